@@ -188,7 +188,7 @@ def move(page: Page, hands: Hands, luck: random.Random) -> None:
         hands.press(page, "Roll")
     elif selects.count() and (titles[0].startswith("Which item") or "End turn" not in names):
         hands.pick(page, 0, luck.randrange(asked.locator(".select").first.locator(".option").count()))
-    elif forges := [name for name in names if name.startswith(("Forge", "Steal"))]:
+    elif forges := [name for name in names if name.startswith(("Craft", "Steal"))]:
         hands.press(page, forges[0])
     elif "End turn" in names:
         hands.press(page, "End turn")

@@ -94,7 +94,7 @@ def test_craft(forge: Forge, window: Open, size: tuple[int, int]) -> None:
     """An item is three, and to end the turn is one more where something could still be done."""
     hand = Clicks(window(forge("evening").address, size))
     hand.from_the_board().press("Pass").press("Pass")
-    assert hand.from_the_board().press("Workbench").press("Roll").press("Forge").count == 3
+    assert hand.from_the_board().press("Workbench").press("Roll").press("Craft").count == 3
     hand.says("You crafted")
     assert hand.press("End turn").count == 4
     hand.says("You ended your craft turn")

@@ -10,7 +10,7 @@ from tests.e2e.house import House
 from tests.e2e.play import Play, seated
 from tests.e2e.reading import boards, labels
 
-ROLLS = re.compile(r"You would roll(( \d+[MWGBL])+| nothing)\.")
+ROLLS = re.compile(r"You would roll(( \d+×[MWGBL])+| nothing)\.")
 
 
 @pytest.fixture
