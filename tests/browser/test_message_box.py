@@ -67,6 +67,11 @@ def test_a_line_written_whole_goes_into_the_command_and_its_first_options(page: 
     keys.press("Escape")
     keys.press("Enter")
     expect(page.locator("#log")).to_contain_text("kettle at 700 of silver, loud: False")
+    keys.type("/forge round material:silver heat:700")  # an option's name and a colon lead to it
+    assert chips(page) == ["thing", "heat", "material"]
+    assert [field.input_value() for field in fields.all()] == ["round", "700", "silver"]
+    keys.press("Escape")
+    keys.press("Escape")
     keys.type("/menu card")  # a command without options takes none
     keys.press("Enter")
     expect(page.locator(".refusal")).to_contain_text("No options match")

@@ -88,10 +88,7 @@ export class Composer {
 
   add(option) {
     const chip = new Chip(option);
-    chip.input.addEventListener("input", () => {
-      chip.fit();
-      this.suggest(chip, DEBOUNCE);
-    });
+    chip.input.addEventListener("input", () => this.fill(this.begun(chip)));
     chip.input.addEventListener("focus", () => {
       this.hint.textContent = chip.hint;
       this.suggest(chip, 0);
@@ -141,13 +138,36 @@ export class Composer {
   /** Behind a command: the first option that is required, else the name of one, or what stands in the first. */
   write(text) {
     const chip = this.chips.find((each) => each.empty);
-    if (chip) return this.fill(chip, text);
+    if (chip) return this.put(chip, text);
     this.tail.value = text;
     this.options(text);
   }
 
-  fill(chip, text) {
-    chip.input.value = text;
+  /** Into that field, and from each name of an option with a colon on into that option's. */
+  put(chip, text) {
+    let into = chip;
+    for (const part of text.split(/(?<=:)/)) {
+      into.input.value += into.empty ? part.trimStart() : part;
+      into = this.begun(into);
+    }
+    this.fill(into);
+  }
+
+  /** The field that is written in from now on: another one where this one ends with the name of its option and a colon. */
+  begun(chip) {
+    const text = chip.input.value;
+    const name = /(?:^|\s)(\S+):$/.exec(text)?.[1].toLowerCase();
+    const option = name && this.line.options.find((each) => each.title.toLowerCase() === name || each.name === name);
+    if (!option) return chip;
+    chip.input.value = text.slice(0, -name.length - 1).trimEnd();
+    chip.fit();
+    const next = this.chips.find((each) => each.option.name === option.name) ?? this.add(option);
+    if (chip !== next && chip.empty && !chip.option.required) this.chips = this.chips.filter((each) => each !== chip);
+    this.redraw();
+    return next;
+  }
+
+  fill(chip) {
     chip.fit();
     chip.input.focus();
     this.suggest(chip, DEBOUNCE);
@@ -162,7 +182,7 @@ export class Composer {
       const chip = this.add(free[0]);
       this.tail.value = "";
       this.redraw();
-      return this.fill(chip, text);
+      return this.put(chip, text);
     }
     const items = left.map((option) => ({
       title: option.title, note: option.description,
