@@ -57,8 +57,8 @@ class AutoPlay:
         self._entropy = entropy
         self._settings = settings
         self._tasks: set[asyncio.Task[object]] = set()
-        self._running: dict[TableId, tuple[Seat, int]] = {}
-        """Who acted last at a table, a bot, and how many times running."""
+        self._running: dict[TableId, tuple[Seat, int, int]] = {}
+        """Of a table the bot that acted last, after which entry, and how many times running."""
 
     async def drive_on(self, played: Played) -> tuple[Played, ...]:
         """Play on from what was just committed, as `drive` does; the table is not read where a person is asked now."""
@@ -117,20 +117,20 @@ class AutoPlay:
                 if forced is not None:
                     return await self._committer.carry_out(table, current, seat, forced, cause=Cause.FORCED)
                 if ai := seats_of_ais(table).get(seat):
-                    if self._goes_in_circles(table_id, seat):
+                    if self._goes_in_circles(table, seat):
                         action = game.mildest(current.state, seat)
                     else:
                         action = await self._choose(table, current, seat, self._bots[table.game][ai])
                     return await self._committer.carry_out(table, current, seat, action, cause=Cause.BOT)
         return None
 
-    def _goes_in_circles(self, table: TableId, seat: Seat) -> bool:
+    def _goes_in_circles(self, table: Table, seat: Seat) -> bool:
         """Whether the bot of that seat, about to act, has not come to an end for long."""
-        last, times = self._running.get(table, (seat, 0))
-        times = times + 1 if last == seat else 1
-        self._running[table] = seat, times
+        last, after, times = self._running.get(table.id, (seat, table.seq, 0))
+        times = times + 1 if (last, after + 1) == (seat, table.seq) else 1
+        self._running[table.id] = seat, table.seq, times
         if times == MOST_OF_ONE_SEAT + 1:
-            log.warning("table %s: the bot of seat %s goes in circles; its turn is ended", table, seat)
+            log.warning("table %s: the bot of seat %s goes in circles; its turn is ended", table.id, seat)
         return times > MOST_OF_ONE_SEAT
 
     def _forced(self, table: Table, current: TableState, seat: Seat) -> object | None:

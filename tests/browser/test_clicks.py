@@ -93,7 +93,8 @@ def test_dock(forge: Forge, window: Open, size: tuple[int, int]) -> None:
 def test_craft(forge: Forge, window: Open, size: tuple[int, int]) -> None:
     """An item is three, and to end the turn is one more where something could still be done."""
     hand = Clicks(window(forge("evening").address, size))
-    hand.from_the_board().press("Pass").press("Pass")
+    hand.from_the_board().press("Pass").says("A pass lasts")
+    hand.press("Pass: ")
     assert hand.from_the_board().press("Workbench").press("Roll").press("Craft").count == 3
     hand.says("You crafted")
     assert hand.press("End turn").count == 4
@@ -106,6 +107,7 @@ def test_a_hopeless_craft_turn(forge: Forge, window: Open, size: tuple[int, int]
     hand = Clicks(window(forge("bellows").address, size))
     hand.from_the_board().press("Claim").pick("Workshop (bottom)")
     hand.from_the_board().press("Claim").pick("North Mine (top): 2 metal")
-    hand.from_the_board().press("Pass").press("Pass")
+    hand.from_the_board().press("Pass").says("A pass ends")
+    hand.press("Pass")
     assert hand.from_the_board().press("Roll").count == 1
     hand.says("made nothing")

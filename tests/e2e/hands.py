@@ -91,7 +91,7 @@ class Hand:
         for _ in range(MOST_ANSWERS):
             asked = menus(message)
             if decides(message):
-                label = self.luck.choice(sorted(labels(message) - {"Hint"}))
+                label = self.luck.choice(sorted(labels(message) - {"Hint", "Undo"}))
                 message = await read(await self.person.press(message, label))
             elif ways := answers(message):
                 message = await read(await self.person.press(message, self.luck.choice(sorted(ways))))

@@ -212,6 +212,16 @@ async def test_a_bot_that_goes_in_circles_ends_its_turn(
     assert f"table {done.look.table.id}" in caplog.text
 
 
+async def test_what_a_bot_did_before_others_acted_is_no_circle(
+    room: Room, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(auto_play, "MOST_OF_ONE_SEAT", 15)
+    done = await room.started(players=2, ais=1)
+    while done.look.awaited and done.look.table.seq < 150:
+        done = await room.act(done.look.table.id)
+    assert "circles" not in caplog.text
+
+
 async def test_a_start_takes_up_what_a_kill_interrupted(tmp_path: Path) -> None:
     path = tmp_path / "kingsforge.sqlite3"
     async with open_room(path) as room:

@@ -15,7 +15,7 @@ spend-rule-dock = Les dés payés vont à la corbeille : ils ne sont lancés ni
 
 ## L’établi
 
-forge-item = Fabriquer { $item }
+forge-item = Faire { $item }
 forge-steal-from = Voler { $item } à { $who }
 forge-steal = Voler { $item }
 forge-safest = { $item }, au plus sûr

@@ -45,7 +45,7 @@ def leads(games: int, card: Name | None = None) -> list[Lead]:
 
 
 def _lead(game: int, card: Name | None) -> Lead:
-    luck, own, seat = Thrown(f"in force {game}"), Thrown(f"players {game}"), Seat(game % _SEATS)
+    luck, own, seat = Thrown(f"table {game}"), Thrown(f"players {game}"), Seat(game % _SEATS)
     state = RULES.setup(_SEATS, {"mode": Mode.FULL.value}, luck).state
     state = state if card is None else _in_force(state, seat, card)
     turns = actions = 0
