@@ -15,8 +15,8 @@ spend-rule-dock = Les dés payés vont à la corbeille : ils ne sont lancés ni
 
 ## L’établi
 
-forge-item = Faire { $item }
-forge-steal-from = Voler { $item } à { $who }
+forge-item = Fabriquer { $item }
+forge-steal-from = Voler { $item } ({ $who })
 forge-steal = Voler { $item }
 forge-safest = { $item }, au plus sûr
 forge-both = Les deux : { $first } + { $second }
