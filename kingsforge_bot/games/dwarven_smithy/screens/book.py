@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.lesson import PLAYER, SCRIPT
@@ -10,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD
 from kingsforge_bot.games.dwarven_smithy.rulebook.loading import load_rulebook
 from kingsforge_bot.games.dwarven_smithy.rulebook.moment import what_matters
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event, GameEnded, Revealed, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event, GameEnded, Revealed, TurnBegan, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import told
@@ -59,13 +61,20 @@ class DwarvenSmithyLesson:
         return label(self._say(l10n, names), action)
 
     def told(self, l10n: Localizer, events: Sequence[Event], names: Sequence[str]) -> str:
-        """What the learner may know of it; that a turn ended says whose follows."""
+        """What the learner may know of it and needs; that a turn ended says whose follows."""
         say = self._say(l10n, names)
         known = [told(one, Seat(PLAYER)) for one in events if not isinstance(one, TurnEnded | Revealed | GameEnded)]
-        return say.l10n.sentences(event_line(say, one) for one in known)
+        return say.l10n.sentences(event_line(say, _briefly(one)) for one in known)
 
     def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
         return refusal(self._say(l10n, names), refused)
 
     def _say(self, l10n: Localizer, names: Sequence[str]) -> Telling:
         return Telling(l10n.of(KEY), self._game.cards, names)
+
+
+def _briefly(event: Event) -> Event:
+    """Without what another refined: a step has no room for it on a phone."""
+    if isinstance(event, TurnBegan) and event.seat != PLAYER:
+        return replace(event, refined=())
+    return event
