@@ -167,7 +167,7 @@ _LAST_TURN: Final = (
             _tries("refused", "draw guild"),
             _tries("end", "end"),
         ),
-        shows=("market.0", "workshop.0"),
+        shows=("market.0",),
     ),
 )
 

@@ -44,7 +44,7 @@ tutorial-refine-market = Allowed by the rules, but try another: there it stays r
 tutorial-refine-refused = Your iron is raw until your next turn.
 
 tutorial-market =
-    Gold and a tool lie in your market. A resource there is sold for its gold number (5.5) and then lies in the warehouse, where anybody can buy it. What comes to your market is tilted and not sold before your next turn (3.6).
+    Gold and a tool lie in your market. A resource there is sold for its gold number (5.5) and then lies in the warehouse, where anybody can buy it. What comes in is tilted, and sold from your next turn on (3.6).
     Others may buy any card there: you get its dark number, and cannot refuse (5.7).
 tutorial-task-market = Sell what can be sold.
 tutorial-market-discard = Allowed by the rules, but try another: it brings nothing, and the bot may buy it for 3 coins.
@@ -59,7 +59,7 @@ tutorial-draw-later = After the first draw nothing is played, sold, bought or cr
 tutorial-draw-end = Allowed by the rules (6.2), but try another: to draw costs nothing.
 
 tutorial-buy =
-    { own-emberjaw-maul } lacks gold. The bot's comes to your market or workshop as it lies there: refined (5.7). The warehouse's comes to your hand, and from there enters raw (5.6).
+    { own-emberjaw-maul } lacks gold. The bot's comes to your market or workshop as it is: refined (5.7). The warehouse's comes to your hand, and then enters raw (5.6).
 tutorial-task-buy = Buy gold that you can craft with now.
 tutorial-say-buy-warehouse = To hand: warehouse
 tutorial-say-buy-market = To market: bot
@@ -83,7 +83,7 @@ tutorial-limits-refused = No action may go beyond a limit, not even for a moment
 tutorial-limits-discard = Only guild cards of the market are discarded, and that makes no room in the workshop.
 
 tutorial-last =
-    **This is your last turn** (7.2), and nothing is drawn in it (6.5). After it hands and workshops are lost. Each resource in a market brings its price, mithril 7; a King's Item its worth; the best weapon, armor and shield 25 each (7.4).
+    This is **your last turn** (7.2). After it hands and workshops are lost. Each resource in a market brings its price, mithril 7; a King's Item its worth; the best weapon, armor and shield 25 each (7.4).
 tutorial-task-last = Mithril lies in your workshop. Make coins of it.
 tutorial-last-refused = The hand is lost anyway.
 tutorial-last-end = Allowed by the rules, but try another: mithril would be lost.

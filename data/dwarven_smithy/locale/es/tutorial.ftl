@@ -42,7 +42,7 @@ tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se 
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
 
 tutorial-market =
-    En tu mercado hay oro y una herramienta. Un recurso se vende ahí por su número dorado (5.5) y pasa al almacén, donde cualquiera puede comprarlo. Lo que entra en tu mercado está girado y no se vende hasta tu próximo turno (3.6).
+    En tu mercado hay oro y una herramienta. Un recurso se vende ahí por su número dorado (5.5) y pasa al almacén, donde cualquiera puede comprarlo. Lo que entra está girado y se vende desde tu próximo turno (3.6).
     Otros pueden comprar cualquier carta de ahí: recibes su número oscuro y no puedes negarte (5.7).
 tutorial-task-market = Vende lo que se pueda vender.
 tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla (Silver Ladle) por 3 monedas.
@@ -57,7 +57,7 @@ tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabri
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
 
 tutorial-buy =
-    A { own-emberjaw-maul } le falta oro. El del bot va a tu mercado o taller tal como está: refinado (5.7). El del almacén va a tu mano, y desde ahí entra sin refinar (5.6).
+    A { own-emberjaw-maul } le falta oro. El del bot va a tu mercado o taller tal cual: refinado (5.7). El del almacén va a tu mano y entra sin refinar (5.6).
 tutorial-task-buy = Compra oro con el que puedas fabricar ya.
 tutorial-say-buy-warehouse = A la mano: almacén
 tutorial-say-buy-market = Al mercado: bot
@@ -81,7 +81,7 @@ tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un m
 tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso no deja sitio en el taller.
 
 tutorial-last =
-    **Este es tu último turno** (7.2), y en él no se roba (6.5). Después se pierden manos y talleres. Cada recurso de un mercado da su precio, el mithril 7; un Objeto del Rey, lo que vale; la mejor arma, la mejor armadura y el mejor escudo, 25 cada uno (7.4).
+    Este es **tu último turno** (7.2). Después se pierden manos y talleres. Cada recurso de un mercado da su precio, el mithril 7; un Objeto del Rey, lo que vale; la mejor arma, la mejor armadura y el mejor escudo, 25 cada uno (7.4).
 tutorial-task-last = En tu taller hay mithril. Sácale monedas.
 tutorial-last-refused = La mano se pierde de todos modos.
 tutorial-last-end = Las reglas lo permiten, pero prueba otra cosa: el mithril se perdería.

@@ -42,7 +42,7 @@ tutorial-refine-market = Permis par les règles, mais essayez autre chose : là
 tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
 
 tutorial-market =
-    Dans votre marché : de l’or et un outil. Une ressource s’y vend pour son nombre doré (5.5), puis va à l’entrepôt, où chacun peut l’acheter. Ce qui entre dans votre marché est incliné et ne se vend pas avant votre prochain tour (3.6).
+    Dans votre marché : de l’or et un outil. Une ressource s’y vend pour son nombre doré (5.5), puis va à l’entrepôt, où chacun peut l’acheter. Ce qui y entre est incliné et se vend dès votre prochain tour (3.6).
     Les autres peuvent y acheter toute carte : vous recevez son nombre foncé et ne pouvez pas refuser (5.7).
 tutorial-task-market = Vendez ce qui peut l’être.
 tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter (Silver Ladle) pour 3 pièces.
@@ -57,7 +57,7 @@ tutorial-draw-later = Après la première carte piochée, on ne joue, vend, ach�
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
 
 tutorial-buy =
-    Il manque de l’or à { own-emberjaw-maul }. Celui du bot va dans votre marché ou votre atelier tel qu’il est : raffiné (5.7). Celui de l’entrepôt va dans votre main, et de là il arrive à raffiner (5.6).
+    Il manque de l’or à { own-emberjaw-maul }. Celui du bot va dans votre marché ou votre atelier tel quel : raffiné (5.7). Celui de l’entrepôt va en main, puis arrive à raffiner (5.6).
 tutorial-task-buy = Achetez de l’or utilisable tout de suite.
 tutorial-say-buy-warehouse = En main : entrepôt
 tutorial-say-buy-market = Au marché : bot
@@ -81,7 +81,7 @@ tutorial-limits-refused = Aucune action ne peut dépasser une limite, même un i
 tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, et cela ne fait pas de place à l’atelier.
 
 tutorial-last =
-    **C’est votre dernier tour** (7.2), et on n’y pioche pas (6.5). Ensuite, mains et ateliers sont perdus. Chaque ressource d’un marché rapporte son prix, le mithril 7 ; un Objet du Roi ce qu’il vaut ; la meilleure arme, la meilleure armure, le meilleur bouclier 25 chacun (7.4).
+    C’est **votre dernier tour** (7.2). Ensuite, mains et ateliers sont perdus. Chaque ressource d’un marché rapporte son prix, le mithril 7 ; un Objet du Roi ce qu’il vaut ; la meilleure arme, la meilleure armure, le meilleur bouclier 25 chacun (7.4).
 tutorial-task-last = Du mithril est dans votre atelier. Tirez-en des pièces.
 tutorial-last-refused = La main est perdue de toute façon.
 tutorial-last-end = Permis par les règles, mais essayez autre chose : le mithril serait perdu.
