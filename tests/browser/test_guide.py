@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kingsforge_bot.games.dwarven_smithy.lesson import SCRIPT as SMITHY
 from kingsforge_bot.games.kings_forge.lesson import SCRIPT
 
 from .conftest import PATIENCE_MS, PHONE, Open, Sandbox
@@ -110,3 +111,30 @@ def test_each_step_of_the_tutorial_is_on_the_screen(
     assert not off, "; ".join(off)
     newest(page).locator(".row .button").first.click()
     expect(page.locator("#awaited.mine")).to_be_visible(timeout=PATIENCE_MS)
+
+
+def test_each_step_of_dwarven_smithy_is_on_the_screen(sandbox: Sandbox, window: Open) -> None:
+    """The same in a long language, as there each step is reached: rightly, and over its wrong answers."""
+    page = window(f"{sandbox.address}/?person=Chloé", PHONE)
+    greeting(page).get_by_role("button", name="Dwarven Smithy").click()
+    newest(page).locator(".row .button").first.click()
+    off: list[str] = []
+
+    def look(where: str) -> None:
+        seen = hidden(page)
+        if seen["above"] > 0 or seen["below"] > 0:
+            off.append(f"{where}: {dict(seen)}")
+
+    for number, step in enumerate(SMITHY.steps, 1):
+        expect(newest(page).locator(".text")).to_contain_text(f"{number}/{len(SMITHY.steps)}")
+        look(step.name)
+        answers = newest(page).locator(".row").first.locator(".button")
+        expect(answers).to_have_count(len(step.answers))
+        for at, answer in enumerate(step.answers):
+            if not answer.right:
+                answers.nth(at).click()
+                expect(newest(page).locator("blockquote")).to_be_visible()
+                look(f"{step.name}, {answer.name}")
+        answers.nth(step.answers.index(step.right)).click()
+    expect(newest(page).locator(".row .button")).to_have_count(2)
+    assert not off, "; ".join(off)

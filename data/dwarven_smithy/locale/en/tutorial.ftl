@@ -5,14 +5,14 @@
 tutorial-label = Tutorial: two turns and the last one, against a bot
 
 tutorial-goal =
-    You buy and sell metal, and craft from it. At the end **most coins win** (7.6; the grey buttons open rules).
+    You craft cards from metal. At the end **most coins win** (7.6).
     Your hand, which you alone see. { own-emberjaw-maul }: the crown says King's Item, the sword weapon; gold 23 is its worth, small pictures are what it takes, dark 5 is what others pay for it.
-    A ring is an item: its coins come when it is completed, those of King's Items at the end, with 25 more each for the best weapon, armor and shield (7.5).
+    The ring is an item, paid when it is completed, a King's Item at the end.
     -# { stand-in-note }
-tutorial-task-goal = Who wins?
-tutorial-say-goal-cards = Whoever crafted most
-tutorial-say-goal-coins = Whoever has most coins
-tutorial-say-goal-end = Whoever ends the game
+tutorial-task-goal = What decides who wins?
+tutorial-say-goal-cards = Cards crafted
+tutorial-say-goal-coins = Coins
+tutorial-say-goal-end = Ending the game
 tutorial-goal-cards = What you craft brings coins, and these alone count.
 tutorial-goal-end = Four King's Items end the game (7.1), but whoever has more coins wins it.
 
@@ -20,15 +20,15 @@ tutorial-areas =
     Your side of the table, open to all. You are the flame, with 15 coins; the bot is the drop.
     Above, at the stall, your **market**: you sell resources there for the gold number, others buy cards there for the dark one. Below, at the anvil, your **workshop**: metal is refined there, and you craft with what lies there (5.8). 3/7: 3 of its 7 spaces are taken.
 tutorial-task-areas = Where do resources lie that you craft with?
-tutorial-say-areas-hand = In my hand
-tutorial-say-areas-market = In my market
-tutorial-say-areas-workshop = In my workshop
+tutorial-say-areas-hand = Hand
+tutorial-say-areas-market = Market
+tutorial-say-areas-workshop = Workshop
 tutorial-areas-hand = From your hand a card has to be played first.
 tutorial-areas-market = In the market they wait for buyers.
 
 tutorial-play =
     In your turn you do as much as you like, in any order. Playing a card puts it on the table (5.2); it never comes back to the hand (3.4).
-    { own-emberjaw-maul } is a King's Item, a weapon: for iron, gold and any rune.
+    { own-emberjaw-maul } takes iron, gold and any rune (?). On silver and gold: what others pay and what you sell for, above raw, below refined.
 tutorial-task-play = Play it where you can craft it.
 tutorial-say-play-refused = Craft it from my hand
 tutorial-say-play-workshop = Play it to the workshop
@@ -38,14 +38,14 @@ tutorial-play-market = Allowed by the rules, but try another: there, the bot may
 
 tutorial-refine =
     Metals and gems enter the table **raw** (a small flame), like your iron and mithril. When your turn begins, all raw ones in your workshop become refined; in the market nothing does (4.2). Only refined ones can be crafted with. Runes, such as thunder, need no refining (2.3).
-tutorial-task-refine = Play silver where it is refined.
+tutorial-task-refine = Play silver from your hand where it is refined.
 tutorial-say-refine-refused = Craft now with raw iron
 tutorial-refine-market = Allowed by the rules, but try another: there it stays raw.
 tutorial-refine-refused = Your iron is raw until your next turn.
 
 tutorial-market =
-    Gold and a tool lie in your market. A resource there is sold for its gold number (5.5) and then lies in the warehouse, where anybody can buy it. What came to your market in this turn is tilted and not sold before your next (3.6); these two lay there before.
-    Others may buy any card there for its dark number. You get the coins, and cannot refuse (5.7).
+    Gold and a tool lie in your market. A resource there is sold for its gold number (5.5) and then lies in the warehouse, where anybody can buy it. What comes in is tilted, and sold from your next turn on (3.6).
+    Others may buy any card there: you get its dark number, and cannot refuse (5.7).
 tutorial-task-market = Sell what can be sold.
 tutorial-market-discard = Allowed by the rules, but try another: it brings nothing, and the bot may buy it for 3 coins.
 tutorial-market-refused = It lies in your workshop.
@@ -59,12 +59,11 @@ tutorial-draw-later = After the first draw nothing is played, sold, bought or cr
 tutorial-draw-end = Allowed by the rules (6.2), but try another: to draw costs nothing.
 
 tutorial-buy =
-    You have 21 coins, and your metal is refined. { own-emberjaw-maul } lacks gold.
-    From a market a card comes to your market or workshop, in the state it has there: the bot's gold is refined (5.7). From the warehouse it comes to your hand, and from there enters raw (5.6).
+    { own-emberjaw-maul } lacks gold. The bot's comes to your market or workshop as it is: refined (5.7). The warehouse's comes to your hand, and then enters raw (5.6).
 tutorial-task-buy = Buy gold that you can craft with now.
-tutorial-say-buy-warehouse = The warehouse's, for 6
-tutorial-say-buy-market = The bot's, to my market
-tutorial-say-buy-workshop = The bot's, to my workshop
+tutorial-say-buy-warehouse = To hand: warehouse
+tutorial-say-buy-market = To market: bot
+tutorial-say-buy-workshop = To workshop: bot
 tutorial-buy-warehouse = Allowed by the rules, but try another: it would be refined in your next turn only.
 tutorial-buy-market = Allowed by the rules, but try another: only what lies in the workshop can be crafted with.
 
@@ -78,14 +77,13 @@ tutorial-craft-end = Too early: it is completed a turn after you craft it.
 
 tutorial-limits =
     Limits: hand 6, market 4, workshop 7 (3.1). In the workshop every card counts (3.2): { own-emberjaw-maul } with its 3 resources makes 4, { own-belt-knife } with silver 2, mithril 1: 7 of 7. A hammer means crafted.
-    In your hand are gold, iron and { own-kettle-helm }.
+    In your hand are gold, iron and { own-kettle-helm }, in your market nothing.
 tutorial-task-limits = Your workshop is full. What can be done with gold?
 tutorial-limits-refused = No action may go beyond a limit, not even for a moment.
 tutorial-limits-discard = Only guild cards of the market are discarded, and that makes no room in the workshop.
 
 tutorial-last =
-    The bot drew the last card of the mine. That ends the game: **this is your last turn** (7.2), and nothing is drawn in it (6.5). { own-emberjaw-maul } is completed, in your market, face down for the bot.
-    After this turn hands and workshops are lost, crafted cards too. Each resource in a market brings its price, mithril 7. A King's Item brings its worth, and the best weapon, armor and shield 25 each (7.4).
+    This is **your last turn** (7.2). After it hands and workshops are lost. Each resource in a market brings its price, mithril 7; a King's Item its worth; the best weapon, armor and shield 25 each (7.4).
 tutorial-task-last = Mithril lies in your workshop. Make coins of it.
 tutorial-last-refused = The hand is lost anyway.
 tutorial-last-end = Allowed by the rules, but try another: mithril would be lost.

@@ -3,14 +3,14 @@
 tutorial-label = Tutorial: dos turnos y el último, contra un bot
 
 tutorial-goal =
-    Compras y vendes metal, y fabricas con él. Al final **ganan más monedas** (7.6; los botones grises abren reglas).
+    Fabricas cartas con metal. Al final **ganan más monedas** (7.6).
     Tu mano, que solo ves tú. { own-emberjaw-maul } (Emberjaw Maul): la corona significa Objeto del Rey; la espada, arma; el 23 dorado es lo que vale; los dibujos pequeños, lo que pide; el 5 oscuro, lo que pagan otros.
-    Un anillo es un objeto: sus monedas llegan al completarse; las de los Objetos del Rey, al final, con 25 más por la mejor arma, la mejor armadura y el mejor escudo (7.5).
+    El anillo es un objeto: se paga al completarse; un Objeto del Rey, al final.
     -# { stand-in-note }
-tutorial-task-goal = ¿Quién gana?
-tutorial-say-goal-cards = Quien más ha fabricado
-tutorial-say-goal-coins = Quien tiene más monedas
-tutorial-say-goal-end = Quien acaba la partida
+tutorial-task-goal = ¿Qué decide quién gana?
+tutorial-say-goal-cards = Cartas fabricadas
+tutorial-say-goal-coins = Monedas
+tutorial-say-goal-end = Acabar la partida
 tutorial-goal-cards = Lo que fabricas da monedas, y solo ellas cuentan.
 tutorial-goal-end = Cuatro Objetos del Rey acaban la partida (7.1), pero gana quien tiene más monedas.
 
@@ -18,15 +18,15 @@ tutorial-areas =
     Tu lado de la mesa, a la vista de todos. Eres la llama, con 15 monedas; el bot es la gota.
     Arriba, junto al puesto, tu **mercado**: ahí vendes recursos por el número dorado y otros compran cartas por el oscuro. Abajo, junto al yunque, tu **taller**: ahí se refina el metal y se fabrica con lo que haya (5.8). 3/7: 3 de sus 7 sitios están ocupados.
 tutorial-task-areas = ¿Dónde están los recursos con los que fabricas?
-tutorial-say-areas-hand = En mi mano
-tutorial-say-areas-market = En mi mercado
-tutorial-say-areas-workshop = En mi taller
+tutorial-say-areas-hand = Mano
+tutorial-say-areas-market = Mercado
+tutorial-say-areas-workshop = Taller
 tutorial-areas-hand = Desde la mano, una carta primero se juega.
 tutorial-areas-market = En el mercado están en venta.
 
 tutorial-play =
     En tu turno haces lo que quieras, en cualquier orden. Jugar una carta es ponerla en la mesa (5.2); nunca vuelve a la mano (3.4).
-    { own-emberjaw-maul } (Emberjaw Maul) es un Objeto del Rey, un arma: por hierro, oro y cualquier runa.
+    { own-emberjaw-maul } (Emberjaw Maul) pide hierro, oro y cualquier runa (?). En la plata y el oro: lo que pagan otros y por cuánto se vende, arriba sin refinar, abajo refinado.
 tutorial-task-play = Juégalo donde puedas fabricarlo.
 tutorial-say-play-refused = Fabricarlo desde la mano
 tutorial-say-play-workshop = Jugarlo al taller
@@ -36,14 +36,14 @@ tutorial-play-market = Las reglas lo permiten, pero prueba otra cosa: ahí el bo
 
 tutorial-refine =
     Metales y gemas llegan a la mesa **sin refinar** (una llama pequeña), como tu hierro y tu mithril. Al empezar tu turno se refinan todos los de tu taller; en el mercado, ninguno (4.2). Solo se fabrica con lo refinado. Las runas, como la de trueno, no lo necesitan (2.3).
-tutorial-task-refine = Juega la plata donde quede refinada.
+tutorial-task-refine = Juega la plata de tu mano donde quede refinada.
 tutorial-say-refine-refused = Fabricar ya con ese hierro
 tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se queda sin refinar.
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
 
 tutorial-market =
-    En tu mercado hay oro y una herramienta. Un recurso se vende ahí por su número dorado (5.5) y pasa al almacén, donde cualquiera puede comprarlo. Lo que entró en tu mercado este turno está girado y no se vende hasta el próximo (3.6); estas dos ya estaban.
-    Otros pueden comprar cualquier carta de ahí por su número oscuro. Recibes las monedas y no puedes negarte (5.7).
+    En tu mercado hay oro y una herramienta. Un recurso se vende ahí por su número dorado (5.5) y pasa al almacén, donde cualquiera puede comprarlo. Lo que entra está girado y se vende desde tu próximo turno (3.6).
+    Otros pueden comprar cualquier carta de ahí: recibes su número oscuro y no puedes negarte (5.7).
 tutorial-task-market = Vende lo que se pueda vender.
 tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla (Silver Ladle) por 3 monedas.
 tutorial-market-refused = Está en tu taller.
@@ -57,12 +57,11 @@ tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabri
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
 
 tutorial-buy =
-    Tienes 21 monedas, y tu metal está refinado. A { own-emberjaw-maul } le falta oro.
-    De un mercado, una carta va a tu mercado o taller tal como está: el oro del bot está refinado (5.7). Del almacén va a tu mano, y desde ahí entra sin refinar (5.6).
+    A { own-emberjaw-maul } le falta oro. El del bot va a tu mercado o taller tal cual: refinado (5.7). El del almacén va a tu mano y entra sin refinar (5.6).
 tutorial-task-buy = Compra oro con el que puedas fabricar ya.
-tutorial-say-buy-warehouse = El del almacén, por 6
-tutorial-say-buy-market = El del bot, a mi mercado
-tutorial-say-buy-workshop = El del bot, a mi taller
+tutorial-say-buy-warehouse = A la mano: almacén
+tutorial-say-buy-market = Al mercado: bot
+tutorial-say-buy-workshop = Al taller: bot
 tutorial-buy-warehouse = Las reglas lo permiten, pero prueba otra cosa: se refinaría en tu próximo turno.
 tutorial-buy-market = Las reglas lo permiten, pero prueba otra cosa: solo se fabrica con lo que hay en el taller.
 
@@ -76,14 +75,13 @@ tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricar
 
 tutorial-limits =
     Límites: mano 6, mercado 4, taller 7 (3.1). En el taller cuenta cada carta (3.2): { own-emberjaw-maul } con sus 3 recursos son 4; { own-belt-knife } (Belt Knife) con plata, 2; mithril, 1: 7 de 7. Un martillo significa fabricada.
-    En tu mano hay oro, hierro y { own-kettle-helm }.
+    En tu mano hay oro, hierro y { own-kettle-helm }; en tu mercado, nada.
 tutorial-task-limits = Tu taller está lleno. ¿Qué puedes hacer con el oro?
 tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un momento.
 tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso no deja sitio en el taller.
 
 tutorial-last =
-    El bot robó la última carta de la mina. Eso acaba la partida: **este es tu último turno** (7.2), y en él no se roba (6.5). { own-emberjaw-maul } está completado en tu mercado, boca abajo para el bot.
-    Después se pierden manos y talleres, también lo fabricado. Cada recurso de un mercado da su precio; el mithril, 7. Un Objeto del Rey da lo que vale, y la mejor arma, la mejor armadura y el mejor escudo, 25 cada uno (7.4).
+    Este es **tu último turno** (7.2). Después se pierden manos y talleres. Cada recurso de un mercado da su precio, el mithril 7; un Objeto del Rey, lo que vale; la mejor arma, la mejor armadura y el mejor escudo, 25 cada uno (7.4).
 tutorial-task-last = En tu taller hay mithril. Sácale monedas.
 tutorial-last-refused = La mano se pierde de todos modos.
 tutorial-last-end = Las reglas lo permiten, pero prueba otra cosa: el mithril se perdería.

@@ -3,14 +3,14 @@
 tutorial-label = Tutoriel : deux tours et le dernier, contre un bot
 
 tutorial-goal =
-    Vous achetez et vendez du métal, et vous fabriquez avec. À la fin, **le plus de pièces gagne** (7.6 ; les boutons gris ouvrent des règles).
+    Vous fabriquez des cartes avec du métal. À la fin, **le plus de pièces gagne** (7.6).
     Votre main, que vous seul voyez. { own-emberjaw-maul } (Emberjaw Maul) : la couronne dit Objet du Roi, l’épée arme ; le 23 doré est ce qu’il vaut, les petites images ce qu’il demande, le 5 foncé ce que paient les autres.
-    Un anneau, c’est un objet : ses pièces viennent quand il est achevé, celles des Objets du Roi à la fin, avec 25 de plus pour la meilleure arme, la meilleure armure, le meilleur bouclier (7.5).
+    L’anneau est un objet, payé quand il est achevé ; un Objet du Roi l’est à la fin.
     -# { stand-in-note }
-tutorial-task-goal = Qui gagne ?
-tutorial-say-goal-cards = Qui a le plus fabriqué
-tutorial-say-goal-coins = Qui a le plus de pièces
-tutorial-say-goal-end = Qui finit la partie
+tutorial-task-goal = Qu’est-ce qui décide de la victoire ?
+tutorial-say-goal-cards = Cartes fabriquées
+tutorial-say-goal-coins = Pièces
+tutorial-say-goal-end = Finir la partie
 tutorial-goal-cards = Ce que vous fabriquez rapporte des pièces, et elles seules comptent.
 tutorial-goal-end = Quatre Objets du Roi finissent la partie (7.1), mais qui a le plus de pièces la gagne.
 
@@ -18,15 +18,15 @@ tutorial-areas =
     Votre côté de la table, visible de tous. Vous êtes la flamme, avec 15 pièces ; le bot est la goutte.
     En haut, à l’étal, votre **marché** : vous y vendez des ressources pour le nombre doré, les autres y achètent des cartes pour le foncé. En bas, à l’enclume, votre **atelier** : le métal y est raffiné, et on fabrique avec ce qui s’y trouve (5.8). 3/7 : 3 de ses 7 places sont prises.
 tutorial-task-areas = Où sont les ressources avec lesquelles on fabrique ?
-tutorial-say-areas-hand = Dans ma main
-tutorial-say-areas-market = Dans mon marché
-tutorial-say-areas-workshop = Dans mon atelier
+tutorial-say-areas-hand = Main
+tutorial-say-areas-market = Marché
+tutorial-say-areas-workshop = Atelier
 tutorial-areas-hand = De la main, une carte doit d’abord être jouée.
 tutorial-areas-market = Au marché, elles sont à vendre.
 
 tutorial-play =
     À votre tour, vous agissez autant que vous voulez, dans l’ordre que vous voulez. Jouer une carte, c’est la poser sur la table (5.2) ; elle ne revient jamais en main (3.4).
-    { own-emberjaw-maul } (Emberjaw Maul) est un Objet du Roi, une arme : pour du fer, de l’or et une rune au choix.
+    { own-emberjaw-maul } (Emberjaw Maul) demande du fer, de l’or et une rune au choix (?). Sur l’argent et l’or : ce que paient les autres et le prix de vente, en haut à raffiner, en bas raffiné.
 tutorial-task-play = Jouez-le là où vous pourrez le fabriquer.
 tutorial-say-play-refused = Le fabriquer depuis la main
 tutorial-say-play-workshop = Le jouer à l’atelier
@@ -36,14 +36,14 @@ tutorial-play-market = Permis par les règles, mais essayez autre chose : là, 
 
 tutorial-refine =
     Métaux et gemmes arrivent **à raffiner** (une petite flamme), comme votre fer et votre mithril. Au début de votre tour, tous ceux de votre atelier sont raffinés ; au marché, rien ne l’est (4.2). On ne fabrique qu’avec du raffiné. Les runes, comme le tonnerre, n’en ont pas besoin (2.3).
-tutorial-task-refine = Jouez l’argent là où il sera raffiné.
+tutorial-task-refine = Jouez l’argent de votre main là où il sera raffiné.
 tutorial-say-refine-refused = Fabriquer avec ce fer
 tutorial-refine-market = Permis par les règles, mais essayez autre chose : là, il reste à raffiner.
 tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
 
 tutorial-market =
-    Dans votre marché : de l’or et un outil. Une ressource s’y vend pour son nombre doré (5.5), puis va à l’entrepôt, où chacun peut l’acheter. Ce qui est entré dans votre marché à ce tour est incliné et ne se vend pas avant le prochain (3.6) ; ces deux cartes y étaient déjà.
-    Les autres peuvent y acheter toute carte pour son nombre foncé. Vous recevez les pièces et ne pouvez pas refuser (5.7).
+    Dans votre marché : de l’or et un outil. Une ressource s’y vend pour son nombre doré (5.5), puis va à l’entrepôt, où chacun peut l’acheter. Ce qui y entre est incliné et se vend dès votre prochain tour (3.6).
+    Les autres peuvent y acheter toute carte : vous recevez son nombre foncé et ne pouvez pas refuser (5.7).
 tutorial-task-market = Vendez ce qui peut l’être.
 tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter (Silver Ladle) pour 3 pièces.
 tutorial-market-refused = Il est dans votre atelier.
@@ -57,12 +57,11 @@ tutorial-draw-later = Après la première carte piochée, on ne joue, vend, ach�
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
 
 tutorial-buy =
-    Vous avez 21 pièces, et votre métal est raffiné. Il manque de l’or à { own-emberjaw-maul }.
-    D’un marché, une carte va dans votre marché ou votre atelier, telle qu’elle est : l’or du bot est raffiné (5.7). De l’entrepôt, elle va dans votre main, et de là elle arrive à raffiner (5.6).
-tutorial-task-buy = Achetez de l’or avec lequel fabriquer tout de suite.
-tutorial-say-buy-warehouse = Celui de l’entrepôt, pour 6
-tutorial-say-buy-market = Celui du bot, à mon marché
-tutorial-say-buy-workshop = Celui du bot, à mon atelier
+    Il manque de l’or à { own-emberjaw-maul }. Celui du bot va dans votre marché ou votre atelier tel quel : raffiné (5.7). Celui de l’entrepôt va en main, puis arrive à raffiner (5.6).
+tutorial-task-buy = Achetez de l’or utilisable tout de suite.
+tutorial-say-buy-warehouse = En main : entrepôt
+tutorial-say-buy-market = Au marché : bot
+tutorial-say-buy-workshop = À l’atelier : bot
 tutorial-buy-warehouse = Permis par les règles, mais essayez autre chose : il ne serait raffiné qu’à votre prochain tour.
 tutorial-buy-market = Permis par les règles, mais essayez autre chose : on ne fabrique qu’avec ce qui est à l’atelier.
 
@@ -76,14 +75,13 @@ tutorial-craft-end = Trop tôt : cela s’achève un tour après la fabrication
 
 tutorial-limits =
     Limites : main 6, marché 4, atelier 7 (3.1). À l’atelier, chaque carte compte (3.2) : { own-emberjaw-maul } et ses 3 ressources font 4, { own-belt-knife } (Belt Knife) et l’argent 2, le mithril 1 : 7 sur 7. Un marteau veut dire fabriqué.
-    En main : or, fer et { own-kettle-helm }.
+    En main : or, fer et { own-kettle-helm } ; au marché : rien.
 tutorial-task-limits = Votre atelier est plein. Que peut-on faire de l’or ?
 tutorial-limits-refused = Aucune action ne peut dépasser une limite, même un instant.
 tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, et cela ne fait pas de place à l’atelier.
 
 tutorial-last =
-    Le bot a pioché la dernière carte de la mine. Cela finit la partie : **c’est votre dernier tour** (7.2), et on n’y pioche pas (6.5). { own-emberjaw-maul } est achevé, dans votre marché, face cachée pour le bot.
-    Ensuite, mains et ateliers sont perdus, ce qui est fabriqué aussi. Chaque ressource d’un marché rapporte son prix, le mithril 7. Un Objet du Roi rapporte ce qu’il vaut, et la meilleure arme, la meilleure armure, le meilleur bouclier 25 chacun (7.4).
+    C’est **votre dernier tour** (7.2). Ensuite, mains et ateliers sont perdus. Chaque ressource d’un marché rapporte son prix, le mithril 7 ; un Objet du Roi ce qu’il vaut ; la meilleure arme, la meilleure armure, le meilleur bouclier 25 chacun (7.4).
 tutorial-task-last = Du mithril est dans votre atelier. Tirez-en des pièces.
 tutorial-last-refused = La main est perdue de toute façon.
 tutorial-last-end = Permis par les règles, mais essayez autre chose : le mithril serait perdu.

@@ -3,14 +3,14 @@
 tutorial-label = チュートリアル：2手番と最後の手番（ボットと）
 
 tutorial-goal =
-    金属を売り買いし、それで品を製作します。最後に**コインが一番多い人の勝ち**です（7.6。灰色のボタンでルールを開けます）。
+    金属でカードを製作します。最後に**コインが一番多い人の勝ち**です（7.6）。
     あなただけに見える手札です。{ own-emberjaw-maul }（Emberjaw Maul）：王冠は王の品、剣は武器の印、金色の23は価値、小さな絵は必要な資源、黒い5はほかの人が買う値段です。
-    指輪は品物です。品物のコインは完成時に、王の品のコインは最後に入り、一番の武器、鎧、盾にはさらに25ずつです（7.5）。
+    指輪は品物の印です。品物のコインは完成時に、王の品のコインは最後に入ります。
     -# { stand-in-note }
-tutorial-task-goal = 勝つのは誰ですか？
-tutorial-say-goal-cards = 一番多く製作した人
-tutorial-say-goal-coins = コインが一番多い人
-tutorial-say-goal-end = ゲームを終わらせた人
+tutorial-task-goal = 勝敗を決めるのは何ですか？
+tutorial-say-goal-cards = 製作した数
+tutorial-say-goal-coins = コイン
+tutorial-say-goal-end = 終わらせること
 tutorial-goal-cards = 製作したものはコインになり、数えるのはコインだけです。
 tutorial-goal-end = 王の品4つでゲームは終わりますが（7.1）、勝つのはコインが多い人です。
 
@@ -26,7 +26,7 @@ tutorial-areas-market = 市場のカードは売り物です。
 
 tutorial-play =
     自分の手番には、好きな順に好きなだけ行動できます。カードを出すと場に置かれ（5.2）、手札には二度と戻りません（3.4）。
-    { own-emberjaw-maul }（Emberjaw Maul）は王の品で、武器です。鉄、金、任意のルーンが必要です。
+    { own-emberjaw-maul }（Emberjaw Maul）には鉄、金、任意のルーン（？）が必要です。銀と金には、ほかの人が買う値段と売値が、上に未精錬、下に精錬済みで書いてあります。
 tutorial-task-play = 製作できる場所に出してください。
 tutorial-say-play-refused = 手札から製作する
 tutorial-say-play-workshop = 工房へ出す
@@ -36,14 +36,14 @@ tutorial-play-market = ルールでは可能ですが、ほかを試してくだ
 
 tutorial-refine =
     金属と宝石は**未精錬**（小さな炎の印）で場に出ます。あなたの鉄とミスリルもそうです。自分の手番の開始時に、工房の未精錬のものはすべて精錬されます。市場では精錬されません（4.2）。製作に使えるのは精錬済みだけです。雷鳴などのルーンに精錬は要りません（2.3）。
-tutorial-task-refine = 銀を、精錬される場所に出してください。
+tutorial-task-refine = 手札の銀を、精錬される場所に出してください。
 tutorial-say-refine-refused = 未精錬の鉄で製作する
 tutorial-refine-market = ルールでは可能ですが、ほかを試してください。市場では未精錬のままです。
 tutorial-refine-refused = 鉄は次の自分の手番まで未精錬です。
 
 tutorial-market =
-    あなたの市場には金と道具があります。資源は金色の数字で売れ（5.5）、倉庫へ行き、誰でも買えるようになります。この手番に市場に入ったカードは傾き、次の手番まで売れません（3.6）。この2枚は前からあります。
-    ほかの人は市場のどのカードも、黒い数字で買えます。コインはあなたのもので、断れません（5.7）。
+    あなたの市場には金と道具があります。資源は金色の数字で売れ（5.5）、倉庫へ行き、誰でも買えるようになります。入ったカードは傾き、次の自分の手番から売れます（3.6）。
+    ほかの人は市場のどのカードも買えます。黒い数字のコインがあなたに入り、断れません（5.7）。
 tutorial-task-market = 売れるものを売ってください。
 tutorial-market-discard = ルールでは可能ですが、ほかを試してください。何にもならず、市場にあればボットが3コインで買うかもしれません。
 tutorial-market-refused = ミスリルがあるのは工房です。
@@ -57,12 +57,11 @@ tutorial-draw-later = 1枚引いた後は、出すことも売ることも買う
 tutorial-draw-end = ルールでは可能ですが（6.2）、ほかを試してください。引くのは無料です。
 
 tutorial-buy =
-    21コインになり、金属も精錬されました。{ own-emberjaw-maul }に足りないのは金です。
-    市場で買ったカードは、そのままの状態で自分の市場か工房に置きます。ボットの金は精錬済みです（5.7）。倉庫で買ったカードは手札に入り、そこから未精錬で出ます（5.6）。
+    { own-emberjaw-maul }に足りないのは金です。ボットの金は、精錬済みのまま自分の市場か工房に置きます（5.7）。倉庫の金は手札に入り、そこから未精錬で出ます（5.6）。
 tutorial-task-buy = すぐ製作に使える金を買ってください。
-tutorial-say-buy-warehouse = 倉庫の金を6コインで
-tutorial-say-buy-market = ボットの金を市場へ
-tutorial-say-buy-workshop = ボットの金を工房へ
+tutorial-say-buy-warehouse = 手札へ：倉庫の金
+tutorial-say-buy-market = 市場へ：ボットの金
+tutorial-say-buy-workshop = 工房へ：ボットの金
 tutorial-buy-warehouse = ルールでは可能ですが、ほかを試してください。精錬されるのは次の自分の手番です。
 tutorial-buy-market = ルールでは可能ですが、ほかを試してください。製作に使えるのは工房の資源だけです。
 
@@ -76,14 +75,13 @@ tutorial-craft-end = まだ早いです。完成は製作の次の手番です�
 
 tutorial-limits =
     上限は手札6、市場4、工房7です（3.1）。工房ではどのカードも数えます（3.2）。{ own-emberjaw-maul }と資源3枚で4、{ own-belt-knife }（Belt Knife）と銀で2、ミスリル1で、7枠中7枠です。金づちは製作済みの印です。
-    手札は金、鉄、{ own-kettle-helm }です。
+    手札は金、鉄、{ own-kettle-helm }、市場は空です。
 tutorial-task-limits = 工房はいっぱいです。金をどうできますか？
 tutorial-limits-refused = どの行動でも、一瞬でも上限は超えられません。
 tutorial-limits-discard = 捨てられるのは市場のギルドカードだけで、工房は空きません。
 
 tutorial-last =
-    ボットが鉱山の最後の1枚を引いたので、ゲームが終わります。**これがあなたの最後の手番**で（7.2）、もう引けません（6.5）。{ own-emberjaw-maul }は完成し、ボットには伏せて市場にあります。
-    この後、手札と工房は、製作したものも含めて失われます。市場の資源は値段のコインになり、ミスリルなら7です。王の品は価値のコインに、一番の武器・鎧・盾は25ずつになります（7.4）。
+    これが**あなたの最後の手番**です（7.2）。この後、手札と工房は失われます。市場の資源は値段のコインになり、ミスリルなら7です。王の品は価値のコインに、一番の武器・鎧・盾は25ずつになります（7.4）。
 tutorial-task-last = 工房にミスリルがあります。コインにしてください。
 tutorial-last-refused = どうせ手札は失われます。
 tutorial-last-end = ルールでは可能ですが、ほかを試してください。ミスリルを失います。

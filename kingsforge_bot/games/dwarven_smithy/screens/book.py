@@ -1,7 +1,10 @@
 """Dwarven Smithy's rulebook and tutorial, as the platform asks for them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import Final
+
+from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
@@ -10,7 +13,15 @@ from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD
 from kingsforge_bot.games.dwarven_smithy.rulebook.loading import load_rulebook
 from kingsforge_bot.games.dwarven_smithy.rulebook.moment import what_matters
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event, GameEnded, Revealed, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.rules.events import (
+    Drew,
+    EndTriggered,
+    Event,
+    GameEnded,
+    Revealed,
+    TurnBegan,
+    TurnEnded,
+)
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import told
@@ -59,13 +70,26 @@ class DwarvenSmithyLesson:
         return label(self._say(l10n, names), action)
 
     def told(self, l10n: Localizer, events: Sequence[Event], names: Sequence[str]) -> str:
-        """What the learner may know of it; that a turn ended says whose follows."""
+        """What the learner may know of it and needs; that a turn ended says whose follows."""
         say = self._say(l10n, names)
-        known = [told(one, Seat(PLAYER)) for one in events if not isinstance(one, TurnEnded | Revealed | GameEnded)]
-        return say.l10n.sentences(event_line(say, one) for one in known)
+        return say.l10n.sentences(event_line(say, told(one, Seat(PLAYER))) for one in _needed(events))
 
     def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
         return refusal(self._say(l10n, names), refused)
 
     def _say(self, l10n: Localizer, names: Sequence[str]) -> Telling:
         return Telling(l10n.of(KEY), self._game.cards, names)
+
+
+def _needed(events: Sequence[Event]) -> Iterator[Event]:
+    """What a step has room for on a phone: not what another refined, nor the draw that is told as the end's cause."""
+    for event, after in zip_longest(events, events[1:]):
+        match event:
+            case TurnEnded() | Revealed() | GameEnded():
+                continue
+            case Drew(seat=seat) if isinstance(after, EndTriggered) and after.seat == seat:
+                continue
+            case TurnBegan(seat=seat) if seat != PLAYER:
+                yield replace(event, refined=())
+            case _:
+                yield event
