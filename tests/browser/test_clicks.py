@@ -58,6 +58,8 @@ class Clicks:
 
     def says(self, words: str) -> None:
         expect(self._page.locator("#log .message", has_text=words)).not_to_have_count(0)
+        # What is added to it later would be under the finger.
+        quiet(self._page)
 
     def _click(self, wanted: Locator, name: str) -> None:
         try:
@@ -93,7 +95,7 @@ def test_dock(forge: Forge, window: Open, size: tuple[int, int]) -> None:
 def test_craft(forge: Forge, window: Open, size: tuple[int, int]) -> None:
     """An item is three, and to end the turn is one more where something could still be done."""
     hand = Clicks(window(forge("evening").address, size))
-    hand.from_the_board().press("Pass").says("A pass lasts")
+    hand.from_the_board().press("Pass").says("You would roll")
     hand.press("Pass: ")
     assert hand.from_the_board().press("Workbench").press("Roll").press("Craft").count == 3
     hand.says("You crafted")
@@ -107,7 +109,7 @@ def test_a_hopeless_craft_turn(forge: Forge, window: Open, size: tuple[int, int]
     hand = Clicks(window(forge("bellows").address, size))
     hand.from_the_board().press("Claim").pick("Workshop (bottom)")
     hand.from_the_board().press("Claim").pick("North Mine (top): 2 metal")
-    hand.from_the_board().press("Pass").says("A pass ends")
+    hand.from_the_board().press("Pass").says("You would roll")
     hand.press("Pass")
     assert hand.from_the_board().press("Roll").count == 1
     hand.says("made nothing")

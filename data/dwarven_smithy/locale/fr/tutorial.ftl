@@ -26,7 +26,7 @@ tutorial-areas-market = Au marché, elles sont à vendre.
 
 tutorial-play =
     À votre tour, vous agissez autant que vous voulez, dans l’ordre que vous voulez. Jouer une carte, c’est la poser sur la table (5.2) ; elle ne revient jamais en main (3.4).
-    { own-emberjaw-maul } (Emberjaw Maul) demande du fer, de l’or et une rune au choix (?). Sur l’argent et l’or : ce que paient les autres et le prix de vente, en haut à raffiner, en bas raffiné.
+    { own-emberjaw-maul } (Emberjaw Maul) demande du fer, de l’or et une rune au choix (le point d’interrogation). Sur l’argent et l’or : ce que paient les autres et le prix de vente, en haut à raffiner, en bas raffiné.
 tutorial-task-play = Jouez-le là où vous pourrez le fabriquer.
 tutorial-say-play-refused = Le fabriquer depuis la main
 tutorial-say-play-workshop = Le jouer à l’atelier
@@ -57,7 +57,7 @@ tutorial-draw-later = Après la première carte piochée, on ne joue, vend, ach�
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
 
 tutorial-buy =
-    Il manque de l’or à { own-emberjaw-maul }. Celui du bot va dans votre marché ou votre atelier tel quel : raffiné (5.7). Celui de l’entrepôt va en main, puis arrive à raffiner (5.6).
+    Il manque de l’or à { own-emberjaw-maul }. Celui du bot va au marché ou à l’atelier, raffiné (5.7) ; celui de l’entrepôt va en main et arrive à raffiner (5.6).
 tutorial-task-buy = Achetez de l’or utilisable tout de suite.
 tutorial-say-buy-warehouse = En main : entrepôt
 tutorial-say-buy-market = Au marché : bot
