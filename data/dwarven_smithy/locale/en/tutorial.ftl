@@ -85,6 +85,7 @@ tutorial-limits-discard = Only guild cards of the market are discarded, and that
 tutorial-last =
     This is **your last turn** (7.2). After it hands and workshops are lost. Each resource in a market brings its price, mithril 7; a King's Item its worth; the best weapon, armor and shield 25 each (7.4).
 tutorial-task-last = Mithril lies in your workshop. Make coins of it.
+tutorial-say-last-refused = Draw a card
 tutorial-last-refused = The hand is lost anyway.
 tutorial-last-end = Allowed by the rules, but try another: mithril would be lost.
 tutorial-last-market = The game is over: 27 coins, 7 for mithril, 2 for the raw iron you played too, 23 for { own-emberjaw-maul }, 25 for the best weapon. You win with 84 to 15.

@@ -83,6 +83,7 @@ tutorial-limits-discard = 捨てられるのは市場のギルドカードだけ
 tutorial-last =
     これが**あなたの最後の手番**です（7.2）。この後、手札と工房は失われます。市場の資源は値段のコインになり、ミスリルなら7です。王の品は価値のコインに、一番の武器・鎧・盾は25ずつになります（7.4）。
 tutorial-task-last = 工房にミスリルがあります。コインにしてください。
+tutorial-say-last-refused = 1枚引く
 tutorial-last-refused = どうせ手札は失われます。
 tutorial-last-end = ルールでは可能ですが、ほかを試してください。ミスリルを失います。
 tutorial-last-market = ゲーム終了です。27コインに、ミスリル7、一緒に出した未精錬の鉄2、{ own-emberjaw-maul }23、一番の武器25。84対15であなたの勝ちです。
