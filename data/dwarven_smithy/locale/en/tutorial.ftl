@@ -28,7 +28,7 @@ tutorial-areas-market = In the market they wait for buyers.
 
 tutorial-play =
     In your turn you do as much as you like, in any order. Playing a card puts it on the table (5.2); it never comes back to the hand (3.4).
-    { own-emberjaw-maul } takes iron, gold and any rune (?). On silver and gold: what others pay and what you sell for, above raw, below refined.
+    { own-emberjaw-maul } takes iron, gold and any rune (the question mark). On silver and gold: what others pay and what you sell for, above raw, below refined.
 tutorial-task-play = Play it where you can craft it.
 tutorial-say-play-refused = Craft it from my hand
 tutorial-say-play-workshop = Play it to the workshop

@@ -26,7 +26,7 @@ tutorial-areas-market = En el mercado están en venta.
 
 tutorial-play =
     En tu turno haces lo que quieras, en cualquier orden. Jugar una carta es ponerla en la mesa (5.2); nunca vuelve a la mano (3.4).
-    { own-emberjaw-maul } (Emberjaw Maul) pide hierro, oro y cualquier runa (?). En la plata y el oro: lo que pagan otros y por cuánto se vende, arriba sin refinar, abajo refinado.
+    { own-emberjaw-maul } (Emberjaw Maul) pide hierro, oro y cualquier runa (el signo de interrogación). En la plata y el oro: lo que pagan otros y por cuánto se vende, arriba sin refinar, abajo refinado.
 tutorial-task-play = Juégalo donde puedas fabricarlo.
 tutorial-say-play-refused = Fabricarlo desde la mano
 tutorial-say-play-workshop = Jugarlo al taller

@@ -26,7 +26,7 @@ tutorial-areas-market = Au marché, elles sont à vendre.
 
 tutorial-play =
     À votre tour, vous agissez autant que vous voulez, dans l’ordre que vous voulez. Jouer une carte, c’est la poser sur la table (5.2) ; elle ne revient jamais en main (3.4).
-    { own-emberjaw-maul } (Emberjaw Maul) demande du fer, de l’or et une rune au choix (?). Sur l’argent et l’or : ce que paient les autres et le prix de vente, en haut à raffiner, en bas raffiné.
+    { own-emberjaw-maul } (Emberjaw Maul) demande du fer, de l’or et une rune au choix (le point d’interrogation). Sur l’argent et l’or : ce que paient les autres et le prix de vente, en haut à raffiner, en bas raffiné.
 tutorial-task-play = Jouez-le là où vous pourrez le fabriquer.
 tutorial-say-play-refused = Le fabriquer depuis la main
 tutorial-say-play-workshop = Le jouer à l’atelier

@@ -26,7 +26,7 @@ tutorial-areas-market = 市場のカードは売り物です。
 
 tutorial-play =
     自分の手番には、好きな順に好きなだけ行動できます。カードを出すと場に置かれ（5.2）、手札には二度と戻りません（3.4）。
-    { own-emberjaw-maul }（Emberjaw Maul）には鉄、金、任意のルーン（？）が必要です。銀と金には、ほかの人が買う値段と売値が、上に未精錬、下に精錬済みで書いてあります。
+    { own-emberjaw-maul }（Emberjaw Maul）には鉄、金、任意のルーン（疑問符の印）が必要です。銀と金には、ほかの人が買う値段と売値が、上に未精錬、下に精錬済みで書いてあります。
 tutorial-task-play = 製作できる場所に出してください。
 tutorial-say-play-refused = 手札から製作する
 tutorial-say-play-workshop = 工房へ出す
