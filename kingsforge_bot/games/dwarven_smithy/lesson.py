@@ -105,7 +105,6 @@ _FIRST_TURN: Final = (
                 _player("draw guild"),
                 _player("end"),
                 _bot("buy silver-ladle from seat 0 to workshop"),
-                _bot("play iron to workshop"),
                 _bot("draw mine"),
                 _bot("end"),
             ),
@@ -164,7 +163,7 @@ _LAST_TURN: Final = (
         ("rule-7-2", "rule-7-4"),
         (
             _goes_on("market", "move mithril to market", _player("play iron to market"), _player("end")),
-            _tries("refused", "draw guild"),
+            _tries("refused", "draw guild", said=True),
             _tries("end", "end"),
         ),
         shows=("market.0",),

@@ -28,7 +28,7 @@ tutorial-areas-market = In the market they wait for buyers.
 
 tutorial-play =
     In your turn you do as much as you like, in any order. Playing a card puts it on the table (5.2); it never comes back to the hand (3.4).
-    { own-emberjaw-maul } takes iron, gold and any rune (**?**). On silver and gold: what others pay and what you sell for, above raw, below refined.
+    { own-emberjaw-maul } takes iron, gold and any rune (the question mark). On silver and gold: what others pay and what you sell for, above raw, below refined.
 tutorial-task-play = Play it where you can craft it.
 tutorial-say-play-refused = Craft it from my hand
 tutorial-say-play-workshop = Play it to the workshop
@@ -85,6 +85,7 @@ tutorial-limits-discard = Only guild cards of the market are discarded, and that
 tutorial-last =
     This is **your last turn** (7.2). After it hands and workshops are lost. Each resource in a market brings its price, mithril 7; a King's Item its worth; the best weapon, armor and shield 25 each (7.4).
 tutorial-task-last = Mithril lies in your workshop. Make coins of it.
+tutorial-say-last-refused = Draw a card
 tutorial-last-refused = The hand is lost anyway.
 tutorial-last-end = Allowed by the rules, but try another: mithril would be lost.
 tutorial-last-market = The game is over: 27 coins, 7 for mithril, 2 for the raw iron you played too, 23 for { own-emberjaw-maul }, 25 for the best weapon. You win with 84 to 15.

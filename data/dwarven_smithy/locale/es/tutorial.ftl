@@ -26,7 +26,7 @@ tutorial-areas-market = En el mercado están en venta.
 
 tutorial-play =
     En tu turno haces lo que quieras, en cualquier orden. Jugar una carta es ponerla en la mesa (5.2); nunca vuelve a la mano (3.4).
-    { own-emberjaw-maul } (Emberjaw Maul) pide hierro, oro y cualquier runa (la interrogación). En la plata y el oro: lo que pagan otros y por cuánto se vende, arriba sin refinar, abajo refinado.
+    { own-emberjaw-maul } (Emberjaw Maul) pide hierro, oro y cualquier runa (el signo de interrogación). En la plata y el oro: lo que pagan otros y por cuánto se vende, arriba sin refinar, abajo refinado.
 tutorial-task-play = Juégalo donde puedas fabricarlo.
 tutorial-say-play-refused = Fabricarlo desde la mano
 tutorial-say-play-workshop = Jugarlo al taller
@@ -83,6 +83,7 @@ tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso 
 tutorial-last =
     Este es **tu último turno** (7.2). Después se pierden manos y talleres. Cada recurso de un mercado da su precio, el mithril 7; un Objeto del Rey, lo que vale; la mejor arma, la mejor armadura y el mejor escudo, 25 cada uno (7.4).
 tutorial-task-last = En tu taller hay mithril. Sácale monedas.
+tutorial-say-last-refused = Robar una carta
 tutorial-last-refused = La mano se pierde de todos modos.
 tutorial-last-end = Las reglas lo permiten, pero prueba otra cosa: el mithril se perdería.
 tutorial-last-market = Fin de la partida: 27 monedas, 7 por el mithril, 2 por el hierro sin refinar que también jugaste, 23 por { own-emberjaw-maul }, 25 por la mejor arma. Ganas por 84 a 15.

@@ -83,6 +83,7 @@ tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, e
 tutorial-last =
     C’est **votre dernier tour** (7.2). Ensuite, mains et ateliers sont perdus. Chaque ressource d’un marché rapporte son prix, le mithril 7 ; un Objet du Roi ce qu’il vaut ; la meilleure arme, la meilleure armure, le meilleur bouclier 25 chacun (7.4).
 tutorial-task-last = Du mithril est dans votre atelier. Tirez-en des pièces.
+tutorial-say-last-refused = Piocher une carte
 tutorial-last-refused = La main est perdue de toute façon.
 tutorial-last-end = Permis par les règles, mais essayez autre chose : le mithril serait perdu.
 tutorial-last-market = La partie est finie : 27 pièces, 7 pour le mithril, 2 pour le fer à raffiner joué aussi, 23 pour { own-emberjaw-maul }, 25 pour la meilleure arme. Vous gagnez par 84 à 15.

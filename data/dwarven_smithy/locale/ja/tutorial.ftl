@@ -26,7 +26,7 @@ tutorial-areas-market = 市場のカードは売り物です。
 
 tutorial-play =
     自分の手番には、好きな順に好きなだけ行動できます。カードを出すと場に置かれ（5.2）、手札には二度と戻りません（3.4）。
-    { own-emberjaw-maul }（Emberjaw Maul）には鉄、金、任意のルーン（？）が必要です。銀と金には、ほかの人が買う値段と売値が、上に未精錬、下に精錬済みで書いてあります。
+    { own-emberjaw-maul }（Emberjaw Maul）には鉄、金、任意のルーン（疑問符の印）が必要です。銀と金には、ほかの人が買う値段と売値が、上に未精錬、下に精錬済みで書いてあります。
 tutorial-task-play = 製作できる場所に出してください。
 tutorial-say-play-refused = 手札から製作する
 tutorial-say-play-workshop = 工房へ出す
@@ -83,6 +83,7 @@ tutorial-limits-discard = 捨てられるのは市場のギルドカードだけ
 tutorial-last =
     これが**あなたの最後の手番**です（7.2）。この後、手札と工房は失われます。市場の資源は値段のコインになり、ミスリルなら7です。王の品は価値のコインに、一番の武器・鎧・盾は25ずつになります（7.4）。
 tutorial-task-last = 工房にミスリルがあります。コインにしてください。
+tutorial-say-last-refused = 1枚引く
 tutorial-last-refused = どうせ手札は失われます。
 tutorial-last-end = ルールでは可能ですが、ほかを試してください。ミスリルを失います。
 tutorial-last-market = ゲーム終了です。27コインに、ミスリル7、一緒に出した未精錬の鉄2、{ own-emberjaw-maul }23、一番の武器25。84対15であなたの勝ちです。
