@@ -48,18 +48,28 @@ class OwnMenus:
         await self._put((user, table, kind), reply, at, stands=True)
 
     async def _put(self, key: tuple[UserId, TableId, str], reply: Reply, at: int, *, stands: bool) -> None:
-        before = self._standing.pop(key, None)
+        before = self._standing.get(key)
+        if before is not None and before.reply.interaction.id > reply.interaction.id:
+            # It waited for its board meanwhile: what was asked for after it stays.
+            if stands and before.message != reply.shown:
+                await _removed(key, reply)
+            return
+        self._standing.pop(key, None)
         if reply.shown is not None and stands:
             self._standing[key] = _Standing(reply, reply.shown, at)
             if len(self._standing) > _REMEMBERED:
                 self._standing.popitem(last=False)
         if before is None or before.message == reply.shown or at - before.at > _CHANGED_FOR:
             return
-        try:
-            await before.reply.remove()
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            # Dismissed by its reader, for instance: nobody presses it any more.
-            _log.info("an earlier answer about table %s stays: %s", key[1], error)
+        await _removed(key, before.reply)
+
+
+async def _removed(key: tuple[UserId, TableId, str], reply: Reply) -> None:
+    try:
+        await reply.remove()
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        # Dismissed by its reader, for instance: nobody presses it any more.
+        _log.info("an earlier answer about table %s stays: %s", key[1], error)
 
 
 def can_decide(message: Message, table: TableId) -> bool:

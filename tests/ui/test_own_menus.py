@@ -1,5 +1,6 @@
 """The private messages of a table: one to play in, one of each kind to read, while Discord lets them be changed."""
 
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,10 +23,14 @@ def saying(*payloads: str, table: TableId = ONE) -> Message:
 MENU, TEXT = saying("ask gather", "text"), saying("text", "log")
 
 
+IDS = count(1)
+
+
 class Answer:
-    """One private answer in Discord."""
+    """One private answer in Discord, asked for in the order in which they are made."""
 
     def __init__(self, number: int, *, dismissed: bool = False) -> None:
+        self.id = next(IDS)
         self.number = number
         self.removed = 0
         self._dismissed = dismissed
@@ -61,6 +66,17 @@ async def test_an_old_one_that_is_pressed_is_the_current_one_again() -> None:
     third = Answer(3)
     await third.shows(menus, MENU, 3800)
     assert press.removed == 1
+
+
+@pytest.mark.parametrize(("late", "removed"), [(MENU, 1), (TEXT, 0)])
+async def test_an_answer_that_comes_late_leaves_what_was_asked_for_after_it(late: Message, removed: int) -> None:
+    """As one that waited for its board, while its reader pressed Pass on that board."""
+    menus, first, second, third = OwnMenus(), Answer(1), Answer(2), Answer(3)
+    await second.shows(menus, MENU, 0)
+    await first.shows(menus, late, 0)
+    assert (first.removed, second.removed) == (removed, 0)
+    await third.shows(menus, MENU, 1)
+    assert second.removed == 1
 
 
 async def test_a_change_of_the_same_message_removes_nothing() -> None:
