@@ -83,7 +83,7 @@ async def test_too_many_direct_messages_pause_all_and_none_is_lost(house: House,
     house.server.fault.server_error(OPEN, status=400, code=40003)
     await begun(house, people)
     await house.server.until(lambda: house.server.fault.struck or None, "the refusal")
-    for _ in range(20):
+    for _ in range(200):
         # It reads the refusal while it answers others.
         await read(await people[0].slash(house.channel, "table list"))
         if "too many direct messages" in house.log:
