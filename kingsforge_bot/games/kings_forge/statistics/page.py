@@ -34,8 +34,8 @@ What becomes of many games between bots of one kind. People play otherwise: the 
 under steady play, not of anybody's chances on an evening. Intervals are of 95 %.
 
 Made by `python -m kingsforge_bot.games.kings_forge.statistics` (`play FILE`, then `page FILE ...`); a game's number
-decides all its luck, so that the same command plays the same games. Games that did not end within 5,000 actions are left
-out: about 1 in 550 between greedy players, who hoard what they could pay for the colour that is lacking.
+decides all its luck, so that the same command plays the same games. Games that did not end within 5,000 actions are
+left out: about 1 in 550 between greedy players, who hoard what they could pay for the colour that is lacking.
 """
 
 
