@@ -81,6 +81,12 @@ def names_of(l10n: Localizer, table: Table, *, signed: bool = True) -> SeatNames
     return names
 
 
+def lobby_alt(l10n: Localizer, table: Table) -> str:
+    """The picture of a table that has not begun, for those who do not see it: the card it belongs to says the same."""
+    people, taken = l10n.listing(map(bare, names_of(l10n, table))), len(table.sitters)
+    return l10n("alt-lobby", table=title(table), taken=taken, seats=table.capacity, who=people)
+
+
 def names_at(names: Sequence[str], seq: int) -> Sequence[str]:
     """Those names as they were at that entry, where that is known."""
     return names.at(seq) if isinstance(names, SeatNames) else names

@@ -1,6 +1,7 @@
 """From the page to one's own game, and through the tutorial: counted in clicks, and measured on the screen."""
 
 from collections.abc import Mapping
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -42,6 +43,12 @@ def hidden(page: Page) -> Mapping[str, int]:
     return found
 
 
+def note_hidden(page: Page, off: list[str], where: str) -> None:
+    seen = hidden(page)
+    if seen["above"] > 0 or seen["below"] > 0:
+        off.append(f"{where}: {dict(seen)}")
+
+
 def wait_for_step(page: Page, number: int) -> None:
     expect(newest(page).locator(".text")).to_contain_text(f"{number}/{len(SCRIPT.steps)}")
 
@@ -81,11 +88,7 @@ def test_each_step_of_the_tutorial_is_on_the_screen(
     page = window(f"{sandbox.address}/?person={person}", size)
     greeting(page).locator(".row button").first.click()
     off: list[str] = []
-
-    def look(where: str) -> None:
-        seen = hidden(page)
-        if seen["above"] > 0 or seen["below"] > 0:
-            off.append(f"{where}: {dict(seen)}")
+    look = partial(note_hidden, page, off)
 
     for number, step in enumerate(SCRIPT.steps, 1):
         wait_for_step(page, number)
@@ -120,11 +123,7 @@ def test_each_step_of_dwarven_smithy_is_on_the_screen(sandbox: Sandbox, window: 
     expect(page.locator("#log .message")).to_have_count(2)
     newest(page).locator(".row .button").first.click()
     off: list[str] = []
-
-    def look(where: str) -> None:
-        seen = hidden(page)
-        if seen["above"] > 0 or seen["below"] > 0:
-            off.append(f"{where}: {dict(seen)}")
+    look = partial(note_hidden, page, off)
 
     for number, step in enumerate(SMITHY.steps, 1):
         expect(newest(page).locator(".text")).to_contain_text(f"{number}/{len(SMITHY.steps)}")

@@ -79,6 +79,10 @@ lobby-started = Started.
 lobby-gone = This lobby is closed.
 # A message of its own, beside lobby-gone on the card. $table, $days: number
 lobby-expired = **{ $table }** · Nobody started this table for { $days } days. Its lobby is closed.
+# The picture of a lobby, for those who do not see it. $who: those who sit there; $taken, $seats: numbers
+alt-lobby = { $table }: lobby, { $taken } of { $seats } seats taken: { $who }.
+# In that picture, where nobody sits yet
+picture-free-seat = Free
 # $hash: SHA-256 of the secret bytes, 64 hexadecimal digits
 dice-seal = -# Dice seal: `{ $hash }`
 # A later seal of the same table. $since: number of the first entry of the log it serves

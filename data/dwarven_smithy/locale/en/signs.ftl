@@ -8,11 +8,8 @@ sum-prizes = Prizes
 prize-weapon = Best weapon
 prize-armor = Best armor
 prize-shield = Best shield
-picture-free-seat = Free
 
-## What the pictures of greeting and lobby show, for those who do not see them
+## What the picture of the greeting shows, for those who do not see them
 
 # $cards: names of guild cards
 greeting-picture = { game-title }: the cards { $cards }, and metals and gems raw and refined.
-# $who: those who sit there; $taken, $seats: numbers
-alt-lobby = { $table }: lobby, { $taken } of { $seats } seats taken: { $who }.

@@ -6,7 +6,5 @@ sum-prizes = Premios
 prize-weapon = Mejor arma
 prize-armor = Mejor armadura
 prize-shield = Mejor escudo
-picture-free-seat = Libre
 
 greeting-picture = { game-title }: las cartas { $cards }, y metales y gemas sin refinar y refinados.
-alt-lobby = { $table }: sala, { $taken } de { $seats } asientos ocupados: { $who }.

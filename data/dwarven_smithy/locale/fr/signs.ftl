@@ -6,7 +6,5 @@ sum-prizes = Prix
 prize-weapon = Meilleure arme
 prize-armor = Meilleure armure
 prize-shield = Meilleur bouclier
-picture-free-seat = Libre
 
 greeting-picture = { game-title } : les cartes { $cards }, et des métaux et des gemmes, à raffiner et raffinés.
-alt-lobby = { $table } : salle d’attente, places prises : { $taken } sur { $seats } ({ $who }).

@@ -6,7 +6,5 @@ sum-prizes = 賞
 prize-weapon = 最高の武器
 prize-armor = 最高の鎧
 prize-shield = 最高の盾
-picture-free-seat = 空席
 
 greeting-picture = { game-title }：カード{ $cards }と、未精錬と精錬済みの金属と宝石。
-alt-lobby = { $table }：募集中、{ $seats }席中{ $taken }席：{ $who }。

@@ -3,6 +3,3 @@
 greeting-about = You are smiths: gather dice, roll them, and craft what the king wants before others do, or steal it from them. Most items win.
 # $items: names of craft cards
 greeting-picture = King's Forge: the craft cards { $items }, and rolled dice of metal, wood, gem and magic.
-
-# $who: those who sit there; $taken, $seats: numbers
-alt-lobby = { $table }: lobby, { $taken } of { $seats } seats taken: { $who }.

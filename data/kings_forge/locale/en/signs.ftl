@@ -25,7 +25,6 @@ sign-first = anvil (first player)
 sign-dock = dock
 sign-stock = stock
 sign-stealable = can still be stolen
-picture-free-seat = Free
 # $letters: brief-letters
 alt-legend = Below, a legend of all signs. { $letters }
 part-legend = legend

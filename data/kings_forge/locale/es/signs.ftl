@@ -25,7 +25,6 @@ sign-first = yunque (empieza)
 sign-dock = muelle
 sign-stock = reserva general
 sign-stealable = aún robable
-picture-free-seat = Libre
 alt-legend = Debajo, una leyenda de todos los signos. { $letters }
 part-legend = leyenda
 task-gather = Reclamar

@@ -25,7 +25,6 @@ sign-first = enclume (commence)
 sign-dock = quai
 sign-stock = réserve générale
 sign-stealable = encore volable
-picture-free-seat = Libre
 alt-legend = En dessous, une légende de tous les signes. { $letters }
 part-legend = légende
 task-gather = Prendre

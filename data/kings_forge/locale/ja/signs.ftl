@@ -25,7 +25,6 @@ sign-first = 金床(スタートプレイヤー)
 sign-dock = 桟橋
 sign-stock = ストック
 sign-stealable = まだ奪える
-picture-free-seat = 空席
 alt-legend = 下に記号の説明。{ $letters }
 part-legend = 記号の説明
 task-gather = 採集

@@ -26,7 +26,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
-from kingsforge_bot.ui.wording import names_of, title
+from kingsforge_bot.ui.wording import lobby_alt, names_of, title
 
 
 def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
@@ -86,18 +86,14 @@ def greeting(say: Telling) -> Drawing:
 
 
 def lobby(l10n: Localizer, table: Table) -> Drawing:
-    """Who sits at a table that has not begun; the card it belongs to says the same."""
+    """Who sits at a table that has not begun."""
     names = tuple(map(bare, names_of(l10n, table, signed=False)))
     caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"))
 
     def draw(_: StillWanted) -> bytes:
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
 
-    def alt() -> str:
-        who, taken = l10n.listing(map(bare, names_of(l10n, table))), len(table.sitters)
-        return l10n("alt-lobby", table=title(table), taken=taken, seats=table.capacity, who=who)
-
-    return Drawing(draw, "lobby.png", title(table), alt)
+    return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
 
 
 def _by_place(view: State, news: News) -> tuple[ByPlace, ByPlace]:
