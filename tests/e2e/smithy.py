@@ -12,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.notation import parse
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.sandbox import Message, Person, buttons
+from kingsforge_bot.sandbox import Channel, Message, Person, buttons
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import joined, opened
@@ -49,10 +49,11 @@ def ways(shown: Message) -> list[tuple[a.Action, str]]:
 
 
 class Smithy:
-    """One table. `turn` lets the person decide who is awaited, and waits for nobody else."""
+    """One table, in the house's channel unless another is named. `turn` waits for nobody but who is awaited."""
 
-    def __init__(self, house: House, table: int, people: Sequence[Person]) -> None:
+    def __init__(self, house: House, table: int, people: Sequence[Person], place: Channel | None = None) -> None:
         self.house = house
+        self.place = place or house.channel
         self.table = table
         self.people = {person.id: person for person in people}
         self.luck = Random(table)
@@ -67,7 +68,7 @@ class Smithy:
         self._spends = False
 
     async def board(self) -> Board:
-        return await board_after(self.house.server, self.house.channel, self.table, self.seen)
+        return await board_after(self.house.server, self.place, self.table, self.seen)
 
     async def turn(self, *, meanwhile: Callable[[], Awaitable[None]] | None = None, command: bool = False) -> bool:
         """One board's decisions; False when the game is over. `meanwhile` happens after the first of them."""
@@ -77,13 +78,20 @@ class Smithy:
         self.turns += 1
         assert self.turns < MOST_TURNS, f"table {self.table} does not end:\n{board.message.content}"
         self.seen = board.seq
+        await self.play(board, meanwhile=meanwhile, command=command)
+        return True
+
+    async def play(
+        self, board: Board, *, meanwhile: Callable[[], Awaitable[None]] | None = None, command: bool = False
+    ) -> None:
+        """Whatever that board asks, until nothing is left to decide."""
         [user] = board.awaited
         person = self.people[user]
         shown = await read(await person.press(board.message, MY_TURN))
         for number in range(MOST_PRESSES):
             able = ways(shown)
             if not able:
-                return True
+                return
             last = "last turns" in shown.content
             action, menu = self._wanted(able, last=last)
             if isinstance(action, a.End) and last:
@@ -149,7 +157,7 @@ class Smithy:
     async def _by_command(self, person: Person, action: a.Action) -> Message:
         """By a line that autocomplete offers."""
         option = {"craft": "item", "draw": "deck", "bid": "coins"}.get(action.verb, "card")
-        place, said = self.house.channel, {"table": str(self.table)}
+        place, said = self.place, {"table": str(self.table)}
         match action.verb:
             case "end":
                 return await read(await person.slash(place, "dwarven end", said))

@@ -1,15 +1,16 @@
 """Tables played side by side by people who try again whenever nothing came of what they did."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any
 
 from kingsforge_bot.sandbox import Channel, ClientRefused, Message, Person
-from tests.e2e.hands import Hand, read
+from tests.e2e.hands import read
 from tests.e2e.house import House
-from tests.e2e.reading import Board, answers, boards, craft_button, labels
+from tests.e2e.reading import Board, boards, labels
+from tests.soak.games import GAMES, Players
 from tests.soak.weather import Weather
 from tests.soak.witness import Witness
 
@@ -66,8 +67,12 @@ class Evening:
             channel = self._channel(f"forge-{lane // 2}-{game}")
             seats, bots = luck.choice(SIZES)
             people = [self.house.person(f"{name} {lane}") for name in ("Ann", "Ben", "Cat")[: seats - bots]]
-            table = await self._opened(channel, people, seats, bots, luck)
-            await self._game(table, channel, people, luck)
+            # Both games in every channel, at the same time.
+            played = GAMES[list(GAMES)[(lane + game) % len(GAMES)]]
+            options: dict[str, str | int] = {"players": seats, "bots": bots, **played.options(luck)}
+            table = await self._opened(channel, people, options, luck)
+            players = played.players(self.house, channel, table, people, luck)
+            await self._game(table, channel, people, players, luck)
             game += 1
 
     def _channel(self, name: str) -> Channel:
@@ -102,13 +107,14 @@ class Evening:
 
     # Lobbies
 
-    async def _opened(self, channel: Channel, people: Sequence[Person], seats: int, bots: int, luck: Random) -> int:
+    async def _opened(
+        self, channel: Channel, people: Sequence[Person], options: Mapping[str, str | int], luck: Random
+    ) -> int:
         """A running table with these people."""
         owner, *others = people
         mine: list[int] = []
 
         async def opening() -> None:
-            options = {"players": seats, "bots": bots, "edition": luck.choice(("second", "third"))}
             said = await read(await owner.slash(channel, "table new", options))
             mine.append(int(said.content.split()[0].removeprefix("**").removeprefix("#")))
 
@@ -143,11 +149,12 @@ class Evening:
 
     # Games
 
-    async def _game(self, table: int, channel: Channel, people: Sequence[Person], luck: Random) -> None:
-        hands = {person.id: Hand(person, channel, table, luck) for person in people}
+    async def _game(
+        self, table: int, channel: Channel, people: Sequence[Person], players: Players, luck: Random
+    ) -> None:
         seen = 0
         while True:
-            board = await self._next(table, channel, seen, hands, luck)
+            board = await self._next(table, channel, seen, players)
             if board.over:
                 return
             if self.weather.over and not self._whole:
@@ -156,11 +163,11 @@ class Evening:
             await self.weather.strike(luck)
             chance = luck.random()
             if chance < DOUBLE:
-                await self._gesture(self._double(hands[board.awaited[0]], board))
+                await self._gesture(self._double(players, board))
             elif chance < DOUBLE + STALE:
                 await self._gesture(self._stale(channel, table, luck.choice(people), luck))
             seen = board.seq
-            await self._gesture(hands[board.awaited[0]].play(board))
+            await self._gesture(players.play(board))
             self._report()
 
     def _report(self) -> None:
@@ -169,7 +176,7 @@ class Evening:
             self._told = faults // EACH
             self._tell(f"{faults} faults, {len(self.tables)} tables, tried again {self.tried_again} times")
 
-    async def _next(self, table: int, channel: Channel, seen: int, hands: dict[int, Hand], luck: Random) -> Board:
+    async def _next(self, table: int, channel: Channel, seen: int, players: Players) -> Board:
         """The newest board that asks somebody, newer than what was seen; who waits too long plays on the old one."""
 
         def newer() -> Board | None:
@@ -178,8 +185,7 @@ class Evening:
             return found[-1] if asks else None
 
         def again() -> Coroutine[Any, Any, Any]:
-            board = boards(self.house.server, channel, table)[-1]
-            return hands[board.awaited[0]].play(board)
+            return players.play(boards(self.house.server, channel, table)[-1])
 
         if not seen:
             return await self.house.server.until(newer, f"the first board of table {table}", TRY_AGAIN * MOST_TRIES)
@@ -189,18 +195,12 @@ class Evening:
             found: Board = await self._insist(f"a board of table {table} after {seen}", again, newer)
             return found
 
-    async def _double(self, hand: Hand, board: Board) -> None:
+    async def _double(self, players: Players, board: Board) -> None:
         """Open what the board offers, and press one of its answers twice at once."""
-        if (craft := craft_button(board.message)) is not None:
-            menu = await read(await hand.person.press(board.message, craft))
-            ways = labels(menu) & {"Roll (can't be undone)", "End turn"}
-        else:
-            menu = await read(await hand.person.press(board.message, "Pass"))
-            ways = answers(menu)
-        if ways:
-            label = hand.luck.choice(sorted(ways))
+        if (found := await players.twice(board)) is not None:
+            person, message, button = found
             self.weather.note("double press")
-            presses: list[Awaitable[Any]] = [hand.person.press(menu, label, force=True) for _ in range(2)]
+            presses: list[Awaitable[Any]] = [person.press(message, custom_id=button, force=True) for _ in range(2)]
             await asyncio.gather(*presses, return_exceptions=True)
 
     async def _stale(self, channel: Channel, table: int, person: Person, luck: Random) -> None:

@@ -10,3 +10,5 @@ async def test_a_few_turns_in_bad_weather(tmp_path: Path) -> None:
     assert verdict.failures == []
     assert verdict.counts["faults"] >= 6
     assert verdict.counts["entries told once"] > 0
+    assert verdict.counts["tables of kings_forge"]
+    assert verdict.counts["tables of dwarven_smithy"]

@@ -3,27 +3,21 @@
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
-from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
-from kingsforge_bot.games.kings_forge.box import kings_forge
-from kingsforge_bot.games.kings_forge.rules.events import Crafted, GameEnded, Stolen
-from kingsforge_bot.games.kings_forge.words.headline import Told, headline
-from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.games.catalogue import titles
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.sandbox import Channel, Server
 from kingsforge_bot.service.types import Status, Table, TableId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
-from kingsforge_bot.ui.message import cut
 from kingsforge_bot.ui.wording import names_of
-from tests.e2e.reading import boards
+from tests.e2e.reading import boards, unsigned
 from tests.soak.evening import Evening
+from tests.soak.games import GAMES
 
-NEWS = 700
-"""Characters of what just happened that a board has room for."""
 ERROR = re.compile(r"\b(?:ERROR|CRITICAL)\b")
 HARMLESS = ("Attempting a reconnect", "Ignoring exception in autocomplete")
 """What the library logs as errors, and faults bring about: a suggestion that gets lost is asked for anew."""
@@ -46,9 +40,9 @@ async def judged(evening: Evening) -> Verdict:
     verdict.failures += _errors(evening.house.log)
     database = evening.house.database
     verdict.failures += left_in_outbox(database)
-    game = kings_forge()
+    offered = titles()
     async with open_store(database) as store:
-        service = Service(store, {game.key: game}, {game.key: {"random": RANDOM_SMITH}}, lambda: 0, bytes)
+        service = Service(store, offered.games, offered.bots, lambda: 0, bytes)
         for number, channel in evening.tables.items():
             table = (await service.play.look(TableId(number))).table
             if number not in evening.unfinished and table.status is not Status.OVER:
@@ -73,23 +67,16 @@ async def _told_once(verdict: Verdict, service: Service, server: Server, channel
     entries = await service.history.entries(table.id, last=1000)
     if [entry.seq for entry in entries] != list(range(1, table.seq + 1)):
         verdict.failures.append(f"table {table.id}: the log has gaps")
-    l10n = Localizers().english.of("kings_forge")
+    l10n, played = Localizers().english.of(table.game), GAMES[table.game]
     for (before, now), board in zip(pairwise([0, *numbers]), said, strict=True):
         told = [one for one in entries if before < one.seq <= now]
-        events = [(event, one.forced) for one in told for event in one.events if not isinstance(event, GameEnded)]
-        if not any(news in board.message.content for news in _news(l10n, events, names_of(l10n, table, signed=False))):
+        news = map(unsigned, played.news(l10n, told, names_of(l10n, table)))
+        if not any(one in board.message.content for one in news):
             verdict.failures.append(f"table {table.id}: board {now} does not tell entries {before + 1} to {now}")
         else:
             verdict.counts["entries told once"] += len(told)
     verdict.counts["boards"] += len(said)
-    verdict.counts["tables"] += 1
-
-
-def _news(l10n: Localizer, told: Sequence[Told], names: Sequence[str]) -> Iterator[str]:
-    """Whichever item, or none, is said to be at stake: that is no matter of the log."""
-    made = [event.item for event, _ in told if isinstance(event, Crafted | Stolen)]
-    for at_stake in ((), *((item,) for item in made)):
-        yield cut(headline(l10n, told, names, at_stake), NEWS)
+    verdict.counts[f"tables of {table.game}"] += 1
 
 
 def left_in_outbox(database: Path) -> list[str]:
