@@ -9,11 +9,16 @@ from pathlib import Path
 from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.sandbox import Channel, Person, Timing
 from kingsforge_bot.sandbox.people.components import buttons
+from tests.e2e.forked import Forked
 from tests.e2e.reading import Unsigned
 
+PROGRAM = ("tests/e2e/known_luck.py",)
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 """Seconds that any wait may last. Most take a tenth of one; a start on a crowded machine took more than 30."""
+
+
+Process = asyncio.subprocess.Process | Forked
 
 
 class House:
@@ -26,8 +31,10 @@ class House:
         self.folder = folder
         self.home = ROOT
         """Where the bot's program and data lie."""
-        self.program: tuple[str, ...] = ("tests/e2e/known_luck.py",)
+        self.program: tuple[str, ...] = PROGRAM
         """What Python is given to run it."""
+        self.forks = True
+        """Whether the bot that everybody runs is forked instead: not where starting it is what is tested."""
         self.greets = False
         """Whether the bot speaks first."""
         self.guild = server.add_guild("Smiths")
@@ -36,8 +43,8 @@ class House:
         self.widest_button = WIDE
         """How many errors the bot may have logged, for tests that bring them about."""
         self._people: dict[str, Person] = {}
-        self._process: asyncio.subprocess.Process | None = None
-        self._launched: list[asyncio.subprocess.Process] = []
+        self._process: Process | None = None
+        self._launched: list[Process] = []
         self._sessions = 0
         server.tell_clock(self._clock)
 
@@ -56,8 +63,11 @@ class House:
     @property
     def log(self) -> str:
         """All that the bot has written on standard error, over all its lives."""
-        file = self.folder / "bot.log"
-        return file.read_text("utf-8") if file.exists() else ""
+        return self._log.read_text("utf-8") if self._log.exists() else ""
+
+    @property
+    def _log(self) -> Path:
+        return self.folder / "bot.log"
 
     def person(self, name: str) -> Person:
         """A member of the guild; the same one for the same name."""
@@ -67,7 +77,26 @@ class House:
 
     async def launch(self, settings: Mapping[str, str] | None = None, *flags: str) -> asyncio.subprocess.Process:
         """Start a process and do not wait for anything; nothing more is expected of it."""
-        environment = {
+        with self._log.open("ab") as log:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *self.program,
+                *flags,
+                cwd=self.home,
+                env={**self._environment(), **(settings or {})},
+                stdout=log,
+                stderr=log,
+            )
+        self._launched.append(process)
+        return process
+
+    def _forked(self) -> Forked:
+        process = Forked(self.home, self._environment(), self._log)
+        self._launched.append(process)
+        return process
+
+    def _environment(self) -> dict[str, str]:
+        return {
             **os.environ,
             "DISCORD_API_URL": self.server.url,
             "DISCORD_TOKEN": self.server.token,
@@ -75,18 +104,12 @@ class House:
             "KINGSFORGE_DATABASE": str(self.database),
             "KINGSFORGE_GREETINGS": "on" if self.greets else "off",
             "TEST_LUCK": f"{self.luck}, life {len(self._launched)}" if self.luck else "",
-            **(settings or {}),
         }
-        with (self.folder / "bot.log").open("ab") as log:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, *self.program, *flags, cwd=self.home, env=environment, stdout=log, stderr=log
-            )
-        self._launched.append(process)
-        return process
 
     async def start(self) -> None:
         """Start the bot and wait until it is connected and its commands are registered."""
-        process = self._process = await self.launch()
+        usual = self.forks and (self.home, self.program) == (ROOT, PROGRAM)
+        process = self._process = self._forked() if usual else await self.launch()
         online = asyncio.ensure_future(self.server.bot_online(newer_than=self._sessions))
         ended = asyncio.ensure_future(process.wait())
         try:
@@ -150,7 +173,7 @@ class House:
                 process.kill()
                 await process.wait()
 
-    def _running(self) -> asyncio.subprocess.Process:
+    def _running(self) -> Process:
         assert self._process is not None
         return self._process
 

@@ -5,7 +5,6 @@ import itertools
 import os
 import secrets
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 # As a program this is run from the root of the project, which is not where Python looks for modules then.
@@ -20,14 +19,23 @@ PATIENCE = 60.0
 """Seconds."""
 
 
-def counted(text: str) -> Callable[[int], bytes]:
+class Tokens:
     """Stands in for `secrets.token_bytes`: the same bytes in the same order for the same text."""
-    numbers = itertools.count()
 
-    def token_bytes(size: int) -> bytes:
-        return hashlib.shake_256(f"{text} {next(numbers)}".encode()).digest(size)
+    def __init__(self) -> None:
+        self.begin("")
 
-    return token_bytes
+    def begin(self, text: str) -> None:
+        self._text = text
+        self._numbers = itertools.count()
+
+    def __call__(self, size: int) -> bytes:
+        if not self._text:
+            return os.urandom(size)
+        return hashlib.shake_256(f"{self._text} {next(self._numbers)}".encode()).digest(size)
+
+
+TOKENS = Tokens()
 
 
 def without_card(seal: Seal, counter: int) -> SecretLuck:
@@ -37,9 +45,14 @@ def without_card(seal: Seal, counter: int) -> SecretLuck:
 
 
 def know_luck() -> None:
-    """To be called before the rest of the bot is imported. Without TEST_LUCK luck stays unknown."""
+    """To be called before the rest of the bot is imported. Until luck begins it stays unknown."""
+    secrets.token_bytes = TOKENS  # type: ignore[assignment]
+
+
+def begin_luck() -> None:
+    """Count it from TEST_LUCK from here on. Without that it stays unknown."""
     if text := os.environ.get("TEST_LUCK"):
-        secrets.token_bytes = counted(text)  # type: ignore[assignment]
+        TOKENS.begin(text)
         Seal.luck = without_card  # type: ignore[assignment, method-assign]
 
 
@@ -54,6 +67,7 @@ def be_patient() -> None:
 
 if __name__ == "__main__":
     know_luck()
+    begin_luck()
     be_patient()
     import bot
 

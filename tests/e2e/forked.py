@@ -1,0 +1,57 @@
+"""Bots forked from one process that has the program loaded: starting Python anew takes longer than most tests."""
+
+import asyncio
+import multiprocessing
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+_CONTEXT: Final = multiprocessing.get_context("forkserver")
+# One for each process that runs tests. A module that it could not load would be loaded by each bot again.
+_CONTEXT.set_forkserver_preload(["tests.e2e.loaded"])
+
+
+class Forked:
+    """A bot with a process of its own, as `asyncio.subprocess.Process` has one."""
+
+    def __init__(self, folder: Path, environment: Mapping[str, str], log: Path) -> None:
+        self._process = _CONTEXT.Process(target=_run, args=(folder, dict(environment), log), daemon=True)
+        self._process.start()
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+    async def wait(self) -> int:
+        loop, ended = asyncio.get_running_loop(), asyncio.Event()
+        loop.add_reader(self._process.sentinel, ended.set)
+        try:
+            await ended.wait()
+        finally:
+            loop.remove_reader(self._process.sentinel)
+        self._process.join()
+        status = self._process.exitcode
+        assert status is not None
+        return status
+
+
+def _run(folder: Path, environment: dict[str, str], log: Path) -> None:
+    """The program in the forked process, as if it had been started there with this environment."""
+    os.chdir(folder)
+    written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for standard in (sys.stdout, sys.stderr):
+        os.dup2(written, standard.fileno())
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = ["bot.py"]
+    from tests.e2e.loaded import main
+
+    sys.exit(main())
