@@ -13,19 +13,19 @@ from kingsforge_bot.store.rows import clock_to_json, to_json
 async def list_stood(connection: Connection, table: Table, after: int) -> tuple[Stood, ...]:
     """When clocks at that table stood, or stand, as far as it ended after that instant."""
     rows = await connection.rows(
-        "SELECT since, until, place, user FROM stood WHERE until > ?1 AND ("
-        " place IN (?3, ?4) OR user IN (SELECT value FROM json_each(?5))"
+        "SELECT since, until, place, user FROM stood WHERE until > :after AND ("
+        " place IN (:channel, :thread) OR user IN (SELECT value FROM json_each(:users))"
         " OR coalesce(place, user) IS NULL)"
-        " UNION ALL SELECT since, ?6, place, NULL FROM mute_places WHERE place IN (?3, ?4)"
+        " UNION ALL SELECT since, :forever, place, NULL FROM mute_places WHERE place IN (:channel, :thread)"
         # During a vote clocks stand.
-        " UNION ALL SELECT asked, coalesce(ended, ?6), NULL, NULL FROM votes"
-        " WHERE table_id = ?2 AND coalesce(ended, ?6) > ?1",
-        after,
-        table.id,
-        table.channel,
-        table.thread,
-        to_json([sitter.user for sitter in table.sitters if sitter.user is not None]),
-        FOREVER,
+        " UNION ALL SELECT asked, coalesce(ended, :forever), NULL, NULL FROM votes"
+        " WHERE table_id = :table AND coalesce(ended, :forever) > :after",
+        after=after,
+        table=table.id,
+        channel=table.channel,
+        thread=table.thread,
+        users=to_json([sitter.user for sitter in table.sitters if sitter.user is not None]),
+        forever=FOREVER,
     )
     return tuple([msgspec.convert(dict(row), Stood) for row in rows])
 
@@ -51,7 +51,7 @@ class SqliteClockWriting:
 
     async def be_away(self, user: UserId, since: int, until: int | None) -> None:
         await self._connection.rows("DELETE FROM stood WHERE user = ? AND since >= ?", user, since)
-        await self._connection.rows("UPDATE stood SET until = ?1 WHERE user = ?2 AND until > ?1", since, user)
+        await self._connection.rows("UPDATE stood SET until = ? WHERE user = ? AND until > ?", since, user, since)
         if until is not None and until > since:
             await self._connection.rows("INSERT INTO stood (since, until, user) VALUES (?, ?, ?)", since, until, user)
         await self._connection.rows(

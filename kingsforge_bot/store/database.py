@@ -23,16 +23,16 @@ class Connection:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
 
-    async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
-        """All rows of a statement."""
+    async def rows(self, sql: str, *values: Value, **named: Value) -> Sequence[sqlite3.Row]:
+        """All rows of a statement, whose values stand in their order for `?`, or each by its name for `:name`."""
         try:
-            return list(await self._connection.execute_fetchall(sql, values))
+            return list(await self._connection.execute_fetchall(sql, named or values))
         except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:
             raise StoreFailed(str(error)) from error
 
-    async def row(self, sql: str, *values: Value) -> sqlite3.Row | None:
+    async def row(self, sql: str, *values: Value, **named: Value) -> sqlite3.Row | None:
         """The first row of a statement."""
-        found = await self.rows(sql, *values)
+        found = await self.rows(sql, *values, **named)
         return found[0] if found else None
 
     async def undo(self) -> None:

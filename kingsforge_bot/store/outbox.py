@@ -138,10 +138,10 @@ class SqliteOutbox:
     async def unmute(self, place: ChannelId, at: int) -> None:
         async with self._database.in_passing() as writing:
             await writing.rows(
-                "INSERT INTO stood (since, until, place) SELECT since, ?1, place FROM mute_places"
-                " WHERE place = ?2 AND since < ?1",
-                at,
-                place,
+                "INSERT INTO stood (since, until, place) SELECT since, :at, place FROM mute_places"
+                " WHERE place = :place AND since < :at",
+                at=at,
+                place=place,
             )
             await writing.rows(
                 "UPDATE tables SET due = ? WHERE status = 'running' AND clock IS NOT NULL AND ? IN (channel, thread)",
@@ -156,8 +156,9 @@ class SqliteOutbox:
 
     async def mute_near(self, channel: ChannelId) -> tuple[ChannelId, ...]:
         rows = await self._database.reading.rows(
-            "SELECT place FROM mute_places WHERE place = ?1 OR place IN (SELECT thread FROM tables WHERE channel = ?1)",
-            channel,
+            "SELECT place FROM mute_places WHERE place = :channel"
+            " OR place IN (SELECT thread FROM tables WHERE channel = :channel)",
+            channel=channel,
         )
         return tuple([row["place"] for row in rows])
 

@@ -16,11 +16,11 @@ class DueWriting:
     async def notify(self, table: TableId, notice: Notice, at: int) -> int:
         row = await self._connection.row(
             "INSERT INTO notices (table_id, number, kind, notice, at)"
-            " SELECT ?1, 1 + count(*), ?2, ?3, ?4 FROM notices WHERE table_id = ?1 RETURNING number",
-            table,
-            kind_of(type(notice)),
-            dump_notice(notice).decode(),
-            at,
+            " SELECT :table, 1 + count(*), :kind, :notice, :at FROM notices WHERE table_id = :table RETURNING number",
+            table=table,
+            kind=kind_of(type(notice)),
+            notice=dump_notice(notice).decode(),
+            at=at,
         )
         assert row is not None
         await self._connection.rows(
@@ -35,7 +35,7 @@ class DueWriting:
         return row["at"] if row is not None else None
 
     async def attend(self, table: TableId, at: int) -> None:
-        await self._connection.rows("UPDATE tables SET due = min(coalesce(due, ?1), ?1) WHERE id = ?2", at, table)
+        await self._connection.rows("UPDATE tables SET due = min(coalesce(due, ?), ?) WHERE id = ?", at, at, table)
 
     async def look_at_all(self, at: int) -> None:
         await self._connection.rows("UPDATE tables SET due = ? WHERE status IN ('lobby', 'running')", at)

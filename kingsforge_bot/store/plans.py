@@ -55,13 +55,13 @@ class SqlitePlanWriting:
     async def add(self, table: TableId, seat: Seat, user: UserId, text: str, since: int) -> int:
         row = await self._connection.row(
             "INSERT INTO plans (table_id, number, seat, user, place, plan, since)"
-            " SELECT ?1, 1 + coalesce(max(number), 0), ?2, ?3, 1 + coalesce(max(place), 0), ?4, ?5"
-            " FROM plans WHERE table_id = ?1 RETURNING number",
-            table,
-            seat,
-            user,
-            text,
-            since,
+            " SELECT :table, 1 + coalesce(max(number), 0), :seat, :user, 1 + coalesce(max(place), 0), :text, :since"
+            " FROM plans WHERE table_id = :table RETURNING number",
+            table=table,
+            seat=seat,
+            user=user,
+            text=text,
+            since=since,
         )
         assert row is not None
         return int(row["number"])
@@ -99,17 +99,17 @@ class SqlitePlanWriting:
         await self._connection.rows(
             "WITH ended AS ("
             " SELECT number, seat, row_number() OVER (PARTITION BY seat ORDER BY place, number) AS rank FROM plans"
-            " WHERE table_id = ?1 AND ended > ?2 AND why NOT IN (?3, ?4) AND EXISTS ("
+            " WHERE table_id = :table AND ended > :to AND why NOT IN (:removed, :left) AND EXISTS ("
             " SELECT 1 FROM seats WHERE seats.table_id = plans.table_id AND seats.seat = plans.seat"
             " AND seats.user = plans.user AND until IS NULL))"
-            " UPDATE plans SET ended = NULL, why = NULL, detail = '' WHERE table_id = ?1 AND number IN ("
+            " UPDATE plans SET ended = NULL, why = NULL, detail = '' WHERE table_id = :table AND number IN ("
             " SELECT number FROM ended WHERE rank + (SELECT count(*) FROM plans AS armed"
-            " WHERE armed.table_id = ?1 AND armed.seat = ended.seat AND armed.ended IS NULL) <= ?5)",
-            table,
-            to,
-            PlanEnd.REMOVED,
-            PlanEnd.LEFT,
-            most,
+            " WHERE armed.table_id = :table AND armed.seat = ended.seat AND armed.ended IS NULL) <= :most)",
+            table=table,
+            to=to,
+            removed=PlanEnd.REMOVED,
+            left=PlanEnd.LEFT,
+            most=most,
         )
 
 

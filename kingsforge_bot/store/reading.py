@@ -130,9 +130,9 @@ class SqliteReading(ResultsReading):
 
     async def kept(self, table: TableId) -> frozenset[int]:
         rows = await self._connection.rows(
-            "SELECT seq FROM snapshots WHERE table_id = ?1"
-            " UNION ALL SELECT value FROM packs, json_each(seqs) WHERE table_id = ?1",
-            table,
+            "SELECT seq FROM snapshots WHERE table_id = :table"
+            " UNION ALL SELECT value FROM packs, json_each(seqs) WHERE table_id = :table",
+            table=table,
         )
         return frozenset(row["seq"] for row in rows)
 

@@ -23,19 +23,19 @@ class ResultsWriting:
             await self._connection.rows(
                 "INSERT INTO results (table_id, seat, guild, game, options, user, ai, place, tied, seats, entries,"
                 " started, ended, longest_wait, persons_only)"
-                " SELECT tables.id, seats.seat, guild, game, options, user, ai, ?3, ?4, ?5, tables.seq,"
-                " (SELECT at FROM log WHERE table_id = ?1 AND seq = 1),"
-                " (SELECT at FROM log WHERE table_id = ?1 AND seq = tables.seq),"
-                " coalesce((SELECT longest FROM waits WHERE table_id = ?1 AND seat = ?2), 0),"
-                " NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND ai IS NOT NULL)"
+                " SELECT tables.id, seats.seat, guild, game, options, user, ai, :place, :tied, :seats, tables.seq,"
+                " (SELECT at FROM log WHERE table_id = :table AND seq = 1),"
+                " (SELECT at FROM log WHERE table_id = :table AND seq = tables.seq),"
+                " coalesce((SELECT longest FROM waits WHERE table_id = :table AND seat = :seat), 0),"
+                " NOT EXISTS (SELECT 1 FROM seats WHERE table_id = :table AND ai IS NOT NULL)"
                 " FROM tables JOIN seats ON seats.table_id = tables.id"
-                " WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.until IS NULL"
+                " WHERE tables.id = :table AND seats.seat = :seat AND seats.until IS NULL"
                 " ON CONFLICT DO NOTHING",
-                table,
-                one.seat,
-                one.place,
-                one.tied,
-                len(standings),
+                table=table,
+                seat=one.seat,
+                place=one.place,
+                tied=one.tied,
+                seats=len(standings),
             )
 
     async def unchanged(self, table: TableId) -> bool:
@@ -80,9 +80,10 @@ class ResultsReading:
     async def own_records(self, guild: GuildId | None, user: UserId) -> tuple[OwnRecord, ...]:
         rows = await self._connection.rows(
             "SELECT game, count(*) AS plays, sum(place = 1) AS wins, max(longest_wait) AS longest_wait FROM results"
-            " WHERE user = ?1 AND (guild = ?2 OR ?2 IS NULL) AND persons_only GROUP BY game ORDER BY plays DESC, game",
-            user,
-            guild,
+            " WHERE user = :user AND (guild = :guild OR :guild IS NULL) AND persons_only"
+            " GROUP BY game ORDER BY plays DESC, game",
+            user=user,
+            guild=guild,
         )
         return tuple([OwnRecord(row["game"], row["plays"], row["wins"], row["longest_wait"]) for row in rows])
 

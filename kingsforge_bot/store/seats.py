@@ -41,7 +41,7 @@ class SqliteSeatWriting:
 
     async def uninvite(self, table: TableId, user: UserId | None = None) -> None:
         await self._connection.rows(
-            "DELETE FROM invitations WHERE table_id = ?1 AND user = coalesce(?2, user)", table, user
+            "DELETE FROM invitations WHERE table_id = ? AND user = coalesce(?, user)", table, user
         )
 
     async def close_up(self, table: Table) -> None:
@@ -52,11 +52,11 @@ class SqliteSeatWriting:
 
     async def take_over(self, table: TableId, sitter: Sitter, at: int) -> None:
         await self._connection.rows(
-            "UPDATE seats SET until = ?1, last = (SELECT seq - 1 FROM tables WHERE id = ?2)"
-            " WHERE table_id = ?2 AND seat = ?3 AND until IS NULL",
-            at,
-            table,
-            sitter.seat,
+            "UPDATE seats SET until = :at, last = (SELECT seq - 1 FROM tables WHERE id = :table)"
+            " WHERE table_id = :table AND seat = :seat AND until IS NULL",
+            at=at,
+            table=table,
+            seat=sitter.seat,
         )
         # How long others waited there is of who sat there.
         await self._connection.rows("DELETE FROM waits WHERE table_id = ? AND seat = ?", table, sitter.seat)
@@ -92,7 +92,7 @@ class SqliteSeatWriting:
 
     async def _reseat(self, table: TableId, seat: Seat, to: Seat) -> None:
         await self._connection.rows(
-            "UPDATE seats SET seat = ?3 WHERE table_id = ?1 AND seat = ?2 AND until IS NULL", table, seat, to
+            "UPDATE seats SET seat = ? WHERE table_id = ? AND seat = ? AND until IS NULL", to, table, seat
         )
 
     async def _touch(self, table: TableId, at: int) -> None:

@@ -139,21 +139,21 @@ class SqliteWriting(
     async def add_seal(self, table: TableId, seal: Seal) -> None:
         await self._connection.rows(
             "INSERT INTO seals (table_id, number, since, scheme, secret, mix)"
-            " SELECT ?1, 1 + count(*), ?2, ?3, ?4, ?5 FROM seals WHERE table_id = ?1",
-            table,
-            seal.since,
-            seal.scheme,
-            seal.secret.bytes_,
-            seal.mix,
+            " SELECT :table, 1 + count(*), :since, :scheme, :secret, :mix FROM seals WHERE table_id = :table",
+            table=table,
+            since=seal.since,
+            scheme=seal.scheme,
+            secret=seal.secret.bytes_,
+            mix=seal.mix,
         )
         await self._connection.rows("UPDATE tables SET commitment = ? WHERE id = ?", seal.commitment, table)
 
     async def mix(self, table: TableId, mix: str) -> None:
         await self._connection.rows(
-            "UPDATE seals SET mix = ?2 WHERE table_id = ?1"
-            " AND number = (SELECT max(number) FROM seals WHERE table_id = ?1)",
-            table,
-            mix,
+            "UPDATE seals SET mix = :mix WHERE table_id = :table"
+            " AND number = (SELECT max(number) FROM seals WHERE table_id = :table)",
+            table=table,
+            mix=mix,
         )
 
     async def words(self, table: TableId) -> tuple[str, ...]:
@@ -163,11 +163,11 @@ class SqliteWriting(
     async def add_word(self, table: TableId, user: UserId, word: str) -> bool:
         rows = await self._connection.rows(
             "INSERT INTO words (table_id, number, user, word)"
-            " SELECT ?1, 1 + coalesce(max(number), 0), ?2, ?3 FROM words WHERE table_id = ?1"
+            " SELECT :table, 1 + coalesce(max(number), 0), :user, :word FROM words WHERE table_id = :table"
             " ON CONFLICT (table_id, user) DO NOTHING RETURNING number",
-            table,
-            user,
-            word,
+            table=table,
+            user=user,
+            word=word,
         )
         return bool(rows)
 
@@ -208,9 +208,9 @@ class SqliteWriting(
 
     async def pack(self, table: TableId) -> None:
         rows = await self._connection.rows(
-            "SELECT * FROM snapshots WHERE table_id = ?1"
-            " AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?1) ORDER BY seq",
-            table,
+            "SELECT * FROM snapshots WHERE table_id = :table"
+            " AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = :table) ORDER BY seq",
+            table=table,
         )
         for packed in packs_of([read_snapshot(row) for row in rows]):
             seqs = [one.seq for one in packed]

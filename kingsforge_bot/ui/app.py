@@ -18,13 +18,15 @@ from kingsforge_bot.ui.own_menus import OwnMenus
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.plan_words import with_plan
 from kingsforge_bot.ui.preparing import Preparing
+from kingsforge_bot.ui.queues import Queues
 from kingsforge_bot.ui.rate import Rate
 from kingsforge_bot.ui.reader import Reader
 from kingsforge_bot.ui.repeats import Repeats
-from kingsforge_bot.ui.reply import Interaction, Latest
+from kingsforge_bot.ui.reply import Interaction, Latest, Reply
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.underway import Underway
+from kingsforge_bot.ui.uploads import Uploads
 from kingsforge_bot.ui.verifying import Verifying
 
 MOST_THREADS: Final = 3
@@ -46,6 +48,8 @@ class App(msgspec.Struct, frozen=True):
     verifying: Verifying = msgspec.field(default_factory=Verifying)
     reader: Reader = msgspec.field(default_factory=Reader)
     underway: Underway = msgspec.field(default_factory=Underway)
+    queues: Queues = msgspec.field(default_factory=Queues)
+    uploads: Uploads = msgspec.field(default_factory=Uploads)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
     said_once: Repeats = msgspec.field(default_factory=Repeats)
     """What somebody is told of a table once, as far as it is remembered."""
@@ -60,6 +64,10 @@ class App(msgspec.Struct, frozen=True):
     def timeline(self) -> str:
         """As ids of buttons name the history that is played on."""
         return self.service.timeline.in_ids
+
+    def reply(self, interaction: Interaction) -> Reply:
+        """The answer to it, which is to be acknowledged first."""
+        return Reply(interaction, self.timeline, uploads=self.uploads)
 
     def screens(self, look: TableView) -> Screens:
         """Those of the game that is played at the table."""

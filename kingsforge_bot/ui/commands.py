@@ -17,7 +17,8 @@ from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
-from kingsforge_bot.ui.reply import Interaction, Reply
+from kingsforge_bot.ui.queues import Turn
+from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.ways import introduced
@@ -100,21 +101,29 @@ async def answer(
 
     `wanted` is what a table that has to be chosen first is then asked for (`table_commands.LOOKS`).
     """
-    with app.underway.one("command"):
-        await _answer(app, interaction, work, wanted)
+    with (
+        app.underway.one("command"),
+        app.queues.joined(UserId(interaction.user.id), interaction.id) as turn,
+    ):
+        await _answer(app, interaction, turn, work, wanted)
 
 
 async def _answer(
-    app: App, interaction: Interaction, work: Callable[[CommandContext], Awaitable[Message]], wanted: str
+    app: App,
+    interaction: Interaction,
+    turn: Turn,
+    work: Callable[[CommandContext], Awaitable[Message]],
+    wanted: str,
 ) -> None:
     asked_at = app.service.clock()
-    reply = Reply(interaction, app.timeline)
+    reply = app.reply(interaction)
     await reply.new()
     l10n = app.l10n(interaction)
     ctx: CommandContext | None = None
     try:
         ctx = CommandContext(app, interaction)
-        message = await work(ctx)
+        async with turn:
+            message = await work(ctx)
         if ctx.look is not None:
             message = with_silence(l10n, interaction, ctx.look.table, message)
     except AmbiguousTable as error:
@@ -137,12 +146,16 @@ async def answer_person(
     app: App, interaction: Interaction, work: Callable[[PersonContext], Awaitable[Message]]
 ) -> None:
     """The same of what is one person's own, also in direct messages."""
-    with app.underway.one("command"):
-        reply = Reply(interaction, app.timeline)
+    with (
+        app.underway.one("command"),
+        app.queues.joined(UserId(interaction.user.id), interaction.id) as turn,
+    ):
+        reply = app.reply(interaction)
         await reply.new()
         ctx = PersonContext(app, interaction)
         try:
-            message = await work(ctx)
+            async with turn:
+                message = await work(ctx)
         except EXPECTED as error:
             message = Message(app.explain(ctx.l10n, error))
         except Exception as error:  # noqa: BLE001 - the last line: logged, and the person is told
@@ -173,7 +186,7 @@ async def refuse_form(app: App, interaction: Interaction, error: app_commands.Ap
         what = UnknownValue(named, str(error.value))
     text = app.explain(app.l10n(interaction), what, where=f"a command, {type(error).__name__}")
     with app.underway.one("command"):
-        reply = Reply(interaction, app.timeline)
+        reply = app.reply(interaction)
         await reply.new()
         await reply.show(Message(text))
 

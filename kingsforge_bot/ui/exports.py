@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -44,14 +45,17 @@ async def read_file(ctx: CommandContext, file: discord.Attachment) -> Message:
     try:
         if file.size > LARGEST:
             raise FileRefused(FileReason.TOO_LARGE)
-        async with asyncio.timeout(_FETCHED_WITHIN):
-            text = await file.read()
-        found = await ctx.app.reader.read(ctx.app.titles.games, text)
+        found = await ctx.app.reader.read(ctx.user, ctx.app.titles.games, partial(_fetched, file))
     except FileRefused as error:
         return Message(why_refused(ctx.l10n, error))
     except (discord.HTTPException, TimeoutError):
         return Message(ctx.l10n("import-not-fetched"))
     return Message(told(ctx.l10n, ctx.app.titles, found))
+
+
+async def _fetched(file: discord.Attachment) -> bytes:
+    async with asyncio.timeout(_FETCHED_WITHIN):
+        return await file.read()
 
 
 def told(l10n: Localizer, titles: Titles, found: ReadBack) -> str:

@@ -16,6 +16,8 @@ PATIENCE: Final = 3.0
 """Seconds until the answer comes without the line."""
 _MOST: Final = 4
 """Lines that wait or are worked out; the hardest take a second or two each."""
+_EACH: Final = 3
+"""Of one member for the same line: a newer workbench replaces the one before, and needs it too."""
 _KEPT: Final = 256 << 10
 """Bytes of lines."""
 _log = logging.getLogger(__name__)
@@ -27,7 +29,7 @@ class LateLines:
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
         self._worker = Worker("late-lines", _MOST)
-        self._jobs = Jobs[str](_MOST, ByteCache(_KEPT, lambda line: 200 + 2 * len(line)))
+        self._jobs = Jobs[str](_MOST, ByteCache(_KEPT, lambda line: 200 + 2 * len(line)), _EACH)
 
     async def added(self, message: Message, user: UserId) -> Message:
         """The message with its late line, where that comes in time and fits."""

@@ -133,6 +133,12 @@ class Message(msgspec.Struct, frozen=True):
     keeps_files: bool = False
     """Where the message changes one that stands, the files of that one stay."""
 
+    @property
+    def weight(self) -> int:
+        """Bytes of its files."""
+        picture = 0 if self.picture is None else len(self.picture.png)
+        return picture + (0 if self.attached is None else len(self.attached.content))
+
     def at_once(self) -> "Message":
         """The same without what takes a while to be added."""
         return replace(self, drawing=None, late=None)

@@ -57,11 +57,18 @@ class OwnMenus:
         self._standing.pop(key, None)
         if reply.shown is not None and stands:
             self._standing[key] = _Standing(reply, reply.shown, at)
-            if len(self._standing) > _REMEMBERED:
-                self._standing.popitem(last=False)
+        self._forget(at)
         if before is None or before.message == reply.shown or at - before.at > _CHANGED_FOR:
             return
         await _removed(key, before.reply)
+
+    def _forget(self, now: int) -> None:
+        """What can be changed no more, and the oldest where there are too many."""
+        while self._standing:
+            oldest = next(iter(self._standing.values()))
+            if len(self._standing) <= _REMEMBERED and now - oldest.at <= _CHANGED_FOR:
+                return
+            self._standing.popitem(last=False)
 
 
 async def _removed(key: tuple[UserId, TableId, str], reply: Reply) -> None:

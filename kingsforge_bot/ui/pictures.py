@@ -19,7 +19,7 @@ from kingsforge_bot.service.errors import ServiceError
 from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.ui.drawing import Drawing, Moments
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy
-from kingsforge_bot.ui.jobs import Jobs
+from kingsforge_bot.ui.jobs import AtEnd, Jobs
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.wording import names_of, title
@@ -33,7 +33,7 @@ _REPLAY_PATIENCE: Final = 60.0
 _MOST_BOARDS: Final = 64
 """Wait or are drawn; that many are drawn within the patience."""
 _MOST_REPLAYS: Final = 6
-"""Games and languages that wait or are drawn; more would only wait until they are given up."""
+"""Games and languages that wait, are drawn or are sent: a long game's has 3 MiB, and more would only be given up."""
 _REPLAYS_KEPT: Final = 4 << 20
 """Bytes: about two long games, for those who ask next."""
 _TIDIED_AFTER: Final = 50
@@ -104,10 +104,12 @@ class Pictures:
         look: TableView,
         user: UserId,
         moments: Callable[[], Awaitable[Moments]],
+        at_end: AtEnd,
     ) -> Picture | None:
         """A game as one animated picture. Raises TooBusy, OneAtATime.
 
-        `moments` is asked only where the picture is not yet there, nor being drawn for somebody else.
+        `moments` is asked only where the picture is not yet there, nor being drawn for somebody else. `at_end` calls
+        what it is given once the picture is shown: until then the user gets no other.
         """
         table = look.table
         key = (table.id, table.seq, title(table), names_of(l10n, table))
@@ -128,7 +130,8 @@ class Pictures:
 
             return await self._drawing_replays.do(draw)
 
-        return await _or_none(title(table), self._replays.get(user, (*key, l10n.language), make, _REPLAY_PATIENCE))
+        job = self._replays.get(user, (*key, l10n.language), make, _REPLAY_PATIENCE, at_end)
+        return await _or_none(title(table), job)
 
 
 async def _or_none(what: str, drawing: Awaitable[X]) -> X | None:

@@ -44,6 +44,7 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.my_settings import DATA, ME
 from kingsforge_bot.ui.own_menus import can_decide
 from kingsforge_bot.ui.plan_words import PLAN
+from kingsforge_bot.ui.queues import Turn
 from kingsforge_bot.ui.rematches import rematched
 from kingsforge_bot.ui.reminders import ANY_TURN, PLAYING, TURNS
 from kingsforge_bot.ui.reply import Interaction, Reply
@@ -84,18 +85,22 @@ async def on_press(app: App, interaction: Interaction) -> None:
         await post(app, interaction, entry)
         return
     pressing = _Pressing(app, interaction, press, [str(value) for value in data.get("values", ())])
+    with app.queues.joined(pressing.user, interaction.id) as turn:
+        await _answer(app, pressing, app.reply(interaction), turn)
+
+
+async def _answer(app: App, pressing: "_Pressing", reply: Reply, turn: Turn) -> None:
     pressed_at = app.service.clock()
-    reply = Reply(interaction, app.timeline)
     if pressing.own and not pressing.beside:
         await reply.change(app.latest)
     else:
         await reply.new()
     tap = pressing.tap
-    message = await pressing.answer(again=tap is not None and app.repeats.again(tap))
+    message = await pressing.answer(turn, again=tap is not None and app.repeats.again(tap))
     if message is None:
         return
     if not pressing.own:
-        message = await introduced(app, pressing.l10n, interaction, pressing.look, message)
+        message = await introduced(app, pressing.l10n, pressing.interaction, pressing.look, message)
     look = pressing.look
     await show(app, reply, message, pressing.user, None if look is None else look.table.id)
     if tap is not None and not await pressing.went_on():
@@ -149,10 +154,11 @@ class _Pressing:
         """What a second tap on the same button would be."""
         return None if self._message is None else (self._message.id, str(self.press), *self.values)
 
-    async def answer(self, *, again: bool) -> Message | None:
+    async def answer(self, turn: Turn, *, again: bool) -> Message | None:
         """What is said to it; None where it was pressed `again` and the first press was carried out."""
         try:
-            message = await self._answered()
+            async with turn:
+                message = await self._answered()
         except Stale as error:
             self.look = await self._as_it_stands()
             return None if again and self._carried_out() else await self._stale(error)

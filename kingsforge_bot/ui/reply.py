@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.uploads import Uploads
 
 Interaction = discord.Interaction[Any]
 Invitee = discord.User | discord.Member
@@ -64,10 +65,17 @@ class Reply:
     button was pressed. Its buttons are of that `timeline` (`Timeline.in_ids`). All three raise NotAcknowledged.
     """
 
-    def __init__(self, interaction: Interaction, timeline: str, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(
+        self,
+        interaction: Interaction,
+        timeline: str,
+        sleep: Sleep = asyncio.sleep,
+        uploads: Uploads | None = None,
+    ) -> None:
         self.interaction = interaction
         self._timeline = timeline
         self._sleep = sleep
+        self._uploads = uploads or Uploads()
         self._public = False
         self._latest: Latest | None = None
         self._followed: discord.WebhookMessage | None = None
@@ -116,7 +124,7 @@ class Reply:
     async def show_below(self, message: Message) -> None:
         """Say it in a new message at the end of the channel, in place of one further up; there, where that fails."""
         try:
-            async with asyncio.timeout(SHOWN_WITHIN):
+            async with self._uploads.room(message), asyncio.timeout(SHOWN_WITHIN):
                 await self._follow(message)
         except (discord.HTTPException, *_LOST) as error:
             _log.info("an answer stays where it is: %r", error)
@@ -143,7 +151,7 @@ class Reply:
                 _log.info("an answer is not shown: a later one stands in its place")
                 return
             try:
-                async with asyncio.timeout(SHOWN_WITHIN):
+                async with self._uploads.room(message), asyncio.timeout(SHOWN_WITHIN):
                     await put(message)
                 if self._latest is not None:
                     self._latest.shows(self.interaction)

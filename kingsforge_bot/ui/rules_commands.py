@@ -16,7 +16,7 @@ from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game_here import game_here
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
-from kingsforge_bot.ui.reply import Interaction, Reply
+from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.rulebooks import Found, GameRules, Rulebooks
 from kingsforge_bot.ui.rules import (
     BESIDE,
@@ -160,7 +160,7 @@ async def _here(app: App, interaction: Interaction) -> tuple[Table, ...]:
 
 async def post(app: App, interaction: Interaction, found: Found, others: Sequence[Found] = ()) -> None:
     """The entry for everybody: in a table's own thread in the table's language, else in the server's."""
-    reply = Reply(interaction, app.timeline)
+    reply = app.reply(interaction)
     await reply.public()
     try:
         tables = await _here(app, interaction)

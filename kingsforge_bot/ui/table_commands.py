@@ -80,7 +80,8 @@ async def replay(ctx: CommandContext, said: str | None) -> Message:
     moments = partial(ctx.app.service.history.moments, look.table.id, screens.picked)
     # It is drawn once for all who ask.
     everybodys = await ctx.app.service.play.look(look.table.id)
-    picture = await ctx.app.pictures.replay(ctx.l10n, screens, everybodys, ctx.user, moments)
+    at_end = partial(ctx.app.queues.at_end, ctx.interaction.id)
+    picture = await ctx.app.pictures.replay(ctx.l10n, screens, everybodys, ctx.user, moments, at_end)
     message = Message(screens.status(ctx.l10n, look, yours=look.is_awaited))
     return _with_board(ctx, look, message, picture)
 
@@ -106,7 +107,7 @@ async def log(ctx: CommandContext, said: str | None) -> Message:
 async def verify(ctx: CommandContext, said: str | None) -> Message:
     """Whether the luck was fair: recomputed once its secret is told; before, what can be compared."""
     table = (await ctx.table(said, to_play=False)).table
-    found = await ctx.app.verifying.do(ctx.app.service.history, table.id)
+    found = await ctx.app.verifying.do(ctx.app.service.history, table.id, ctx.user)
     seals = await ctx.app.service.sealing.shown(table)
     if found is None:
         return early_message(ctx.l10n, table, seals)

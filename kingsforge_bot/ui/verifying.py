@@ -6,10 +6,11 @@ from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.history import History
-from kingsforge_bot.service.types import SealShown, Status, Table, TableId
+from kingsforge_bot.service.types import SealShown, Status, Table, TableId, UserId
 from kingsforge_bot.service.verifying import Verified
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.one_each import OneEach
 from kingsforge_bot.ui.seals import seal_lines
 from kingsforge_bot.ui.wording import bold_title
 from kingsforge_bot.ui.worker import Worker
@@ -27,20 +28,16 @@ class Verifying:
         self._patience = patience
         self._worker = Worker("verifying", _MOST)
         self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._asking = OneEach(_MOST)
 
-    async def do(self, history: History, table: TableId) -> Verified | None:
-        """As `History.verified`. Raises TooBusy besides."""
-        if self._waiting >= _MOST:
-            raise TooBusy
-        self._waiting += 1
-        try:
-            async with asyncio.timeout(self._patience), self._turn:
-                return await history.verified(table, self._worker.do)
-        except TimeoutError:
-            raise TooBusy from None
-        finally:
-            self._waiting -= 1
+    async def do(self, history: History, table: TableId, user: UserId) -> Verified | None:
+        """As `History.verified`, for that user. Raises TooBusy and OneAtATime besides."""
+        with self._asking.place(user):
+            try:
+                async with asyncio.timeout(self._patience), self._turn:
+                    return await history.verified(table, self._worker.do)
+            except TimeoutError:
+                raise TooBusy from None
 
 
 def early_message(l10n: Localizer, table: Table, seals: Sequence[SealShown]) -> Message:

@@ -114,12 +114,12 @@ async def test_it_is_done_once_wherever_it_is_cut_off(
             connection = room.store._database._writing
             write, left = connection.rows, cuts
 
-            async def cut_off(sql: str, *values: Any, write: Any = write) -> Any:
+            async def cut_off(sql: str, *values: Any, write: Any = write, **named: Any) -> Any:
                 nonlocal left
                 if left == 0:
                     raise StoreFailed("cut off")
                 left -= 1
-                return await write(sql, *values)
+                return await write(sql, *values, **named)
 
             with monkeypatch.context() as cut:
                 cut.setattr(connection, "rows", cut_off)

@@ -20,7 +20,7 @@ async def test_a_chain_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatc
     cuts: list[Path] = []
     run = Connection.rows
 
-    async def cut_before(self: Connection, sql: str, *values: Any) -> Any:
+    async def cut_before(self: Connection, sql: str, *values: Any, **named: Any) -> Any:
         """What lies on the disk before that statement, as a bot finds it that starts after a power cut."""
         if sql.startswith(("BEGIN", "INSERT", "UPDATE", "SAVEPOINT", "RELEASE", "COMMIT")):
             there = tmp_path / f"cut{len(cuts)}"
@@ -29,7 +29,7 @@ async def test_a_chain_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatc
                 if (file := Path(f"{path}{suffix}")).exists():
                     shutil.copy(file, there / file.name)
             cuts.append(there / path.name)
-        return await run(self, sql, *values)
+        return await run(self, sql, *values, **named)
 
     async with open_room(path) as room:
         await room.started(BEN, CLEO)

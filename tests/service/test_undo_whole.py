@@ -103,12 +103,12 @@ async def test_it_is_written_whole_or_not_at_all(
     connection = room.store._database._writing
     write, left = connection.rows, 0
 
-    async def cut_off(sql: str, *values: Any) -> Any:
+    async def cut_off(sql: str, *values: Any, **named: Any) -> Any:
         nonlocal left
         if left == 0:
             raise StoreFailed("cut off")
         left -= 1
-        return await write(sql, *values)
+        return await write(sql, *values, **named)
 
     statements = 0
     while True:

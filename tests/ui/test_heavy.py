@@ -2,7 +2,9 @@
 
 import asyncio
 import threading
+from collections import Counter as Counts
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -26,6 +28,7 @@ from kingsforge_bot.ui import pictures
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.late_lines import LateLines
 from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.queues import MOST
 
 from .counter import Answered, Counter, open_counter
 from .looks import GAME, STRANGER, Dice, held, position, user_of
@@ -124,7 +127,7 @@ async def test_sixty_replays_of_a_long_game_are_one_job(
             return await read(table, seq)
 
         monkeypatch.setattr(counter._store, "snapshot", noted)
-        replays = [asking(counter, number % 12, game) for number in range(60)]
+        replays = [asking(counter, number, game) for number in range(60)]
         assert await passed(slow_replays.begun)
         shown = await counter.command(STRANGER, "table show", table=str(other.table.id))
         assert shown.attachments == 1
@@ -139,6 +142,25 @@ async def test_sixty_replays_of_a_long_game_are_one_job(
         assert not slow_replays.begun.acquire(blocking=False), "drawn again"
 
 
+async def test_sixty_replays_of_one_member_are_one_and_the_rest_is_told_so(
+    counter: Counter, slow_replays: Gate
+) -> None:
+    """Of their other requests a few wait with them, and none holds a state or a picture."""
+    look = await counter.place(GATHER)
+    patient(counter)
+    replays = [asking(counter, 0, look) for _ in range(60)]
+    assert await passed(slow_replays.begun)
+    answers = asyncio.as_completed(replays)
+    told = Counts([(await next(answers)).text.splitlines()[0] for _ in replays[1:]])
+    assert told == {
+        "What you asked for before is still being made. Ask again once you have it.": MOST - 1,
+        "Too much is being asked of the bot at once. Ask again in a minute.": 60 - MOST,
+    }
+    slow_replays.open.set()
+    assert (await next(answers)).attachments == 1
+    assert (await asking(counter, 0, look)).attachments == 1
+
+
 async def test_different_replays_wait_their_turn_or_are_refused_at_once(
     counter: Counter, slow_replays: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,7 +173,7 @@ async def test_different_replays_wait_their_turn_or_are_refused_at_once(
     refused = await asking(counter, 6, looks[6])
     assert refused.text == "Too much is being asked of the bot at once. Ask again in a minute."
     second = await asking(counter, 0, looks[1])
-    assert second.text.startswith("The replay you asked for before is still being drawn. Ask again once you have it.")
+    assert second.text.startswith("What you asked for before is still being made. Ask again once you have it.")
     same = asking(counter, 7, looks[0])
     slow_replays.open.set()
     assert [one.attachments for one in await asyncio.gather(*replays, same)] == [1] * 7
@@ -242,3 +264,29 @@ async def test_a_hard_craft_turn_too_many_is_refused_at_once(counter: Counter, m
     asked = await counter.command(user_of(0), "craft")
     assert asked.text == "Too much is being asked of the bot at once. Ask again in a minute."
     assert (await counter.look(look.table.id)).table.seq == look.table.seq + 1
+
+
+async def test_a_file_is_fetched_only_once_there_is_room_for_it(counter: Counter) -> None:
+    """Each may have megabytes: one of each member, and three of all."""
+    fetched, all_are, go_on = list[str](), asyncio.Event(), asyncio.Event()
+
+    def held(whose: str) -> Any:
+        async def read() -> bytes:
+            fetched.append(whose)
+            if len(fetched) == 3:
+                all_are.set()
+            await go_on.wait()
+            return b"{}"
+
+        return SimpleNamespace(size=4 << 20, read=read)
+
+    def sending(user: int, whose: str) -> "asyncio.Task[Answered]":
+        return asyncio.create_task(counter.command(user_of(user), "table import", file=held(whose)))
+
+    asked = [sending(user, whose) for user, whose in enumerate(("Ana's", "Ben's", "Cleo's"))]
+    await all_are.wait()
+    assert (await sending(0, "Ana's other")).text.startswith("What you asked for before is still being made.")
+    assert (await sending(3, "Dan's")).text.startswith("Too much is being asked of the bot at once.")
+    go_on.set()
+    assert all("not the file of a game" in one.text for one in await asyncio.gather(*asked))
+    assert fetched == ["Ana's", "Ben's", "Cleo's"]

@@ -20,7 +20,7 @@ class Forge:
     """Makes what is asked for once it is told to; notes what was begun and what was stopped."""
 
     def __init__(self, most: int = 2, room: int = 100) -> None:
-        self.jobs = Jobs[bytes](most, ByteCache(room, len))
+        self.jobs = Jobs[bytes](most, ByteCache(room, len), each=2)
         self.open = asyncio.Event()
         self.begun: list[str] = []
         self.stopped: list[str] = []
@@ -72,9 +72,32 @@ async def test_a_user_has_one_job_at_a_time_but_may_ask_for_it_again() -> None:
     await settled()
     with pytest.raises(OneAtATime):
         await forge.ask(0, "elm")
+    with pytest.raises(OneAtATime):
+        await forge.ask(0, "oak")
     forge.open.set()
     assert (await first, await again) == (b"oak", b"oak")
     assert await forge.ask(0, "elm") == b"elm"
+
+
+async def test_what_is_to_be_shown_counts_until_it_is() -> None:
+    """Also what was kept: each user has one, and there are few of all."""
+    forge, ends = Forge(most=1), list[Callable[[], None]]()
+    forge.open.set()
+
+    async def ask(user: int, what: str) -> bytes:
+        return await forge.jobs.get(user_of(user), what, forge.making(what), LONG, ends.append)
+
+    assert await ask(0, "oak") == await ask(0, "oak") == b"oak"
+    with pytest.raises(OneAtATime):
+        await ask(0, "oak")
+    with pytest.raises(TooBusy):
+        await ask(1, "elm")
+    for end in ends:
+        end()
+    assert await ask(1, "elm") == b"elm"
+    with pytest.raises(TooBusy):
+        await ask(0, "oak")
+    assert forge.begun == ["oak", "elm"]
 
 
 async def test_too_much_at_once_is_refused_and_not_begun() -> None:

@@ -130,3 +130,12 @@ def test_what_leads_to_a_decision() -> None:
     for payload in ("text", "hand", "why not-your-turn", "log 3", "join", "which gather", "vote yes 3"):
         assert not can_decide(saying(payload), ONE), payload
     assert not can_decide(Message("text"), ONE)
+
+
+async def test_what_can_be_changed_no_more_is_not_kept_in_memory() -> None:
+    menus = OwnMenus()
+    for number in range(50):
+        await Answer(number).shows(menus, MENU, 1000, user=number)
+    assert len(menus._standing) == 50
+    await Answer(50).shows(menus, MENU, 1000 + 15 * 60, user=50)
+    assert len(menus._standing) == 1

@@ -12,7 +12,7 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.types import SealShown, TableId
 from kingsforge_bot.service.verifying import Difference, Verified
-from kingsforge_bot.ui.errors import TooBusy
+from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.verifying import Verifying, early_message, verified_message
 
@@ -108,19 +108,21 @@ class Held:
 async def test_one_at_a_time_and_few_that_wait() -> None:
     held, verifying = Held(), Verifying()
     history = cast(History, held)
-    asking = [asyncio.create_task(verifying.do(history, TableId(1))) for _ in range(6)]
+    asking = [asyncio.create_task(verifying.do(history, TableId(1), user_of(user))) for user in range(6)]
     await asyncio.sleep(0)
     with pytest.raises(TooBusy):
-        await verifying.do(history, TableId(1))
+        await verifying.do(history, TableId(1), user_of(6))
+    with pytest.raises(OneAtATime):
+        await verifying.do(history, TableId(1), user_of(0))
     held.go.set()
     await asyncio.gather(*asking)
     assert held.most == 1
-    assert await verifying.do(history, TableId(1)) is None
+    assert await verifying.do(history, TableId(1), user_of(0)) is None
 
 
 async def test_who_has_waited_long_is_told_to_ask_again() -> None:
     with pytest.raises(TooBusy):
-        await Verifying(patience=0).do(cast(History, Held()), TableId(1))
+        await Verifying(patience=0).do(cast(History, Held()), TableId(1), user_of(0))
 
 
 def test_a_game_of_cards_speaks_of_shuffles() -> None:

@@ -207,8 +207,8 @@ error-store-failed = The bot could not save that. Nothing was changed. Try again
 error-table-unreadable = What is stored of { $table } cannot be read. Nothing was changed. Its host has been told.
 # More replays, or more hard craft turns, than are taken on at a time: nothing was begun
 error-too-busy = Too much is being asked of the bot at once. Ask again in a minute.
-# A second replay of the same user
-error-one-at-a-time = The replay you asked for before is still being drawn. Ask again once you have it.
+# A second replay, analysis, check of the dice or file of the same user
+error-one-at-a-time = What you asked for before is still being made. Ask again once you have it.
 error-not-offered = These settings do not go together. Pick from the lists.
 
 ## /table show, log, list

@@ -140,7 +140,7 @@ error-unexpected = Cela n’a pas marché, et c’est la faute du bot. C’est n
 error-store-failed = Le bot n’a pas pu enregistrer. Rien n’a changé. Réessayez plus tard.
 error-table-unreadable = Les données de { $table } sont illisibles. Rien n’a changé. La personne qui héberge le bot est prévenue.
 error-too-busy = Trop de demandes à la fois pour le bot. Redemandez dans un instant.
-error-one-at-a-time = L’animation demandée avant est encore en cours de dessin. Redemandez celle-ci quand vous l’aurez.
+error-one-at-a-time = Ce que vous avez demandé avant est encore en préparation. Redemandez quand vous l’aurez.
 error-not-offered = Ces réglages ne vont pas ensemble. Choisissez dans les listes.
 
 ## /table show, log, list
