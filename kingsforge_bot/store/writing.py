@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.facts import dump_fact
@@ -34,6 +35,25 @@ from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
 from kingsforge_bot.store.votes import VotesWriting
 from kingsforge_bot.store.waits import WaitsWriting
+
+_COMMIT: Final = """
+    INSERT INTO commits (
+        table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced, cause, fact, clock, state,
+        next_draw, superseded, status, awaited, asked, since, clock_after, paused, owed
+    )
+    VALUES (
+        ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+        -- An undo owes a board also where it leads into the middle of a turn: what is to be said, and the board that
+        -- stands, keep the states they show.
+        iif(
+            EXISTS (SELECT 1 FROM outbox WHERE table_id = ? AND seq = ? AND kind = 'board' AND status = 'owed')
+            OR EXISTS (SELECT 1 FROM messages WHERE table_id = ? AND fresh = ? AND kind = 'board'),
+            NULL,
+            ?
+        ),
+        ?, ?, ?, ?, ?, ?, ?
+    )
+"""
 
 
 class SqliteWriting(
@@ -175,10 +195,7 @@ class SqliteWriting(
         """All of it by one statement; the database refuses a row that is not the next of its table."""
         row, snapshot = commit.row, commit.snapshot
         await self._connection.rows(
-            "INSERT INTO commits (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced,"
-            " cause, fact, clock, state, next_draw, superseded, status, awaited, asked, since, clock_after, paused,"
-            " owed)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            _COMMIT,
             commit.table,
             row.seq,
             row.seat,
@@ -195,6 +212,7 @@ class SqliteWriting(
             clock_to_json(row.clock),
             snapshot.state.decode(),
             snapshot.next_draw,
+            *(commit.table, commit.superseded) * 2,
             commit.superseded,
             commit.status,
             seats_to_json(commit.awaited),
