@@ -13,9 +13,11 @@ from kingsforge_bot.store.rows import clock_to_json, to_json
 async def list_stood(connection: Connection, table: Table, after: int) -> tuple[Stood, ...]:
     """When clocks at that table stood, or stand, as far as it ended after that instant."""
     rows = await connection.rows(
-        "SELECT since, until, place, user FROM stood WHERE until > ?1 AND ("
-        " place IN (?3, ?4) OR user IN (SELECT value FROM json_each(?5))"
-        " OR coalesce(place, user) IS NULL)"
+        "SELECT since, until, place, user FROM stood WHERE place IN (?3, ?4) AND until > ?1"
+        " UNION ALL SELECT since, until, place, user FROM stood"
+        " WHERE user IN (SELECT value FROM json_each(?5)) AND until > ?1"
+        " UNION ALL SELECT since, until, place, user FROM stood"
+        " WHERE place IS NULL AND user IS NULL AND until > ?1"
         " UNION ALL SELECT since, ?6, place, NULL FROM mute_places WHERE place IN (?3, ?4)"
         # During a vote clocks stand.
         " UNION ALL SELECT asked, coalesce(ended, ?6), NULL, NULL FROM votes"

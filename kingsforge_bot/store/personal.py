@@ -51,7 +51,7 @@ GONE: Final = (
     "DELETE FROM turns WHERE user = ?1",
     "DELETE FROM directs WHERE user = ?1",
     (
-        "UPDATE outbox SET status = 'dropped' WHERE kind = 'notice' AND status = 'owed' AND (table_id, seq) IN"
+        "DELETE FROM outbox WHERE kind = 'notice' AND (table_id, seq) IN"
         " (SELECT table_id, number FROM notices WHERE json_extract(notice, '$.user') = ?1)"
     ),
     # The row stays: notices of a table are numbered without gaps.

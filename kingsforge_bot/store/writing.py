@@ -46,7 +46,7 @@ _COMMIT: Final = """
         -- An undo owes a board also where it leads into the middle of a turn: what is to be said, and the board that
         -- stands, keep the states they show.
         iif(
-            EXISTS (SELECT 1 FROM outbox WHERE table_id = ? AND seq = ? AND kind = 'board' AND status = 'owed')
+            EXISTS (SELECT 1 FROM outbox WHERE table_id = ? AND seq = ? AND kind = 'board')
             OR EXISTS (SELECT 1 FROM messages WHERE table_id = ? AND fresh = ? AND kind = 'board'),
             NULL,
             ?
@@ -145,10 +145,6 @@ class SqliteWriting(
         await self._connection.rows("DELETE FROM turns WHERE table_id = ?", table)
         await self.attend(table, at)
 
-    async def with_status(self, status: Status) -> tuple[TableId, ...]:
-        rows = await self._connection.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)
-        return tuple([row["id"] for row in rows])
-
     async def card(self, table: TableId) -> MessageId | None:
         row = await self._connection.row("SELECT message FROM messages WHERE table_id = ? AND kind = 'lobby'", table)
         return MessageId(row["message"]) if row is not None else None
@@ -243,13 +239,15 @@ class SqliteWriting(
                 "DELETE FROM snapshots WHERE table_id = ? AND seq BETWEEN ? AND ?", table, seqs[0], seqs[-1]
             )
 
+        await self._connection.rows("DELETE FROM unpacked WHERE table_id = ?", table)
+
     async def move(self, table: TableId, thread: ChannelId | None) -> None:
         await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)
 
     async def owe(self, table: TableId, kind: PostKind) -> None:
         await self._connection.rows(
             "INSERT INTO outbox (table_id, seq, kind) VALUES (?, 0, ?)"
-            " ON CONFLICT DO UPDATE SET status = 'owed', revision = revision + 1,"
+            " ON CONFLICT DO UPDATE SET revision = revision + 1,"
             # A card is the same message for ever; a line that is owed again is another one.
             " attempts = iif(kind = 'lobby', attempts, 0), mark = iif(kind = 'lobby', mark, NULL)",
             table,

@@ -16,7 +16,7 @@ from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, TableId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
-from tests.service.room import GAMES, open_room
+from tests.service.room import GAMES, open_room, with_status
 
 ROOT = Path(__file__).parents[2]
 
@@ -97,7 +97,7 @@ async def test_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
                 assert await check(store, table) >= answered.get(table, 1)
     async with open_room(path, seed="after") as room:
         await room.service.play.resume()
-        table = (await room.store.with_status(Status.RUNNING))[-1]
+        table = (await with_status(room.store, Status.RUNNING))[-1]
         look = await room.service.play.look(table)
         assert all(look.table.sitters[seat].user is not None for seat in look.awaited)
 
