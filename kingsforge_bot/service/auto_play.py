@@ -9,6 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.player import AiPlayer
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.committer import Committer, Played
+from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.ports import Entropy
@@ -29,6 +30,9 @@ MOST_OF_ONE_SEAT: Final = 48
 
 The longest turn in 80 games took 18. Fewer than are driven at once: beyond that nobody counts.
 """
+
+LOOKS_AFTER: Final = 60 * 60
+"""Seconds after which a table that goes on by itself is looked at again: it may have failed to."""
 
 log = logging.getLogger(__name__)
 
@@ -86,6 +90,20 @@ class AutoPlay:
                 after = followed[-1].entry.seq if followed else "?"
                 log.exception("table %s stands still after entry %s", table, after)
         return tuple(followed)
+
+    async def attend(self, table: Table, now: int) -> int | None:
+        """See that it goes on where nobody is asked, and come back as long as it does: a start looks at no others."""
+        if table.status is not Status.RUNNING:
+            return None
+        try:
+            if not self._plays_on(table, await self._states.newest(table)):
+                return None
+        except (TableUnreadable, KeyError):
+            # Who asks for the table is told; a start tries it again, and says so.
+            return now + LOOKS_AFTER
+        if not self._post_signal.held(table.id):
+            self.drive_later(table.id)
+        return now + LOOKS_AFTER
 
     def drive_later(self, table: TableId) -> None:
         """Drive in the background."""

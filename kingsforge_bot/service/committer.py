@@ -253,6 +253,8 @@ class Committer:
         since = row.at if moved else table.since
         noted = replace(table, seq=row.seq, since=since, status=commit.status, asked=asked)
         noted = replace(noted, clock=timed.after, paused=paused)
+        if row.seq % PACKED_EVERY == 0:
+            await writing.pack(table.id)
         played = Played(noted, TableState(row.seq, after, current.next_draw, current.seal), entry)
         await self._write_end(writing, game, played)
         return played

@@ -1,10 +1,10 @@
 """Playing at a table: look, decide, and whatever follows by itself."""
 
-from kingsforge_bot.service.auto_play import AutoPlay
+from kingsforge_bot.service.auto_play import LOOKS_AFTER, AutoPlay
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import NotSeated, Stale
 from kingsforge_bot.service.locks import TableLocks
-from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.ports import Clock, Store
 from kingsforge_bot.service.retracting import bar
 from kingsforge_bot.service.table_states import AnyGame, TableStates, check_running
 from kingsforge_bot.service.types import Done, Status, Table, TableId, TableView, UserId
@@ -14,13 +14,20 @@ class Play:
     """Every seat plays through here: slash commands, buttons, AI players and tests alike."""
 
     def __init__(
-        self, store: Store, states: TableStates, committer: Committer, locks: TableLocks, auto_play: AutoPlay
+        self,
+        store: Store,
+        states: TableStates,
+        committer: Committer,
+        locks: TableLocks,
+        auto_play: AutoPlay,
+        clock: Clock,
     ) -> None:
         self._store = store
         self._states = states
         self._committer = committer
         self._locks = locks
         self._auto_play = auto_play
+        self._clock = clock
 
     def game(self, key: str) -> AnyGame:
         """The rules of that game. Raises KeyError."""
@@ -62,6 +69,9 @@ class Play:
         return Done(look, own.events, tuple(others), own.seq, retractable=running and against is None, bar=against)
 
     async def resume(self) -> None:
-        """Drive every running table on from where a kill interrupted it. A broken table is logged, and left alone."""
-        for table in await self._store.with_status(Status.RUNNING):
+        """Drive tables on from where a kill interrupted them. A broken table is logged, and left alone.
+
+        One that goes on by itself is due soon, whenever that happened: the others are not looked at.
+        """
+        for table in await self._store.due_by(self._clock() + LOOKS_AFTER):
             await self._auto_play.drive(table)

@@ -37,7 +37,6 @@ from kingsforge_bot.service.types import (
     Invited,
     MessageId,
     Sitter,
-    Status,
     Table,
     TableId,
     Timeline,
@@ -99,9 +98,6 @@ class Writing(Protocol):
 
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
         """Nobody is awaited any more; what was played stays. `by` is who ended it, where somebody did."""
-
-    async def with_status(self, status: Status) -> tuple[TableId, ...]:
-        """Tables of that status, in the order of their numbers."""
 
     async def card(self, table: TableId) -> MessageId | None:
         """The message of the lobby card, once it stands."""
@@ -194,8 +190,8 @@ class Writing(Protocol):
         Say now, and let a chore say when: while the table is leased a later instant would be lost.
         """
 
-    async def look_at_all(self, at: int) -> None:
-        """Somebody has to look at each lobby and running table by then."""
+    async def look_again(self, now: int, until: int) -> None:
+        """Whatever would be due by `until` is due now: nobody has leased it any more."""
 
     async def lease(self, now: int, until: int) -> tuple[TableId, ...]:
         """The tables that are due, the longest due first. If nobody says more of them, they are due again `until`."""
@@ -299,14 +295,15 @@ class Store(Protocol):
     async def ended_tables(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Listed, ...]:
         """Tables played to the end, and games ended before it; newest first."""
 
-    async def with_status(self, status: Status) -> tuple[TableId, ...]: ...
-
     async def census(self) -> Census: ...
 
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None: ...
 
     async def kept(self, table: TableId) -> frozenset[int]:
         """The entries whose states are still known, packed or not: the newest, and those that ended a turn."""
+
+    async def due_by(self, at: int) -> tuple[TableId, ...]:
+        """The tables that somebody has to look at by then, the longest due first."""
 
     async def is_due(self, now: int) -> bool:
         """Whether somebody has to look at any table."""

@@ -53,8 +53,8 @@ class Presence:
         since, now = self.silent_since, self._clock()
         async with self._store.writing() as writing:
             if since is not None and now - since > _NOTICED:
+                # What was due meanwhile is looked at, and then finds out that it is due later.
                 await writing.stand(since, now)
-                await writing.look_at_all(now)
             await writing.beat(now)
         self._last, self._last_real, self._lost = now, self._real(), False
 

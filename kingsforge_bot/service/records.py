@@ -96,7 +96,7 @@ class Commit(msgspec.Struct, frozen=True):
     board: bool
     """Whether a board is owed."""
     superseded: int | None = None
-    """The sequence number of a snapshot that nothing needs any more: one from the middle of a turn."""
+    """The sequence number of a snapshot from the middle of a turn, which goes unless a board shows it."""
     asked: Mapping[Seat, int] = msgspec.field(default_factory=dict)
     """Since which entry each seat is asked the same; by this one where it is not named."""
     since: int | None = None

@@ -37,9 +37,10 @@ class Timekeeper:
         self._chores = tuple(chores)
 
     async def run(self, sleep: Sleep) -> None:
-        """All that became due while nobody looked, table by table in order; then on, until cancelled."""
+        """All that became due while nobody looked, and what was being looked at when the last one ended; then on."""
+        now = self._clock()
         async with self._store.writing() as writing:
-            await writing.look_at_all(self._clock())
+            await writing.look_again(now, now + LEASE)
         while True:
             await self.attend_due()
             await sleep(LOOKS_EVERY)

@@ -76,7 +76,7 @@ class Service:
             self._states, committer, locks, self._post_signal, bots, entropy, store.user_settings
         )
         self.preferences = Preferences(store, self._auto_play, clock)
-        self.play = Play(store, self._states, committer, locks, self._auto_play)
+        self.play = Play(store, self._states, committer, locks, self._auto_play, clock)
         self.planning = Planning(store, self._states, locks)
         self.lobbies = Lobbies(
             store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock
@@ -106,7 +106,7 @@ class Service:
         still = (lambda table: table.vote is not None, lambda table: table.paused is not None)
         waiting = Waiting(store, self._post_signal, self._direct_signal, still)
         self.following = Following(store, self._states, self._post_signal, self._direct_signal, clock)
-        chores = (self.lobbies, self.endings, self.votes, lateness, waiting, self.following)
+        chores = (self._auto_play, self.lobbies, self.endings, self.votes, lateness, waiting, self.following)
         self.timekeeper = Timekeeper(store, locks, clock, chores)
         self.finder = Finder(store)
         self.newest_boards = NewestBoards(store, self._post_signal)

@@ -13,9 +13,11 @@ from kingsforge_bot.store.rows import clock_to_json, to_json
 async def list_stood(connection: Connection, table: Table, after: int) -> tuple[Stood, ...]:
     """When clocks at that table stood, or stand, as far as it ended after that instant."""
     rows = await connection.rows(
-        "SELECT since, until, place, user FROM stood WHERE until > :after AND ("
-        " place IN (:channel, :thread) OR user IN (SELECT value FROM json_each(:users))"
-        " OR coalesce(place, user) IS NULL)"
+        "SELECT since, until, place, user FROM stood WHERE place IN (:channel, :thread) AND until > :after"
+        " UNION ALL SELECT since, until, place, user FROM stood"
+        " WHERE user IN (SELECT value FROM json_each(:users)) AND until > :after"
+        " UNION ALL SELECT since, until, place, user FROM stood"
+        " WHERE place IS NULL AND user IS NULL AND until > :after"
         " UNION ALL SELECT since, :forever, place, NULL FROM mute_places WHERE place IN (:channel, :thread)"
         # During a vote clocks stand.
         " UNION ALL SELECT asked, coalesce(ended, :forever), NULL, NULL FROM votes"

@@ -18,15 +18,14 @@ class SqliteOutbox:
     async def owing(self) -> tuple[TableId, ...]:
         rows = await self._database.reading.rows(
             "SELECT DISTINCT tables.id FROM outbox JOIN tables ON tables.id = outbox.table_id"
-            " WHERE outbox.status = 'owed' AND ("
-            " tables.thread NOT IN (SELECT place FROM mute_places)"
-            " OR tables.channel NOT IN (SELECT place FROM mute_places)) ORDER BY tables.id"
+            " WHERE tables.thread NOT IN (SELECT place FROM mute_places)"
+            " OR tables.channel NOT IN (SELECT place FROM mute_places) ORDER BY tables.id"
         )
         return tuple([row["id"] for row in rows])
 
     async def owed(self, table: TableId) -> tuple[Owed, ...]:
         rows = await self._database.reading.rows(
-            "SELECT kind, seq, attempts, revision FROM outbox WHERE table_id = ? AND status = 'owed' ORDER BY seq",
+            "SELECT kind, seq, attempts, revision FROM outbox WHERE table_id = ? ORDER BY seq",
             table,
         )
         return tuple([read_owed(row) for row in rows])
@@ -41,14 +40,14 @@ class SqliteOutbox:
             " thread IS NULL AND mute AS silent FROM outbox JOIN placed ON placed.id = outbox.table_id"
             " LEFT JOIN notices ON outbox.kind = 'notice' AND notices.table_id = placed.id AND number = outbox.seq"
             " LEFT JOIN log ON outbox.kind = 'board' AND log.table_id = placed.id AND log.seq = outbox.seq"
-            " WHERE outbox.status = 'owed' ORDER BY placed.id, outbox.seq"
+            " ORDER BY placed.id, outbox.seq"
         )
         return tuple([read_waiting(row) for row in rows])
 
     async def doubtful_since(self, place: ChannelId) -> int | None:
         row = await self._database.reading.row(
             "SELECT min(begun) AS begun FROM outbox JOIN tables ON tables.id = outbox.table_id"
-            " WHERE outbox.status = 'owed' AND ? IN (tables.thread, tables.channel)",
+            " WHERE ? IN (tables.thread, tables.channel)",
             place,
         )
         return row["begun"] if row is not None else None
@@ -94,7 +93,7 @@ class SqliteOutbox:
             )
             # A card that changed while it was being said stays owed: its revision is another.
             await writing.rows(
-                "UPDATE outbox SET status = 'told' WHERE table_id = ? AND kind = ? AND status = 'owed'"
+                "DELETE FROM outbox WHERE table_id = ? AND kind = ?"
                 " AND (seq < ? AND kind = 'board' OR seq = ? AND revision = ?)",
                 table,
                 owed.kind,
@@ -109,8 +108,7 @@ class SqliteOutbox:
     async def drop(self, table: TableId, owed: Owed) -> None:
         async with self._database.in_passing() as writing:
             await writing.rows(
-                "UPDATE outbox SET status = 'dropped', attempts = 0, begun = NULL"
-                " WHERE table_id = ? AND kind = ? AND seq = ? AND revision = ?",
+                "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seq = ? AND revision = ?",
                 table,
                 owed.kind,
                 owed.seq,
@@ -144,9 +142,11 @@ class SqliteOutbox:
                 place=place,
             )
             await writing.rows(
-                "UPDATE tables SET due = ? WHERE status = 'running' AND clock IS NOT NULL AND ? IN (channel, thread)",
-                at,
-                place,
+                "UPDATE tables SET due = :at WHERE status = 'running' AND clock IS NOT NULL AND id IN ("
+                " SELECT id FROM tables WHERE channel = :place AND status = 'running'"
+                " UNION SELECT id FROM tables WHERE thread = :place)",
+                at=at,
+                place=place,
             )
             await writing.rows("DELETE FROM mute_places WHERE place = ?", place)
 
@@ -157,7 +157,7 @@ class SqliteOutbox:
     async def mute_near(self, channel: ChannelId) -> tuple[ChannelId, ...]:
         rows = await self._database.reading.rows(
             "SELECT place FROM mute_places WHERE place = :channel"
-            " OR place IN (SELECT thread FROM tables WHERE channel = :channel)",
+            " UNION SELECT place FROM mute_places JOIN tables ON tables.thread = place WHERE channel = :channel",
             channel=channel,
         )
         return tuple([row["place"] for row in rows])
@@ -190,7 +190,7 @@ async def _leave_over(writing: Connection, table: TableId, kind: PostKind, poste
     )
     if left is not None:
         await writing.rows(
-            "INSERT INTO outbox (table_id, seq, kind) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET status = 'owed'",
+            "INSERT INTO outbox (table_id, seq, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
             table,
             left["seq"],
             PostKind.LEFTOVER,

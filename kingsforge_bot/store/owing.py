@@ -16,7 +16,7 @@ class DueWriting:
     async def notify(self, table: TableId, notice: Notice, at: int) -> int:
         row = await self._connection.row(
             "INSERT INTO notices (table_id, number, kind, notice, at)"
-            " SELECT :table, 1 + count(*), :kind, :notice, :at FROM notices WHERE table_id = :table RETURNING number",
+            " SELECT :table, 1 + coalesce(max(number), 0), :kind, :notice, :at FROM notices WHERE table_id = :table RETURNING number",
             table=table,
             kind=kind_of(type(notice)),
             notice=dump_notice(notice).decode(),
@@ -37,8 +37,8 @@ class DueWriting:
     async def attend(self, table: TableId, at: int) -> None:
         await self._connection.rows("UPDATE tables SET due = min(coalesce(due, ?), ?) WHERE id = ?", at, at, table)
 
-    async def look_at_all(self, at: int) -> None:
-        await self._connection.rows("UPDATE tables SET due = ? WHERE status IN ('lobby', 'running')", at)
+    async def look_again(self, now: int, until: int) -> None:
+        await self._connection.rows("UPDATE tables SET due = ? WHERE due > ? AND due <= ?", now, now, until)
 
     async def lease(self, now: int, until: int) -> tuple[TableId, ...]:
         rows = await self._connection.rows("SELECT id FROM tables WHERE due <= ? ORDER BY due, id", now)

@@ -54,7 +54,7 @@ GONE: Final = (
     "DELETE FROM turns WHERE user = :user",
     "DELETE FROM directs WHERE user = :user",
     (
-        "UPDATE outbox SET status = 'dropped' WHERE kind = 'notice' AND status = 'owed' AND (table_id, seq) IN"
+        "DELETE FROM outbox WHERE kind = 'notice' AND (table_id, seq) IN"
         " (SELECT table_id, number FROM notices WHERE json_extract(notice, '$.user') = :user)"
     ),
     # The row stays: notices of a table are numbered without gaps.

@@ -12,7 +12,7 @@ from kingsforge_bot.service.waits import Wait
 from kingsforge_bot.store.clocks import list_stood
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.followers import SqliteFollowers
-from kingsforge_bot.store.packing import SIZE, unpacked
+from kingsforge_bot.store.packing import unpacked
 from kingsforge_bot.store.personal import kept_of
 from kingsforge_bot.store.plans import SqlitePlanReading
 from kingsforge_bot.store.results import ResultsReading
@@ -34,11 +34,11 @@ async def find_table(connection: Connection, table: TableId) -> Table | None:
 async def list_open_tables(connection: Connection, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
     """Lobbies and running tables, oldest first."""
     rows = await connection.rows(
-        "SELECT * FROM seated_tables WHERE guild = ? AND (channel = ? OR thread = ?)"
-        " AND status IN ('lobby', 'running') ORDER BY id",
-        guild,
-        channel,
-        channel,
+        "SELECT * FROM seated_tables WHERE guild = :guild AND status IN ('lobby', 'running') AND id IN ("
+        " SELECT id FROM tables WHERE channel = :channel AND status IN ('lobby', 'running')"
+        " UNION SELECT id FROM tables WHERE thread = :channel) ORDER BY id",
+        guild=guild,
+        channel=channel,
     )
     return tuple([read_listed(row) for row in rows])
 
@@ -90,12 +90,14 @@ class SqliteReading(ResultsReading):
 
     async def ended_tables(self, guild: GuildId, channel: ChannelId, most: int) -> tuple[Listed, ...]:
         rows = await self._connection.rows(
-            "SELECT * FROM seated_tables WHERE guild = ? AND (channel = ? OR thread = ?)"
-            " AND (status = 'over' OR status = 'closed' AND seq > 0) ORDER BY since DESC, id DESC LIMIT ?",
-            guild,
-            channel,
-            channel,
-            most,
+            "SELECT * FROM seated_tables WHERE guild = :guild AND id IN ("
+            " SELECT id FROM (SELECT id FROM tables WHERE channel = :channel"
+            " AND (status = 'over' OR status = 'closed' AND seq > 0) ORDER BY since DESC, id DESC LIMIT :most)"
+            " UNION SELECT id FROM tables WHERE thread = :channel AND (status = 'over' OR status = 'closed' AND seq > 0))"
+            " ORDER BY since DESC, id DESC LIMIT :most",
+            guild=guild,
+            channel=channel,
+            most=most,
         )
         return tuple([read_listed(row) for row in rows])
 
@@ -106,10 +108,6 @@ class SqliteReading(ResultsReading):
             user,
         )
         return tuple([row["table_id"] for row in rows])
-
-    async def with_status(self, status: Status) -> tuple[TableId, ...]:
-        rows = await self._connection.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)
-        return tuple([row["id"] for row in rows])
 
     async def census(self) -> Census:
         rows = await self._connection.rows(
@@ -139,6 +137,10 @@ class SqliteReading(ResultsReading):
     async def seals(self, table: TableId) -> tuple[Seal, ...]:
         return await list_seals(self._connection, table)
 
+    async def due_by(self, at: int) -> tuple[TableId, ...]:
+        rows = await self._connection.rows("SELECT id FROM tables WHERE due <= ? ORDER BY due, id", at)
+        return tuple([row["id"] for row in rows])
+
     async def is_due(self, now: int) -> bool:
         return await self._connection.row("SELECT 1 FROM tables WHERE due <= ? LIMIT 1", now) is not None
 
@@ -162,11 +164,7 @@ class SqliteReading(ResultsReading):
         return None if row is None else read_vote(row)
 
     async def loose(self) -> tuple[TableId, ...]:
-        rows = await self._connection.rows(
-            "SELECT table_id FROM snapshots JOIN tables ON tables.id = table_id GROUP BY table_id"
-            " HAVING count(*) > CASE status WHEN 'over' THEN 1 ELSE ? END ORDER BY table_id",
-            1 + SIZE,
-        )
+        rows = await self._connection.rows("SELECT table_id FROM unpacked ORDER BY table_id")
         return tuple([row["table_id"] for row in rows])
 
     async def log(self, table: TableId, *, after: int = 0, up_to: int | None = None) -> tuple[Row, ...]:

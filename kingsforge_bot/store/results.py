@@ -37,6 +37,7 @@ class ResultsWriting:
                 tied=one.tied,
                 seats=len(standings),
             )
+        await self._connection.rows("DELETE FROM uncounted WHERE table_id = ?", table)
 
     async def unchanged(self, table: TableId) -> bool:
         row = await self._connection.row(
@@ -72,10 +73,8 @@ class ResultsReading:
         return tuple([read_result(row) for row in rows])
 
     async def without_results(self) -> tuple[TableId, ...]:
-        rows = await self._connection.rows(
-            "SELECT id FROM tables WHERE status = 'over' AND id NOT IN (SELECT table_id FROM results) ORDER BY id"
-        )
-        return tuple([row["id"] for row in rows])
+        rows = await self._connection.rows("SELECT table_id FROM uncounted ORDER BY table_id")
+        return tuple([row["table_id"] for row in rows])
 
     async def own_records(self, guild: GuildId | None, user: UserId) -> tuple[OwnRecord, ...]:
         rows = await self._connection.rows(

@@ -72,7 +72,7 @@ async def _timeline(connection: Connection) -> Timeline:
 
 
 async def _entries(connection: Connection) -> int:
-    row = await connection.row("SELECT count(*) + coalesce(sum(seq), 0) AS entries FROM tables")
+    row = await connection.row("SELECT entries FROM timeline")
     assert row is not None
     return int(row["entries"])
 

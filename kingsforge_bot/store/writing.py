@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.facts import dump_fact
@@ -34,6 +35,25 @@ from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
 from kingsforge_bot.store.votes import VotesWriting
 from kingsforge_bot.store.waits import WaitsWriting
+
+_COMMIT: Final = """
+    INSERT INTO commits (
+        table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced, cause, fact, clock, state,
+        next_draw, superseded, status, awaited, asked, since, clock_after, paused, owed
+    )
+    VALUES (
+        ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+        -- An undo owes a board also where it leads into the middle of a turn: what is to be said, and the board that
+        -- stands, keep the states they show.
+        iif(
+            EXISTS (SELECT 1 FROM outbox WHERE table_id = ? AND seq = ? AND kind = 'board')
+            OR EXISTS (SELECT 1 FROM messages WHERE table_id = ? AND fresh = ? AND kind = 'board'),
+            NULL,
+            ?
+        ),
+        ?, ?, ?, ?, ?, ?, ?
+    )
+"""
 
 
 class SqliteWriting(
@@ -125,10 +145,6 @@ class SqliteWriting(
         await self._connection.rows("DELETE FROM turns WHERE table_id = ?", table)
         await self.attend(table, at)
 
-    async def with_status(self, status: Status) -> tuple[TableId, ...]:
-        rows = await self._connection.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)
-        return tuple([row["id"] for row in rows])
-
     async def card(self, table: TableId) -> MessageId | None:
         row = await self._connection.row("SELECT message FROM messages WHERE table_id = ? AND kind = 'lobby'", table)
         return MessageId(row["message"]) if row is not None else None
@@ -175,10 +191,7 @@ class SqliteWriting(
         """All of it by one statement; the database refuses a row that is not the next of its table."""
         row, snapshot = commit.row, commit.snapshot
         await self._connection.rows(
-            "INSERT INTO commits (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced,"
-            " cause, fact, clock, state, next_draw, superseded, status, awaited, asked, since, clock_after, paused,"
-            " owed)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            _COMMIT,
             commit.table,
             row.seq,
             row.seat,
@@ -195,6 +208,7 @@ class SqliteWriting(
             clock_to_json(row.clock),
             snapshot.state.decode(),
             snapshot.next_draw,
+            *(commit.table, commit.superseded) * 2,
             commit.superseded,
             commit.status,
             seats_to_json(commit.awaited),
@@ -225,13 +239,15 @@ class SqliteWriting(
                 "DELETE FROM snapshots WHERE table_id = ? AND seq BETWEEN ? AND ?", table, seqs[0], seqs[-1]
             )
 
+        await self._connection.rows("DELETE FROM unpacked WHERE table_id = ?", table)
+
     async def move(self, table: TableId, thread: ChannelId | None) -> None:
         await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)
 
     async def owe(self, table: TableId, kind: PostKind) -> None:
         await self._connection.rows(
             "INSERT INTO outbox (table_id, seq, kind) VALUES (?, 0, ?)"
-            " ON CONFLICT DO UPDATE SET status = 'owed', revision = revision + 1,"
+            " ON CONFLICT DO UPDATE SET revision = revision + 1,"
             # A card is the same message for ever; a line that is owed again is another one.
             " attempts = iif(kind = 'lobby', attempts, 0), mark = iif(kind = 'lobby', mark, NULL)",
             table,

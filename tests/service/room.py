@@ -21,7 +21,7 @@ from kingsforge_bot.service.auto_play import Bots
 from kingsforge_bot.service.lobbies import MakeThread
 from kingsforge_bot.service.publisher import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost, NoticePost
 from kingsforge_bot.service.table_states import AnyGame
-from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
@@ -115,6 +115,13 @@ class Room:
         self.clock.now = now
         await self.service.timekeeper.attend_due()
 
+    async def look_at_all(self) -> None:
+        """Everything has to be looked at, whenever it is due."""
+        async with self.store.writing() as writing:
+            await writing._connection.rows(
+                "UPDATE tables SET due = ? WHERE status IN ('lobby', 'running')", self.clock.now
+            )
+
     async def put(self, table: TableId, position: bytes) -> None:
         """Let a running table stand in another position."""
         seq = (await self.service.play.look(table)).table.seq
@@ -135,6 +142,12 @@ def _any(game: AnyGame, view: Any, seat: int) -> Any:
     actions = bounded(game.legal_actions(view, Seat(seat)))
     verbs = ENDING.get(game.key, ())
     return next((one for verb in verbs for one in actions if one.verb == verb), actions[-1])
+
+
+async def with_status(store: SqliteStore, status: Status) -> list[TableId]:
+    """The tables of that status."""
+    rows = await store._database.reading.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)
+    return [TableId(row["id"]) for row in rows]
 
 
 def leading_to(thread: ChannelId) -> MakeThread:

@@ -46,15 +46,10 @@ def keeper(room: Room, *chores: Chore) -> Timekeeper:
     return Timekeeper(room.store, TableLocks(), room.clock, chores)
 
 
-async def all_due(room: Room) -> None:
-    async with room.store.writing() as writing:
-        await writing.look_at_all(room.clock.now)
-
-
 @pytest.mark.parametrize("error", [TableUnreadable(ONE, 1, "torn"), KeyError("a bug")])
 async def test_who_fails_keeps_nobody_waiting(room: Room, error: Exception) -> None:
     failing, other = Attends(error), Attends()
-    await all_due(room)
+    await room.look_at_all()
     times = keeper(room, failing, other)
     await times.attend_due()
     assert failing.seen == [ONE, TWO]
@@ -74,7 +69,7 @@ async def test_what_is_asked_for_while_others_are_looked_at_is_not_forgotten(roo
                 await room.service.votes.ask(ONE, ADA, PauseAll(), decided_on=look.table.seq)
             return None
 
-    await all_due(room)
+    await room.look_at_all()
     await keeper(room, Asks()).attend_due()
     await room.at(room.clock.now + 1)
     await room.at(room.clock.now + VOTE_LASTS)
@@ -97,7 +92,7 @@ async def test_a_table_is_read_anew_for_a_chore_only_where_something_was_written
             return None
 
     notes = Notes()
-    await all_due(room)
+    await room.look_at_all()
     await keeper(room, notes, notes, notes, notes).attend_due()
     first, second, third, fourth, *_ = notes.seen
     assert first is second

@@ -16,7 +16,7 @@ from kingsforge_bot.service.sealing import resealing
 from kingsforge_bot.service.types import Status, TableId
 from kingsforge_bot.service.verifying import Difference, Verification, Verified
 from kingsforge_bot.store.database import Value
-from tests.service.room import ADA, BEN, FORGE, TOY, Entropy, Room, open_room, serve
+from tests.service.room import ADA, BEN, FORGE, TOY, Entropy, Room, open_room, serve, with_status
 from tests.store.record import FIXTURES
 
 
@@ -233,7 +233,7 @@ async def older(folder: Path, schema: int) -> AsyncIterator[tuple[Room, TableId]
     with closing(sqlite3.connect(path)) as database:
         database.executescript((FIXTURES / f"schema-{schema}.sql").read_text("utf-8"))
     async with open_room(path) as room:
-        (table,) = await room.store.with_status(Status.OVER)
+        (table,) = await with_status(room.store, Status.OVER)
         yield room, table
 
 

@@ -55,6 +55,7 @@ async def loosen(store: SqliteStore, table: TableId) -> dict[int, Snapshot | Non
             await writing._connection.rows(
                 "INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?, ?)", table, seq, one.state.decode(), one.next_draw
             )
+        await writing._connection.rows("INSERT INTO unpacked VALUES (?)", table)
     return known
 
 

@@ -1,21 +1,24 @@
 """A database that was put back is noticed however that was done, and begins a new timeline; nothing else does."""
 
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.ports import Writing
+from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.records import PostKind, Row
-from kingsforge_bot.service.types import Status, TableId, Timeline
+from kingsforge_bot.service.types import MessageId, Status, TableId, Timeline
 from kingsforge_bot.store import back_up, open_store, restore
 from kingsforge_bot.store import timelines as store_timelines
 from kingsforge_bot.store.mark import mark_of
-from tests.service.listening import said
+from tests.service.listening import posting, said, until
 from tests.service.room import ADA, BEN, FakePublisher, Room, open_room
 
 NAME = "kingsforge.sqlite3"
@@ -298,18 +301,26 @@ async def test_posts_of_the_lost_time_do_not_swallow_those_of_the_new_one(path: 
     assert all(len(nonce) <= 25 for nonce in nonces)
 
 
+class Hangs(FakePublisher):
+    """Takes a board and does not answer."""
+
+    async def board(self, post: BoardPost) -> MessageId:
+        await super().board(post)
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
 async def test_a_post_keeps_its_nonce_over_a_restart(path: Path) -> None:
+    """Killed twice after Discord was asked: the channel is read anew each time, and here nothing is found there."""
     nonces = set[str]()
-    for _ in range(2):
-        publisher = FakePublisher(before=[OSError("the network")])
+    for start in range(2):
+        publisher = Hangs(before=[OSError("the network")])
         async with open_room(path) as room:
-            if not nonces:
+            if not start:
                 await room.started(BEN, players=2)
-            await said(room, publisher)
+            async with posting(room, publisher):
+                await until(partial(any, publisher.boards))
             nonces |= {post.nonce for post in publisher.boards}
-            async with room.store.writing() as writing:
-                await writing._connection.rows("UPDATE outbox SET status = 'owed' WHERE kind = 'board'")
-                await writing._connection.rows("DELETE FROM messages WHERE kind = 'board'")
     assert len(nonces) == 1
 
 

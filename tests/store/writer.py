@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from kingsforge_bot.service.types import ChannelId, Status
-from tests.service.room import BEN, CHANNEL, GAMES, FakePublisher, open_room
+from tests.service.room import BEN, CHANNEL, GAMES, FakePublisher, open_room, with_status
 
 
 def say(line: str) -> None:
@@ -23,7 +23,7 @@ async def play(path: Path) -> None:
         await room.service.play.resume()
         poster = asyncio.create_task(room.service.poster(publisher).run())
         # Each run has a channel of its own: nobody may open many tables in one.
-        channel = ChannelId(CHANNEL + len(await room.store.with_status(Status.RUNNING)))
+        channel = ChannelId(CHANNEL + len(await with_status(room.store, Status.RUNNING)))
         tables = [
             (await room.started(BEN, players=4, ais=2, channel=channel, game=game)).look.table.id for game in GAMES
         ]
