@@ -149,6 +149,20 @@ async def test_a_question_without_a_doubt_is_answered_for_everybody_and_offers_t
     assert {f"kf1|0|0|rule {one.value}" for one in others[:3]} <= set(answered.ids)
 
 
+def test_what_was_found_next_keeps_its_order_before_what_belongs_to_the_entry(l10n: Localizer) -> None:
+    """The likelier an entry is meant, the further left it stands, whether or not it also belongs to the one shown."""
+    entry = next(one for one in BOOK.entries.values() if len(one.see) >= 2 and set(one.see) <= set(BOOK.entries))
+    strange = [one for one in BOOK.entries.values() if one.id not in (entry.id, *entry.see)]
+    meant_too = [strange[0].id, entry.see[1], strange[1].id]
+    others = [Found(BOOK, BOOK.entries[one]) for one in meant_too]
+    shown = card(l10n, Found(BOOK, entry), public=False, others=others)
+    row = shown.rows[0]
+    assert isinstance(row, tuple)
+    pressed = [button.press.payload for button in row]
+    wanted = [*meant_too, *(one for one in entry.see if one not in meant_too)]
+    assert pressed == [f"{SHOW} {one}" for one in wanted[:5]]
+
+
 @pytest.mark.parametrize(
     ("typed", "first"),
     [
