@@ -17,15 +17,17 @@ class Rules(commands.Cog):
         self.app = app
 
     @app_commands.command(name="rules", description=text("command-rules"))
-    @app_commands.describe(query=text("option-rules-query"), table=text("option-rules-table"))
+    @app_commands.describe(
+        query=text("option-rules-query"), public=text("option-rules-public"), table=text("option-rules-table")
+    )
     @app_commands.guild_only()
-    async def rules(self, interaction: Interaction, query: str | None = None, table: str | None = None) -> None:
-        await self.app.can_look_up()
-        await look_up(self.app, interaction, query, table)
+    async def rules(
+        self, interaction: Interaction, query: str | None = None, public: bool = False, table: str | None = None
+    ) -> None:
+        await look_up(self.app, interaction, query, table, to_all=public is True)
 
     @rules.autocomplete("query")
     async def _entries(self, interaction: Interaction, typed: str) -> Choices:
-        await self.app.can_look_up()
         found = await suggest_entries(self.app, interaction, typed[:OPTION])
         return [app_commands.Choice(name=name, value=value) for name, value in found]
 

@@ -28,9 +28,15 @@ A = TypeVar("A", bound=Decision)
 
 def narrow(actions: Iterable[A], **known: object) -> tuple[A, ...]:
     """The actions that agree with what was said; a field an action does not have is None."""
-    return tuple(
-        action for action in actions if all(getattr(action, field, None) == value for field, value in known.items())
-    )
+    wanted, found = tuple(known.items()), []
+    # Thousands of actions, asked for each line of a menu: plain loops take half as long.
+    for action in actions:
+        for field, value in wanted:
+            if getattr(action, field, None) != value:
+                break
+        else:
+            found.append(action)
+    return tuple(found)
 
 
 def next_question(actions: Iterable[Decision]) -> Question | None:

@@ -1,15 +1,16 @@
 """What happened at a table."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from functools import partial
 from itertools import chain, pairwise
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.log_file import LogFile, log_file
 from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.sealing import Sealing, is_told
 from kingsforge_bot.service.table_states import TableStates, seat_of
 from kingsforge_bot.service.types import Cause, LogEntry, Table, TableId, TableView, UserId
@@ -26,6 +27,19 @@ Choose = Callable[[Sequence[Sequence[Any]]], Iterable[int]]
 """Given the events that led to each state that is kept, in order: which states to read, in order."""
 Work = Callable[[Callable[[StillWanted], None]], Awaitable[None]]
 """Does a piece of work elsewhere than on the event loop."""
+X = TypeVar("X")
+
+
+class Elsewhere(Protocol):
+    """The same of work that leads to something."""
+
+    def __call__(self, work: Callable[[StillWanted], X], /) -> Awaitable[X]:
+        """What the work returns."""
+
+
+async def at_once(work: Callable[[StillWanted], X], /) -> X:
+    """Not elsewhere, but here and now."""
+    return work(lambda: True)
 
 
 class History:
@@ -88,35 +102,44 @@ class History:
                 break
         return verification.result()
 
-    async def moments(self, table: TableId, choose: Choose) -> tuple[tuple[TableView, tuple[LogEntry, ...]], ...]:
+    async def moments(
+        self, table: TableId, choose: Choose, work: Elsewhere = at_once
+    ) -> tuple[tuple[TableView, tuple[LogEntry, ...]], ...]:
         """The last 1,000 entries, oldest first, with the chosen states, all as everybody saw them; no others are read.
 
         Of the middle of a turn no state is kept: its entries stand with the one that ended it, and those before a state
-        that was not chosen with the next one that was. Raises NoTable, TableUnreadable.
+        that was not chosen with the next one that was. The `work` is to put together what was stored, as long as a few
+        turns of others may take. Raises NoTable, TableUnreadable, and what the work raises.
         """
         found = await self._states.table(table)
         # Read at once: the state of the middle of a turn goes with the next action, while all this is read.
         newest = await self._states.look(found)
-        led = await self._led(found)
-        told: list[tuple[TableView, tuple[LogEntry, ...]]] = []
-        before = 0
-        for index in choose([[event for entry in entries for event in entry.events] for entries in led]):
-            entries = tuple(chain.from_iterable(led[before : index + 1]))
-            before = index + 1
-            last = entries[-1]
-            look = newest if last.seq == found.seq else await self._states.look_back(found, last)
-            told.append((look, entries))
-        return tuple(told)
+        kept = await self._store.kept(found.id)
+        rows = await self._rows(found)
+        led = await work(lambda _: self._led(found, rows, kept, choose))
+        past = [entries[-1] for entries in led if entries[-1].seq != found.seq]
+        stored = [(entry, await self._states.snapshot(found, entry.seq)) for entry in past]
+        looks = await work(lambda _: {one.seq: self._states.looked_back(found, one, then) for one, then in stored})
+        return tuple([(looks.get(entries[-1].seq, newest), entries) for entries in led])
 
-    async def _led(self, table: Table) -> list[tuple[LogEntry, ...]]:
-        """The last 1,000 entries up to the table's newest, cut after each whose state is kept."""
-        kept = await self._store.kept(table.id)
-        found: list[tuple[LogEntry, ...]] = []
+    def _led(
+        self, table: Table, rows: Iterable[Row], kept: Collection[int], choose: Choose
+    ) -> list[tuple[LogEntry, ...]]:
+        """The entries, cut after each whose state is kept and was chosen; without those that follow the last one."""
+        whole: list[tuple[LogEntry, ...]] = []
         led: list[LogEntry] = []
+        for row in rows:
+            led.append(self._states.entry(table, row))
+            if row.seq == table.seq or row.seq in kept:
+                whole.append(tuple(led))
+                led.clear()
+        chosen = list(choose([[event for entry in entries for event in entry.events] for entries in whole]))
+        cuts = pairwise([-1, *chosen])
+        return [tuple(chain.from_iterable(whole[before + 1 : index + 1])) for before, index in cuts]
+
+    async def _rows(self, table: Table) -> list[Row]:
+        """The last 1,000 up to the table's newest."""
+        found: list[Row] = []
         for after in range(max(0, table.seq - MOST_ENTRIES), table.seq, _AT_A_TIME):
-            for row in await self._store.log(table.id, after=after, up_to=min(after + _AT_A_TIME, table.seq)):
-                led.append(self._states.entry(table, row))
-                if row.seq == table.seq or row.seq in kept:
-                    found.append(tuple(led))
-                    led.clear()
+            found += await self._store.log(table.id, after=after, up_to=min(after + _AT_A_TIME, table.seq))
         return found

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Collection
+from itertools import filterfalse
 from typing import Final
 
 MOST_LETTERS: Final = 32
@@ -31,7 +32,7 @@ def clean(text: str) -> str:
 def folded(text: str) -> str:
     """Without case, accents and full-width forms: a phone's keyboard leaves them out."""
     split = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in split if not unicodedata.combining(letter))
+    return "".join(filterfalse(unicodedata.combining, split))
 
 
 def table_name(wanted: str | None, number: int, taken: Collection[str]) -> str:

@@ -13,7 +13,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, TableUnreadable
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.ports import Store
-from kingsforge_bot.service.records import Row
+from kingsforge_bot.service.records import Row, Snapshot
 from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, TableId, TableView, UserId
 
 AnyGame = Game[Any, Any, Any]
@@ -88,8 +88,12 @@ class TableStates:
         """What everybody could see after that entry, when its turn was done."""
         if entry.seq == table.seq:
             return await self.look(table)
-        state, _ = await self._state(table, entry.seq)
-        return self.seen(replace(table, seq=entry.seq, since=entry.at, status=Status.RUNNING), state)
+        return self.looked_back(table, entry, await self.snapshot(table, entry.seq))
+
+    def looked_back(self, table: Table, entry: LogEntry, snapshot: Snapshot) -> TableView:
+        """The same of an entry that is not the newest, from what is stored of it. Raises TableUnreadable."""
+        then = replace(table, seq=entry.seq, since=entry.at, status=Status.RUNNING)
+        return self.seen(then, self._loaded(table, snapshot))
 
     async def asked_after(self, table: Table, seq: int) -> frozenset[Seat]:
         """Whom the table awaited after that entry. Raises TableUnreadable, also where that state is not kept."""
@@ -142,13 +146,21 @@ class TableStates:
 
     async def _state(self, table: Table, seq: int) -> tuple[Any, int]:
         """The state after that entry, and the next draw of its luck. Raises TableUnreadable."""
+        snapshot = await self.snapshot(table, seq)
+        return self._loaded(table, snapshot), snapshot.next_draw
+
+    async def snapshot(self, table: Table, seq: int) -> Snapshot:
+        """What is stored of the state after that entry. Raises TableUnreadable where nothing is."""
         snapshot = await self._store.snapshot(table.id, seq)
         if snapshot is None:
             raise TableUnreadable(table.id, seq, "no snapshot")
+        return snapshot
+
+    def _loaded(self, table: Table, snapshot: Snapshot) -> Any:
         try:
-            return self.game(table.game).load(snapshot.state), snapshot.next_draw
+            return self.game(table.game).load(snapshot.state)
         except (PositionError, KeyError, ValueError) as error:
-            raise TableUnreadable(table.id, seq, str(error)) from error
+            raise TableUnreadable(table.id, snapshot.seq, str(error)) from error
 
 
 def seat_of(table: Table, user: UserId | None) -> Seat | None:

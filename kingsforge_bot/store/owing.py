@@ -16,7 +16,8 @@ class DueWriting:
     async def notify(self, table: TableId, notice: Notice, at: int) -> int:
         row = await self._connection.row(
             "INSERT INTO notices (table_id, number, kind, notice, at)"
-            " SELECT :table, 1 + coalesce(max(number), 0), :kind, :notice, :at FROM notices WHERE table_id = :table RETURNING number",
+            " SELECT :table, 1 + coalesce(max(number), 0), :kind, :notice, :at FROM notices WHERE table_id = :table"
+            " RETURNING number",
             table=table,
             kind=kind_of(type(notice)),
             notice=dump_notice(notice).decode(),

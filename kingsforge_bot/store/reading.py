@@ -93,7 +93,8 @@ class SqliteReading(ResultsReading):
             "SELECT * FROM seated_tables WHERE guild = :guild AND id IN ("
             " SELECT id FROM (SELECT id FROM tables WHERE channel = :channel"
             " AND (status = 'over' OR status = 'closed' AND seq > 0) ORDER BY since DESC, id DESC LIMIT :most)"
-            " UNION SELECT id FROM tables WHERE thread = :channel AND (status = 'over' OR status = 'closed' AND seq > 0))"
+            " UNION SELECT id FROM tables WHERE thread = :channel"
+            " AND (status = 'over' OR status = 'closed' AND seq > 0))"
             " ORDER BY since DESC, id DESC LIMIT :most",
             guild=guild,
             channel=channel,

@@ -40,7 +40,7 @@ class Analysing:
             raise LobbyRefused(LobbyReason.NOT_OVER, table)
 
         async def make() -> Message:
-            moments = await history.moments(table.id, lambda led: range(len(led)))
+            moments = await history.moments(table.id, lambda led: range(len(led)), self._worker.do)
             counting = {entry.seq for entry in that_count([entry for _, led in moments for entry in led])}
             counted = [(then, tuple([one for one in led if one.seq in counting])) for then, led in moments]
             return await self._worker.do(screens.analysis(l10n, look, counted))

@@ -41,6 +41,7 @@ from kingsforge_bot.ui.errors import (
     NotInThisGame,
     OneAtATime,
     OutOfRange,
+    Overtaken,
     TooBusy,
     TooLong,
     UnknownPress,
@@ -71,6 +72,7 @@ EXPECTED = (
     OneAtATime,
     OpeningRefused,
     OutOfRange,
+    Overtaken,
     TooBusy,
     TooLong,
     UnknownPress,
@@ -139,6 +141,8 @@ def explain(  # noqa: C901 - a flat match, a case for each kind of error
             return l10n("error-too-busy")
         case OneAtATime():
             return l10n("error-one-at-a-time")
+        case Overtaken():
+            return l10n("error-overtaken")
         case StoreFailed():
             _log.error("the database failed at %s", where or "no table", exc_info=error)
             return l10n("error-store-failed")

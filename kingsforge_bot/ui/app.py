@@ -13,6 +13,7 @@ from kingsforge_bot.ui.analysing import Analysing
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.late_lines import LateLines
+from kingsforge_bot.ui.looking_up import LookingUp
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.own_menus import OwnMenus
 from kingsforge_bot.ui.pictures import Pictures
@@ -44,6 +45,7 @@ class App(msgspec.Struct, frozen=True):
     preparing: Preparing = msgspec.field(default_factory=Preparing)
     asides: Preparing = msgspec.field(default_factory=lambda: Preparing("asides"))
     late_lines: LateLines = msgspec.field(default_factory=LateLines)
+    looking_up: LookingUp = msgspec.field(default_factory=LookingUp)
     analysing: Analysing = msgspec.field(default_factory=Analysing)
     verifying: Verifying = msgspec.field(default_factory=Verifying)
     reader: Reader = msgspec.field(default_factory=Reader)

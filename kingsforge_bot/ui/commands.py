@@ -70,6 +70,10 @@ class CommandContext(PersonContext):
         """Whether it is a command of a turn: its answer replaces the one before it."""
         self.read: str | None = None
         """The aside that was answered: it replaces the one before of its kind."""
+        self.wanted = ""
+        """What a table that has to be chosen first is then asked for (`table_commands.LOOKS`)."""
+        self.to_all: Message | None = None
+        """What everybody is shown in place of the answer."""
 
     async def table(
         self, said: str | None, *, to_play: bool = True, ahead: bool = False, verb: str = TURN
@@ -99,7 +103,7 @@ async def answer(
 ) -> None:
     """Acknowledge, do the work, show its message or why it did not work.
 
-    `wanted` is what a table that has to be chosen first is then asked for (`table_commands.LOOKS`).
+    `wanted` is what a table that has to be chosen first is then asked for, unless the work finds that out.
     """
     with (
         app.underway.one("command"),
@@ -122,12 +126,13 @@ async def _answer(
     ctx: CommandContext | None = None
     try:
         ctx = CommandContext(app, interaction)
+        ctx.wanted = wanted
         async with turn:
             message = await work(ctx)
         if ctx.look is not None:
             message = with_silence(l10n, interaction, ctx.look.table, message)
     except AmbiguousTable as error:
-        message = which_table(l10n, error, wanted)
+        message = which_table(l10n, error, wanted if ctx is None else ctx.wanted)
     except EXPECTED as error:
         message = _refused(app, l10n, error, ctx)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
@@ -135,6 +140,8 @@ async def _answer(
     user = UserId(interaction.user.id)
     message = await introduced(app, l10n, interaction, None if ctx is None else ctx.look, message)
     await reply.show(await app.completed(message, user))
+    if ctx is not None and ctx.to_all is not None:
+        await reply.show_to_all(await app.completed(ctx.to_all, user))
     if ctx is not None and ctx.look is not None:
         if ctx.plays:
             await app.own_menus.replaced_by(user, ctx.look.table.id, reply, message, asked_at)

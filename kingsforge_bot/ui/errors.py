@@ -71,6 +71,10 @@ class OneAtATime(Exception):  # noqa: N818
     """What the same user asked for before is still being made."""
 
 
+class Overtaken(Exception):  # noqa: N818
+    """The same user has asked something newer since, which is answered instead."""
+
+
 class NoLobby(Exception):  # noqa: N818
     """Nothing to join, leave or start in this channel."""
 

@@ -16,6 +16,7 @@ from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.event_loop import let_others_in
 from kingsforge_bot.render.tidying import tidy
 from kingsforge_bot.service.errors import ServiceError
+from kingsforge_bot.service.history import Elsewhere
 from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.ui.drawing import Drawing, Moments
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy
@@ -103,20 +104,21 @@ class Pictures:
         screens: Screens,
         look: TableView,
         user: UserId,
-        moments: Callable[[], Awaitable[Moments]],
+        moments: Callable[[Elsewhere], Awaitable[Moments]],
         at_end: AtEnd,
     ) -> Picture | None:
         """A game as one animated picture. Raises TooBusy, OneAtATime.
 
-        `moments` is asked only where the picture is not yet there, nor being drawn for somebody else. `at_end` calls
-        what it is given once the picture is shown: until then the user gets no other.
+        `moments` is asked only where the picture is not yet there, nor being drawn for somebody else; what they take is
+        done where it is drawn. `at_end` calls what it is given once the picture is shown: until then the user gets no
+        other.
         """
         table = look.table
         key = (table.id, table.seq, title(table), names_of(l10n, table))
 
         async def make() -> Picture | None:
             known = self._animations.find(key)
-            told = () if known is not None else await moments()
+            told = () if known is not None else await moments(self._drawing_replays.do)
             drawing = screens.replay(l10n, look, told)
             if drawing is None:
                 return None

@@ -132,8 +132,26 @@ class Reply:
             return
         if self._latest is not None:
             self._latest.shows(self.interaction)
+        await self._take_away()
+
+    async def show_to_all(self, message: Message) -> None:
+        """Say it in a message for everybody, in place of what the asker alone was shown; that stays where it fails."""
+        if self.shown is None:
+            # It would stand where the answer was to come, seen by the asker alone.
+            return
+        own = self._followed
         try:
-            await self.interaction.delete_original_response()
+            async with asyncio.timeout(SHOWN_WITHIN):
+                await self._follow(message, to_all=True)
+        except (discord.HTTPException, *_LOST) as error:
+            _log.warning("an answer is not shown to everybody: %r", error)
+            return
+        await self._take_away(own)
+
+    async def _take_away(self, followed: discord.WebhookMessage | None = None) -> None:
+        """Without the answer that a new message replaces, or the one that was sent instead of it."""
+        try:
+            await (self.interaction.delete_original_response() if followed is None else followed.delete())
         except (discord.HTTPException, *_LOST) as error:
             # Its reader may have dismissed it.
             _log.info("what an answer replaces stays: %r", error)
@@ -188,13 +206,13 @@ class Reply:
         )
         self.shown = edited.id
 
-    async def _follow(self, message: Message) -> None:
+    async def _follow(self, message: Message, *, to_all: bool = False) -> None:
         self._followed = await self.interaction.followup.send(
             cut(message.text, TEXT),
             view=message.view(self._timeline) if message.rows else discord.utils.MISSING,
             files=message.files(),
             allowed_mentions=message.mentions(),
-            ephemeral=not self._public,
+            ephemeral=not (self._public or to_all),
             wait=True,
         )
         self.shown = self._followed.id

@@ -116,15 +116,14 @@ class Rulebooks:
         hits = [Found(rules, hit.entry, hit.score) for rules in self.games for hit in rules.rulebook.find(query, most)]
         return tuple(sorted(hits, key=lambda hit: (self._meant and hit.rules is not self.meant, -hit.score))[:most])
 
-    def clear(self, query: str) -> Found | None:
-        """The one entry that is meant: by its value, or a find that leaves the others behind."""
+    def clear(self, query: str, hits: Sequence[Found]) -> Found | None:
+        """The one entry that is meant: by its value, or of what it finds one that leaves the others behind."""
         if (named := self.read(query)) is not None:
             return named
         meant = self.meant
         if meant is not None and (entry := meant.rulebook.clear(query)) is not None:
             return Found(meant, entry)
-        hits = self.find(query, 2)
-        return hits[0] if is_clear([hit.score for hit in hits]) else None
+        return hits[0] if is_clear([hit.score for hit in hits[:2]]) else None
 
     def is_open(self, query: str, found: Iterable[Found]) -> bool:
         """Whether a query asks in words of its own; not one that is, or begins like, a title of what it found."""

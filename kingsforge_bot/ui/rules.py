@@ -74,11 +74,11 @@ def _known(rules: GameRules, ids: Iterable[str]) -> list[Found]:
 
 
 def _buttons(l10n: Localizer, rules: GameRules, entries: Iterable[Found], how: str = SHOW) -> tuple[Button, ...]:
-    """Each once; those of another game than these rules' with its title."""
-    each = {one.value: one for one in reversed(list(entries))}
+    """Each once, at its first place; those of another game than these rules' with its title."""
+    each = {one.value: one for one in entries}
     return tuple(
         Button(narrowed(_titled(l10n, rules, one)), Press(NO_TABLE, 0, f"{how} {value}"))
-        for value, one in list(reversed(each.items()))[:BUTTONS]
+        for value, one in list(each.items())[:BUTTONS]
     )
 
 
@@ -196,6 +196,9 @@ def meant(l10n: Localizer, books: Rulebooks, query: str) -> str:
         if rules.lesson is not None and query == lesson_label(l10n, books, rules):
             return _lesson_value(books, rules)
         for entry in rules.entries.values():
+            # To put all labels together takes ten milliseconds; one that is not cut short has the title in it.
+            if len(query) < OPTION and entry.said(l10n.language).title not in query:
+                continue
             found = Found(rules, entry)
             if query == _named(l10n, books, found):
                 return found.value

@@ -1,18 +1,19 @@
-"""/rules and the presses on what it shows: one clear entry goes to the channel, anything else to its asker alone."""
+"""/rules and the presses on what it shows: to the asker alone, unless one clear entry is to be everybody's."""
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.errors import NoTable, StoreFailed
-from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView
+from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext, answer
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.errors import Overtaken, TooBusy, UnknownPress
 from kingsforge_bot.ui.game_here import game_here
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
@@ -53,49 +54,76 @@ _BESIDE_THE_BEST = 3
 """Entries that a question may have meant: nearly always one of so many and the best one."""
 
 
-async def look_up(app: App, interaction: Interaction, query: str | None, table: str | None) -> None:
-    """/rules with whatever was written after it."""
-    asked_for = (query or "").strip()
-    if not asked_for:
+class Sought(msgspec.Struct, frozen=True):
+    """What a query comes to before anybody knows a table: the first of these that there is."""
 
-        async def now(ctx: CommandContext) -> Message:
-            return await _moment(ctx, table)
+    query: str
+    """As it is searched for."""
+    lessons: Rulebooks | None = None
+    """Whose tutorials are wanted."""
+    judged: tuple[Found, ...] | None = None
+    """What is to be judged from a position; empty where nothing was named."""
+    entry: Found | None = None
+    """The one that is clearly meant."""
+    hits: tuple[Found, ...] = ()
+    """What may be meant, best first."""
+    others: tuple[Found, ...] = ()
+    """Of those what an open question may mean beside the best one."""
 
-        return await answer(app, interaction, now, RULES)
-    books = await _meant_here(app, interaction, table)
-    asked_for = meant(app.l10n(interaction), books, asked_for)
-    if (lessons := _lessons_asked_for(books, asked_for)) is not None:
 
-        async def first(ctx: CommandContext) -> Message:
-            return await offered(app, lessons, Pupil(ctx.l10n, ctx.interaction.user.display_name))
-
-        return await answer(app, interaction, first)
-    judged = books.at_the_table(asked_for)
-    if judged is not None:
-
-        async def why(ctx: CommandContext) -> Message:
-            return await _why(ctx, books, judged, table)
-
-        return await answer(app, interaction, why, _wanted(judged))
+def seek(l10n: Localizer, books: Rulebooks, query: str) -> Sought:
+    """Look it up, which takes some milliseconds of a processor: off the event loop."""
+    query = meant(l10n, books, query)
+    if (lessons := _lessons_asked_for(books, query)) is not None:
+        return Sought(query, lessons=lessons)
+    if (judged := books.at_the_table(query)) is not None:
+        return Sought(query, judged=judged)
     # A reason for a rule, not for a refusal: the rule itself says most.
-    asked_for = books.asked_why(asked_for) or asked_for
-    entry, others = books.clear(asked_for), _others(books, asked_for)
-    if entry is not None and not any(_may_be_held(app, one) for one in (entry, *others)):
-        with app.underway.one("command"):
-            return await post(app, interaction, entry, others)
-
-    async def alone(ctx: CommandContext) -> Message:
-        if entry is not None:
-            return card(ctx.l10n, entry, public=False, named=books.several, others=others)
-        return found(ctx.l10n, books, asked_for)
-
-    return await answer(app, interaction, alone)
-
-
-def _others(books: Rulebooks, query: str) -> tuple[Found, ...]:
-    """What an open question may mean beside the entry that fits it best."""
+    query = books.asked_why(query) or query
     hits = books.find(query)
-    return hits[1 : 1 + _BESIDE_THE_BEST] if books.is_open(query, hits) else ()
+    others = hits[1 : 1 + _BESIDE_THE_BEST] if books.is_open(query, hits) else ()
+    return Sought(query, entry=books.clear(query, hits), hits=hits, others=others)
+
+
+async def look_up(
+    app: App, interaction: Interaction, query: str | None, table: str | None, *, to_all: bool = False
+) -> None:
+    """/rules with whatever was written after it: for its asker alone, or one clear entry for everybody."""
+    asked_for = (query or "").strip()
+
+    async def work(ctx: CommandContext) -> Message:
+        message = await _looked_up(ctx, asked_for, table, to_all)
+        return message if ctx.to_all is not None or not to_all else _kept(ctx.l10n, message)
+
+    await answer(app, interaction, work)
+
+
+async def _looked_up(ctx: CommandContext, asked_for: str, table: str | None, to_all: bool) -> Message:
+    app, l10n = ctx.app, ctx.l10n
+    if not asked_for:
+        ctx.wanted = RULES
+        return await _moment(ctx, table)
+    books = await _meant_here(app, ctx.interaction, table)
+    sought = await app.looking_up.asked(ctx.user, partial(seek, l10n, books, asked_for))
+    if sought.lessons is not None:
+        return await offered(app, sought.lessons, Pupil(l10n, ctx.interaction.user.display_name))
+    if sought.judged is not None:
+        ctx.wanted = _wanted(sought.judged)
+        return await _why(ctx, books, sought.judged, table)
+    if (entry := sought.entry) is None:
+        return found(l10n, books, sought)
+    shown = card(l10n, entry, public=False, named=books.several, others=sought.others)
+    if to_all and not any(_may_be_held(app, one) for one in (entry, *sought.others)):
+        ctx.to_all = await _for_everybody(app, ctx.interaction, entry, sought.others)
+        # With the picture comes what stands in its place.
+        return msgspec.structs.replace(shown, drawing=None)
+    return shown
+
+
+def _kept(l10n: Localizer, message: Message) -> Message:
+    """The message with what keeps it from the others, where that fits."""
+    text = f"{message.text}\n{l10n('rules-kept')}"
+    return message if len(text) > TEXT else msgspec.structs.replace(message, text=text)
 
 
 def _may_be_held(app: App, found: Found) -> bool:
@@ -146,10 +174,14 @@ async def looked_up(ctx: CommandContext, look: TableView, wanted: Sequence[str])
 
 
 async def suggest_entries(app: App, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Autocomplete of `query:`; the tutorial first for whoever has typed nothing."""
+    """Autocomplete of `query:`; the tutorial first for whoever has typed nothing; none for what is typed on."""
     table = getattr(interaction.namespace, "table", None)
     books = await _meant_here(app, interaction, table if isinstance(table, str) else None)
-    return completions(app.l10n(interaction), books, typed)
+    work = partial(completions, app.l10n(interaction), books, typed)
+    try:
+        return await app.looking_up.typed(UserId(interaction.user.id), work)
+    except (Overtaken, TooBusy):
+        return []
 
 
 async def _here(app: App, interaction: Interaction) -> tuple[Table, ...]:
@@ -158,10 +190,15 @@ async def _here(app: App, interaction: Interaction) -> tuple[Table, ...]:
     return await app.service.finder.here(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
 
 
-async def post(app: App, interaction: Interaction, found: Found, others: Sequence[Found] = ()) -> None:
-    """The entry for everybody: in a table's own thread in the table's language, else in the server's."""
+async def post(app: App, interaction: Interaction, found: Found) -> None:
+    """The entry for everybody."""
     reply = app.reply(interaction)
     await reply.public()
+    await reply.show(await app.pictures.completed(await _for_everybody(app, interaction, found)))
+
+
+async def _for_everybody(app: App, interaction: Interaction, found: Found, others: Sequence[Found] = ()) -> Message:
+    """The entry in a table's own thread in the table's language, else in the server's."""
     try:
         tables = await _here(app, interaction)
     except StoreFailed:
@@ -169,18 +206,16 @@ async def post(app: App, interaction: Interaction, found: Found, others: Sequenc
         tables = ()
     language = next((table.language for table in tables if table.thread == interaction.channel_id), None)
     l10n = app.public_l10n(interaction, language)
-    named = app.titles.rulebooks.several
-    await reply.show(await app.pictures.completed(card(l10n, found, public=True, named=named, others=others)))
+    return card(l10n, found, public=True, named=app.titles.rulebooks.several, others=others)
 
 
-def found(l10n: Localizer, books: Rulebooks, query: str) -> Message:
+def found(l10n: Localizer, books: Rulebooks, sought: Sought) -> Message:
     """The entries for a query that leaves a doubt, as a menu; for a question the best one, and the next beside it."""
-    hits = books.find(query)
-    said = plain(query, _SHOWN)
+    hits, said = sought.hits, plain(sought.query, _SHOWN)
     if not hits:
         return all_rules(l10n, books, l10n("rules-nothing", query=said))
-    if others := _others(books, query):
-        best = card(l10n, hits[0], public=False, named=books.several, others=others)
+    if sought.others:
+        best = card(l10n, hits[0], public=False, named=books.several, others=sought.others)
         return msgspec.structs.replace(best, text=f"{best.text}\n{l10n('rules-nearest', query=said)}")
     return choice(l10n, books, l10n("rules-several", query=said), hits)
 

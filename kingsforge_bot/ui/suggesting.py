@@ -1,6 +1,8 @@
 """Lines of autocomplete, found by what was typed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from operator import itemgetter
 
 import msgspec
 
@@ -22,10 +24,12 @@ def matching(suggestions: Iterable[Suggestion], typed: str) -> tuple[Suggestion,
     """
     words = folded(typed).split()[:8]
     known = (one for one in dict.fromkeys(suggestions) if len(one.value) <= OPTION)
-    found = [one for one in known if all(word in _text(one) for word in words)]
-    found.sort(key=lambda one: not _text(one).startswith(" ".join(words)))
-    return tuple(Suggestion(cut(one.label, OPTION), one.value) for one in found[:OPTIONS])
+    found = _having(known, words) if words else known
+    return tuple(Suggestion(cut(one.label, OPTION), one.value) for one in islice(found, OPTIONS))
 
 
-def _text(suggestion: Suggestion) -> str:
-    return folded(f"{suggestion.label} {suggestion.value}")
+def _having(suggestions: Iterable[Suggestion], words: Sequence[str]) -> list[Suggestion]:
+    """Those with all the words; those that begin with them first."""
+    texts = ((one, folded(f"{one.label} {one.value}")) for one in suggestions)
+    found = [(not text.startswith(" ".join(words)), one) for one, text in texts if all(word in text for word in words)]
+    return [one for _, one in sorted(found, key=itemgetter(0))]

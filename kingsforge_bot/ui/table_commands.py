@@ -9,11 +9,12 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
+from kingsforge_bot.service.history import Elsewhere
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui import clocks, seats
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext
-from kingsforge_bot.ui.drawing import Size
+from kingsforge_bot.ui.drawing import Moments, Size
 from kingsforge_bot.ui.ending import end
 from kingsforge_bot.ui.errors import NoLobby, UnknownValue
 from kingsforge_bot.ui.exports import export
@@ -77,7 +78,11 @@ async def replay(ctx: CommandContext, said: str | None) -> Message:
     if look.view is None:
         return lobby_card(ctx.l10n, look.table)
     screens = ctx.app.screens(look)
-    moments = partial(ctx.app.service.history.moments, look.table.id, screens.picked)
+    history = ctx.app.service.history
+
+    async def moments(work: Elsewhere) -> Moments:
+        return await history.moments(look.table.id, screens.picked, work)
+
     # It is drawn once for all who ask.
     everybodys = await ctx.app.service.play.look(look.table.id)
     at_end = partial(ctx.app.queues.at_end, ctx.interaction.id)

@@ -1,4 +1,4 @@
-"""Somebody asks for rules in the channel: a clear entry is posted, a doubtful one chosen, a refusal explained."""
+"""Somebody asks for rules: answered alone, shown to everybody where that is asked, a refusal explained."""
 
 from kingsforge_bot.sandbox import Person
 from tests.e2e.hands import read
@@ -7,16 +7,41 @@ from tests.e2e.play import seated
 from tests.e2e.reading import menus
 
 
-async def test_a_clear_entry_is_posted_and_leads_on(house: House, ann: Person, ben: Person) -> None:
-    posted = await (await ann.slash(house.channel, "rules", {"query": "use a dock"})).settled()
+async def test_a_clear_entry_is_its_askers_alone_and_a_press_from_everybody(
+    house: House, ann: Person, ben: Person
+) -> None:
+    """ux.md 2: private, with Show in channel."""
+    before = len(house.server.messages(house.channel))
+    asked = await (await ann.slash(house.channel, "rules", {"query": "use a dock"})).settled()
+    assert asked.ephemeral
+    assert "2.4 · Use a dock" in asked.content
+    assert len(house.server.messages(house.channel)) == before
+    posted = await (await ann.press(asked, "Show in channel")).settled()
     assert not posted.ephemeral
-    assert "2.4 · Use a dock" in posted.content
     beside = await read(await ben.press(posted, "6 Prices of the docks"))
     assert beside.ephemeral
     assert "Prices of the docks" in beside.content
     shown = await (await ben.press(beside, "Show in channel")).settled()
     assert not shown.ephemeral
     assert "Prices of the docks" in shown.content
+
+
+async def test_an_entry_is_shown_to_everybody_at_once(house: House, ann: Person, ben: Person) -> None:
+    reply = await ann.slash(house.channel, "rules", {"query": "use a dock", "public": True})
+    posted = await reply.followup()
+    assert not posted.ephemeral
+    assert "2.4 · Use a dock" in posted.content
+    # Its asker need not read it twice.
+    await house.server.until(lambda: reply.message is None or None, "the private answer to go")
+    assert (await read(await ben.press(posted, "6 Prices of the docks"))).ephemeral
+
+
+async def test_what_is_doubtful_is_shown_to_nobody_else(house: House, ann: Person) -> None:
+    before = len(house.server.messages(house.channel))
+    reply = await ann.slash(house.channel, "rules", {"query": "mill", "public": True})
+    assert "Only you see this." in (await read(reply)).content
+    assert reply.followups == []
+    assert len(house.server.messages(house.channel)) == before
 
 
 async def test_a_doubtful_entry_is_chosen_from_what_was_typed_in_another_language(house: House, ann: Person) -> None:
@@ -46,7 +71,7 @@ async def test_what_matters_now_and_why_not(house: House, ann: Person, ben: Pers
 
 
 async def test_a_related_entry_answers_after_a_restart(house: House, ann: Person) -> None:
-    posted = await (await ann.slash(house.channel, "rules", {"query": "smithy tile"})).settled()
+    posted = await (await ann.slash(house.channel, "rules", {"query": "smithy tile", "public": True})).followup()
     assert not posted.ephemeral
     await house.close()
     await house.start()

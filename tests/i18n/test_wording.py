@@ -51,6 +51,7 @@ SAME = {
             "point",
             "port",
             "possible",
+            "public",
             "question",
             "questions",
             "records",

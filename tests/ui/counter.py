@@ -23,6 +23,7 @@ from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.findings import Findings
+from kingsforge_bot.ui.looking_up import LookingUp
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.presses import on_press
 from kingsforge_bot.ui.title import Titles
@@ -52,6 +53,8 @@ class Answered(msgspec.Struct):
     """Components as Discord gets them."""
     mentions: list[int]
     attachments: int = 0
+    public: bool = False
+    """Whether everybody reads it."""
 
     @property
     def ids(self) -> list[str]:
@@ -76,9 +79,11 @@ class FakeInteraction:
         self.app_permissions = discord.Permissions.all()
         self.permissions = MEMBER
         self.__dict__.update(more)
-        self.response = self
+        self.response = self.followup = self
         self.deferred: list[dict[str, Any]] = []
         self.shown: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
+        """What was said beside the answer."""
         self.removed = 0
         """How often its answer was taken away."""
 
@@ -91,20 +96,31 @@ class FakeInteraction:
         # Acknowledged without an answer of its own, it changes the message that was pressed.
         return SimpleNamespace(id=self.id if self.deferred[-1] else self.message.id)
 
+    async def send(self, content: str, **what: Any) -> Any:
+        assert self.shown, "the first one would stand where the answer was to come, and be seen by those who see that"
+        self.sent.append({"content": content, "attachments": what["files"], **what})
+        return SimpleNamespace(id=next(_IDS))
+
     async def delete_original_response(self) -> None:
         assert self.shown
         self.removed += 1
 
     def answered(self) -> Answered:
-        """The one answer that was given."""
+        """The one answer that was given, or what was said to everybody in its place."""
         (how,), (what,) = self.deferred, self.shown
+        public = not how.get("ephemeral") and bool(how)
+        if self.sent:
+            assert self.removed == 1
+            (what,) = self.sent
+            public = not what["ephemeral"]
         assert 0 < len(what["content"]) <= 2000
         mentions: discord.AllowedMentions = what["allowed_mentions"]
         assert mentions.everyone is False
         assert mentions.roles is False
         users = mentions.users if isinstance(mentions.users, list) else []
-        rows = what["view"].to_components() if what["view"] is not None else []
-        return Answered(how, what["content"], rows, [user.id for user in users], len(what["attachments"] or ()))
+        rows = what["view"].to_components() if what["view"] else []
+        attached = len(what["attachments"] or ())
+        return Answered(how, what["content"], rows, [user.id for user in users], attached, public)
 
 
 class Counter:
@@ -127,7 +143,8 @@ class Counter:
         return bytes([self._drawn % 256]) * count
 
     def _app(self) -> App:
-        return App(self.service, LOCALIZERS, Pictures(), self._titles)
+        # Nobody who looks something up gives up, however busy the machine that runs the tests is.
+        return App(self.service, LOCALIZERS, Pictures(), self._titles, looking_up=LookingUp(60, 60))
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""

@@ -64,7 +64,7 @@ WANTED = {
     "dwarven bid": {"coins": TEXT, "table": TEXT},
     "dwarven draw": {"deck": TEXT, "table": TEXT},
     "dwarven end": {"table": TEXT},
-    "rules": {"query": TEXT, "table": TEXT},
+    "rules": {"query": TEXT, "public": TRUTH, "table": TEXT},
     "me turns": {},
     "me settings": {
         "alerts": TEXT,

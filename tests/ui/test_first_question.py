@@ -1,4 +1,4 @@
-"""The search of the rulebook is put together off the event loop, also where the first question comes at once."""
+"""The rulebook is searched off the event loop; so is its search put together, where the first question comes early."""
 
 import threading
 from typing import Any
@@ -15,28 +15,30 @@ from .counter import Counter
 from .looks import STRANGER
 
 
-async def test_the_event_loop_never_builds_it(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
-    threads: list[threading.Thread] = []
+async def test_the_event_loop_neither_builds_it_nor_searches(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[threading.Thread] = []
+    searched: list[threading.Thread] = []
 
     def noted(*facts: Any) -> Index:
-        threads.append(threading.current_thread())
+        built.append(threading.current_thread())
         return Index(*facts)
 
     monkeypatch.setattr(book, "Index", noted)
     counter.app = replace(counter.app, titles=titles())
-    for search in ("find", "at_the_table"):
-        monkeypatch.setattr(Rulebook, search, prepared_only(getattr(Rulebook, search)))
+    for search in ("find", "at_the_table", "clear"):
+        monkeypatch.setattr(Rulebook, search, noting(searched, getattr(Rulebook, search)))
     assert await counter.completes(STRANGER, "rules", "query", "mill bot")
     await counter.command(STRANGER, "rules", query="mill bottom")
-    assert len(threads) == len(counter.app.titles.rulebooks.games)
-    assert threading.main_thread() not in threads
+    assert len(built) == len(counter.app.titles.rulebooks.games)
+    assert searched
+    assert threading.main_thread() not in {*built, *searched}
 
 
-def prepared_only(search: Any) -> Any:
-    """The method, where it need not wait."""
+def noting(threads: list[threading.Thread], search: Any) -> Any:
+    """The method; the threads that ask it are noted."""
 
-    def checked(rules: Rulebook, *facts: Any, **more: Any) -> Any:
-        assert rules.is_prepared
+    def asked(rules: Rulebook, *facts: Any, **more: Any) -> Any:
+        threads.append(threading.current_thread())
         return search(rules, *facts, **more)
 
-    return checked
+    return asked

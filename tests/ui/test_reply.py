@@ -201,6 +201,40 @@ async def test_an_answer_that_cannot_move_is_shown_where_it_is(fault: Exception)
     assert reply.shown == 77
 
 
+@pytest.mark.parametrize(("gone", "removed"), [(False, "answer"), (True, "follow-up")])
+async def test_what_everybody_is_shown_takes_the_place_of_what_the_asker_alone_was(gone: bool, removed: str) -> None:
+    line = Line()
+    reply = reply_over(line)
+    await reply.new()
+    line.faults = [refused(404, 10008)] if gone else []
+    await reply.show(SAID)
+    await reply.show_to_all(Message("for all"))
+    assert line.sent[-1] == ("for all", False)
+    assert line.removed == [removed]
+
+
+@pytest.mark.parametrize("fault", [RESET, TimeoutError(), refused(503), refused(403, 50013)])
+async def test_what_cannot_be_shown_to_everybody_stays_its_askers(fault: Exception) -> None:
+    line = Line()
+    reply = reply_over(line)
+    await reply.new()
+    await reply.show(SAID)
+    line.faults = [fault]
+    await reply.show_to_all(Message("for all"))
+    assert (line.edited, line.sent, line.removed) == ([SAID.text], [], [])
+
+
+async def test_what_was_not_shown_to_the_asker_is_shown_to_nobody() -> None:
+    """The first message after "thinking" stands in its place, whomever it is for."""
+    line = Line()
+    reply = reply_over(line)
+    await reply.new()
+    line.faults = [refused(404, 10015)]
+    await reply.show(SAID)
+    await reply.show_to_all(Message("for all"))
+    assert (line.edited, line.sent, line.removed) == ([], [], [])
+
+
 async def test_a_thinking_answer_has_nothing_to_move() -> None:
     reply = reply_over(Line())
     await reply.new()

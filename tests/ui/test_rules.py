@@ -14,8 +14,9 @@ from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
 from kingsforge_bot.ui.rulebooks import Found
 from kingsforge_bot.ui.rules import MENU, POST, SHOW, card, choice, completions, label, meant, why_label
 from kingsforge_bot.ui.rules_commands import found as listed
+from kingsforge_bot.ui.rules_commands import seek
 
-from .counter import BOOK, BOOKS, ELSEWHERE, KINGS_FORGE, Answered, Counter, open_counter
+from .counter import BOOK, BOOKS, ELSEWHERE, KINGS_FORGE, Counter, open_counter
 from .limits import check
 from .positions import ANA, BEN, GATHER, LONG
 
@@ -38,9 +39,8 @@ def spoken(request: pytest.FixtureRequest, l10n: Localizer) -> Localizer:
     return Foreign(str(request.param), l10n)
 
 
-def public(answered: Answered) -> bool:
-    return answered.deferred == {"thinking": True}
-
+CARAVAN = "do my dice come back from the caravan"
+KEPT = "-# Only you see this. Everybody is shown one clear entry only, never what a hidden hand may hold."
 
 # Entries as messages
 
@@ -66,7 +66,7 @@ def test_labels_tell_entries_apart_and_are_understood_as_values(spoken: Localize
 
 def test_the_menu_holds_what_discord_takes(spoken: Localizer) -> None:
     for query in ("dock", "muelle", "voler", "\u30c0\u30a4\u30b9", "mill", "x" * 100, "@everyone **bold**", "\u202e"):
-        check(listed(spoken, BOOKS, query))
+        check(listed(spoken, BOOKS, seek(spoken, BOOKS, query)))
 
 
 # /rules
@@ -77,18 +77,54 @@ async def test_a_rule_that_players_keep_themselves_says_so(counter: Counter) -> 
     assert "The bot sees to it in part." in (await counter.command(ANA, "rules", query="rule 8")).text
 
 
-async def test_a_clear_find_is_posted_for_everybody(counter: Counter) -> None:
+async def test_an_answer_is_its_askers_alone_and_a_press_from_everybody(counter: Counter) -> None:
+    """ux.md 2: private, with Show in channel."""
     answered = await counter.command(ANA, "rules", query="mill bottom")
-    assert public(answered)
+    assert not answered.public
     assert answered.text.startswith("**7 \u00b7 Mill (bottom)**\nPay a gem or magic, which is lost")
     assert "sees to it" not in answered.text  # that the bot keeps a rule goes without saying
     assert "kf1|0|0|rule rule-2-2" in answered.ids
+    assert answered.ids[-1] == "kf1|0|0|rule-post card-mill-bottom"
+    assert "Only you see this" not in answered.text
+    posted = await counter.press(ANA, answered.ids[-1], own=True)
+    assert posted.public
+    assert posted.text == answered.text
+    assert not any(POST in one for one in posted.ids)
+
+
+async def test_one_clear_entry_is_shown_to_everybody_at_once_where_that_is_asked(counter: Counter) -> None:
+    answered = await counter.command(ANA, "rules", query="mill bottom", public=True)
+    assert answered.deferred == {"ephemeral": True, "thinking": True}, "what is doubtful stays unseen"
+    assert answered.public
+    assert answered.text.startswith("**7 \u00b7 Mill (bottom)**\nPay a gem or magic, which is lost")
+    assert answered.attachments == 1
+    assert "kf1|0|0|rule rule-2-2" in answered.ids
+    assert not any(POST in one for one in answered.ids)
     assert answered.mentions == []
 
 
+@pytest.mark.parametrize("query", ["mill", CARAVAN, "qqqq zzz", "why mill bottom", "can I claim mill bottom", "", None])
+async def test_what_is_no_clear_entry_stays_its_askers_alone(counter: Counter, query: str | None) -> None:
+    """A doubt, nothing found, and what is judged from one's own seat."""
+    await counter.place(GATHER)
+    alone = await counter.command(ANA, "rules", query=query)
+    asked = await counter.command(ANA, "rules", query=query, public=True)
+    assert not asked.public
+    assert asked.text == f"{alone.text}\n{KEPT}"
+    assert asked.rows == alone.rows
+
+
+async def test_only_yes_shows_it_to_everybody(counter: Counter) -> None:
+    """A made-up client sends anything."""
+    for said in (False, None, "yes", 1):
+        assert not (await counter.command(ANA, "rules", query="mill bottom", public=said)).public
+
+
 async def test_a_public_entry_speaks_the_servers_language(counter: Counter) -> None:
-    answered = await counter.command(ANA, "rules", query="molino abajo", at_guild_locale="ja", at_locale="es-ES")
-    assert public(answered)
+    answered = await counter.command(
+        ANA, "rules", query="molino abajo", public=True, at_guild_locale="ja", at_locale="es-ES"
+    )
+    assert answered.public
     l10n = Localizers().for_locale("ja")
     assert BOOK.entries["card-mill-bottom"].said(l10n.language).text in answered.text
 
@@ -99,8 +135,8 @@ async def test_in_a_tables_own_thread_an_entry_speaks_the_tables_language(counte
     spoken = {ELSEWHERE[1]: "en", table.channel: "en", thread: "fr"}
     for channel, language in spoken.items():
         text = BOOK.entries["rule-2-4"].said(language).text
-        answered = await counter.command(ANA, "rules", query="2.4", at_channel_id=channel)
-        assert public(answered)
+        answered = await counter.command(ANA, "rules", query="2.4", public=True, at_channel_id=channel)
+        assert answered.public
         assert text in answered.text
 
 
@@ -120,9 +156,6 @@ async def test_a_question_about_the_table_is_the_first_choice(counter: Counter) 
     assert second.value == "card-mill-bottom"
 
 
-CARAVAN = "do my dice come back from the caravan"
-
-
 async def test_an_open_question_is_asked_first_and_a_wrong_answer_is_a_press_from_the_right_one(
     counter: Counter,
 ) -> None:
@@ -130,23 +163,39 @@ async def test_an_open_question_is_asked_first_and_a_wrong_answer_is_a_press_fro
     assert (first.name, first.value) == (f"Ask: {CARAVAN}", CARAVAN)
     for query in (first.value, first.name):
         answered = await counter.command(ANA, "rules", query=query)
-        assert not public(answered)
+        assert not answered.public
         assert f'nearest to "{CARAVAN}"' in answered.text
         assert f"rule-post {entries[0].value}" in answered.ids[-1], "the best one is shown"
         assert answered.ids[:3] == [f"kf1|0|0|rule {one.value}" for one in entries[1:4]]
         assert "kf1|0|0|rule card-caravan-bottom" in answered.ids[:3]
 
 
-async def test_a_question_without_a_doubt_is_answered_for_everybody_and_offers_the_next_ones_too(
+async def test_a_question_without_a_doubt_is_answered_and_offers_the_next_ones_too(
     counter: Counter,
 ) -> None:
     query = "what does mill bottom do"
     _, best, *others = await counter.completes(ANA, "rules", "query", query)
-    answered = await counter.command(ANA, "rules", query=query)
-    assert public(answered)
-    assert "Mill (bottom)" in answered.text
-    assert best.value == "card-mill-bottom"
-    assert {f"kf1|0|0|rule {one.value}" for one in others[:3]} <= set(answered.ids)
+    for public in (False, True):
+        answered = await counter.command(ANA, "rules", query=query, public=public)
+        assert answered.public is public
+        assert "Mill (bottom)" in answered.text
+        assert "nearest to" not in answered.text
+        assert best.value == "card-mill-bottom"
+        assert {f"kf1|0|0|rule {one.value}" for one in others[:3]} <= set(answered.ids)
+
+
+def test_what_was_found_next_keeps_its_order_before_what_belongs_to_the_entry(l10n: Localizer) -> None:
+    """The likelier an entry is meant, the further left it stands, whether or not it also belongs to the one shown."""
+    entry = next(one for one in BOOK.entries.values() if len(one.see) >= 2 and set(one.see) <= set(BOOK.entries))
+    strange = [one for one in BOOK.entries.values() if one.id not in (entry.id, *entry.see)]
+    meant_too = [strange[0].id, entry.see[1], strange[1].id]
+    others = [Found(BOOK, BOOK.entries[one]) for one in meant_too]
+    shown = card(l10n, Found(BOOK, entry), public=False, others=others)
+    row = shown.rows[0]
+    assert isinstance(row, tuple)
+    pressed = [button.press.payload for button in row]
+    wanted = [*meant_too, *(one for one in entry.see if one not in meant_too)]
+    assert pressed == [f"{SHOW} {one}" for one in wanted[:5]]
 
 
 @pytest.mark.parametrize(
@@ -168,7 +217,7 @@ async def test_a_title_typed_so_far_stays_the_first_choice(counter: Counter, typ
 
 async def test_nothing_found_offers_the_rules(counter: Counter) -> None:
     answered = await counter.command(ANA, "rules", query="qqqq @everyone *zzz*")
-    assert not public(answered)
+    assert not answered.public
     assert 'Nothing found for "qqqq @\u200beveryone' in answered.text
     assert answered.ids == ["kf1|0|0|rule-menu"]
 
@@ -188,7 +237,7 @@ async def test_a_label_is_as_good_as_its_value(counter: Counter, l10n: Localizer
 async def test_without_a_query_what_matters_now(counter: Counter) -> None:
     await counter.place(GATHER)
     answered = await counter.command(ANA, "rules")
-    assert not public(answered)
+    assert not answered.public
     assert "Your turn, last move" in answered.text
     assert "Ana to play" in (await counter.command(BEN, "rules")).text
     assert "Gather phase: your turn" in answered.text
@@ -266,7 +315,7 @@ async def test_the_chosen_line_is_shown_and_can_be_posted(counter: Counter) -> N
     answered = await counter.press(ANA, f"kf1|0|0|{MENU}", "term-smithy", own=True)
     assert "Smithy" in answered.text
     posted = await counter.press(ANA, f"kf1|0|0|{POST} term-smithy", own=True)
-    assert public(posted)
+    assert posted.public
     assert not any(POST in one for one in posted.ids)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers, games_beside
 from kingsforge_bot.service.settings import ServerSettings
@@ -13,7 +14,6 @@ from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.greeting import greeting
-from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.title import Title, Titles
 from tests.games.toy.book import WORDS, ToyBook, ToyLesson
@@ -64,7 +64,7 @@ class TwoGames(Counter):
         return Service(self._store, BOTH.games, BOTH.bots, lambda: self.now, self._entropy)
 
     def _app(self) -> App:
-        return App(self.service, LOCALIZERS, Pictures(), BOTH)
+        return replace(super()._app(), localizers=LOCALIZERS, titles=BOTH)
 
     async def beads(self, people: int = 2) -> Table:
         """A running table of beads."""
@@ -82,10 +82,6 @@ async def both(tmp_path: Path) -> AsyncIterator[TwoGames]:
             await counter.service.stop()
 
 
-def public(answered: Answered) -> bool:
-    return answered.deferred == {"thinking": True}
-
-
 def options(answered: Answered, row: int = 0) -> list[tuple[str, str]]:
     return [(one["label"], one["value"]) for one in answered.rows[row]["components"][0]["options"]]
 
@@ -94,19 +90,19 @@ def options(answered: Answered, row: int = 0) -> list[tuple[str, str]]:
 
 
 async def test_with_no_table_the_best_of_all_books_is_found_and_its_game_named(both: TwoGames) -> None:
-    answered = await both.command(STRANGER, "rules", query="onyx bead")
-    assert not public(answered), "who asks about a bead may hold it in secret"
+    answered = await both.command(STRANGER, "rules", query="onyx bead", public=True)
+    assert not answered.public, "who asks about a bead may hold it in secret"
     assert answered.text.startswith("**2 · Onyx bead · Beads**\n")
     assert answered.ids == ["kf1|0|0|rule toy rule-2", "kf1|0|0|rule-post toy bead-onyx"]
-    answered = await both.command(STRANGER, "rules", query="mill bottom")
-    assert public(answered)
+    answered = await both.command(STRANGER, "rules", query="mill bottom", public=True)
+    assert answered.public
     assert answered.text.startswith("**7 · Mill (bottom) · King's Forge**\n")
     assert "kf1|0|0|rule rule-2-2" in answered.ids
 
 
 async def test_a_number_that_both_have_is_asked_back_and_both_are_named(both: TwoGames) -> None:
     answered = await both.command(STRANGER, "rules", query="2.4")
-    assert not public(answered)
+    assert not answered.public
     assert options(answered)[:2] == [
         ("2.4 Use a dock · King's Forge", "rule-2-4"),
         ("2.4 Restringing · Beads", "toy rule-2-4"),
@@ -115,13 +111,13 @@ async def test_a_number_that_both_have_is_asked_back_and_both_are_named(both: Tw
 
 async def test_at_a_table_its_games_rule_is_meant(both: TwoGames) -> None:
     await both.beads()
-    answered = await both.command(ANA, "rules", query="2.4")
-    assert public(answered)
+    answered = await both.command(ANA, "rules", query="2.4", public=True)
+    assert answered.public
     assert "Restringing" in answered.text
     await both.place(GATHER)
     assert "Use a dock" in (await both.command(ANA, "rules", query="2.4", table="2")).text
     assert "Restringing" in (await both.command(ANA, "rules", query="2.4", table="1")).text
-    assert not public(await both.command(ANA, "rules", query="2.4")), "she sits at both"
+    assert not (await both.command(ANA, "rules", query="2.4", public=True)).public, "she sits at both"
 
 
 def test_what_the_game_that_is_meant_has_stands_before_what_fits_better_elsewhere() -> None:
@@ -141,8 +137,8 @@ def test_at_a_table_of_a_game_without_a_book_each_rule_names_its_game() -> None:
 
 async def test_what_the_games_own_book_lacks_another_may_have(both: TwoGames) -> None:
     await both.beads()
-    answered = await both.command(ANA, "rules", query="mill bottom")
-    assert public(answered)
+    answered = await both.command(ANA, "rules", query="mill bottom", public=True)
+    assert answered.public
     assert answered.text.startswith("**7 · Mill (bottom) · King's Forge**")
 
 
@@ -173,7 +169,7 @@ async def test_an_id_without_a_game_means_the_first(both: TwoGames) -> None:
     assert "Restringing" in (await both.press(ANA, "kf1|0|0|rule toy rule-2-4")).text
     assert (await both.press(ANA, "kf1|0|0|rule-beside toy rule-2", own=True)).deferred["ephemeral"]
     posted = await both.press(ANA, "kf1|0|0|rule-post toy rule-2", own=True)
-    assert public(posted)
+    assert posted.public
     assert "Choosing · Beads" in posted.text
     assert "Restringing" in (await both.press(ANA, MENU, "toy rule-2-4", own=True)).text
     assert "Use a dock" in (await both.press(ANA, MENU, "rule-2-4", own=True)).text

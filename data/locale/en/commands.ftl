@@ -238,6 +238,7 @@ name-option-hints = hints
 name-option-digest = digest
 name-option-zone = zone
 name-option-forced = forced
+name-option-public = public
 name-option-ratings = ratings
 name-option-away = away
 name-option-channel = channel

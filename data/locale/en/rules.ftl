@@ -2,6 +2,7 @@
 
 command-rules = Look up a rule, a card or a word; empty: what matters now
 option-rules-query = A question or a word; "why ..." asks why you cannot; "tutorial" teaches the game
+option-rules-public = Show it to everybody at once, if one entry is clearly meant
 option-rules-table = { option-table }
 
 ## Entries
@@ -36,6 +37,8 @@ rules-several = Several entries fit "{ $query }".
 # Below the entry that fits a question best; the buttons of the next ones follow. $query
 rules-nearest = -# The entry nearest to "{ $query }". If you meant another, the next ones are below.
 rules-nothing = Nothing found for "{ $query }". Try a card's name, a rule's number or a word of the game.
+# Below an answer that was to be everybody's
+rules-kept = -# Only you see this. Everybody is shown one clear entry only, never what a hidden hand may hold.
 rules-all = The rules, one by one:
 # $table
 rules-moment = **{ $table }** · What matters now:

@@ -209,6 +209,8 @@ error-table-unreadable = What is stored of { $table } cannot be read. Nothing wa
 error-too-busy = Too much is being asked of the bot at once. Ask again in a minute.
 # A second replay, analysis, check of the dice or file of the same user
 error-one-at-a-time = What you asked for before is still being made. Ask again once you have it.
+# Of two questions to the rulebook, to the first
+error-overtaken = You have asked something newer since, which is answered instead.
 error-not-offered = These settings do not go together. Pick from the lists.
 
 ## /table show, log, list

@@ -230,6 +230,7 @@ name-option-hints = pistas
 name-option-digest = resumen
 name-option-zone = zona
 name-option-forced = jugada-única
+name-option-public = público
 name-option-ratings = puntuaciones
 name-option-away = ausencia
 name-option-channel = canal

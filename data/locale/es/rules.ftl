@@ -2,6 +2,7 @@
 
 command-rules = Busca una regla, una carta o una palabra; sin nada: lo que importa ahora
 option-rules-query = Una pregunta o palabra; «por qué…» pregunta qué te lo impide; «tutorial» te enseña el juego
+option-rules-public = La ve enseguida todo el canal, si está claro qué entrada buscas
 option-rules-table = { option-table }
 
 ## Entries
@@ -25,6 +26,7 @@ rules-menu = ¿Qué entrada?
 rules-several = Varias entradas encajan con «{ $query }».
 rules-nearest = -# La entrada más cercana a «{ $query }». Si buscabas otra, las siguientes están debajo.
 rules-nothing = Nada sobre «{ $query }». Prueba con el nombre de una carta, el número de una regla o una palabra del juego.
+rules-kept = -# Solo lo ves tú. A todos se muestra solo una entrada clara, nunca lo que pueda haber en una mano oculta.
 rules-all = Las reglas, una por una:
 rules-moment = **{ $table }** · Lo que importa ahora:
 

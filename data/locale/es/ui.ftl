@@ -141,6 +141,7 @@ error-store-failed = El bot no ha podido guardarlo. Nada ha cambiado. Inténtalo
 error-table-unreadable = No se puede leer lo guardado de { $table }. Nada ha cambiado. Quien mantiene el bot ya lo sabe.
 error-too-busy = Se le pide demasiado al bot a la vez. Vuelve a pedirlo en un minuto.
 error-one-at-a-time = Aún se está preparando lo que pediste antes. Vuelve a pedirlo cuando lo tengas.
+error-overtaken = Después has preguntado otra cosa, y se responde a esa.
 error-not-offered = Esas opciones no van juntas. Elige de las listas.
 
 ## /table show, log, list

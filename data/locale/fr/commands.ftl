@@ -230,6 +230,7 @@ name-option-hints = conseils
 name-option-digest = résumé
 name-option-zone = fuseau
 name-option-forced = coup-forcé
+name-option-public = public
 name-option-ratings = cotes
 name-option-away = absence
 name-option-channel = salon

@@ -2,6 +2,7 @@
 
 command-rules = Chercher une règle, une carte ou un mot ; sans rien : ce qui compte maintenant
 option-rules-query = Une question, un mot ; « pourquoi… » dit ce qui empêche un coup, « tutoriel » apprend le jeu
+option-rules-public = Tout le salon la lit aussitôt, si l’on voit bien quelle entrée est cherchée
 option-rules-table = { option-table }
 
 ## Entries
@@ -25,6 +26,7 @@ rules-menu = Quelle entrée ?
 rules-several = Plusieurs entrées correspondent à « { $query } ».
 rules-nearest = -# L’entrée la plus proche de « { $query } ». Si vous en cherchiez une autre, les suivantes sont dessous.
 rules-nothing = Rien pour « { $query } ». Essayez un nom de carte, un numéro de règle ou un mot du jeu.
+rules-kept = -# Vous seul voyez ceci. À tous se montre seulement une entrée claire, jamais ce que peut contenir une main cachée.
 rules-all = Les règles, une par une :
 rules-moment = **{ $table }** · Ce qui compte maintenant :
 

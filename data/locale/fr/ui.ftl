@@ -141,6 +141,7 @@ error-store-failed = Le bot n’a pas pu enregistrer. Rien n’a changé. Réess
 error-table-unreadable = Les données de { $table } sont illisibles. Rien n’a changé. La personne qui héberge le bot est prévenue.
 error-too-busy = Trop de demandes à la fois pour le bot. Redemandez dans un instant.
 error-one-at-a-time = Ce que vous avez demandé avant est encore en préparation. Redemandez quand vous l’aurez.
+error-overtaken = Vous avez demandé autre chose depuis. La réponse est à cette question.
 error-not-offered = Ces réglages ne vont pas ensemble. Choisissez dans les listes.
 
 ## /table show, log, list

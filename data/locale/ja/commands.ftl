@@ -230,6 +230,7 @@ name-option-hints = ヒント
 name-option-digest = まとめ
 name-option-zone = タイムゾーン
 name-option-forced = 自動
+name-option-public = 公開
 name-option-ratings = レーティング
 name-option-away = 不在
 name-option-channel = チャンネル

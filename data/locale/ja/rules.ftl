@@ -2,6 +2,7 @@
 
 command-rules = ルール、カード、用語を調べます。空欄なら今の場面のルールを表示します
 option-rules-query = 質問や言葉。「なぜ…」でできない理由、「チュートリアル」で遊び方がわかります
+option-rules-public = 項目が1つに決まれば、すぐ全員に表示します
 option-rules-table = { option-table }
 
 ## Entries
@@ -25,6 +26,7 @@ rules-menu = どの項目ですか？
 rules-several = 「{ $query }」に当てはまる項目が複数あります。
 rules-nearest = -# 「{ $query }」に最も近い項目です。ほかの項目をお探しなら、次に近いものが下にあります。
 rules-nothing = 「{ $query }」は見つかりません。カード名、ルールの番号、ゲームの用語で試してください。
+rules-kept = -# あなただけに見えます。全員に表示するのは1つに決まる項目だけで、隠れた手札にありうるものは表示しません。
 rules-all = ルール一覧：
 rules-moment = **{ $table }**・今の場面のルール：
 

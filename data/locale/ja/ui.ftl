@@ -133,6 +133,7 @@ error-store-failed = 保存できませんでした。何も変わっていま�
 error-table-unreadable = { $table }の記録を読み取れません。何も変わっていません。ボットの運営者に伝わっています。
 error-too-busy = いま混み合っています。1分ほどしてから、もう一度お試しください。
 error-one-at-a-time = 先に頼まれたものを用意しています。できあがってから、もう一度お試しください。
+error-overtaken = そのあとに新しい質問がありました。そちらにお答えします。
 error-not-offered = この組み合わせは選べません。一覧から選んでください。
 
 ## /table show, log, list

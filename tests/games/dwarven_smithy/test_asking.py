@@ -312,8 +312,8 @@ async def test_at_the_counter(tmp_path: Path) -> None:
         assert "Draw: mine" in (await counter.command(user, "rules", query="can I draw?")).text
         # No answer that all can read offers what its asker may hold.
         open_ones = ["how does the auction work", "what is a king's item worth", "what does the gem vice do"]
-        answers = [await counter.command(user, "rules", query=query) for query in open_ones]
-        public = [one for one in answers if one.deferred == {"thinking": True}]
+        answers = [await counter.command(user, "rules", query=query, public=True) for query in open_ones]
+        public = [one for one in answers if one.public]
         assert 0 < len(public) < len(answers)
         assert not any("card-" in pressed for one in public for pressed in one.ids)
         asked = await counter.command(user, "rules", query="can I sell a moonstone?")
