@@ -78,9 +78,7 @@ class Rulebook:
                 ways, entries = tuple(self._asking.values()), tuple(self.entries.values())
                 index = Index(entries, ways)
                 things = [entry for entry in entries if entry.what and self.doable(entry.id)]
-                self._search = _Search(
-                    index, Questions(ways), Naming(things, self._asking), Whose(ways, index.says)
-                )
+                self._search = _Search(index, Questions(ways), Naming(things, self._asking), Whose(ways, index.says))
 
     @property
     def _index(self) -> Index:
@@ -138,9 +136,9 @@ class Rulebook:
         about = self._questions.about(asked)
         if about is None:
             return None
-        if self._questions.asks_leave(asked) and self._questions.deeds(asked):
-            if called := self._prepared().naming.called(asked):
-                return tuple(self.entries[one] for one in called)
+        to_do = self._questions.asks_leave(asked) and self._questions.deeds(asked)
+        if to_do and (called := self._prepared().naming.called(asked)):
+            return tuple(self.entries[one] for one in called)
         if about.alone:
             return (self.entries[about.alone],)
         found = self._doable(about)

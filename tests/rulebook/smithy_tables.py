@@ -19,7 +19,7 @@ _SITTING: Final[dict[str, tuple[str, ...]]] = {
     "bots": ("Ana", "Wayland", "Brok", "Sindri"),
 }
 _ROW: Final = "iron mithril gold sapphire"
-_CRAMMED: Final = {
+_CRAMMED: Final[dict[str, Any]] = {
     "hand": "iron gold",
     "market": "iron silver gold belt-knife",
     "workshop": "iron iron iron silver gold mithril raw-gold",

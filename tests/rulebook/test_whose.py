@@ -1,4 +1,4 @@
-"""Names of those at the table are taken out of a question; names are hostile: also words that ask, or that are cards."""
+"""Names of those at the table are taken out of a question, also hostile ones: words that ask, or that are cards."""
 
 from functools import cache
 
@@ -53,7 +53,13 @@ def test_the_seller_is_named_in_whatever_words(query: str, name: str) -> None:
 @pytest.mark.parametrize("name", AI_PLAYERS)
 @pytest.mark.parametrize(
     "query",
-    ["can i buy gold off {}", "can i buy {}'s gold", "puedo comprarle oro a {}", "je peux acheter l'or de {}", "{}さんから金を買える？"],
+    [
+        "can i buy gold off {}",
+        "can i buy {}'s gold",
+        "puedo comprarle oro a {}",
+        "je peux acheter l'or de {}",
+        "{}さんから金を買える？",
+    ],
 )
 def test_bots_are_called_by_their_names_in_every_language(query: str, name: str) -> None:
     assert judged(query.format(name), name) == (["card-gold"], ["seat-1"])
@@ -81,7 +87,25 @@ def test_no_name_takes_away_what_was_asked(query: str, entry: str) -> None:
     """Every word of the question is somebody's name, and all of it, and the name of a card, and what asks."""
     words = [query, *query.split(), *query.replace("の", " ").split()]
     signs = [query[start : start + length] for length in (1, 2, 3) for start in range(len(query))]
-    for name in [*words, *signs, "or", "de", "a", "売れる", "買え", "の", "", " ", "?", ".*", "(", "[a-z]+", "\\", "#", "gold" * 8]:
+    for name in [
+        *words,
+        *signs,
+        "or",
+        "de",
+        "a",
+        "売れる",
+        "買え",
+        "の",
+        "",
+        " ",
+        "?",
+        ".*",
+        "(",
+        "[a-z]+",
+        "\\",
+        "#",
+        "gold" * 8,
+    ]:
         found, _ = judged(query, name)
         assert found == [entry], name
 

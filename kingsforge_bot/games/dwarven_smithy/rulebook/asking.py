@@ -3,7 +3,7 @@
 All is asked of a view, so that nothing is told that the asker may not know.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
@@ -14,7 +14,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD
 from kingsforge_bot.games.dwarven_smithy.rulebook.parts import Lacks, NothingTo, NotOffered, Parts
-from kingsforge_bot.games.dwarven_smithy.rulebook.tries import concerns, deed, of_kind, same, with_card
+from kingsforge_bot.games.dwarven_smithy.rulebook.tries import concerns, deed, of_kind, same, unoffered, with_card
 from kingsforge_bot.games.dwarven_smithy.rulebook.whereabouts import held, lacks, lies, offered
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
@@ -107,9 +107,7 @@ def _kinds(view: State, entry: str) -> tuple[type[a.Action], ...]:
     return tuple(a.Auction if kind is a.Buy else kind for kind in _DOINGS[entry])
 
 
-def _about_doing(
-    game: DwarvenSmithy, view: State, seat: Seat, entry: str, kinds: tuple[type[a.Action], ...]
-) -> Answer:
+def _about_doing(game: DwarvenSmithy, view: State, seat: Seat, entry: str, kinds: tuple[type[a.Action], ...]) -> Answer:
     if able := _plainly(one for one in _legal(game, view, seat) if isinstance(one, kinds)):
         return Answer(able)
     if not _acts(game, view, seat):
@@ -135,6 +133,7 @@ def _about_deed(
     if able := _plainly(one for one in legal if _is_that(one, kinds, card, seller)):
         return Answer(able)
     tries = [one for kind in kinds for one in deed(view, game.cards, seat, card, kind, seller)]
+    tries = tries or list(unoffered(view, seat, card, kinds, seller))
     if not _acts(game, view, seat):
         return Answer((), _refusals(game, view, seat, [_ANY] if view.lot is not None else tries or [_ANY]))
     refused = _refusals(game, view, seat, tries)
@@ -149,7 +148,7 @@ def _about_deed(
 
 
 def _is_that(action: a.Action, kinds: tuple[type[a.Action], ...], card: Name, seller: Seat | None) -> bool:
-    """Whether that is done by the action: of the seller, where it is bought; by completing, where that does the same."""
+    """Whether that is done by the action: of the seller, where it is bought; completing may do the same."""
     match action:
         case a.Buy(seat=whose) | a.Auction(seat=whose):
             return isinstance(action, kinds) and seller in (None, whose)
@@ -217,15 +216,13 @@ def _refusals(game: DwarvenSmithy, view: State, seat: Seat, tries: Iterable[a.Ac
     return tuple(found.values())
 
 
-def _cheapest(refused: Iterable[Refused]) -> tuple[Refused, ...]:
+def _cheapest(refused: Sequence[Refused]) -> tuple[Refused, ...]:
     """Of what is too dear by a rule the cheapest alone: who can't pay that can't pay the others."""
-    found: dict[tuple[object, ...], Refused] = {}
-    for one in refused:
-        if one.reason is not Reason.TOO_DEAR:
-            found[(one.reason, one.rule, *one.facts.items())] = one
-        elif (known := found.get((one.reason, one.rule))) is None or one.facts["price"] < known.facts["price"]:
-            found[one.reason, one.rule] = one
-    return tuple(found.values())
+    least: dict[str, Refused] = {}
+    for one in sorted(refused, key=lambda one: int(str(one.facts.get("price", 0)))):
+        if one.reason is Reason.TOO_DEAR:
+            least.setdefault(one.rule, one)
+    return tuple(one for one in refused if one.reason is not Reason.TOO_DEAR or one is least[one.rule])
 
 
 def _without_what_parts_say(answer: Answer) -> Answer:

@@ -3,7 +3,7 @@
 Where a card may go to either area both are tried, so that what bars either is said.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
@@ -81,7 +81,7 @@ def deed(
 ) -> Iterator[a.Action]:
     """That, done with that card: from where it lies, else as if it lay where that is done.
 
-    Bought is what the `seller` has, where one is meant; what nobody offers, of one's own market.
+    Bought is what the `seller` has, where one is meant.
     """
     player = view.players[seat]
     market = [name for name in player.market if same(name, card)]
@@ -94,9 +94,25 @@ def deed(
         (a.Discard(name) for name in market or (card,)),
         (a.Sell(name) for name in market or (card,)),
         (_craft(cards, player, card) if kind_of(card) is None else a.Craft(card, ()),),
-        tuple(_purchases(view, seat, kind, card, seller)) or _elsewhere(view, kind, card, seat, market, seller),
+        _purchases(view, seat, kind, card, seller),
         _ANSWERS,
     )
+
+
+def unoffered(
+    view: State, seat: Seat, card: Name, kinds: Sequence[type[a.Action]], seller: Seat | None
+) -> Iterator[a.Action]:
+    """To buy what nobody offers: of the seller who is meant, of the own market if it lies there, by auction of any."""
+    market = [name for name in view.players[seat].market if same(name, card)]
+    for kind in kinds:
+        if kind not in (a.Buy, a.Auction):
+            continue
+        if seller is not None:
+            yield from _from_market(kind, card, seller)
+        elif market:
+            yield from _from_market(kind, market[0], seat)
+        elif a.BuyWarehouse not in kinds:
+            yield from (a.Auction(card, Seat(number)) for number in range(len(view.players)) if number != seat)
 
 
 def _of(kind: type[a.Action], *every: Iterable[a.Action]) -> Iterator[a.Action]:
@@ -120,18 +136,6 @@ def _from_market(kind: type[a.Action], card: Name, seller: Seat) -> Iterator[a.A
         yield a.Auction(card, seller)
     else:
         yield from (a.Buy(card, seller, area) for area in Area)
-
-
-def _elsewhere(
-    view: State, kind: type[a.Action], card: Name, seat: Seat, own: Iterable[Name], seller: Seat | None
-) -> Iterator[a.Action]:
-    """As if it lay with the seller who is meant, else of the own market, where it lies there, or of any."""
-    if seller is not None:
-        yield from _from_market(kind, card, seller)
-    elif any(own):
-        yield from _from_market(kind, card, seat) if not any(same(name, card) for name in view.row) else ()
-    elif kind is a.Auction:
-        yield from (a.Auction(card, Seat(number)) for number in range(len(view.players)) if number != seat)
 
 
 def _craft(cards: CardSet, player: Player, card: Name) -> a.Craft:
