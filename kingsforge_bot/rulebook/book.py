@@ -8,8 +8,10 @@ import msgspec
 from rapidfuzz import fuzz
 
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
+from kingsforge_bot.rulebook.naming import Naming
 from kingsforge_bot.rulebook.questions import About, Questions
 from kingsforge_bot.rulebook.search import LONGEST, Hit, Index
+from kingsforge_bot.rulebook.whose import Whose
 from kingsforge_bot.rulebook.words import fold
 
 _CLEAR: Final = 0.65
@@ -55,7 +57,8 @@ class Rulebook:
     ) -> None:
         self.entries: Final[Mapping[str, Entry]] = {entry.id: entry for entry in entries}
         self._is_doable, self._common = doable, common
-        self._ways = ways = tuple(asking.values())
+        self._asking = asking
+        ways = tuple(asking.values())
         self._building = Lock()
         self._search: _Search | None = None
         self._why = _longest_first(word for way in ways for word in way.why)
@@ -72,7 +75,10 @@ class Rulebook:
         """Put the search together, once, from any thread. Half a second of work: do it off the event loop."""
         with self._building:
             if self._search is None:
-                self._search = _Search(Index(tuple(self.entries.values()), self._ways), Questions(self._ways))
+                ways, entries = tuple(self._asking.values()), tuple(self.entries.values())
+                index = Index(entries, ways)
+                things = [entry for entry in entries if entry.what and self.doable(entry.id)]
+                self._search = _Search(index, Questions(ways), Naming(things, self._asking), Whose(ways, index.says))
 
     @property
     def _index(self) -> Index:
@@ -126,13 +132,21 @@ class Rulebook:
         asked_why = self.asked_why(query)
         if asked_why is not None and asked_why in self.entries and self.doable(asked_why):
             return (self.entries[asked_why],)
-        about = self._questions.about(self._index.in_kana(query[:LONGEST]))
+        asked = self._index.in_kana(query[:LONGEST])
+        about = self._questions.about(asked)
         if about is None:
             return None
+        to_do = self._questions.asks_leave(asked) and self._questions.deeds(asked)
+        if to_do and (called := self._prepared().naming.called(asked)):
+            return tuple(self.entries[one] for one in called)
         if about.alone:
             return (self.entries[about.alone],)
         found = self._doable(about)
         return found if found or asked_why != "" else ()
+
+    def apart(self, query: str, names: Iterable[str]) -> tuple[str, frozenset[str]]:
+        """A query without those people's names, and of whom of them it spoke."""
+        return self._prepared().whose.apart(query[:LONGEST], names)
 
     def deeds(self, query: str) -> tuple[str, ...]:
         """Ids of entries of what such a question wants done with what it names; none where no verb says it."""
@@ -185,6 +199,8 @@ class _Search(msgspec.Struct, frozen=True):
 
     index: Index
     questions: Questions
+    naming: Naming
+    whose: Whose
 
 
 def _longest_first(words: Iterable[str]) -> list[str]:

@@ -70,6 +70,7 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draw), by the ids of entries, and `moment` may stand beside. `verbs` say beside a thing what is meant to be done
     with it, by the ids of entries. `general` are words of who asks for the rules, whatever is possible now. `sought` is
     how who can only describe a thing asks for it, by kinds, the first that fits counts.
+    `whose` is how a person is named without a doubt, with # for the name.
     `tutorial` are words for the tutorial. `halves` say which half of a card is meant, as titles write it in brackets.
     """
 
@@ -86,6 +87,7 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     verbs: Mapping[str, tuple[str, ...]] = {}
     sought: Mapping[str, tuple[str, ...]] = {}
     tutorial: tuple[str, ...] = ()
+    whose: tuple[str, ...] = ()
     clitics: str = ""
     why_last: tuple[str, ...] = ()
     particles: str = ""

@@ -70,6 +70,10 @@ class Questions:
             kinds = kinds & self._kinds[verb] or frozenset(self._kinds[verb])
         return About((self._verbs.sub(" ", plain), plain), kinds)
 
+    def asks_leave(self, query: str) -> bool:
+        """Whether it asks what may be done, and not for the reason of a rule alone."""
+        return self._can.search(_plain(query)) is not None
+
     def deeds(self, query: str) -> tuple[str, ...]:
         """What is asked to be done with whatever is named: ids of entries."""
         asked = self._why.sub(" ", _plain(query))

@@ -116,6 +116,10 @@ class Index:
         best = sorted(scores, key=lambda number: (-scores[number], number))[:most]
         return tuple(Hit(self._entries[number], scores[number]) for number in best)
 
+    def says(self, word: str) -> bool:
+        """Whether the word, or each pair of its signs, is one of ours or only asks."""
+        return all(self._says(token) or token in self._synonyms.same for token in self._synonyms.tokens(word))
+
     def in_kana(self, query: str) -> str:
         """The query with what is Japanese in Latin letters in its own."""
         return self._synonyms.in_kana(query, self._rare)

@@ -37,7 +37,8 @@ class Book(Protocol):
     def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str, deeds: Sequence[str] = ()) -> Verdict:
         """Whether who looks can do what the entry, called `name`, is about; for an onlooker, whether others can.
 
-        `deeds`: ids of the entries of what is meant to be done with it, where the question says so.
+        `deeds`: ids of the entries of what is meant to be done with it, where the question says so, and `seat-1` for
+        whose it is.
         """
 
 

@@ -1,9 +1,9 @@
-"""Which game somebody means who names none: that of the table where they ask."""
+"""Which game somebody means who names none, and who plays it: that of the table where they ask."""
 
 import logging
 
 from kingsforge_bot.service.errors import AmbiguousTable, NoTable, StoreFailed
-from kingsforge_bot.service.types import ChannelId, GuildId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Table, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.reply import Interaction
 
@@ -12,16 +12,37 @@ _log = logging.getLogger(__name__)
 
 async def game_here(app: App, interaction: Interaction, table: str | None = None) -> str | None:
     """The key of the game of the table that is meant, or of all that may be; None where it is not known."""
+    return game_of(await tables_here(app, interaction, table))
+
+
+def game_of(tables: tuple[Table, ...]) -> str | None:
+    """The key of the game of all these tables; None of no tables, and where they are not of one game."""
+    games = {one.game for one in tables}
+    return games.pop() if len(games) == 1 else None
+
+
+async def tables_here(app: App, interaction: Interaction, table: str | None = None) -> tuple[Table, ...]:
+    """The table that is meant, or all that may be; none where that is not known."""
     if interaction.guild_id is None or interaction.channel_id is None:
-        return None
+        return ()
     guild, channel, user = GuildId(interaction.guild_id), ChannelId(interaction.channel_id), UserId(interaction.user.id)
     try:
-        games = {(await app.service.finder.resolve(guild, channel, user, table or None, to_play=False)).game}
+        return (await app.service.finder.resolve(guild, channel, user, table or None, to_play=False),)
     except AmbiguousTable as error:
-        games = {one.game for one in error.candidates}
+        return error.candidates
     except NoTable:
-        return None
+        return ()
     except StoreFailed:
-        _log.exception("the game that is played here is not known")
-        return None
-    return games.pop() if len(games) == 1 else None
+        _log.exception("the table that is meant here is not known")
+        return ()
+
+
+def people_at(tables: tuple[Table, ...]) -> dict[str, int | None]:
+    """People and bots there by name, with the seat where it is the only table; of two of one name neither's."""
+    sitting: dict[str, int | None] = {}
+    for table in tables:
+        for sitter in table.sitters:
+            if sitter.user is None and sitter.ai is None:
+                continue
+            sitting[sitter.name] = sitter.seat if len(tables) == 1 and sitter.name not in sitting else None
+    return sitting

@@ -19,6 +19,7 @@ _WORDS: Final = 3
 """So many are a question rather than a name."""
 _SIGNS: Final = 9
 """The same in kana and kanji."""
+_NOBODY: Final[Mapping[str, int | None]] = {}
 
 
 class GameRules(msgspec.Struct, frozen=True):
@@ -57,7 +58,7 @@ class Found(msgspec.Struct, frozen=True):
     entry: Entry
     score: float = 0.0
     deeds: tuple[str, ...] = ()
-    """Of a question about a table: what is meant to be done with it, as ids of entries."""
+    """Of a question about a table: what is meant to be done with it, as ids of entries; `seat-1`: whose it is."""
 
     @property
     def value(self) -> str:
@@ -66,11 +67,17 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Rulebooks:
-    """Of the games that have rules to look up. `meant`: whether the first is; left out, one that is alone."""
+    """Of the games that have rules to look up. `meant`: whether the first is; left out, one that is alone.
 
-    def __init__(self, games: Iterable[GameRules], *, meant: bool | None = None) -> None:
+    `people`: who sits at the table that is meant, with their seats, where that is known.
+    """
+
+    def __init__(
+        self, games: Iterable[GameRules], *, meant: bool | None = None, people: Mapping[str, int | None] = _NOBODY
+    ) -> None:
         self.games = tuple(games)
         self._meant = len(self.games) == 1 if meant is None else meant
+        self._people = people
 
     @property
     def several(self) -> bool:
@@ -96,8 +103,13 @@ class Rulebooks:
             return self
         rules = self.of(game)
         if rules is None:
-            return Rulebooks(self.games, meant=False)
-        return Rulebooks((rules, *(one for one in self.games if one is not rules)), meant=True)
+            return Rulebooks(self.games, meant=False, people=self._people)
+        games = (rules, *(one for one in self.games if one is not rules))
+        return Rulebooks(games, meant=True, people=self._people)
+
+    def among(self, people: Mapping[str, int | None]) -> "Rulebooks":
+        """The same where questions may name those people."""
+        return Rulebooks(self.games, meant=self._meant, people=people)
 
     def label(self, l10n: Localizer, rules: GameRules, text: str) -> str:
         """The text, with the game's title where that is not the one meant."""
@@ -147,12 +159,19 @@ class Rulebooks:
             return (named,)
         nothing: tuple[Found, ...] | None = None
         for rules in self.games:
-            judged = rules.rulebook.at_the_table(query)
+            judged, deeds = self._judged(rules.rulebook, query)
             if judged:
-                deeds = rules.rulebook.deeds(query)
                 return tuple(Found(rules, entry, deeds=deeds) for entry in judged)
             nothing = nothing if judged is None else ()
         return nothing
+
+    def _judged(self, rulebook: Rulebook, query: str) -> tuple[tuple[Entry, ...] | None, tuple[str, ...]]:
+        """What is to be judged, and what is to be done with it; names may be words that ask, then they stay."""
+        plain, named = rulebook.apart(query, self._people)
+        if judged := rulebook.at_the_table(plain):
+            whose = tuple(f"seat-{seat}" for one in named if (seat := self._people[one]) is not None)
+            return judged, (*rulebook.deeds(plain), *whose)
+        return rulebook.at_the_table(query), rulebook.deeds(query)
 
     def lessons(self) -> Sequence[GameRules]:
         """The games that can be learned here; where one of them is meant, it alone."""

@@ -14,7 +14,7 @@ from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext, answer
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import Overtaken, TooBusy, UnknownPress
-from kingsforge_bot.ui.game_here import game_here
+from kingsforge_bot.ui.game_here import game_of, people_at, tables_here
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.reply import Interaction
@@ -132,9 +132,10 @@ def _may_be_held(app: App, found: Found) -> bool:
 
 
 async def _meant_here(app: App, interaction: Interaction, table: str | None) -> Rulebooks:
-    """The rulebooks, that of the table's game first; with one game alone nobody needs to know the table."""
-    books = app.titles.rulebooks
-    return books if len(app.titles.games) == 1 else books.meaning(await game_here(app, interaction, table))
+    """The rulebooks, that of the table's game first, and who may be named in a question."""
+    books, tables = app.titles.rulebooks, await tables_here(app, interaction, table)
+    among = books.among(people_at(tables))
+    return among if len(app.titles.games) == 1 else among.meaning(game_of(tables))
 
 
 def _lessons_asked_for(books: Rulebooks, query: str) -> Rulebooks | None:

@@ -14,12 +14,13 @@ refused-actions-closed = You have drawn: only drawing and ending the turn are le
 refused-auction-open = First the auction of { $card } of { $seat } ends { by-rule }.
 refused-no-auction = No auction is open { by-rule }. `{ slash-dwarven-end }` ends a turn.
 refused-not-in-hand = { $card } is not in your hand { by-rule }.
-# $area: hand, market, workshop or tools; $limit: cards
+# $area: hand, market, workshop, tools, or either (market or workshop); $limit: cards, not for either
 refused-no-room =
     { $area ->
         [hand] Your hand is full: { $limit } cards { by-rule }.
         [market] Your market is full: { $limit } cards { by-rule }.
         [workshop] Your workshop is full: { $limit } cards { by-rule }.
+        [either] Your market and your workshop are full; room in either would do { by-rule }.
        *[tools] Your tool area is full: { $limit } cards { by-rule }.
     }
 refused-not-in-area =

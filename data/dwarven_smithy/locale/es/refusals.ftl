@@ -19,6 +19,7 @@ refused-no-room =
         [hand] Tu mano está llena: { $limit } cartas { by-rule }.
         [market] Tu mercado está lleno: { $limit } cartas { by-rule }.
         [workshop] Tu taller está lleno: { $limit } cartas { by-rule }.
+        [either] Tu mercado y tu taller están llenos; bastaría sitio en uno de los dos { by-rule }.
        *[tools] Tu zona de herramientas está llena: { $limit } cartas { by-rule }.
     }
 refused-not-in-area =

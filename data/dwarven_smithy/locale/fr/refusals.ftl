@@ -19,6 +19,7 @@ refused-no-room =
         [hand] Votre main est pleine : { $limit } cartes { by-rule }.
         [market] Votre marché est plein : { $limit } cartes { by-rule }.
         [workshop] Votre atelier est plein : { $limit } cartes { by-rule }.
+        [either] Votre marché et votre atelier sont pleins ; de la place dans l’un des deux suffirait { by-rule }.
        *[tools] Votre zone d’outils est pleine : { $limit } cartes { by-rule }.
     }
 refused-not-in-area =

@@ -19,6 +19,7 @@ refused-no-room =
         [hand] 手札は{ $limit }枚でいっぱいです{ by-rule }。
         [market] 市場は{ $limit }枚でいっぱいです{ by-rule }。
         [workshop] 工房は{ $limit }枚でいっぱいです{ by-rule }。
+        [either] 市場も工房もいっぱいです。どちらかに空きがあれば足ります{ by-rule }。
        *[tools] 道具の場所は{ $limit }枚でいっぱいです{ by-rule }。
     }
 refused-not-in-area =

@@ -3,7 +3,7 @@
 All is asked of a view, so that nothing is told that the asker may not know.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
@@ -14,7 +14,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD
 from kingsforge_bot.games.dwarven_smithy.rulebook.parts import Lacks, NothingTo, NotOffered, Parts
-from kingsforge_bot.games.dwarven_smithy.rulebook.tries import concerns, deed, of_kind, with_card
+from kingsforge_bot.games.dwarven_smithy.rulebook.tries import concerns, deed, of_kind, same, unoffered, with_card
 from kingsforge_bot.games.dwarven_smithy.rulebook.whereabouts import held, lacks, lies, offered
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
@@ -38,6 +38,11 @@ _DOINGS: Final[Mapping[str, tuple[type[a.Action], ...]]] = {
     rule_id("8.3"): (a.MakeBid, a.Pass),
 }
 """Entries of rules about doing something, and what that is."""
+_BUYING: Final = rule_id("5.7")
+_PASSING: Final = rule_id("8.4")
+"""Of what answers an auction passing alone is meant."""
+_SELLER: Final = "seat-"
+"""Before the number of the seat from which something is to be bought."""
 _CARDLESS: Final = (a.Draw, a.End)
 _ANY: Final = a.Discard(UNSEEN)
 """What whoever may not act at all now is refused for that reason."""
@@ -63,13 +68,16 @@ def is_doable(entry: str) -> bool:
 def ask(game: DwarvenSmithy, view: State, seat: Seat, entry: str, deeds: Iterable[str] = ()) -> Answer:
     """What the rules say to the seat about what that entry tells of; the `view` is its own.
 
-    `deeds`: entries of what is to be done with it, of which those count that are done with a card.
+    `deeds`: entries of what is to be done with it, of which those count that are done with a card; `seat-1` says whose
+    it is, 8.4 that of the answers to an auction passing is meant.
     """
+    said = tuple(deeds)
     if entry in _DOINGS:
-        return _about_doing(game, view, seat, entry)
-    card = Name(entry.removeprefix(f"{CARD}-"))
-    kinds = tuple(kind for one in deeds if one in _DOINGS for kind in _kinds(view, one) if kind not in _CARDLESS)
-    return _about_deed(game, view, seat, card, kinds) if kinds else _about_card(game, view, seat, card)
+        return _about_doing(game, view, seat, entry, (a.Pass,) if _PASSING in said else _kinds(view, entry))
+    card, seller = Name(entry.removeprefix(f"{CARD}-")), _seller(view, seat, said)
+    named = (*said, _BUYING) if seller is not None and not _DOINGS.keys() & set(said) else said
+    kinds = tuple(kind for one in named if one in _DOINGS for kind in _kinds(view, one) if kind not in _CARDLESS)
+    return _about_deed(game, view, seat, card, kinds, seller) if kinds else _about_card(game, view, seat, card)
 
 
 def why_not(
@@ -86,6 +94,12 @@ def why_not(
     return None
 
 
+def _seller(view: State, seat: Seat, deeds: Iterable[str]) -> Seat | None:
+    """Whose card is meant, where it is another's."""
+    named = {number for number in range(len(view.players)) if f"{_SELLER}{number}" in deeds and number != seat}
+    return Seat(named.pop()) if len(named) == 1 else None
+
+
 def _kinds(view: State, entry: str) -> tuple[type[a.Action], ...]:
     """Kinds of what the entry tells of; where markets are bought from by auction, buying there is naming (8.1)."""
     if not by_auction(view):
@@ -93,8 +107,7 @@ def _kinds(view: State, entry: str) -> tuple[type[a.Action], ...]:
     return tuple(a.Auction if kind is a.Buy else kind for kind in _DOINGS[entry])
 
 
-def _about_doing(game: DwarvenSmithy, view: State, seat: Seat, entry: str) -> Answer:
-    kinds = _kinds(view, entry)
+def _about_doing(game: DwarvenSmithy, view: State, seat: Seat, entry: str, kinds: tuple[type[a.Action], ...]) -> Answer:
     if able := _plainly(one for one in _legal(game, view, seat) if isinstance(one, kinds)):
         return Answer(able)
     if not _acts(game, view, seat):
@@ -103,25 +116,50 @@ def _about_doing(game: DwarvenSmithy, view: State, seat: Seat, entry: str) -> An
     tries = [one for kind in kinds for one in of_kind(view, game.cards, seat, kind)]
     if not tries:
         return Answer((), (), (NothingTo(kinds[0].verb, entry.removeprefix("rule-").replace("-", ".")),))
-    return _without_what_parts_say(Answer((), _refusals(game, view, seat, tries), _lacking(game, view, seat, tries)))
+    refused = _cheapest(_refusals(game, view, seat, tries))
+    return _without_what_parts_say(Answer((), refused, _lacking(game, view, seat, tries)))
 
 
-def _about_deed(game: DwarvenSmithy, view: State, seat: Seat, card: Name, kinds: tuple[type[a.Action], ...]) -> Answer:
+def _about_deed(
+    game: DwarvenSmithy,
+    view: State,
+    seat: Seat,
+    card: Name,
+    kinds: tuple[type[a.Action], ...],
+    seller: Seat | None = None,
+) -> Answer:
     """Why that cannot be done with that card comes first, then where it is, then what can be done with it instead."""
     legal = [one for one in _legal(game, view, seat) if concerns(one, view, card)]
-    if able := _plainly(one for one in legal if isinstance(one, kinds)):
+    if able := _plainly(one for one in legal if _is_that(one, kinds, card, seller)):
         return Answer(able)
+    tries = [one for kind in kinds for one in deed(view, game.cards, seat, card, kind, seller)]
+    tries = tries or list(unoffered(view, seat, card, kinds, seller))
     if not _acts(game, view, seat):
-        return Answer((), _refusals(game, view, seat, [_ANY]))
-    tries = [one for kind in kinds for one in deed(view, game.cards, seat, card, kind)]
+        return Answer((), _refusals(game, view, seat, [_ANY] if view.lot is not None else tries or [_ANY]))
     refused = _refusals(game, view, seat, tries)
     player = view.players[seat]
     own = card in (*player.hand, *player.workshop, *player.market)
     lacking = _lacks(game, view, seat, card) if a.Craft in kinds and own and kind_of(card) is None else ()
     where: Parts = (lies(view, game.cards, seat, card),) if kind_of(card) is None else tuple(held(view, seat, card))
     if a.BuyWarehouse in kinds:
-        where = (NotOffered(card), *where) if not tries else tuple(offered(view, game.cards, seat, card))
+        for_sale = tuple(offered(view, game.cards, seat, card)) if kind_of(card) else where
+        where = for_sale if tries else (NotOffered(card), *where)
     return _without_what_parts_say(Answer((), refused, (*lacking, *where), _plainly(legal)))
+
+
+def _is_that(action: a.Action, kinds: tuple[type[a.Action], ...], card: Name, seller: Seat | None) -> bool:
+    """Whether that is done by the action: of the seller, where it is bought; completing may do the same."""
+    match action:
+        case a.Buy(seat=whose) | a.Auction(seat=whose):
+            return isinstance(action, kinds) and seller in (None, whose)
+        case a.BuyWarehouse():
+            return isinstance(action, kinds) and seller is None
+        case a.CompleteTool(fate=a.Fate.SELL):
+            return a.Sell in kinds
+        case a.CompleteKingsItem(moving=moving):
+            return a.Move in kinds and same(moving, card)
+        case _:
+            return isinstance(action, kinds)
 
 
 def _about_card(game: DwarvenSmithy, view: State, seat: Seat, card: Name) -> Answer:
@@ -171,11 +209,20 @@ def _refusals(game: DwarvenSmithy, view: State, seat: Seat, tries: Iterable[a.Ac
         try:
             game.apply(view, seat, action, Recorded())
         except Refused as refused:
-            found.setdefault((refused.reason, *refused.facts.items()), refused)
+            found.setdefault((refused.reason, refused.rule, *refused.facts.items()), refused)
         except LuckMismatchError:
             # It asked for luck, so the rules accept it.
             continue
     return tuple(found.values())
+
+
+def _cheapest(refused: Sequence[Refused]) -> tuple[Refused, ...]:
+    """Of what is too dear by a rule the cheapest alone: who can't pay that can't pay the others."""
+    least: dict[str, Refused] = {}
+    for one in sorted(refused, key=lambda one: int(str(one.facts.get("price", 0)))):
+        if one.reason is Reason.TOO_DEAR:
+            least.setdefault(one.rule, one)
+    return tuple(one for one in refused if one.reason is not Reason.TOO_DEAR or one is least[one.rule])
 
 
 def _without_what_parts_say(answer: Answer) -> Answer:

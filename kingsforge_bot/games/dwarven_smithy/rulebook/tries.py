@@ -1,6 +1,9 @@
-"""What somebody would try who asks whether it is possible: the actions nearest to what was meant."""
+"""What somebody would try who asks whether it is possible: the actions nearest to what was meant.
 
-from collections.abc import Iterable, Iterator
+Where a card may go to either area both are tried, so that what bars either is said.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
@@ -30,6 +33,8 @@ def concerns(action: a.Action, view: State, card: Name) -> bool:
             names = (name, *(Name(one.value) for one in resources))
         case a.Move(card=name, swapped=swapped):
             names = (name,) if swapped is None else (name, swapped)
+        case a.CompleteKingsItem(card=name, moving=other) | a.CompleteApprentice(card=name, dismissing=other):
+            names = (name, other)
         case a.MakeBid() | a.Pass():
             names = () if view.lot is None else (view.lot.card,)
         case a.Draw() | a.End():
@@ -60,7 +65,7 @@ def of_kind(view: State, cards: CardSet, seat: Seat, kind: type[a.Action]) -> It
     loose = (*player.workshop, *player.market)
     yield from _of(
         kind,
-        (a.Play(card, Area.MARKET) for card in player.hand),
+        (a.Play(card, area) for card in player.hand for area in Area),
         (a.Move(card, Area.MARKET) for card in player.workshop),
         (a.Move(card, Area.WORKSHOP) for card in player.market),
         (a.Discard(card) for card in player.market if kind_of(card) is None),
@@ -71,8 +76,13 @@ def of_kind(view: State, cards: CardSet, seat: Seat, kind: type[a.Action]) -> It
     )
 
 
-def deed(view: State, cards: CardSet, seat: Seat, card: Name, kind: type[a.Action]) -> Iterator[a.Action]:
-    """That, done with that card: from where it lies, else as if it lay where that is done."""
+def deed(
+    view: State, cards: CardSet, seat: Seat, card: Name, kind: type[a.Action], seller: Seat | None = None
+) -> Iterator[a.Action]:
+    """That, done with that card: from where it lies, else as if it lay where that is done.
+
+    Bought is what the `seller` has, where one is meant.
+    """
     player = view.players[seat]
     market = [name for name in player.market if same(name, card)]
     workshop = [name for name in player.workshop if same(name, card)]
@@ -84,23 +94,48 @@ def deed(view: State, cards: CardSet, seat: Seat, card: Name, kind: type[a.Actio
         (a.Discard(name) for name in market or (card,)),
         (a.Sell(name) for name in market or (card,)),
         (_craft(cards, player, card) if kind_of(card) is None else a.Craft(card, ()),),
-        _purchases(view, seat, kind, card) if not market else (a.Buy(card, seat, Area.WORKSHOP),),
+        _purchases(view, seat, kind, card, seller),
         _ANSWERS,
     )
+
+
+def unoffered(
+    view: State, seat: Seat, card: Name, kinds: Sequence[type[a.Action]], seller: Seat | None
+) -> Iterator[a.Action]:
+    """To buy what nobody offers: of the seller who is meant, of the own market if it lies there, by auction of any."""
+    market = [name for name in view.players[seat].market if same(name, card)]
+    for kind in kinds:
+        if kind not in (a.Buy, a.Auction):
+            continue
+        if seller is not None:
+            yield from _from_market(kind, card, seller)
+        elif market:
+            yield from _from_market(kind, market[0], seat)
+        elif a.BuyWarehouse not in kinds:
+            yield from (a.Auction(card, Seat(number)) for number in range(len(view.players)) if number != seat)
 
 
 def _of(kind: type[a.Action], *every: Iterable[a.Action]) -> Iterator[a.Action]:
     return (one for some in every for one in some if isinstance(one, kind))
 
 
-def _purchases(view: State, seat: Seat, kind: type[a.Action], card: Name | None = None) -> Iterator[a.Action]:
+def _purchases(
+    view: State, seat: Seat, kind: type[a.Action], card: Name | None = None, seller: Seat | None = None
+) -> Iterator[a.Action]:
     """Ways to buy it, or anything: of the row, of the markets of others, or by putting it up for auction."""
-    if kind is a.BuyWarehouse:
+    if kind is a.BuyWarehouse and seller is None:
         yield from (a.BuyWarehouse(place) for place, name in enumerate(view.row, 1) if card is None or same(name, card))
     for number, player in enumerate(view.players):
-        for name in player.market if number != seat else ():
+        for name in dict.fromkeys(player.market) if number != seat and seller in (None, number) else ():
             if card is None or same(name, card):
-                yield a.Auction(name, Seat(number)) if kind is a.Auction else a.Buy(name, Seat(number), Area.WORKSHOP)
+                yield from _from_market(kind, name, Seat(number))
+
+
+def _from_market(kind: type[a.Action], card: Name, seller: Seat) -> Iterator[a.Action]:
+    if kind is a.Auction:
+        yield a.Auction(card, seller)
+    else:
+        yield from (a.Buy(card, seller, area) for area in Area)
 
 
 def _craft(cards: CardSet, player: Player, card: Name) -> a.Craft:

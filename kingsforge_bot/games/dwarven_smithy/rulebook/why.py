@@ -9,9 +9,9 @@ from kingsforge_bot.games.dwarven_smithy.rulebook.parts import Awaited, Parts, S
 from kingsforge_bot.games.dwarven_smithy.rulebook.whereabouts import filled, lacks, lies, offered
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
-from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason
+from kingsforge_bot.games.dwarven_smithy.rules.reasons import EITHER_AREA, Reason
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.rulebook.entry import rule_id
 
 
@@ -49,10 +49,10 @@ def _parts(view: State, cards: CardSet, seat: Seat, refused: Refused, card: Name
     match refused.reason:
         case Reason.NOT_YOUR_TURN if view.phase is not Phase.OVER:
             return (Awaited(view.turn if view.lot is None else view.lot.asked),)
+        case Reason.NO_ROOM if refused.facts.get("area") == EITHER_AREA:
+            return (*_filled(cards, player, Limited.MARKET), *_filled(cards, player, Limited.WORKSHOP))
         case Reason.NO_ROOM if refused.facts.get("area") in tuple(Limited):
-            area = Limited(str(refused.facts["area"]))
-            stays = (Stays(len(player.kings)),) if area is Limited.MARKET and player.kings else ()
-            return (filled(cards, player, area), *stays)
+            return _filled(cards, player, Limited(str(refused.facts["area"])))
         case Reason.HAND_FULL:
             return (filled(cards, player, Limited.HAND),)
         case Reason.COST if card is not None and card in cards.guild:
@@ -64,3 +64,8 @@ def _parts(view: State, cards: CardSet, seat: Seat, refused: Refused, card: Name
             return (lies(view, cards, seat, card),) if card in cards.guild else tuple(offered(view, cards, seat, card))
         case _:
             return ()
+
+
+def _filled(cards: CardSet, player: Player, area: Limited) -> Parts:
+    stays = (Stays(len(player.kings)),) if area is Limited.MARKET and player.kings else ()
+    return (filled(cards, player, area), *stays)

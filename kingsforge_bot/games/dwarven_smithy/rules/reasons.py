@@ -21,7 +21,7 @@ class Reason(StrEnum):
     AUCTION_OPEN = "auction-open"  # card, seat: the seller
     NO_AUCTION = "no-auction"  # verb
     NOT_IN_HAND = "not-in-hand"  # card
-    NO_ROOM = "no-room"  # area, limit
+    NO_ROOM = "no-room"  # area, limit; EITHER_AREA without a limit for an auction (8.2)
     NOT_IN_AREA = "not-in-area"  # card, area
     STACKED = "stacked"  # card
     KINGS_ITEM_STAYS = "kings-item-stays"  # card
@@ -47,6 +47,8 @@ class Reason(StrEnum):
     NO_DRAWING_IN_LAST_TURN = "no-drawing-in-last-turn"
 
 
+EITHER_AREA: Final = "either"
+"""Market or workshop: room in one of them would do."""
 RULE_OF: Final[dict[Reason, str]] = {
     Reason.GAME_OVER: "7.4",
     Reason.NOT_YOUR_TURN: "9.2",

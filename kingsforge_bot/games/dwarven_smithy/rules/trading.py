@@ -7,9 +7,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import Auction, Buy, Make
 from kingsforge_bot.games.dwarven_smithy.rules.areas import LIMIT_OF, check_room, has_room, put, take_from_market
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.draft import Draft
-from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.events import AuctionOpened, BidMade, BidPassed, Bought
-from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
+from kingsforge_bot.games.dwarven_smithy.rules.reasons import EITHER_AREA, Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Bid, Lot, Named, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_done
@@ -38,7 +37,7 @@ def open_auction(draft: Draft, action: Auction) -> None:
     if named in draft.named:
         raise refuse(Reason.NAMED_BEFORE, card=action.card, seat=action.seat)
     if not areas_with_room(draft, draft.cards, draft.turn):
-        check_room(draft, draft.active, Limited.MARKET)
+        raise refuse(Reason.NO_ROOM, "8.2", area=EITHER_AREA)
     draft.named = (*draft.named, named)
     draft.events.append(AuctionOpened(draft.turn, action.seat, action.card))
     draft.lot = Lot(action.card, action.seat, asked=action.seat)

@@ -54,7 +54,7 @@ def test_naming_needs_the_coins(coins: int, may: bool) -> None:
 
 def test_naming_needs_room() -> None:
     """Rule 8.2: in one of the areas."""
-    four(**FULL).refuses("0 auction gold from seat 3", "no-room", "3.3")
+    four(**FULL).refuses("0 auction gold from seat 3", "no-room", "8.2", area="either")
     four(market=FULL["market"]).play("0 auction gold from seat 3")
 
 
