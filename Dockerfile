@@ -1,5 +1,6 @@
-# The bot and what it needs to run, nothing else. docs/hosting.md says how to use it.
-FROM python:3.12-slim
+# The bot and what it needs to run, nothing else. docs/hosting.md says how to use it, and how to pin the image below.
+ARG PYTHON_IMAGE=python:3.12-slim
+FROM ${PYTHON_IMAGE}
 
 ENV PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \

@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run health backup restore test check format full soak bench gallery clean
+.PHONY: help run health backup restore digest test versions check format full soak bench gallery clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -14,7 +14,10 @@ help:
 	@echo "make health  says in one line how the running bot is"
 	@echo "make backup  copies the database into var/backups, or to FILE=..., also while the bot runs"
 	@echo "make restore FILE=... puts such a copy in its place; stop the bot first"
+	@echo "make digest  prints the line for .env that pins the image of the container (needs docker)"
 	@echo "make test    install what the checks need and run them all"
+	@echo "make versions  the tests but e2e and browser on every Python of the machine from 3.11 on (long);"
+	@echo "             PATHS=tests/store runs those alone"
 	@echo "make check   ruff and mypy only"
 	@echo "make format  let ruff put the code in order"
 	@echo "make full    1,000 random games for each number of players and edition (long)"
@@ -36,8 +39,22 @@ restore: $(VENV)/runtime.stamp
 	@[ -n "$(FILE)" ] || { echo "make restore FILE=..., for instance the newest: $$(ls var/backups/*.sqlite3 2>/dev/null | tail -1)" >&2; exit 2; }
 	@$(PY) bot.py --restore "$(FILE)"
 
+digest:
+	@docker pull --quiet python:3.12-slim >/dev/null
+	@docker image inspect --format 'PYTHON_IMAGE={{index .RepoDigests 0}}' python:3.12-slim
+
 test: check
 	$(PY) -m pytest -n $$(( $$(nproc) + 1 )) --dist worksteal
+
+# Each Python has an environment of its own, .venv-3.12 for instance, so that none is made anew each time.
+PATHS ?= tests --ignore=tests/e2e --ignore=tests/browser
+versions:
+	@set -e; for python in $$(sh .ci/pythons); do \
+	  name=$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+	  echo "== $$($$python --version), .venv-$$name"; \
+	  $(MAKE) --no-print-directory VENV=.venv-$$name PYTHON=$$python .venv-$$name/dev.stamp; \
+	  .venv-$$name/bin/python -m pytest -n $$(( $$(nproc) + 1 )) --dist worksteal $(PATHS); \
+	done
 
 check: $(VENV)/dev.stamp
 	$(PY) -m ruff check
@@ -64,7 +81,7 @@ gallery: $(VENV)/dev.stamp
 	$(PY) -m kingsforge_bot.games.dwarven_smithy.gallery
 
 clean:
-	rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .venv-* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A stamp is newer than the requirements it was made from: a second run installs nothing.

@@ -169,7 +169,7 @@ def _step(at: _Lecture, step: int) -> list[str]:
 def _again(at: _Lecture, step: int) -> list[str]:
     """The same below why not: it has been read once, so it is small, and all of it fits a phone."""
     explained = at.own(f"tutorial-{at.lesson.script.steps[step].name}")
-    return [*(f"-# {line}" for line in explained.splitlines()), _task(at, step)]
+    return [*(f"-# {line.removeprefix('-# ')}" for line in explained.splitlines()), _task(at, step)]
 
 
 def _task(at: _Lecture, step: int) -> str:

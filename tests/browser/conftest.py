@@ -27,6 +27,14 @@ expect.set_options(timeout=PATIENCE_MS)
 DESKTOP, PHONE = (1280, 900), (390, 844)
 
 
+def has_japanese() -> bool:
+    """Whether a font with Japanese letters is installed; where nobody can say, the tests find out."""
+    lists = shutil.which("fc-list")
+    if lists is None:
+        return True
+    return bool(subprocess.run((lists, ":lang=ja"), capture_output=True, check=True).stdout)
+
+
 class Sandbox:
     """A command that serves the page, started and stopped as in a terminal."""
 

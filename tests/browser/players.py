@@ -186,13 +186,18 @@ def move(page: Page, hands: Hands, luck: random.Random) -> None:
     titles = selects.all_inner_texts()
     if any(name.startswith("Roll") for name in names):
         hands.press(page, "Roll")
-    elif selects.count() and (titles[0].startswith("Which item") or "End turn" not in names):
-        hands.pick(page, 0, luck.randrange(asked.locator(".select").first.locator(".option").count()))
+    elif titles and (titles[0].startswith("Which item") or "End turn" not in names):
+        options = asked.locator(".select").first.locator(".option")
+        # Under load a list is there for a moment before its options are.
+        options.first.wait_for(state="attached", timeout=BRIEF_MS)
+        hands.pick(page, 0, luck.randrange(max(1, options.count())))
     elif forges := [name for name in names if name.startswith(("Craft", "Steal"))]:
         hands.press(page, forges[0])
     elif "End turn" in names:
         hands.press(page, "End turn")
     elif "Claim" in names and luck.random() < 0.8:
         hands.press(page, "Claim")
-    else:
+    elif names:
         hands.press(page, next((name for name in ("Pass", "Workbench") if name in names), names[0]))
+    else:
+        raise GoneError("the buttons")

@@ -9,6 +9,10 @@ import pytest
 from kingsforge_bot.ui.watching import ROUND
 
 Instruction = tuple[str, str]
+HOST, SYSTEM = 488, 96
+"""MiB of a small host that is sold as 512 MB, and what its system needs."""
+BESIDE = 104
+"""MiB of what is started beside the bot: a copy of the database by hand takes 78, a health check 25."""
 
 
 @pytest.fixture
@@ -23,9 +27,30 @@ def values(instructions: list[Instruction], word: str) -> list[str]:
 
 
 def test_slim_and_only_what_the_bot_needs(instructions: list[Instruction]) -> None:
-    assert values(instructions, "FROM") == ["python:3.12-slim"]
+    assert values(instructions, "ARG") == ["PYTHON_IMAGE=python:3.12-slim"]
+    assert values(instructions, "FROM") == ["${PYTHON_IMAGE}"]
     installs = [rest for rest in values(instructions, "RUN") if "pip install" in rest]
     assert installs == ["pip install --require-hashes --requirement requirements.txt"]
+
+
+def test_a_host_can_pin_the_image_that_it_is_built_from(root: Path) -> None:
+    """By the digest that the registry has for the tag on that day: `make digest` writes the line for `.env`."""
+    compose = (root / "compose.yaml").read_text("utf-8")
+    assert "PYTHON_IMAGE: ${PYTHON_IMAGE:-python:3.12-slim}" in compose
+    makefile = (root / "Makefile").read_text("utf-8")
+    assert "PYTHON_IMAGE={{index .RepoDigests 0}}" in makefile
+    assert "make digest >> .env" in (root / "docs" / "hosting.md").read_text("utf-8")
+
+
+def test_the_limits_of_memory_leave_room_above_the_bots_own(root: Path) -> None:
+    """For a health check and a copy beside it, on a machine of 512 MB; both ways of hosting have the same."""
+    (container,) = re.findall(r"^ +mem_limit: (\d+)m$", (root / "compose.yaml").read_text("utf-8"), re.MULTILINE)
+    (unit,) = re.findall(r"^MemoryMax=(\d+)M$", (root / "docs" / "hosting.md").read_text("utf-8"), re.MULTILINE)
+    (wanted,) = re.findall(
+        r"^WANTED: Final = (\d+)$", (root / "benchmarks" / "spite.py").read_text("utf-8"), re.MULTILINE
+    )
+    assert container == unit
+    assert int(wanted) + BESIDE <= int(unit) <= HOST - SYSTEM
 
 
 def test_runs_as_nobody_special_and_may_not_change_itself(instructions: list[Instruction]) -> None:
