@@ -36,7 +36,9 @@ SMALL: Final = frozenset({"outbox", "mute_places", "uncounted", "unpacked", "tim
 LISTS: Final = ("json_each", "CONSTANT", "SCAN (subquery", "SCAN (join", "SCAN ended")
 OWED: Final = "directs_owed"
 """An index of what is owed alone."""
-WITHOUT_SQL: Final = frozenset({"user_settings", "server_settings", "attempt", "writing", "give_back"})
+WITHOUT_SQL: Final = frozenset(
+    {"user_settings", "server_settings", "attempt", "writing", "give_back", "leave_no_traces"}
+)
 
 
 @pytest.fixture(scope="module")

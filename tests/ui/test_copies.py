@@ -116,6 +116,8 @@ async def test_where_no_copies_are_made_the_database_is_looked_through_each_day(
         if len(waits) == 3:
             raise asyncio.CancelledError
 
+    async with open_store(path):
+        pass
     with pytest.raises(asyncio.CancelledError):
         await look_through_daily(path, sleep)
     [line] = [record for record in caplog.records if record.levelname == "ERROR"]
