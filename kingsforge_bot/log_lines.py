@@ -7,6 +7,8 @@ from typing import Final
 from discord.utils import setup_logging
 
 HIDDEN: Final = "[token]"
+_RECONNECT: Final = "Attempting a reconnect"
+"""So the library begins when no connection came about, or one was lost."""
 _INTERACTION_TOKEN: Final = re.compile(
     r"(/(?:interactions|webhooks)/\d+/)[^/\s?'\"]+"  # in an address
     r"|(['\"]token['\"]: ?['\"])[^'\"]+"  # in what the gateway told
@@ -19,6 +21,16 @@ def write_log(level: str, token: str) -> None:
     setup_logging(handler=handler, level=logging.getLevelNamesMapping().get(level, logging.INFO))
     assert handler.formatter is not None
     handler.setFormatter(_Discreet(handler.formatter, token))
+    logging.getLogger("discord.client").addFilter(_in_a_sentence)
+
+
+def _in_a_sentence(record: logging.LogRecord) -> bool:
+    """That a connection failed is no fault of any code, and the library tells it with a traceback: what failed will do."""
+    fault = None if record.exc_info is None else record.exc_info[1]
+    if fault is not None and record.getMessage().startswith(_RECONNECT):
+        record.msg, record.args = f"%s: {record.msg}", (str(fault) or type(fault).__name__, *(record.args or ()))
+        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    return True
 
 
 class _Discreet(logging.Formatter):

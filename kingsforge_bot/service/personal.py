@@ -77,6 +77,7 @@ class Personal:
                 others = () if table is None else [one.name for one in table.sitters if one.user != user]
                 await writing.rename(number, user, deleted_name(others))
             await writing.forget(user)
+        await self._store.leave_no_traces()
         self._post_signal.set()
 
     async def _leave(self, number: TableId, user: UserId) -> None:

@@ -329,6 +329,9 @@ class Store(Protocol):
     async def give_back(self) -> None:
         """Let the disk have what is free inside the database, if it is much. Everybody waits meanwhile."""
 
+    async def leave_no_traces(self) -> None:
+        """What was deleted stands nowhere in the database's files any more, unless somebody is copying them."""
+
     async def inviting(self, user: UserId) -> tuple[TableId, ...]:
         """Lobbies in which a seat is kept for the user."""
 

@@ -13,6 +13,8 @@ from kingsforge_bot.service.errors import StoreFailed
 Value = str | int | float | bytes | None
 
 BUSY_MS = 5000
+_LOG_MS = 500
+"""That everybody waits at most for the log to be empty."""
 _WORTH_IT = 64
 """Empty pages, of 4096 bytes; fewer are soon filled again."""
 
@@ -86,7 +88,20 @@ class Database:
             size, free = [await _pages(self._writing, what) for what in ("page_count", "freelist_count")]
             if free >= _WORTH_IT and free * 4 >= size:
                 await self._writing.rows("VACUUM")
-                await self._writing.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+            await self._empty_log()
+
+    async def leave_no_traces(self) -> None:
+        """What is deleted is overwritten in the file; older pages in the log beside it go with the log."""
+        async with self._one_writer:
+            await self._empty_log()
+
+    async def _empty_log(self) -> None:
+        # Whoever copies the database still reads the log, for longer than players can wait: then tomorrow's attempt does.
+        await self._writing.rows(f"PRAGMA busy_timeout = {_LOG_MS}")
+        try:
+            await self._writing.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            await self._writing.rows(f"PRAGMA busy_timeout = {BUSY_MS}")
 
 
 async def _pages(connection: Connection, what: str) -> int:
@@ -105,7 +120,7 @@ async def connect(path: Path) -> AsyncIterator[Database]:
 
 @asynccontextmanager
 async def connection(path: Path) -> AsyncIterator[Connection]:
-    """One connection with our settings: a committed write is on the disk, foreign keys hold."""
+    """One connection with our settings: a committed write is on the disk, foreign keys hold, what is deleted is gone."""
     async with aiosqlite.connect(path, isolation_level=None) as raw:
         raw.row_factory = sqlite3.Row
         opened = Connection(raw)
@@ -113,4 +128,5 @@ async def connection(path: Path) -> AsyncIterator[Connection]:
         await opened.rows("PRAGMA journal_mode = WAL")
         await opened.rows("PRAGMA synchronous = FULL")
         await opened.rows("PRAGMA foreign_keys = ON")
+        await opened.rows("PRAGMA secure_delete = ON")
         yield opened

@@ -1,5 +1,6 @@
 """Opens the store, or says why not and touches nothing."""
 
+import logging
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator
@@ -9,7 +10,7 @@ from pathlib import Path
 from kingsforge_bot.service.errors import StoreFailed, StoreUnusable
 from kingsforge_bot.service.ports import Entropy, Reseal
 from kingsforge_bot.service.sealing import resealing
-from kingsforge_bot.store.checking import check
+from kingsforge_bot.store.checking import PATIENCE, check_at_start
 from kingsforge_bot.store.database import connect, connection
 from kingsforge_bot.store.files import make, real, tighten
 from kingsforge_bot.store.locking import locked
@@ -18,6 +19,8 @@ from kingsforge_bot.store.migrating import migrate, migrations
 from kingsforge_bot.store.settings import KnownSettings
 from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.store.timelines import mark_older, settle
+
+_log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
@@ -35,7 +38,13 @@ async def open_store(
         try:
             path.parent.mkdir(mode=0o700, exist_ok=True)
             stack.enter_context(locked(path))
-            version = check(path, len(steps))
+            version, unseen = check_at_start(path, len(steps), PATIENCE)
+            if unseen:
+                _log.warning(
+                    "%s was not closed in good order; %g s did not do to look through %s: that is done with the"
+                    " daily copy",
+                    *(path, PATIENCE, ", ".join(unseen)),
+                )
             make(path)
             tighten(path)
             async with connection(path) as first:

@@ -17,9 +17,9 @@ class SqliteOutbox:
 
     async def owing(self) -> tuple[TableId, ...]:
         rows = await self._database.reading.rows(
-            "SELECT DISTINCT tables.id FROM outbox JOIN tables ON tables.id = outbox.table_id"
-            " WHERE tables.thread NOT IN (SELECT place FROM mute_places)"
-            " OR tables.channel NOT IN (SELECT place FROM mute_places) ORDER BY tables.id"
+            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM outbox)"
+            " AND (thread NOT IN (SELECT place FROM mute_places) OR channel NOT IN (SELECT place FROM mute_places))"
+            " ORDER BY id"
         )
         return tuple([row["id"] for row in rows])
 
@@ -32,12 +32,13 @@ class SqliteOutbox:
 
     async def waiting(self) -> tuple[Waiting, ...]:
         rows = await self._database.reading.rows(
+            # Joined crosswise: what is owed is little, whatever SQLite thinks.
             "WITH placed AS (SELECT tables.id, tables.guild,"
             " iif(thread IN (SELECT place FROM mute_places), NULL, thread) AS thread, channel,"
             " channel IN (SELECT place FROM mute_places) AS mute FROM tables)"
             " SELECT placed.id AS 'table', guild, coalesce(thread, channel) AS place, outbox.kind, outbox.seq,"
             " coalesce(notices.at, log.at) AS at,"
-            " thread IS NULL AND mute AS silent FROM outbox JOIN placed ON placed.id = outbox.table_id"
+            " thread IS NULL AND mute AS silent FROM outbox CROSS JOIN placed ON placed.id = outbox.table_id"
             " LEFT JOIN notices ON outbox.kind = 'notice' AND notices.table_id = placed.id AND number = outbox.seq"
             " LEFT JOIN log ON outbox.kind = 'board' AND log.table_id = placed.id AND log.seq = outbox.seq"
             " ORDER BY placed.id, outbox.seq"
@@ -46,7 +47,7 @@ class SqliteOutbox:
 
     async def doubtful_since(self, place: ChannelId) -> int | None:
         row = await self._database.reading.row(
-            "SELECT min(begun) AS begun FROM outbox JOIN tables ON tables.id = outbox.table_id"
+            "SELECT min(begun) AS begun FROM outbox CROSS JOIN tables ON tables.id = outbox.table_id"
             " WHERE ? IN (tables.thread, tables.channel)",
             place,
         )
@@ -157,7 +158,7 @@ class SqliteOutbox:
     async def mute_near(self, channel: ChannelId) -> tuple[ChannelId, ...]:
         rows = await self._database.reading.rows(
             "SELECT place FROM mute_places WHERE place = :channel"
-            " UNION SELECT place FROM mute_places JOIN tables ON tables.thread = place WHERE channel = :channel",
+            " UNION SELECT place FROM mute_places CROSS JOIN tables ON tables.thread = place WHERE channel = :channel",
             channel=channel,
         )
         return tuple([row["place"] for row in rows])

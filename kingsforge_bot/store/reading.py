@@ -111,11 +111,9 @@ class SqliteReading(ResultsReading):
         return tuple([row["table_id"] for row in rows])
 
     async def census(self) -> Census:
-        rows = await self._connection.rows(
-            "SELECT status, count(*) AS tables FROM tables WHERE status IN ('lobby', 'running') GROUP BY status"
-        )
+        rows = await self._connection.rows("SELECT status, tables FROM census")
         found = {row["status"]: row["tables"] for row in rows}
-        return Census(found.get(Status.RUNNING, 0), found.get(Status.LOBBY, 0))
+        return Census(found[Status.RUNNING], found[Status.LOBBY])
 
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None:
         row = await self._connection.row("SELECT * FROM snapshots WHERE table_id = ? AND seq = ?", table, seq)

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from kingsforge_bot.service.errors import StoreUnusable
-from kingsforge_bot.store.copying import checked_copy, sources
+from kingsforge_bot.store.checking import check
+from kingsforge_bot.store.copying import NoDatabase, checked_copy, sources
 from kingsforge_bot.store.files import COMPANIONS, beside, put_in_place, real
+from kingsforge_bot.store.migrating import migrations
 from kingsforge_bot.store.room import NoRoom
 
 DAYS: Final = 7
@@ -58,6 +60,13 @@ def is_made(database: Path, today: date) -> bool:
         return copy.exists()
     except OSError as error:
         raise StoreUnusable(str(copy), str(error)) from error
+
+
+def look_through(database: Path) -> None:
+    """All of it, where it lies. Raises NoDatabase, StoreUnusable."""
+    database = real(database)
+    if not check(database, len(migrations())):
+        raise NoDatabase(database)
 
 
 def copies(database: Path) -> dict[date, Path]:

@@ -44,6 +44,9 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
     async def give_back(self) -> None:
         await self._database.give_back()
 
+    async def leave_no_traces(self) -> None:
+        await self._database.leave_no_traces()
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[SqliteWriting]:
         """A transaction: committed when the block ends, undone when it raises."""

@@ -29,7 +29,7 @@ from kingsforge_bot.service.types import ChannelId, GuildId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import refuse_form
 from kingsforge_bot.ui.counting import counted
-from kingsforge_bot.ui.daily_copies import copy_daily
+from kingsforge_bot.ui.daily_copies import copy_daily, look_through_daily
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, silencing
 from kingsforge_bot.ui.findings import LATE, Findings, Late, shape_of
 from kingsforge_bot.ui.greeting import places_in
@@ -139,7 +139,9 @@ class ForgeBot(commands.Bot):
         ]
         if backups:
             copies = partial(copy_daily, database, say, app.service.clock, sleep)
-            self._work.append(asyncio.create_task(steadily("copies", copies, sleep), name="copies"))
+        else:
+            copies = partial(look_through_daily, database, sleep)
+        self._work.append(asyncio.create_task(steadily("copies", copies, sleep), name="copies"))
 
     async def examine(self, guild: GuildId) -> Findings:
         """How the bot is, as far as it concerns that server. Raises StoreFailed."""

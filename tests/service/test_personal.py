@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -297,3 +298,21 @@ async def test_a_question_to_the_table_ends_with_the_table(room: Room) -> None:
     found = await room.store.table(table)
     assert found is not None
     assert (found.status, found.vote) == (Status.CLOSED, None)
+
+
+async def test_what_was_deleted_stands_in_none_of_the_files(any_room: Room) -> None:
+    """Neither in pages that are free by now nor in the log beside the database, which is emptied."""
+    room = any_room
+    await lived(room)
+    traces = (NAME.encode(), b"willow", ZOE.to_bytes(6, "big"))
+    assert all(trace in read_whole(room) for trace in traces)
+    await room.service.personal.forget(ZOE)
+    assert [trace for trace in traces if trace in read_whole(room)] == []
+    # A further transaction writes a log again: of what is there now.
+    await room.service.preferences.change(BEN, language="fr")
+    assert [trace for trace in traces if trace in read_whole(room)] == []
+
+
+def read_whole(room: Room) -> bytes:
+    """The database as it lies on the disk, and its log."""
+    return b"".join(file.read_bytes() for ending in ("", "-wal") if (file := Path(f"{room.path}{ending}")).exists())

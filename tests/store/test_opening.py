@@ -60,6 +60,7 @@ async def test_it_is_durable_and_consistent(tmp_path: Path) -> None:
                 "synchronous": 2,
                 "foreign_keys": 1,
                 "busy_timeout": 5000,
+                "secure_delete": 1,
             }.items():
                 row = await one.row(f"PRAGMA {setting}")
                 assert row is not None

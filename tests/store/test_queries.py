@@ -1,30 +1,114 @@
-"""What is asked often is found by an index: with thousands of tables too."""
+"""What is asked is found by an index: with hundreds of thousands of tables too.
 
+Every question and every change that the store knows (benchmarks/_many_tables.py) is asked of a small database, and each
+statement that reaches SQLite is looked at: which way it would go.
+"""
+
+import asyncio
+import re
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from tests.service.room import open_room
+from benchmarks._many_tables import ASKED, CHANGED, World, fill, world
+from kingsforge_bot.store import open_store
+from kingsforge_bot.store.clocks import SqliteClockWriting
+from kingsforge_bot.store.directs import DirectsWriting, SqliteDirects
+from kingsforge_bot.store.followers import SqliteFollowers
+from kingsforge_bot.store.greetings import SqliteGreetings
+from kingsforge_bot.store.outbox import SqliteOutbox
+from kingsforge_bot.store.owing import DueWriting
+from kingsforge_bot.store.plans import SqlitePlanReading, SqlitePlanWriting
+from kingsforge_bot.store.reading import SqliteReading
+from kingsforge_bot.store.results import ResultsReading, ResultsWriting
+from kingsforge_bot.store.seats import SqliteSeatWriting
+from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.store.votes import VotesWriting
+from kingsforge_bot.store.waits import WaitsWriting
+from kingsforge_bot.store.writing import SqliteWriting
 
-ASKED = {
-    "results with names": "SELECT * FROM named_results WHERE table_id = 1",
-    "records": "SELECT * FROM named_results WHERE guild = 1 AND game = 'x' AND persons_only AND place = 1",
-    "whether seats changed hands": "SELECT count(*) = count(DISTINCT seat) FROM seats WHERE table_id = 1",
-    "whether bots sat there": "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM seats WHERE table_id = 1 AND ai IS NOT NULL)",
-    "a table": "SELECT * FROM seated_tables WHERE id = 1",
-    "the tables of one person": "SELECT table_id FROM seats WHERE user = 1 AND until IS NULL",
-    "what is due": "SELECT id FROM tables WHERE due <= 1 ORDER BY due, id",
-    "whom a table awaits": "SELECT * FROM turns WHERE table_id = 1",
-    "what awaits one person": "SELECT * FROM turns WHERE user = 1",
-    "notices": "SELECT count(*) FROM notices WHERE table_id = 1",
-    "votes": "SELECT * FROM votes WHERE table_id = 1",
-    "plans": "SELECT * FROM plans WHERE table_id = 1 AND ended IS NULL",
-}
+SMALL: Final = frozenset({"outbox", "mute_places", "uncounted", "unpacked", "timeline", "presence", "census"})
+"""What is read whole: of these there are only rows that wait for something, or a single one."""
+LISTS: Final = ("json_each", "CONSTANT", "SCAN (subquery", "SCAN (join", "SCAN ended")
+OWED: Final = "directs_owed"
+"""An index of what is owed alone."""
+WITHOUT_SQL: Final = frozenset(
+    {"user_settings", "server_settings", "attempt", "writing", "give_back", "leave_no_traces"}
+)
 
 
-@pytest.mark.parametrize("what", ASKED)
-async def test_no_question_reads_a_whole_table(what: str, tmp_path: Path) -> None:
-    async with open_room(tmp_path / "kingsforge.sqlite3") as room, room.store.writing() as writing:
-        steps = await writing._connection.rows(f"EXPLAIN QUERY PLAN {ASKED[what]}")
-        scans = [row["detail"] for row in steps if row["detail"].startswith("SCAN ")]
-        assert [one for one in scans if "CONSTANT" not in one] == []
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with tables of all kinds, at rest."""
+    path = tmp_path_factory.mktemp("filled") / "kingsforge.sqlite3"
+
+    async def make() -> None:
+        async with open_store(path):
+            pass
+
+    asyncio.run(make())
+    fill(path, 1500)
+    return path
+
+
+@pytest.fixture
+async def store(filled: Path, tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    path = Path(shutil.copytree(filled.parent, tmp_path / "copy")) / filled.name
+    async with open_store(path) as opened:
+        yield opened
+
+
+async def asked(store: SqliteStore, name: str, here: World) -> list[str]:
+    """The statements that one question, or one change, brings."""
+    said: list[str] = []
+    connections = (store._database.reading, store._database._writing)
+    for one in connections:
+        await one._connection.set_trace_callback(said.append)
+    kind, _, what = name.partition(" ")
+    if kind == "ask":
+        await ASKED[what](store, here)
+    else:
+        with suppress(ZeroDivisionError):
+            async with store.writing() as writing:
+                await CHANGED[what](writing, here)
+                raise ZeroDivisionError
+    for one in connections:
+        await one._connection.set_trace_callback(lambda _: None)
+    return [sql for sql in said if re.match(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)", sql)]
+
+
+def goes_through(step: str) -> bool:
+    """Whether a step of a plan reads more than it needs."""
+    if not step.startswith("SCAN ") or any(one in step for one in (*LISTS, OWED)):
+        return False
+    return step.split()[1] not in SMALL
+
+
+@pytest.mark.parametrize("name", [*(f"ask {one}" for one in ASKED), *(f"change {one}" for one in CHANGED)])
+async def test_no_question_reads_a_whole_table(store: SqliteStore, name: str) -> None:
+    statements = await asked(store, name, await world(store))
+    assert statements
+    for sql in statements:
+        steps = [row["detail"] for row in await store._database._writing.rows(f"EXPLAIN QUERY PLAN {sql}")]
+        assert [step for step in steps if goes_through(step)] == [], sql
+
+
+def methods(*classes: type) -> set[str]:
+    return {name for one in classes for name in vars(one) if not name.startswith("_")} - WITHOUT_SQL
+
+
+def test_every_question_and_every_change_is_looked_at() -> None:
+    reading = methods(SqliteReading, ResultsReading, SqliteOutbox, SqliteDirects, SqliteGreetings)
+    assert reading - {name.split()[0] for name in ASKED} == set()
+    writing = methods(
+        *(SqliteWriting, ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWriting, SqliteSeatWriting),
+        *(VotesWriting, DueWriting),
+    )
+    assert writing - CHANGED.keys() == set()
+    for part, classes in (("plans", (SqlitePlanReading, SqlitePlanWriting)), ("followers", (SqliteFollowers,))):
+        known = {name.removeprefix(f"{part}.") for name in (*ASKED, *CHANGED) if name.startswith(part)}
+        assert methods(*classes) == known

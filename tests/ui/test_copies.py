@@ -14,7 +14,7 @@ from kingsforge_bot.settings import read_start
 from kingsforge_bot.store import NoRoom, open_store
 from kingsforge_bot.store.rotation import copies
 from kingsforge_bot.ui.copies import copied, no_room
-from kingsforge_bot.ui.daily_copies import EACH, SETTLED, copy_daily
+from kingsforge_bot.ui.daily_copies import DAY, EACH, SETTLED, copy_daily, look_through_daily
 
 SAY = Localizers(strict=True).english
 
@@ -100,6 +100,30 @@ async def test_a_copy_that_fails_is_told_and_tried_again(path: Path, caplog: pyt
         await copy_daily(path, SAY, lambda: 0, sleep)
     assert caplog.text.count("no copy of the database could be made today") == 2
     assert waits == [SETTLED, EACH, EACH]
+
+
+async def test_where_no_copies_are_made_the_database_is_looked_through_each_day(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 2:
+            with path.open("r+b") as file:
+                file.seek(4096)
+                file.write(b"\xa5" * 8192)
+        if len(waits) == 3:
+            raise asyncio.CancelledError
+
+    async with open_store(path):
+        pass
+    with pytest.raises(asyncio.CancelledError):
+        await look_through_daily(path, sleep)
+    [line] = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert line.getMessage().startswith(f"the database is not whole: {path}")
+    assert line.exc_info is None
+    assert waits == [SETTLED, DAY, DAY]
 
 
 async def test_what_cannot_be_done_is_said(path: Path) -> None:

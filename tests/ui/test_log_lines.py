@@ -44,3 +44,31 @@ def test_tokens_stand_in_no_line_and_no_traceback() -> None:
 
 def test_without_a_token_nothing_is_hidden() -> None:
     assert "[token]" not in logged("", "all as it was", "/webhooks/5", "'token': ''")
+
+
+RECONNECTS = """
+import logging, sys
+from kingsforge_bot.log_lines import write_log
+write_log("INFO", "")
+for fault in (OSError(sys.argv[1]), TimeoutError()):
+    try:
+        raise fault
+    except OSError:
+        logging.getLogger("discord.client").exception("Attempting a reconnect in %.2fs", 1.5)
+try:
+    raise KeyError("a bug")
+except KeyError:
+    logging.getLogger("discord.client").exception("Ignoring exception in %s", "on_ready")
+"""
+
+
+def test_a_connection_that_fails_is_told_in_a_sentence_and_a_bug_with_its_traceback() -> None:
+    command = (sys.executable, "-c", RECONNECTS, "503, no gateway")
+    root = Path(__file__).parents[2]
+    said = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=60, check=True).stderr
+    refused, silent, *bug = said.splitlines()
+    assert refused.endswith("503, no gateway: Attempting a reconnect in 1.50s")
+    assert silent.endswith("TimeoutError: Attempting a reconnect in 1.50s")
+    assert "WARNING" in refused
+    assert "ERROR" in bug[0]
+    assert "KeyError: 'a bug'" in bug[-1]

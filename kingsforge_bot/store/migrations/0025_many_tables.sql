@@ -19,9 +19,26 @@ HAVING count(*) > CASE status WHEN 'over' THEN 1 ELSE 33 END;
 ALTER TABLE timeline ADD COLUMN entries INTEGER NOT NULL DEFAULT 0;
 UPDATE timeline SET entries = (SELECT count(*) + coalesce(sum(seq), 0) FROM tables);
 
+-- How many tables there are, by their status.
+CREATE TABLE census (
+    status TEXT PRIMARY KEY,
+    tables INTEGER NOT NULL CHECK (tables >= 0)
+) STRICT, WITHOUT ROWID;
+
+INSERT INTO census (status, tables)
+SELECT column1, (SELECT count(*) FROM tables WHERE status = column1)
+FROM (VALUES ('lobby'), ('running'), ('over'), ('closed'));
+
 CREATE TRIGGER tables_are_counted AFTER INSERT ON tables
 BEGIN
     UPDATE timeline SET entries = entries + 1;
+    UPDATE census SET tables = tables + 1 WHERE status = NEW.status;
+END;
+
+CREATE TRIGGER tables_are_counted_anew AFTER UPDATE OF status ON tables
+WHEN NEW.status <> OLD.status
+BEGIN
+    UPDATE census SET tables = tables + iif(status = NEW.status, 1, -1) WHERE status IN (NEW.status, OLD.status);
 END;
 
 CREATE TRIGGER entries_are_counted AFTER INSERT ON log
@@ -32,10 +49,15 @@ END;
 -- From here on every table at which something goes on by itself is due soon: older ones are looked at once.
 UPDATE tables SET due = 0 WHERE status IN ('lobby', 'running');
 
+-- That all tables of a status are read is never the short way.
+DROP INDEX tables_by_status;
+
 -- Of those that are open, and of those that ended and are shown.
 CREATE INDEX tables_open ON tables (guild, owner) WHERE status IN ('lobby', 'running');
 CREATE INDEX tables_ended ON tables (channel, since DESC, id DESC)
 WHERE status = 'over' OR status = 'closed' AND seq > 0;
+
+CREATE INDEX tables_by_rematch ON tables (rematch_of) WHERE rematch_of IS NOT NULL;
 
 -- What is kept of one person.
 CREATE INDEX tables_by_owner ON tables (owner);

@@ -1,0 +1,329 @@
+"""A database as years of play leave it, filled in bulk, and all that the bot asks of it while it runs."""
+
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock import TableClock
+from kingsforge_bot.service.directs import YourTurns
+from kingsforge_bot.service.followers import Follower
+from kingsforge_bot.service.luck import Seal, Secret
+from kingsforge_bot.service.notices import Reminder, StillPlaying
+from kingsforge_bot.service.plan_records import PlanEnd
+from kingsforge_bot.service.proposals import Outcome, PauseAll
+from kingsforge_bot.service.records import (
+    Commit,
+    NewTable,
+    Owed,
+    Posted,
+    PostKind,
+    Rating,
+    Row,
+    Snapshot,
+    Standing,
+    Vote,
+)
+from kingsforge_bot.service.settings import ServerSettings, UserSettings
+from kingsforge_bot.service.types import (
+    ChannelId,
+    GuildId,
+    Invited,
+    MessageId,
+    Sitter,
+    Status,
+    Table,
+    TableId,
+    UserId,
+)
+from kingsforge_bot.service.waits import How, Wait
+from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.store.writing import SqliteWriting
+
+NOW: Final = 1_700_000_000
+OLD_SERVER: Final = 1
+"""A tenth of all tables was played there; twenty are open."""
+_ENTRIES: Final = 12
+_FILL: Final = """
+CREATE TEMP TABLE n AS
+WITH RECURSIVE up(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM up WHERE i < :tables) SELECT i FROM up;
+
+CREATE TEMP TABLE entry AS SELECT i FROM n WHERE i <= 12;
+INSERT INTO tables (id, guild, channel, thread, name, game, options, capacity, owner, status, seq, awaited, opened,
+    since, pace, due, closed_by)
+SELECT i, guild, guild * 10 + (i / 10) % 3, iif(i % 3, NULL, 1000000000 + i), 'Table ' || i, 'kings_forge', '{}', 4,
+    100000000000000000 + (i * 7) % :users, status, iif(status = 'lobby', 0, 12), iif(status = 'running', '[0]', '[]'),
+    :now - :tables + i, :now - :tables + i, 'none',
+    CASE WHEN status IN ('lobby', 'running') THEN iif(i < 1000, :now - 1, :now + 7200 + i % 86400) END,
+    iif(status = 'closed', 100000000000000000 + (i * 7) % :users, NULL)
+FROM (
+    SELECT i, iif(i % 10, 2 + i % :servers, 1) AS guild,
+        CASE WHEN i % 10 AND chance < 10 OR i % 10 = 0 AND i > :tables - 200 THEN 'running'
+            WHEN chance = 10 THEN 'lobby' WHEN chance % 6 = 5 THEN 'closed' ELSE 'over' END AS status
+    FROM (SELECT i, i * 7919 / 1000 % 500 AS chance FROM n)
+);
+INSERT INTO seats (table_id, seat, user, name, since)
+SELECT tables.id, seat, 100000000000000000 + (tables.id * 7 + seat * 13) % :users, 'Somebody', opened
+FROM tables JOIN (SELECT 0 AS seat UNION ALL SELECT 1 UNION ALL SELECT 2);
+INSERT INTO log (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced, cause)
+SELECT tables.id, entry.i, iif(entry.i = 1, NULL, entry.i % 3), 'gather mill.bottom paying GMMM', '[4,4,6]', 'r3',
+    entry.i, '[{"type":"Claimed","seat":1,"side":"mill.bottom","copying":null,"paid":["G","M","M","M"]}]', 1,
+    opened + entry.i, 0, 'player'
+FROM tables CROSS JOIN entry WHERE status <> 'lobby';
+INSERT INTO snapshots (table_id, seq, state, next_draw)
+SELECT id, 12, '{"state":"' || hex(zeroblob(300)) || '"}', 12 FROM tables WHERE status <> 'lobby';
+INSERT INTO packs (table_id, first, seqs, states)
+SELECT id, 1, '[1,4,8]', randomblob(800) FROM tables WHERE status <> 'lobby';
+INSERT INTO seals (table_id, number, since, scheme, secret, mix) SELECT id, 1, 1, 2, randomblob(32), '' FROM tables;
+INSERT INTO messages (table_id, kind, seq, message, place, at, fresh)
+SELECT id, 'board', 12, 2000000000 + id, channel, since, 12 FROM tables WHERE status <> 'lobby';
+INSERT INTO messages (table_id, kind, seq, message, place, at)
+SELECT id, 'lobby', 0, 3000000000 + id, channel, since FROM tables;
+INSERT INTO notices (table_id, number, kind, notice, at)
+SELECT id, number, 'reminder', json_object('type', 'reminder', 'user', owner, 'turns', json('[]'), 'more', 0), since
+FROM tables JOIN (SELECT 1 AS number UNION ALL SELECT 2) WHERE status <> 'lobby';
+INSERT INTO votes (table_id, number, seat, proposal, seq, asked, ends, outcome, ended)
+SELECT id, 1, 0, '{"type":"pause-all"}', 2, opened, opened + 9, 'agreed', opened + 1 FROM tables WHERE id % 4 = 0;
+INSERT INTO results (table_id, seat, guild, game, options, user, place, tied, seats, entries, started, ended,
+    longest_wait, persons_only)
+SELECT seats.table_id, seat, guild, game, '{}', user, 1 + seat, 0, 3, 12, opened, opened + 1000 + tables.id % 997, 9, 1
+FROM seats JOIN tables ON tables.id = seats.table_id WHERE status = 'over';
+INSERT INTO waits (table_id, seat, longest) SELECT table_id, seat, 9 FROM seats;
+INSERT INTO turns (table_id, seat, user, asked, since, reminded, due, how)
+SELECT table_id, seat, user, 12, :now, 0, due, 'reminder' FROM seats JOIN tables ON tables.id = table_id
+WHERE seat = 0 AND status = 'running';
+INSERT INTO words (table_id, number, user, word) SELECT table_id, 1 + seat, user, 'oak' FROM seats;
+INSERT INTO plans (table_id, number, seat, user, place, plan, since, ended, why)
+SELECT table_id, 1, seat, user, 1, 'pass', 2, 4, 'done' FROM seats WHERE seat = 0 AND table_id % 5 = 0;
+INSERT INTO followers (table_id, user, since, told_to, due)
+SELECT table_id, user, 1, 1, 1 FROM seats WHERE seat = 0 AND table_id % 20 = 3;
+INSERT INTO invitations (table_id, seat, user, name, since)
+SELECT table_id, 2, user, 'Somebody', since FROM seats WHERE seat = 1 AND table_id % 500 = 11;
+UPDATE census SET tables = (SELECT count(*) FROM tables WHERE tables.status = census.status);
+INSERT INTO ratings (guild, game, user, mu, sigma, plays)
+SELECT guild, game, user, 25, 8, count(*) FROM results WHERE guild <> 1 GROUP BY guild, game, user;
+INSERT INTO directs (user, direct, at, status, begun)
+SELECT 100000000000000000 + i, '{}', :now - i, 'told', :now - 86400 - i FROM n WHERE i <= :tables / 100;
+INSERT INTO stood (since, until, user) SELECT 0, :now + i, 100000000000000000 + i FROM n WHERE i <= :tables / 100;
+INSERT INTO stood (since, until, place) SELECT 0, :now + i, 4000000000 + i FROM n WHERE i <= :tables / 100;
+INSERT INTO stood (since, until) SELECT :now - i * 9, :now - i * 9 + 3 FROM n WHERE i <= 50;
+INSERT INTO mute_places (place, since) SELECT 4000000000 + i, 1 FROM n WHERE i <= :tables / 1000;
+INSERT INTO greetings (guild, told) SELECT DISTINCT guild, 1 FROM tables;
+INSERT INTO user_settings (user, alerts, plays_forced, rated, failed_directs)
+SELECT 100000000000000000 + i, 'direct', 1, 1, 0 FROM n WHERE i <= 200;
+INSERT INTO outbox (table_id, seq, kind)
+SELECT id, 12, 'board' FROM tables WHERE status = 'running' ORDER BY id LIMIT 30;
+UPDATE timeline SET entries = (SELECT count(*) + coalesce(sum(seq), 0) FROM tables);
+"""
+
+
+def fill(path: Path, tables: int) -> None:
+    """Put so many tables into an empty database of the newest schema.
+
+    With the tables grow servers and people: most servers have some 200 tables, most people some 30. What is due and
+    owed at this moment, and how many people set something, is the same.
+    """
+    numbers = {"tables": tables, "users": max(20, tables // 10), "servers": max(2, tables // 200), "now": NOW}
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("PRAGMA journal_mode = OFF")
+        database.execute("PRAGMA synchronous = OFF")
+        database.execute("PRAGMA cache_size = -200000")
+        rows = database.execute(
+            "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('index', 'trigger') AND sql IS NOT NULL"
+        ).fetchall()
+        for kind, name, _ in rows:
+            database.execute(f"DROP {kind} {name}")
+        for statement in _FILL.split(";\n"):
+            named = {name: number for name, number in numbers.items() if f":{name}" in statement}
+            database.execute(statement, named)
+        for _, _, sql in rows:
+            database.execute(sql)
+
+
+class World:
+    """Whom and what is asked about: a table that is played, one of its people, its place, and the old server's."""
+
+    def __init__(self, table: Table, over: Table) -> None:
+        self.table, self.over = table, over
+        self.user = next(one.user for one in table.sitters if one.user is not None)
+        self.wait = Wait(table.id, Seat(0), self.user, 12, NOW)
+        self.old, self.channel = GuildId(OLD_SERVER), ChannelId(OLD_SERVER * 10)
+        self.board = Owed(PostKind.BOARD, 11, 0, 1)
+        self.posted = Posted(11, MessageId(5), table.channel)
+
+
+async def world(store: SqliteStore) -> World:
+    """The one of that store."""
+    found: list[Table] = []
+    for status in (Status.RUNNING, Status.OVER):
+        number = 1001
+        while (table := await store.table(TableId(number))) is None or table.status != status or number % 10 == 0:
+            number += 1
+        found.append(table)
+    return World(*found)
+
+
+async def _begin(store: SqliteStore) -> None:
+    owing = (await store.owing())[0]
+    [owed, *_] = await store.owed(owing)
+    await store.begin(owing, owed, NOW)
+
+
+Question = Callable[[SqliteStore, World], Awaitable[object]]
+Change = Callable[[SqliteWriting, World], Awaitable[object]]
+
+ASKED: Final[Mapping[str, Question]] = {
+    "table": lambda s, w: s.table(w.table.id),
+    "listed": lambda s, w: s.listed(w.table.id),
+    "waits": lambda s, w: s.waits(w.table.id),
+    "waits_of": lambda s, w: s.waits_of(w.user),
+    "last_own": lambda s, w: s.last_own(w.table.id, Seat(0), 12),
+    "open_tables": lambda s, w: s.open_tables(w.table.guild, w.table.channel),
+    "open_tables of an old channel": lambda s, w: s.open_tables(w.old, w.channel),
+    "ended_tables": lambda s, w: s.ended_tables(w.table.guild, w.table.channel, 10),
+    "ended_tables of an old channel": lambda s, w: s.ended_tables(w.old, w.channel, 10),
+    "tables_of": lambda s, w: s.tables_of(w.user),
+    "kept_of": lambda s, w: s.kept_of(w.user),
+    "inviting": lambda s, w: s.inviting(w.user),
+    "census": lambda s, w: s.census(),
+    "snapshot": lambda s, w: s.snapshot(w.table.id, 12),
+    "kept": lambda s, w: s.kept(w.table.id),
+    "seals": lambda s, w: s.seals(w.table.id),
+    "due_by": lambda s, w: s.due_by(NOW + 3600),
+    "is_due": lambda s, w: s.is_due(NOW),
+    "notice": lambda s, w: s.notice(w.table.id, 3),
+    "stood": lambda s, w: s.stood(w.table, NOW - 100),
+    "present_at": lambda s, w: s.present_at(),
+    "votes": lambda s, w: s.votes(w.table.id),
+    "vote": lambda s, w: s.vote(w.table.id, 1),
+    "loose": lambda s, w: s.loose(),
+    "log": lambda s, w: s.log(w.table.id),
+    "results": lambda s, w: s.results(w.over.id),
+    "without_results": lambda s, w: s.without_results(),
+    "own_records": lambda s, w: s.own_records(w.table.guild, w.user),
+    "records": lambda s, w: s.records(w.table.guild),
+    "ratings": lambda s, w: s.ratings(w.table.guild),
+    "owing": lambda s, w: s.owing(),
+    "owed": lambda s, w: s.owed(w.table.id),
+    "waiting": lambda s, w: s.waiting(),
+    "doubtful_since": lambda s, w: s.doubtful_since(w.table.channel),
+    "refused": lambda s, w: s.refused(w.table.id, w.board),
+    "stands": lambda s, w: s.stands(w.table.id, w.board, w.posted, alone=True),
+    "leftover": lambda s, w: s.leftover(w.table.id, w.board),
+    "drop": lambda s, w: s.drop(w.table.id, w.board),
+    "posted": lambda s, w: s.posted(w.table.id, PostKind.BOARD),
+    "is_mute": lambda s, w: s.is_mute(w.table.channel),
+    "mute_near": lambda s, w: s.mute_near(w.channel),
+    "mute": lambda s, w: s.mute(ChannelId(6), NOW),
+    "unmute": lambda s, w: s.unmute(ChannelId(6), NOW),
+    "first_direct": lambda s, w: s.first_direct(()),
+    "directs_begun": lambda s, w: s.directs_begun(NOW),
+    "direct_refused": lambda s, w: s.direct_refused(1),
+    "begin_direct": lambda s, w: s.begin_direct(1, 5),
+    "begin": lambda s, w: _begin(s),
+    "greeting": lambda s, w: s.greeting(w.table.guild),
+    "begin_greeting": lambda s, w: s.begin_greeting(w.table.guild, w.table.channel, NOW),
+    "greeted": lambda s, w: s.greeted(w.table.guild, None),
+    "greeting_refused": lambda s, w: s.greeting_refused(GuildId(7)),
+    "plans.of": lambda s, w: s.plans.of(w.table.id, w.user),
+    "plans.of_user": lambda s, w: s.plans.of_user(w.user),
+    "followers.at": lambda s, w: s.followers.at(w.table.id),
+    "followers.one": lambda s, w: s.followers.one(w.table.id, w.user),
+    "followers.followed_by": lambda s, w: s.followers.followed_by(w.user),
+}
+"""By the names of what the store can be asked outside a transaction of the service."""
+
+
+def _commit(world: World) -> Commit:
+    row = Row(world.table.seq + 1, Seat(0), "pass", (), "", 12, b"[]", 1, NOW)
+    return Commit(
+        world.table.id,
+        row,
+        Snapshot(row.seq, b"{}", 12),
+        Status.RUNNING,
+        frozenset([Seat(0)]),
+        board=True,
+        superseded=12,
+    )
+
+
+_VOTE: Final = Vote(9, Seat(0), PauseAll(), 12, NOW, NOW + 9)
+CHANGED: Final[Mapping[str, Change]] = {
+    "table": lambda t, w: t.table(w.table.id),
+    "open_tables": lambda t, w: t.open_tables(w.old, w.channel),
+    "open_in": lambda t, w: t.open_in(w.old, w.user),
+    "add_table": lambda t, w: t.add_table(
+        NewTable(
+            w.old, w.channel, "Oak", "kings_forge", {}, 3, w.user, "none", (Sitter(Seat(0), "Ada", user=w.user),), NOW
+        )
+    ),
+    "rematch": lambda t, w: t.rematch(w.over.id),
+    "hand_over": lambda t, w: t.hand_over(w.table.id, w.user),
+    "close": lambda t, w: t.close(w.table.id, NOW, w.user),
+    "card": lambda t, w: t.card(w.table.id),
+    "seals": lambda t, w: t.seals(w.table.id),
+    "add_seal": lambda t, w: t.add_seal(w.table.id, Seal(13, 2, Secret(bytes(32)), "")),
+    "mix": lambda t, w: t.mix(w.table.id, "x"),
+    "words": lambda t, w: t.words(w.table.id),
+    "add_word": lambda t, w: t.add_word(w.table.id, UserId(5), "oak"),
+    "commit": lambda t, w: t.commit(_commit(w)),
+    "pack": lambda t, w: t.pack(w.table.id),
+    "move": lambda t, w: t.move(w.table.id, None),
+    "owe": lambda t, w: t.owe(w.table.id, PostKind.LOBBY),
+    "keep_user": lambda t, w: t.keep_user(w.user, UserSettings(language="fr")),
+    "keep_server": lambda t, w: t.keep_server(w.old, ServerSettings(language="fr")),
+    "forget": lambda t, w: t.forget(w.user),
+    "add_results": lambda t, w: t.add_results(w.table.id, [Standing(Seat(0), 1)]),
+    "unchanged": lambda t, w: t.unchanged(w.table.id),
+    "rating": lambda t, w: t.rating(w.table.guild, "kings_forge", w.user),
+    "keep_rating": lambda t, w: t.keep_rating(w.table.guild, Rating("kings_forge", w.user, 25, 8, 1)),
+    "waits": lambda t, w: t.waits(w.table.id),
+    "waits_of": lambda t, w: t.waits_of(w.user),
+    "keep_wait": lambda t, w: t.keep_wait(w.wait),
+    "drop_wait": lambda t, w: t.drop_wait(w.table.id, Seat(0)),
+    "open_vote": lambda t, w: t.open_vote(w.table.id, _VOTE),
+    "answer_vote": lambda t, w: t.answer_vote(w.table.id, _VOTE),
+    "end_vote": lambda t, w: t.end_vote(w.table.id, Outcome.REFUSED, NOW),
+    "set_clock": lambda t, w: t.set_clock(w.table.id, TableClock(NOW, ())),
+    "set_pace": lambda t, w: t.set_pace(w.table.id, "none"),
+    "set_hours": lambda t, w: t.set_hours(w.table.id, None),
+    "stand": lambda t, w: t.stand(NOW, NOW + 1),
+    "be_away": lambda t, w: t.be_away(w.user, NOW, NOW + 9),
+    "forget_stood": lambda t, w: t.forget_stood(NOW - 1000),
+    "beat": lambda t, w: t.beat(NOW),
+    "seat": lambda t, w: t.seat(w.table.id, Sitter(Seat(3), "Ada"), NOW),
+    "unseat": lambda t, w: t.unseat(w.table, w.table.sitters[2], NOW),
+    "choose_ai": lambda t, w: t.choose_ai(w.table.id, Seat(3), "random"),
+    "invite": lambda t, w: t.invite(w.table.id, Invited(Seat(1), "Eve", UserId(6)), NOW),
+    "uninvite": lambda t, w: t.uninvite(w.table.id, w.user),
+    "close_up": lambda t, w: t.close_up(replace(w.table, sitters=(Sitter(Seat(3), "Eve"),))),
+    "take_over": lambda t, w: t.take_over(w.table.id, Sitter(Seat(0), "Eve"), NOW),
+    "release": lambda t, w: t.release(w.table.id, Seat(0), True),
+    "sat_at": lambda t, w: t.sat_at(w.user),
+    "rename": lambda t, w: t.rename(w.table.id, w.user, "Eve"),
+    "notify": lambda t, w: t.notify(w.table.id, Reminder(w.user, ()), NOW),
+    "notified": lambda t, w: t.notified(w.table.id, StillPlaying),
+    "attend": lambda t, w: t.attend(w.table.id, NOW),
+    "look_again": lambda t, w: t.look_again(NOW, NOW + 300),
+    "lease": lambda t, w: t.lease(NOW, NOW + 300),
+    "come_back": lambda t, w: t.come_back({w.table.id: NOW}, NOW + 300),
+    "owe_direct": lambda t, w: t.owe_direct(w.user, YourTurns(How.REMINDER, ()), NOW),
+    "end_direct": lambda t, w: t.end_direct(1, told=True),
+    "plans.armed": lambda t, w: t.plans.armed(w.table.id),
+    "plans.add": lambda t, w: t.plans.add(w.table.id, Seat(0), w.user, "pass", 12),
+    "plans.change": lambda t, w: t.plans.change(w.table.id, 1, "pass"),
+    "plans.order": lambda t, w: t.plans.order(w.table.id, {1: 2}),
+    "plans.end": lambda t, w: t.plans.end(w.table.id, [1], 12, PlanEnd.DONE),
+    "plans.drop": lambda t, w: t.plans.drop(w.table.id, Seat(0), 12),
+    "plans.rearm": lambda t, w: t.plans.rearm(w.table.id, 3, 5),
+    "followers.at": lambda t, w: t.followers.at(w.table.id),
+    "followers.one": lambda t, w: t.followers.one(w.table.id, w.user),
+    "followers.followed_by": lambda t, w: t.followers.followed_by(w.user),
+    "followers.keep": lambda t, w: t.followers.keep(Follower(w.table.id, UserId(8), NOW, 1, NOW)),
+    "followers.drop": lambda t, w: t.followers.drop(w.table.id, UserId(8)),
+}
+"""By the names of what a transaction can do."""
