@@ -1,6 +1,7 @@
 """The client's own conduct, beside what it answers."""
 
 import asyncio
+import threading
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -8,10 +9,14 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from msgspec.structs import replace
 
+from kingsforge_bot.games.catalogue import titles
+from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.posting import Hindrance
 from kingsforge_bot.service.publisher import TokenRefused
 from kingsforge_bot.service.types import Status
+from kingsforge_bot.ui import client
 from kingsforge_bot.ui.client import ForgeBot
 from kingsforge_bot.ui.findings import LATE, Findings, Late, shape_of
 from kingsforge_bot.ui.steadily import AGAIN_AFTER, steadily
@@ -245,6 +250,34 @@ async def test_commands_of_another_form_than_the_bots_are_noticed(counter: Count
         (aiohttp.ClientError("away"), None),
     ):
         assert (await examined(bot, commands)).synced is synced
+    await bot.close()
+
+
+async def test_rules_can_be_looked_up_before_anybody_can_ask(
+    counter: Counter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library connects once all that was begun with the login is done; what takes long is done side by side."""
+    counter.app = replace(counter.app, titles=titles())
+    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot.publish_through(FakePublisher())
+    synced, prepare = threading.Event(), Rulebook.prepare
+    threads: list[threading.Thread] = []
+
+    async def sync(_: ForgeBot) -> None:
+        synced.set()
+
+    def noted(rules: Rulebook) -> None:
+        threads.append(threading.current_thread())
+        assert synced.wait(60), "the commands wait for the rules"
+        prepare(rules)
+
+    monkeypatch.setattr(ForgeBot, "_sync", sync)
+    monkeypatch.setattr(client, "_keep_what_stands", lambda: None)
+    monkeypatch.setattr(Rulebook, "prepare", noted)
+    await bot.start_work([], tmp_path / "kingsforge.sqlite3", backups=False)
+    assert len(threads) == len(counter.app.titles.rulebooks.games)
+    assert threading.main_thread() not in threads
+    assert all(rules.rulebook.is_prepared for rules in counter.app.titles.rulebooks.games)
     await bot.close()
 
 
