@@ -11,7 +11,7 @@ goes on for at most 400 actions, about as many as a game of random smiths has; w
 of ten docks chosen nine are chosen again, since seats that dock freely soon own no dice and have short lists.
 
 The logs come from another process and each is replayed once, so that no memory of the rules has met its positions.
-Usage: python benchmarks/engine.py [ACTIONS], run from the project's folder.
+Usage: python benchmarks/engine.py [ACTIONS] [ROUNDS], run from the project's folder.
 """
 
 import random
@@ -128,9 +128,9 @@ def fresh(plies: int, times: int) -> list[list[Log]]:
         return list(elsewhere.map(record, [plies] * times, range(times)))
 
 
-def main(plies: int) -> None:
-    logs = iter(fresh(plies, ROUNDS + 1))
-    random.seed(ROUNDS + 1)
+def main(plies: int, rounds: int) -> None:
+    logs = iter(fresh(plies, rounds + 1))
+    random.seed(rounds + 1)
     works: tuple[Callable[[], int], ...] = (
         lambda: play_chess(plies),
         lambda: play_ours(plies),
@@ -138,7 +138,7 @@ def main(plies: int) -> None:
     )
     for work in works:
         work()
-    rates = [[rate(work) for work in works] for _ in range(ROUNDS)]
+    rates = [[rate(work) for work in works] for _ in range(rounds)]
     for index, name in enumerate(("chess", "play", "replay")):
         print(f"{name:7} {statistics.median(row[index] for row in rates):9,.0f} per second")
     play = statistics.median(ours / theirs for theirs, ours, _ in rates)
@@ -148,4 +148,5 @@ def main(plies: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)
+    said = [int(word) for word in sys.argv[1:]]
+    main(*(said + [10_000, ROUNDS][len(said) :]))

@@ -3,7 +3,7 @@
 Both bots are processes of their own on loopback Discords of this process, asked in turns, so that what else the machine
 does meets both. An acknowledgement is the first response; autocomplete has no other response than its answer. Prints
 milliseconds at p50 and p99 and the ratios; wanted are at most 3.
-Usage: python benchmarks/interaction.py [INTERACTIONS], run from the project's folder.
+Usage: python benchmarks/interaction.py [INTERACTIONS] [TABLES IN EACH OF FOUR CHANNELS], run from the project's folder.
 """
 
 import asyncio
@@ -40,6 +40,10 @@ WANTED = 3.0
 CHANNELS, TABLES = 4, 25
 """A channel has at most 25 tables."""
 PATIENCE = 120.0
+WARMING_UP = 200
+"""Interactions beforehand that are not measured, or as many as are."""
+BOARD = "text"
+"""What the button says in its id that stands under every board, `Text board`: ids stay, labels change."""
 KINDS = ("slash command", "autocomplete", "button", "move")
 
 
@@ -65,8 +69,9 @@ class Stopwatch:
 class Side:
     """One bot under measurement: its Discord, and what people do there."""
 
-    def __init__(self, server: Server, channels: int = CHANNELS) -> None:
+    def __init__(self, server: Server, channels: int = CHANNELS, tables: int = TABLES) -> None:
         self.server = server
+        self.tables = tables
         self.guild = server.add_guild("Smiths")
         self.places = [server.add_channel(self.guild, f"forge-{number}") for number in range(channels)]
         self.people = [server.add_person(f"Smith {number}", self.guild) for number in range(2)]
@@ -90,20 +95,20 @@ class Side:
         await (await person.slash(place, "table list")).settled(PATIENCE)
 
     async def _complete(self, person: Person, place: Channel, number: int) -> None:
-        options = {"table": str(number % (CHANNELS * TABLES) + 1)}
+        options = {"table": str(number % (CHANNELS * self.tables) + 1)}
         await person.complete(place, "gather", "card", typed="", options=options)
 
     async def _pass(self, _: Person, __: Channel, number: int) -> None:
         """Every table's first pass, tried by one person and then by the other: a board is drawn while others ask."""
-        turn, table = divmod(number // len(KINDS), CHANNELS * TABLES)
-        person, place = self.people[(turn + table) % 2], self.places[table // TABLES]
+        turn, table = divmod(number // len(KINDS), CHANNELS * self.tables)
+        person, place = self.people[(turn + table) % 2], self.places[table // self.tables]
         options = {"taking": "metal", "table": str(table + 1)}
         await (await person.slash(place, "pass", options)).settled(PATIENCE)
 
     async def _press(self, person: Person, _: Channel, number: int) -> None:
         board = self.boards[number % len(self.boards)]
-        labels = [button.label for button in buttons(board) if not button.disabled and button.label]
-        await (await person.press(board, labels[number % len(labels)])).settled(PATIENCE)
+        ids = [button.custom_id for button in buttons(board) if not button.disabled and button.custom_id]
+        await (await person.press(board, custom_id=ids[number % len(ids)])).settled(PATIENCE)
 
 
 class Minimal(discord.Client):
@@ -120,7 +125,7 @@ class Minimal(discord.Client):
     async def setup_hook(self) -> None:
         await self.tree.sync()
         view = discord.ui.View(timeout=None)
-        view.add_item(discord.ui.Button(label="Gather", custom_id="gather"))
+        view.add_item(discord.ui.Button(label="Board", custom_id=f"minimal|{BOARD}"))
         await self.get_partial_messageable(self.place).send("board", view=view)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -199,40 +204,45 @@ async def running(server: Server, *command: str, **settings: str) -> AsyncIterat
         await process.wait()
 
 
+def standing(side: Side, word: str) -> list[Message]:
+    """The messages that are there with such a button: BOARD under boards."""
+    return [
+        message
+        for place in side.places
+        for message in side.server.messages(place)
+        if any((button.custom_id or "").endswith(f"|{word}") for button in buttons(message))
+    ]
+
+
 def posted(side: Side, wanted: int) -> Callable[[], list[Message] | None]:
     """The boards, once all of them stand."""
 
     def probe() -> list[Message] | None:
-        found = [
-            message
-            for place in side.places
-            for message in side.server.messages(place)
-            if any(button.label == "Gather" for button in buttons(message))
-        ]
+        found = standing(side, BOARD)
         return found if len(found) >= wanted else None
 
     return probe
 
 
-async def measure(interactions: int, folder: Path) -> tuple[Side, Side]:
+async def measure(interactions: int, tables: int, folder: Path) -> tuple[Side, Side]:
     """Ask both bots in turns."""
     timing = Timing(first_response=30.0)
     async with Server(patience=PATIENCE, timing=timing) as server, Server(patience=PATIENCE, timing=timing) as beside:
-        ours, bare = Side(server), Side(beside)
+        ours, bare = Side(server, tables=tables), Side(beside, tables=tables)
         database = folder / "kingsforge.sqlite3"
-        await fill(database, ours)
+        await fill(database, ours, tables)
         minimal = running(beside, __file__, "--minimal", str(bare.places[0].id))
         forge = running(server, "bot.py", KINGSFORGE_DATABASE=str(database), KINGSFORGE_LOG="ERROR")
         async with minimal, forge:
             bare.boards = await beside.until(posted(bare, 1), "the minimal board")
-            ours.boards = await server.until(posted(ours, CHANNELS * TABLES), "all boards")
-            for number, kind in zip(range(-200, interactions), cycle(KINDS), strict=False):
-                for side in (ours, bare):
-                    await side.do(kind, number % interactions)
+            ours.boards = await server.until(posted(ours, CHANNELS * tables), "all boards")
+            for number, kind in zip(range(-min(WARMING_UP, interactions), interactions), cycle(KINDS), strict=False):
                 if number == 0:
                     # What came before was for warming up.
                     ours.took.clear()
                     bare.took.clear()
+                for side in (ours, bare):
+                    await side.do(kind, number % interactions)
         for line in (*server.violations, *beside.violations):
             print("violation:", line)
         return ours, bare
@@ -254,10 +264,11 @@ def main() -> None:
         point_discord_at(os.environ["DISCORD_API_URL"])
         Minimal(int(sys.argv[2])).run(os.environ["DISCORD_TOKEN"], log_handler=None)
         return
-    interactions = int(sys.argv[1]) if len(sys.argv) > 1 else 1200
+    said = [int(word) for word in sys.argv[1:]]
+    interactions, tables = said + [1200, TABLES][len(said) :]
     with TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
-        ours, bare = asyncio.run(measure(interactions, Path(folder)))
-    print(f"{interactions} interactions, {CHANNELS * TABLES} running tables; wanted: ratios of at most {WANTED:g}")
+        ours, bare = asyncio.run(measure(interactions, tables, Path(folder)))
+    print(f"{interactions} interactions, {CHANNELS * tables} running tables; wanted: ratios of at most {WANTED:g}")
     for kind in KINDS:
         tell(kind, ours.took[kind], bare.took[kind])
     tell("all", list(chain(*ours.took.values())), list(chain(*bare.took.values())))

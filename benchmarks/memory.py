@@ -5,7 +5,7 @@ start takes until the bot is connected and its commands are registered (wanted: 
 what is then in memory while nobody asks anything (at most 80 MiB), and after 1,000 boards of as many tables and ten
 replays of whole games (at most 150, and 220 at any time). Memory is Linux's VmRSS and VmHWM; it varies little from
 machine to machine.
-Usage: python benchmarks/memory.py [BOARDS], run from the project's folder.
+Usage: python benchmarks/memory.py [BOARDS] [STARTS], run from the project's folder.
 """
 
 import asyncio
@@ -104,11 +104,11 @@ async def running(server: Server, file: str, folder: Path) -> AsyncIterator[Runn
         await process.wait()
 
 
-async def starts(folder: Path) -> None:
+async def starts(folder: Path, counted: int) -> None:
     """Both bots in turns, with nothing kept from the time before."""
     took: dict[str, list[tuple[float, float]]] = defaultdict(list)
     idle: dict[str, list[Memory]] = defaultdict(list)
-    for number in range(STARTS + 1):
+    for number in range(counted + 1):
         fresh = folder / str(number)
         fresh.mkdir()
         for name, file in BOTS.items():
@@ -168,7 +168,7 @@ def after(table: Table, state: State) -> Commit:
 
 async def fill(database: Path, channels: list[Channel], boards: int) -> list[Table]:
     """Tables in a position of their own each; the first ten were played to their ends."""
-    games = [[step.view for step in game(SEATS, seed, 400)] for seed in range(1, GAMES + 1)]
+    games = [[step.view for step in game(SEATS, seed, 400)] for seed in range(1, min(GAMES, boards) + 1)]
     offered = titles()
     tables: list[Table] = []
     async with open_store(database) as store:
@@ -179,9 +179,9 @@ async def fill(database: Path, channels: list[Channel], boards: int) -> list[Tab
             if number < REPLAYS:
                 await play(service, table, number)
                 continue
-            states = games[number % GAMES]
+            states = games[number % len(games)]
             async with store.writing() as writing:
-                await writing.commit(after(table, states[number // GAMES * 7 % len(states)]))
+                await writing.commit(after(table, states[number // len(games) * 7 % len(states)]))
         await service.stop()
     return tables
 
@@ -204,21 +204,26 @@ async def use(folder: Path, boards: int) -> None:
                 reply = await reader.slash(channels[0], "table replay", {"table": str(table.id)})
                 await reply.settled(PATIENCE)
             await asyncio.sleep(REST)
-            print("after {} replays too: {:.0f} MiB, at most {:.0f} MiB".format(REPLAYS, *memory(bot.process)))
+            print(
+                "after {} replays too: {:.0f} MiB, at most {:.0f} MiB".format(
+                    len(tables[:REPLAYS]), *memory(bot.process)
+                )
+            )
             print(f"(wanted: at most {WANTED_USED} MiB, and {WANTED_PEAK} MiB at any time)")
         for line in server.violations:
             print("violation:", line)
 
 
-async def measure(boards: int, folder: Path) -> None:
-    await starts(folder)
+async def measure(boards: int, counted: int, folder: Path) -> None:
+    await starts(folder, counted)
     await use(folder, boards)
 
 
 def main() -> None:
-    boards = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    said = [int(word) for word in sys.argv[1:]]
+    boards, counted = said + [1000, STARTS][len(said) :]
     with TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
-        asyncio.run(measure(boards, Path(folder)))
+        asyncio.run(measure(boards, counted, Path(folder)))
 
 
 if __name__ == "__main__":

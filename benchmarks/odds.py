@@ -4,7 +4,7 @@ First all craft cards with usual supplies and benefits, each asked while nothing
 Then the hardest that may be asked, drawn by lot: 10 to 15 dice, Library dice, a banned value, six benefits; one card,
 a steal, any of three cards, two cards together, without and with a re-roll. At last twice as many of any sort with
 benefits that nobody holds together. Processor time of this process.
-Usage: python benchmarks/odds.py [QUESTIONS OF EACH SORT] [SEED], run from the project's folder.
+Usage: python benchmarks/odds.py [QUESTIONS OF EACH SORT] [SEED] [USUAL QUESTIONS], run from the project's folder.
 """
 
 import gc
@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 # Run as a file, Python looks for packages beside it.
@@ -42,6 +43,7 @@ HELD: tuple[tuple[Source, ...], ...] = (
 WANTED, AT_ONCE, WITH_A_REROLL = 0.5, 0.1, 1.0
 """The median ratio; seconds of the hardest question."""
 SAMPLES = 1000
+MOST_USUAL = 10_000
 SORTS = ("one card", "a steal", "any of three", "two together")
 AGAIN = Source.NORTH_MINE_BOTTOM
 PATIENCE = 10.0
@@ -154,11 +156,11 @@ def answered(name: str, asked: list[Asked], most: float, luck: random.Random) ->
     return not over
 
 
-def main(each: int, seed: int) -> int:
+def main(each: int, seed: int, most: int) -> int:
     luck = random.Random(seed)
     ratios: list[float] = []
     took: list[float] = []
-    for question, goal in list(usual()):
+    for question, goal in list(islice(usual(), most)):
         forget()
         took.append(seconds(partial(chance, question, goal)))
         ratios.append(took[-1] / seconds(partial(sampled, question, goal, luck)))
@@ -166,16 +168,16 @@ def main(each: int, seed: int) -> int:
     print(f"{len(ratios)} usual questions, nothing known: median {statistics.median(took) * 1000:.2f} ms,", end=" ")
     print(f"{ratio:.3f} of {SAMPLES} sampled rolls (wanted at most {WANTED}), worst {max(ratios):.2f}", flush=True)
     good = ratio <= WANTED
-    for reroll, most in ((False, AT_ONCE), (True, WITH_A_REROLL)):
+    for reroll, seconds_at_most in ((False, AT_ONCE), (True, WITH_A_REROLL)):
         ending = " with a re-roll" if reroll else ""
         for sort in SORTS:
             asked = [hard(sort, luck, reroll=reroll) for _ in range(each)]
-            good = answered(f"hard, {sort}{ending}", asked, most, luck) and good
+            good = answered(f"hard, {sort}{ending}", asked, seconds_at_most, luck) and good
         asked = [any_question(luck, reroll=reroll) for _ in range(2 * each)]
-        good = answered(f"of any sort, benefits drawn again and again{ending}", asked, most, luck) and good
+        good = answered(f"of any sort, benefits drawn again and again{ending}", asked, seconds_at_most, luck) and good
     return 0 if good else 1
 
 
 if __name__ == "__main__":
     said = [int(word) for word in sys.argv[1:]]
-    sys.exit(main(*(said + [60, 1][len(said) :])))
+    sys.exit(main(*(said + [60, 1, MOST_USUAL][len(said) :])))

@@ -4,7 +4,7 @@ Usually: an RGB image, sprites kept as RGBA and pasted through their alpha, ever
 PNG. Prints the ratios of the times (wanted: a board at most 1/10, a board after one action at most 1/18), the bytes,
 the memory after 1,000 boards of 50 tables against that of the idle bot (wanted: at most 1.5), and for how long drawing
 in a thread keeps the event loop waiting (wanted: at most 5 ms).
-Usage: python benchmarks/pictures.py [ROUNDS], run from the project's folder.
+Usage: python benchmarks/pictures.py [ROUNDS] [BOARDS] [ACTIONS OF A GAME], run from the project's folder.
 """
 
 import asyncio
@@ -50,6 +50,7 @@ MOST_FULL, MOST_POSTED = 225, 200
 """KiB."""
 TABLES = 50
 BOARDS = 1000
+PLIES = 400
 _EACH = 3
 NAMES = ("Ana", "Ben", "Кузнец", "山田太郎")
 
@@ -180,14 +181,14 @@ def resident() -> float:
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0)
 
 
-def memory(games: list[list[Step]]) -> None:
+def memory(games: list[list[Step]], boards: int) -> None:
     """After the modules of the whole bot are there and each kind of thing has been drawn: idle."""
     import bot  # noqa: F401
 
     draw_board(games[0][0].view, BoardCaption("#1 Ash", NAMES))
     gc.collect()
     idle = resident()
-    for number in range(BOARDS):
+    for number in range(boards):
         table = number % TABLES
         steps = games[table % len(games)]
         step = steps[(number // TABLES * 7 + table) % len(steps)]
@@ -195,7 +196,7 @@ def memory(games: list[list[Step]]) -> None:
         draw_board(step.view, BoardCaption(f"#{table} Oak", names), step.events)
     gc.collect()
     now = resident()
-    print(f"memory: {idle:.0f} MiB idle, {now:.0f} MiB after {BOARDS} boards of {TABLES} tables, x{now / idle:.2f}")
+    print(f"memory: {idle:.0f} MiB idle, {now:.0f} MiB after {boards} boards of {TABLES} tables, x{now / idle:.2f}")
     print(f"(wanted: at most x{WANTED_MEMORY})")
 
 
@@ -265,10 +266,10 @@ async def _lateness(work: Callable[[Step], None], steps: list[Step]) -> list[flo
     return late
 
 
-def main(rounds: int) -> None:
+def main(rounds: int, boards: int, plies: int) -> None:
     let_others_in()
-    games = [list(game(seats, seed, 400)) for seats in (2, 3, 4) for seed in (1, 2)]
-    memory(games)
+    games = [list(game(seats, seed, plies)) for seats in (2, 3, 4) for seed in (1, 2)]
+    memory(games, boards)
     speed(games, rounds)
     replays(games)
     asyncio.run(pauses(games))
@@ -276,4 +277,5 @@ def main(rounds: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 60)
+    said = [int(word) for word in sys.argv[1:]]
+    main(*(said + [60, BOARDS, PLIES][len(said) :]))

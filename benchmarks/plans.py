@@ -25,6 +25,8 @@ from kingsforge_bot.store import open_store
 ROOT = Path(__file__).resolve().parent.parent
 """Databases are made here rather than in a memory file system, where nothing is ever durable."""
 WANTED = 1.0
+MOST_TRIES = 20
+"""Of each round, until one has nothing in it that the game does by itself."""
 GAME = kings_forge()
 USERS = [UserId(number) for number in range(1, 5)]
 
@@ -90,7 +92,9 @@ async def main(rounds: int) -> int:
         async with open_store(Path(folder) / "plans.sqlite3") as store:
             bots = {GAME.key: {"random": RANDOM_SMITH}}
             service = Service(store, {GAME.key: GAME}, bots, lambda: int(time.time()), secrets.token_bytes)
-            for number in range(rounds):
+            for number in range(rounds * MOST_TRIES):
+                if len(chains) == rounds:
+                    break
                 chained, alone, length = await measured(service, 1 + number)
                 if length:
                     chains.append(chained)

@@ -2,6 +2,7 @@
 
 Every question of the tests and every title is typed letter by letter, as Discord asks while somebody types; nothing is
 asked twice, so that the word cache helps no more than it does in life. It prints processor time, of this machine only.
+Usage: python benchmarks/rules.py [EVERY HOW MANYTH KEY], run from the project's folder.
 """
 
 import sys
@@ -32,13 +33,16 @@ def typed() -> list[str]:
     return list(dict.fromkeys(text[:length] for text in whole for length in range(1, len(text) + 1)))
 
 
-def main() -> None:
+def main(step: int) -> None:
     started = time.thread_time()
     book = load_rulebook()
+    book.prepare()
     built = time.thread_time() - started
     l10n, books = Localizers().english, titles().rulebooks
+    for rules in books.games:
+        rules.rulebook.prepare()
     times: list[float] = []
-    for text in typed():
+    for text in typed()[::step]:
         before = time.thread_time()
         completions(l10n, books, text)
         times.append((time.thread_time() - before) * 1000)
@@ -50,4 +54,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1)

@@ -5,7 +5,7 @@ play. The bot is a process of its own. Prints how long it took until all was sai
 and how long people's own actions took meanwhile: from the press to the first response and to the answer they read,
 beside the same bot with nothing to post, as ratios. Wanted: no action is delayed by a second, and no request is one too
 many of the 50 a second that a bot has, or of a bucket.
-Usage: python benchmarks/waiting.py [TABLES], run from the project's folder.
+Usage: python benchmarks/waiting.py [TABLES] [ACTIONS AT REST], run from the project's folder.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 # Run as a file, Python looks for packages beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks.interaction import Side, fill, running
+from benchmarks.interaction import BOARD, Side, fill, running, standing
 from kingsforge_bot.sandbox import Message, Server, Timing, buttons
 from kingsforge_bot.sandbox.rest.limits import Limits
 from kingsforge_bot.sandbox.world.changes import Change, InteractionStarted, InteractionUpdated
@@ -84,16 +84,6 @@ class People:
         into.acknowledged.append(self._first)
 
 
-def standing(side: Side, word: str) -> list[Message]:
-    """The messages that are there with such a button: `text` under boards, `playing` under the question."""
-    return [
-        message
-        for place in side.places
-        for message in side.server.messages(place)
-        if any((button.custom_id or "").endswith(f"|{word}") for button in buttons(message))
-    ]
-
-
 async def while_posting(
     side: Side, tables: int, word: str, people: People, into: Measured, *, moves: bool = True
 ) -> float:
@@ -109,7 +99,7 @@ def _table(message: Message) -> str:
     return next(button.custom_id or "" for button in buttons(message)).split("|")[1]
 
 
-async def measure(tables: int, folder: Path) -> None:
+async def measure(tables: int, at_rest: int, folder: Path) -> None:
     limits = Limits()
     async with Server(patience=PATIENCE, timing=Timing(first_response=30.0), limits=limits) as server:
         side = Side(server, CHANNELS)
@@ -125,14 +115,14 @@ async def measure(tables: int, folder: Path) -> None:
         }
         print(f"{tables} tables in {CHANNELS} channels, {os.cpu_count()} processors")
         async with running(server, "bot.py", **settings):
-            for _ in range(WARMING_UP):
+            for _ in range(min(WARMING_UP, at_rest)):
                 await people.act(Measured())
-            took = await while_posting(side, tables, "text", people, boards)
-            found = standing(side, "text")
+            took = await while_posting(side, tables, BOARD, people, boards)
+            found = standing(side, BOARD)
             pictures = sum(bool(message.attachments) for message in found)
             print(f"all boards stood after {took:.1f} s, {pictures} of {len(found)} with their picture")
             await _rested(side)
-            for _ in range(AT_REST):
+            for _ in range(at_rest):
                 await people.act(rest)
             await _rested(side)
             server.turn_clock(TWO_WEEKS)
@@ -169,9 +159,10 @@ def tell(name: str, busy: Sequence[float], rest: Sequence[float]) -> None:
 
 
 def main() -> None:
-    tables = int(sys.argv[1]) if len(sys.argv) > 1 else 500
+    said = [int(word) for word in sys.argv[1:]]
+    tables, at_rest = said + [500, AT_REST][len(said) :]
     with TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
-        asyncio.run(measure(tables - tables % CHANNELS, Path(folder)))
+        asyncio.run(measure(tables - tables % CHANNELS, at_rest, Path(folder)))
 
 
 if __name__ == "__main__":

@@ -84,14 +84,29 @@ def why_not(
     game: DwarvenSmithy, view: State, seat: Seat, kinds: Iterable[type[a.Action]], card: Name | None
 ) -> Refused | None:
     """The first thing that the rules say against doing that, with that card where one is named."""
-    for kind in kinds:
-        if not _acts(game, view, seat):
-            tries: Iterable[a.Action] = [_ANY]
-        else:
-            tries = of_kind(view, game.cards, seat, kind) if card is None else deed(view, game.cards, seat, card, kind)
-        if refused := _refusals(game, view, seat, tries):
-            return refused[0]
-    return None
+    asked = tuple(kinds)
+    if card is None:
+        tries = [one for kind in asked for one in of_kind(view, game.cards, seat, kind)]
+    else:
+        tries = _attempts(game, view, seat, card, asked)
+    if not tries and not _acts(game, view, seat):
+        tries = [_ANY]
+    return next(iter(_refusals(game, view, seat, tries)), None)
+
+
+def _attempts(
+    game: DwarvenSmithy,
+    view: State,
+    seat: Seat,
+    card: Name,
+    kinds: tuple[type[a.Action], ...],
+    seller: Seat | None = None,
+) -> list[a.Action]:
+    """To do that with that card; while an auction is open nothing is done with a card, whatever is answered (8.2)."""
+    if view.lot is not None:
+        return [_ANY]
+    tries = [one for kind in kinds for one in deed(view, game.cards, seat, card, kind, seller)]
+    return tries or list(unoffered(view, seat, card, kinds, seller))
 
 
 def _seller(view: State, seat: Seat, deeds: Iterable[str]) -> Seat | None:
@@ -112,7 +127,7 @@ def _about_doing(game: DwarvenSmithy, view: State, seat: Seat, entry: str, kinds
         return Answer(able)
     if not _acts(game, view, seat):
         closed = [one for kind in kinds for one in islice(of_kind(view, game.cards, seat, kind), 1)]
-        return Answer((), _refusals(game, view, seat, closed) or _refusals(game, view, seat, [_ANY]))
+        return Answer((), _refusals(game, view, seat, closed or [_ANY]))
     tries = [one for kind in kinds for one in of_kind(view, game.cards, seat, kind)]
     if not tries:
         return Answer((), (), (NothingTo(kinds[0].verb, entry.removeprefix("rule-").replace("-", ".")),))
@@ -132,10 +147,9 @@ def _about_deed(
     legal = [one for one in _legal(game, view, seat) if concerns(one, view, card)]
     if able := _plainly(one for one in legal if _is_that(one, kinds, card, seller)):
         return Answer(able)
-    tries = [one for kind in kinds for one in deed(view, game.cards, seat, card, kind, seller)]
-    tries = tries or list(unoffered(view, seat, card, kinds, seller))
+    tries = _attempts(game, view, seat, card, kinds, seller)
     if not _acts(game, view, seat):
-        return Answer((), _refusals(game, view, seat, [_ANY] if view.lot is not None else tries or [_ANY]))
+        return Answer((), _refusals(game, view, seat, tries or [_ANY]))
     refused = _refusals(game, view, seat, tries)
     player = view.players[seat]
     own = card in (*player.hand, *player.workshop, *player.market)
