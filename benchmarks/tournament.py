@@ -23,13 +23,14 @@ from typing import Any, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.devtools.luck import Thrown
+from kingsforge_bot.devtools.shares import Share
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.statistics.luck import LONGEST, Thrown
-from kingsforge_bot.statistics.shares import Share
+from kingsforge_bot.players.self_play import LONGEST
 
 SMITHY = dwarven_smithy()
 GAMES: dict[str, tuple[Any, Mapping[str, Any]]] = {

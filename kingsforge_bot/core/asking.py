@@ -1,6 +1,6 @@
 """Ask only what still differs: one pair of functions behind menus, autocomplete and bots."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, TypeVar
 
 import msgspec
@@ -24,6 +24,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 A = TypeVar("A", bound=Decision)
+X = TypeVar("X")
 
 
 def narrow(actions: Iterable[A], **known: object) -> tuple[A, ...]:
@@ -53,6 +54,19 @@ def next_question(actions: Iterable[Decision]) -> Question | None:
         if len(answers) > 1:
             return Question(field, answers)
     return None
+
+
+def in_turns(families: Iterable[Iterator[X]]) -> Iterator[X]:
+    """One of each family after the other, so that the beginning of the list is not all of one kind."""
+    left = list(families)
+    while left:
+        unfinished = []
+        for family in left:
+            for one in family:
+                yield one
+                unfinished.append(family)
+                break
+        left = unfinished
 
 
 def _distinct(values: Iterable[object]) -> tuple[object, ...]:

@@ -15,13 +15,13 @@ FAIR_ENOUGH: Final = 4
 """Dice thrown beyond what the number of answers needs: no answer gets a thousandth more than another."""
 
 
-def bounded(actions: Iterator[A]) -> tuple[A, ...]:
-    """The first 3,000 legal actions.
+def bounded(actions: Iterator[A], most: int = MOST_ACTIONS) -> tuple[A, ...]:
+    """The first 3,000 legal actions, or as many as are said.
 
     A re-roll of 25 dice has more choices than memory has room for. Games list their actions in an order whose
     beginning knows every kind of action and every card, so that only more of the same is cut off.
     """
-    return tuple(islice(actions, MOST_ACTIONS))
+    return tuple(islice(actions, most))
 
 
 class RandomPlayer:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.player import AiPlayer
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.locks import TableLocks
@@ -158,7 +158,7 @@ class AutoPlay:
         game = self._states.game(table.game)
         view = game.seen_by(current.state, seat)
         own_luck = Secret(self._entropy(SECRET_BYTES)).luck(0)
-        return await asyncio.to_thread(lambda: ai.choose(view, bounded(game.legal_actions(view, seat)), own_luck))
+        return await asyncio.to_thread(lambda: choice(game, ai, view, seat, own_luck))
 
 
 def _goes_in_circles(before: Sequence[Played], seat: Seat) -> bool:

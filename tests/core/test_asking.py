@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from kingsforge_bot.core.asking import VERB, Decision, Question, narrow, next_question
+from kingsforge_bot.core.asking import VERB, Decision, Question, in_turns, narrow, next_question
 
 
 class Walk(Decision, frozen=True):
@@ -88,3 +88,14 @@ def test_following_the_questions_leads_to_every_action() -> None:
         return [end for answer in question.answers for end in reached(narrow(rest, **{question.field: answer}))]
 
     assert sorted(reached(actions), key=repr) == sorted(actions, key=repr)
+
+
+def test_families_take_turns() -> None:
+    """A menu shows the beginning of the list: one of each kind stands there."""
+    assert "".join(in_turns([iter("abc"), iter(""), iter("1"), iter("xy")])) == "a1xbyc"
+    assert list(in_turns([])) == []
+
+
+def test_families_are_asked_no_further_than_needed() -> None:
+    endless = in_turns([iter(int, 1), iter(int, 1)])
+    assert [next(endless) for _ in range(5)] == [0] * 5

@@ -25,6 +25,9 @@ FORBIDDEN = {
     "kingsforge_bot/drawing/knows_a_game.py": "import kingsforge_bot.games.kings_forge.pictures",
     "kingsforge_bot/render/climbs.py": "import kingsforge_bot.drawing",
     "kingsforge_bot/render/knows_a_game.py": "import kingsforge_bot.games.kings_forge.pictures",
+    "kingsforge_bot/devtools/knows_a_game.py": "import kingsforge_bot.games.kings_forge.rules",
+    "kingsforge_bot/ui/for_developers.py": "import kingsforge_bot.devtools",
+    "kingsforge_bot/games/kings_forge/title.py": "import kingsforge_bot.devtools",
     "cogs/knows_a_game.py": "import kingsforge_bot.games.kings_forge.screens",
     "kingsforge_bot/games/kings_forge/rules/knows_another.py": "import kingsforge_bot.games.other_game.rules",
     "kingsforge_bot/games/kings_forge/rules/gives_advice.py": "import kingsforge_bot.games.kings_forge.advice",
@@ -49,8 +52,8 @@ FORBIDDEN = {
 SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "strategy", "words", "pictures", "rulebook", "screens")
 PACKAGES = (
-    "core", "players", "service", "store", "hosting", "drawing", "render", "i18n", "rulebook", "tutorial", "ui",
-    "sandbox",
+    "core", "devtools", "players", "service", "store", "hosting", "drawing", "render", "i18n", "rulebook", "tutorial",
+    "ui", "sandbox",
     "games", "games/other_game", "games/other_game/rules",
     *(f"games/{game}" for game in GAMES),
     *(f"games/{game}/{room}" for game in GAMES for room in WING),
@@ -72,7 +75,7 @@ def model_house(root: Path, folder: Path) -> None:
         (folder / package).mkdir(parents=True)
         (folder / package / "__init__.py").touch()
     for game in GAMES:
-        for single in ("__main__", "box", "bots", "lesson"):
+        for single in ("__main__", "box", "bots", "lesson", "title"):
             (folder / f"kingsforge_bot/games/{game}/{single}.py").touch()
 
 

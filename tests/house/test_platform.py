@@ -14,7 +14,7 @@ import pytest
 from kingsforge_bot.i18n.localizer import Localizers
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("core", "i18n", "players", "render", "rulebook", "service", "store", "tutorial", "ui")
+ROOMS = ("core", "devtools", "i18n", "players", "render", "rulebook", "service", "store", "tutorial", "ui")
 WINGS = frozenset(folder.parent.name for folder in (ROOT / "kingsforge_bot" / "games").glob("*/rules"))
 EVERYDAY = {
     *("cancelled", "copy", "end", "flip", "gain", "gained", "half", "held", "keep", "library"),

@@ -28,7 +28,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.verdict import verdict
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry
 from kingsforge_bot.ui.book import Verdict
@@ -92,12 +92,9 @@ def understood(question: str) -> str | None:
 def tables(seats: int, edition: str, source: Random) -> Iterator[State]:
     """The states of a game from near the edges on: next to no stock, some who have passed, turns that are over."""
     state = near_the_edges(seats, edition, source).state
-    for _ in range(STEPS):
-        yield state
-        if not GAME.to_act(state):
-            return
-        action = RANDOM_SMITH.choose(state, bounded(GAME.legal_actions(state, state.turn)), Thrown(source))
-        state = GAME.apply(state, state.turn, action, Thrown(source)).state
+    yield state
+    for move in islice(self_play(GAME, state, (RANDOM_SMITH,), Thrown(source)), STEPS - 1):
+        yield move.step.state
 
 
 def close_call(seats: int, edition: str, source: Random) -> State:

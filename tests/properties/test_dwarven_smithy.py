@@ -12,6 +12,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.players.self_play import choice
 from tests.games.dwarven_smithy.rules.table import hidden_from
 from tests.properties.dwarven_smithy import GAME, SUBJECT, counted, guess, near_the_edges, otherwise
 from tests.properties.play import Play, Thrown, begin
@@ -59,8 +60,8 @@ def test_many_games(kind_of_table: tuple[int, dict[str, str]], games: int) -> No
         start, log, cards = state, list[Logged](), counted(state)
         while awaited := GAME.to_act(state):
             (seat,) = awaited
-            legal = tuple(GAME.legal_actions(state, seat))
-            action, luck = SUBJECT.player.choose(state, legal, Thrown(source)), Recording(Thrown(source))
+            luck = Recording(Thrown(source))
+            action = choice(GAME, SUBJECT.player, state, seat, Thrown(source))
             state = GAME.apply(state, seat, action, luck).state
             log.append((seat, str(action), luck.drawn))
             assert len(log) < ENOUGH, "no end in sight"
@@ -91,8 +92,8 @@ def test_nothing_hidden_is_seen_or_told(seats: int, kings: str, games: int) -> N
                 assert GAME.seen_by(other, who) == GAME.seen_by(state, who)
                 if who is not None:
                     _tries(state, other, who, source)
-            legal = tuple(GAME.legal_actions(state, seat))
-            step = GAME.apply(state, seat, SUBJECT.player.choose(state, legal, Thrown(source)), Thrown(source))
+            action = choice(GAME, SUBJECT.player, state, seat, Thrown(source))
+            step = GAME.apply(state, seat, action, Thrown(source))
             state = step.state
             for who in (None, *map(Seat, range(seats))):
                 _hears(state, who, step.events)

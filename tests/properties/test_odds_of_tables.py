@@ -19,7 +19,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Roll, 
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import self_play
 from tests.properties.kings_forge import GAME, near_the_edges
 from tests.properties.play import Thrown
 
@@ -118,10 +118,8 @@ def tables(games: int) -> Iterator[State]:
             state = near_the_edges(seats, edition, source).state
         else:
             state = GAME.setup(seats, {"edition": edition}, luck).state
-        while state.phase is not Phase.OVER:
-            yield state
-            action = RANDOM_SMITH.choose(state, bounded(GAME.legal_actions(state, Seat(state.turn))), luck)
-            state = GAME.apply(state, Seat(state.turn), action, luck).state
+        for move in self_play(GAME, state, (RANDOM_SMITH,), luck):
+            yield move.before
 
 
 def rolling(state: State, seat: Seat) -> State:

@@ -7,7 +7,7 @@ import pytest
 
 from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.plans import Plan
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.errors import PlanRefused
 from kingsforge_bot.service.types import Cause, TableId, UserId
 from tests.properties.play import Thrown
@@ -37,8 +37,7 @@ async def decide(room: Room, source: Random) -> None:
     table = (await room.service.play.look(ONE)).table
     look = await room.service.play.look(ONE, source.choice([user for user in PEOPLE if await awaited(room, user)]))
     assert look.seat is not None
-    actions = bounded(game.legal_actions(look.view, look.seat))
-    action = BOTS[room.game.key]["random"].choose(look.view, actions, Thrown(source))
+    action = choice(game, BOTS[room.game.key]["random"], look.view, look.seat, Thrown(source))
     await room.service.play.act(ONE, awaited_user(table, look.seat), action, decided_on=table.seq)
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from kingsforge_bot.core.wanted import always
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.reading_back import read_back
 from kingsforge_bot.service.types import Status
 from tests.properties.play import Thrown
@@ -29,8 +29,7 @@ async def test_random_games_are_read_back_to_where_they_stand(key: str, games: i
                 seat = source.choice(sorted(look.awaited))
                 user = awaited_user(look.table, seat)
                 mine = await room.service.play.look(table, user)
-                legal = bounded(game.legal_actions(mine.view, seat))
-                action = BOTS[key]["random"].choose(mine.view, legal, Thrown(source))
+                action = choice(game, BOTS[key]["random"], mine.view, seat, Thrown(source))
                 await room.service.play.act(table, user, action, decided_on=look.table.seq)
                 look = await room.service.play.look(table)
             text = (await room.service.history.file(table)).to_json()

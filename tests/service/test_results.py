@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.records import Result, Standing
 from kingsforge_bot.service.results import standings
@@ -20,9 +20,7 @@ async def played(room: Room, table: TableId, *, wait: int = 0) -> None:
         user = awaited_user(look.table, seat)
         mine = await room.service.play.look(table, user)
         luck = Secret(look.table.seq.to_bytes(SECRET_BYTES, "big")).luck(0)
-        action = BOTS[room.game.key]["random"].choose(
-            mine.view, bounded(room.game.legal_actions(mine.view, seat)), luck
-        )
+        action = choice(room.game, BOTS[room.game.key]["random"], mine.view, seat, luck)
         await room.service.play.act(table, user, action, decided_on=look.table.seq)
         look = await room.service.play.look(table)
 

@@ -16,7 +16,7 @@ from typing import Final
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.luck import Secret
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import Status, TableId, TableView
@@ -46,7 +46,7 @@ async def played_out(room: Room, table: TableId) -> TableView:
     while look.table.status is not Status.OVER:
         luck = Secret(look.table.seq.to_bytes(32, "big")).luck(0)
         (seat,) = look.awaited
-        action = RANDOM_SMITH.choose(look.view, bounded(FORGE.legal_actions(look.view, seat)), luck)
+        action = choice(FORGE, RANDOM_SMITH, look.view, seat, luck)
         done = await room.service.play.act(table, ADA, action, decided_on=look.table.seq)
         look = done.look
     return look

@@ -10,8 +10,8 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.box import kings_forge
-from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.table_states import seat_of
 from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, Table, TableId, TableView, UserId
 
@@ -134,10 +134,8 @@ def whole_game(seed: int, seats: int, edition: str = "third") -> Iterator[State]
     luck = Dice(seed)
     state = GAME.setup(seats, {"edition": edition}, luck).state
     yield state
-    while state.phase is not Phase.OVER:
-        action = RANDOM_SMITH.choose(state, bounded(GAME.legal_actions(state, state.turn)), luck)
-        state = GAME.apply(state, state.turn, action, luck).state
-        yield state
+    for move in self_play(GAME, state, (RANDOM_SMITH,), luck):
+        yield move.step.state
 
 
 @cache

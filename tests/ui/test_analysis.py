@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.screens.analysed import analysis
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.errors import LobbyRefused
 from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.history import History
@@ -54,7 +54,7 @@ async def a_whole_game(counter: Counter) -> TableView:
     while look.table.status is Status.RUNNING:
         user = look.table.sitters[look.view.turn].user
         assert user is not None
-        action = BOTS["random"].choose(look.view, bounded(GAME.legal_actions(look.view, look.view.turn)), luck)
+        action = choice(GAME, BOTS["random"], look.view, look.view.turn, luck)
         await play.act(lobby.id, user, action, decided_on=look.table.seq)
         look = await play.look(lobby.id)
     return look

@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, RoundBegan, Stolen, TurnEnded, Used, Won
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import LOCALES, Localizer, Localizers, games_beside
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.records import Result
@@ -93,7 +93,7 @@ async def played(counter: Counter, people: int = 2, **more: Any) -> TableId:
         mine = await play.look(lobby.id, user)
         game = play.game("toy")
         luck = Secret(look.table.seq.to_bytes(SECRET_BYTES, "big")).luck(0)
-        action = toy.title().bots["random"].choose(mine.view, bounded(game.legal_actions(mine.view, seat)), luck)
+        action = choice(game, toy.title().bots["random"], mine.view, seat, luck)
         await play.act(lobby.id, user, action, decided_on=look.table.seq)
         look = await play.look(lobby.id)
     return lobby.id

@@ -21,7 +21,7 @@ from kingsforge_bot.games.kings_forge.pictures import replay
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import chances, offered
 from kingsforge_bot.games.kings_forge.screens.bench import bench
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.records import Snapshot
 from kingsforge_bot.service.types import Status, TableId, TableView
 from kingsforge_bot.ui import pictures
@@ -49,7 +49,7 @@ async def long_game(counter: Counter) -> TableView:
     look = (await counter.service.lobbies.start(table.id, user_of(0))).look
     while look.table.status is Status.RUNNING and look.table.seq < LONG_GAME:
         (seat,) = look.awaited
-        action = RANDOM_SMITH.choose(look.view, bounded(GAME.legal_actions(look.view, seat)), luck)
+        action = choice(GAME, RANDOM_SMITH, look.view, seat, luck)
         look = (await play.act(table.id, user_of(seat), action, decided_on=look.table.seq)).look
     return look
 

@@ -20,6 +20,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
 from kingsforge_bot.games.dwarven_smithy.screens.why import read_why, why_words
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry, rule_id
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.book import Verdict
@@ -220,12 +221,9 @@ def test_what_fills_an_area_is_said_where_there_is_no_room() -> None:
 def views(mode: str, seats: int, auction: str) -> Iterator[tuple[State, Random]]:
     source = Random(f"{mode} {seats}")
     state = game().setup(seats, {"mode": mode, "auction": auction}, Thrown(source)).state
-    while game().to_act(state):
-        yield state, source
-        (acting,) = game().to_act(state)
-        legal = tuple(game().legal_actions(state, acting))
-        state = game().apply(state, acting, RANDOM.choose(state, legal, Thrown(source)), Thrown(source)).state
     yield state, source
+    for move in self_play(game(), state, (RANDOM,), Thrown(source)):
+        yield move.step.state, source
 
 
 @cache

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.types import Status
 from tests.properties.dwarven_smithy import GAME, SUBJECT
 from tests.properties.play import Thrown
@@ -40,8 +41,7 @@ async def act(room: Room, source: Random) -> bool:
     for user in PEOPLE:
         look = await room.service.play.look(ONE, user)
         if look.may_act and look.seat is not None:
-            legal = tuple(GAME.legal_actions(look.view, look.seat))
-            action = SUBJECT.player.choose(look.view, legal, Thrown(source))
+            action = choice(GAME, SUBJECT.player, look.view, look.seat, Thrown(source))
             await room.service.play.act(ONE, user, action, decided_on=look.table.seq)
             return True
     return False

@@ -19,7 +19,7 @@ from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.widths import WIDE, width
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import self_play
 from tests.properties.dwarven_smithy import otherwise
 from tests.properties.play import Thrown
 
@@ -55,13 +55,9 @@ def played(seats: int) -> tuple[tuple[State, ...], tuple[Event, ...]]:
     luck = Thrown(Random(seats))
     step = GAME.setup(seats, {"mode": "full", "auction": "on"}, luck)
     states, events = [step.state], [*step.events]
-    while GAME.to_act(states[-1]):
-        (seat,) = GAME.to_act(states[-1])
-        legal = bounded(GAME.legal_actions(states[-1], seat))
-        action = RANDOM_DWARF.choose(GAME.seen_by(states[-1], seat), legal, luck)
-        step = GAME.apply(states[-1], seat, action, luck)
-        states.append(step.state)
-        events += step.events
+    for move in self_play(GAME, step.state, (RANDOM_DWARF,), luck):
+        states.append(move.step.state)
+        events += move.step.events
     return tuple(states), tuple(events)
 
 

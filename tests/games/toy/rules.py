@@ -8,15 +8,16 @@
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, TypeVar, assert_never
+from typing import Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.chance import Chance, Recorded
-from kingsforge_bot.core.errors import NotationError, PositionError, Refused
+from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.game import Logged, Step
 from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
+from kingsforge_bot.core.positions import decode
 from kingsforge_bot.core.seat import Seat
 from tests.games.toy import planning
 from tests.games.toy.state import (
@@ -35,8 +36,6 @@ from tests.games.toy.state import (
     Shown,
     State,
 )
-
-T = TypeVar("T")
 
 HAND: Final = 3
 DRAWS: Final = 2
@@ -193,13 +192,13 @@ class Toy:
         return msgspec.json.encode(state)
 
     def load(self, text: bytes) -> State:
-        return _decoded(text, State)
+        return decode(text, State)
 
     def dump_events(self, events: Sequence[Event]) -> bytes:
         return msgspec.json.encode(events)
 
     def load_events(self, text: bytes) -> tuple[Event, ...]:
-        return _decoded(text, tuple[Event, ...])
+        return decode(text, tuple[Event, ...])
 
 
 def _drawn(state: State, to: Seat, count: int, chance: Chance, events: list[Event]) -> State:
@@ -229,10 +228,3 @@ def _next_round(state: State, events: list[Event]) -> State:
 
 def _covered(player: Player) -> Player:
     return replace(player, hand=(UNSEEN,) * len(player.hand), chosen=player.chosen and UNSEEN)
-
-
-def _decoded(text: bytes, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise PositionError("", str(error)) from error

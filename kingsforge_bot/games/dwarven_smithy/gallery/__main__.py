@@ -5,15 +5,13 @@
 
 import sys
 from collections.abc import Iterator
-from io import BytesIO
 from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from PIL import Image
-
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.box import cards
+from kingsforge_bot.devtools.gallery import NAMES, write_gallery
+from kingsforge_bot.games.dwarven_smithy.box import DATA, cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
@@ -29,12 +27,17 @@ from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
 from kingsforge_bot.games.dwarven_smithy.screens.pictures import sum_words
 from kingsforge_bot.i18n.localizer import Localizers
 
-FOLDER: Final = Path(__file__).resolve().parents[4] / "docs" / "gallery" / "dwarven_smithy"
-NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
+FOLDER: Final = DATA.parent / "docs" / "gallery" / "dwarven_smithy"
 ENGLISH: Final = Localizers().english.of(KEY)
 CAPTION: Final = BoardCaption("#12 Oak", NAMES, sums=sum_words(ENGLISH))
 LOBBY: Final = BoardCaption("#12 Oak", NAMES, ENGLISH("game-title"), ENGLISH("picture-free-seat"))
-PHONE: Final = 400
+HEAD: Final = (
+    "# Gallery of Dwarven Smithy",
+    "",
+    "Every picture, made by `python -m kingsforge_bot.games.dwarven_smithy.gallery`: as posted, and as wide as",
+    "on a phone. What they should look like is said in [art.md](../../art.md).",
+    "",
+)
 _EARLY: Final = 12
 _SHOWN: Final = ("porter-bram", "gem-vice", "cinder-oath", "mithril")
 
@@ -65,36 +68,5 @@ def pictures() -> Iterator[tuple[str, bytes]]:
         yield f"card-{card}", draw_one_card(Name(card), box)
 
 
-def phone(png: bytes) -> bytes:
-    """The picture as wide as a phone shows it."""
-    with Image.open(BytesIO(png)) as image:
-        whole = image.convert("RGB")
-    small = whole.resize((PHONE, round(whole.height * PHONE / whole.width)), Image.Resampling.LANCZOS)
-    palette = Image.new("P", (1, 1))
-    palette.putpalette(PALETTE.packed)
-    file = BytesIO()
-    small.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
-    return file.getvalue()
-
-
-def main(folder: Path) -> None:
-    """Writes the pictures and the page that shows them."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.png"):
-        old.unlink()
-    lines = [
-        "# Gallery of Dwarven Smithy",
-        "",
-        "Every picture, made by `python -m kingsforge_bot.games.dwarven_smithy.gallery`: as posted, and as wide as",
-        "on a phone. What they should look like is said in [art.md](../../art.md).",
-        "",
-    ]
-    for name, png in pictures():
-        (folder / f"{name}.png").write_bytes(png)
-        (folder / f"{name}-400.png").write_bytes(phone(png))
-        lines += [f"## {name}", "", f"![{name}]({name}.png)", "", f"![{name} at 400]({name}-400.png)", ""]
-    (folder / "README.md").write_text("\n".join(lines), "utf-8")
-
-
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
+    write_gallery(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER, HEAD, pictures(), PALETTE)

@@ -2,18 +2,16 @@
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 from types import MappingProxyType
 from typing import Final, TypeVar
 
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.players.random_player import RandomPlayer
+from kingsforge_bot.players.self_play import self_play
 
 X = TypeVar("X")
 
-_MOST: Final = 4000
-"""Actions of a game; random ones end long before."""
 _EAGER: Final = ("craft", "play", "complete", "draw", "bid")
 FULL: Final[Mapping[str, str]] = MappingProxyType({"mode": "full"})
 
@@ -40,13 +38,8 @@ def played(seats: int, seed: int, options: Mapping[str, str] = FULL) -> Iterator
     player = RandomPlayer(eager=_EAGER, weights={"sell": 3, "buy": 3, "auction": 4})
     state = rules.setup(seats, options, luck).state
     yield state
-    for _ in range(_MOST):
-        if state.phase is Phase.OVER:
-            return
-        (seat,) = rules.to_act(state)
-        actions = tuple(islice(rules.legal_actions(state, seat), 300))
-        state = rules.apply(state, seat, player.choose(state, actions, luck), luck).state
-        yield state
+    for move in self_play(rules, state, (player,), luck, most=300):
+        yield move.step.state
 
 
 def crowded(states: Sequence[State]) -> State:

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.errors import PositionError
+from kingsforge_bot.core.positions import fail_unless
 from kingsforge_bot.games.dwarven_smithy.rules.effects import ANY, Bonus, CardType, Effect, Less, Limit, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import DEALT, SEATS, Mode
 from kingsforge_bot.games.dwarven_smithy.rules.resources import (
@@ -149,12 +150,12 @@ def _resources(found: object) -> dict[Kind, ResourceCard]:
         except msgspec.ValidationError as error:
             raise PositionError(where, str(error)) from error
         where = f"{where} ({card.kind})"
-        _fail_unless(card.kind not in resources, where, "stands twice")
-        _fail_unless(1 <= card.copies <= _MOST_COPIES, where, f"copies go from 1 to {_MOST_COPIES}")
+        fail_unless(card.kind not in resources, where, "stands twice")
+        fail_unless(1 <= card.copies <= _MOST_COPIES, where, f"copies go from 1 to {_MOST_COPIES}")
         rune = CLASS_OF[card.kind] is Class.RUNE
-        _fail_unless((card.raw is None) is rune, where, "metals and gems have raw values, runes have none")
+        fail_unless((card.raw is None) is rune, where, "metals and gems have raw values, runes have none")
         for values in filter(None, (card.raw, card.refined)):
-            _fail_unless(_coins(values.sell) and _coins(values.buy), where, f"values go from 0 to {_HIGHEST}")
+            fail_unless(_coins(values.sell) and _coins(values.buy), where, f"values go from 0 to {_HIGHEST}")
         resources[card.kind] = card
     missing = [kind for kind in Kind if kind not in resources]
     if missing:
@@ -169,20 +170,20 @@ def _guild_card(row: object, where: str) -> GuildCard:
         raise PositionError(where, str(error)) from error
     where, name = f"{where} ({raw.name[:_LONGEST_NAME]})", card_id(raw.name)
     taken = kind_of(name) is not None or name in ICONS or name.startswith("raw-")
-    _fail_unless(1 <= len(name) <= _LONGEST_NAME and not taken, where, "not a name for a guild card")
-    _fail_unless(raw.mode in (CORE, *Mode), where, "mode is core, starter or full")
-    _fail_unless(len(raw.cost) <= _MOST_ICONS, where, f"a cost has at most {_MOST_ICONS} icons")
+    fail_unless(1 <= len(name) <= _LONGEST_NAME and not taken, where, "not a name for a guild card")
+    fail_unless(raw.mode in (CORE, *Mode), where, "mode is core, starter or full")
+    fail_unless(len(raw.cost) <= _MOST_ICONS, where, f"a cost has at most {_MOST_ICONS} icons")
     for icon in raw.cost:
-        _fail_unless(icon in ICONS, where, f"no icon: {icon[:_LONGEST_NAME]!r}")
-    _fail_unless(_coins(raw.buy), where, f"buy goes from 0 to {_HIGHEST}")
-    _fail_unless((raw.value is None) is (raw.type is CardType.APPRENTICE), where, "all but apprentices have a value")
-    _fail_unless(_coins(raw.value or 0), where, f"value goes from 0 to {_HIGHEST}")
-    _fail_unless(raw.type is not CardType.KINGS_ITEM or raw.subtype is not None, where, "a King's Item has a subtype")
+        fail_unless(icon in ICONS, where, f"no icon: {icon[:_LONGEST_NAME]!r}")
+    fail_unless(_coins(raw.buy), where, f"buy goes from 0 to {_HIGHEST}")
+    fail_unless((raw.value is None) is (raw.type is CardType.APPRENTICE), where, "all but apprentices have a value")
+    fail_unless(_coins(raw.value or 0), where, f"value goes from 0 to {_HIGHEST}")
+    fail_unless(raw.type is not CardType.KINGS_ITEM or raw.subtype is not None, where, "a King's Item has a subtype")
     subtyped = raw.subtype is None or raw.type in (CardType.ITEM, CardType.KINGS_ITEM)
-    _fail_unless(subtyped, where, "only items have a subtype")
+    fail_unless(subtyped, where, "only items have a subtype")
     for effect in raw.effects:
         numbers = [one for one in msgspec.structs.astuple(effect) if isinstance(one, int)]
-        _fail_unless(all(abs(one) <= _STRONGEST for one in numbers), where, f"effects go to {_STRONGEST}")
+        fail_unless(all(abs(one) <= _STRONGEST for one in numbers), where, f"effects go to {_STRONGEST}")
         _check_effect(raw.type, effect, where)
     return GuildCard(
         name, raw.name, raw.type, raw.mode, raw.cost, raw.buy, raw.value, raw.subtype, raw.effects, raw.text, raw.status
@@ -193,22 +194,17 @@ def _check_effect(type_: CardType, effect: Effect, where: str) -> None:
     """Rule 2.5: each verb has its place (section 11)."""
     match effect:
         case Less(resource=resource, scope=scope):
-            _fail_unless(type_ is CardType.TOOL, where, "only tools have `less`")
-            _fail_unless(resource in ICONS or resource == ANY, where, f"no resource: {resource[:_LONGEST_NAME]!r}")
+            fail_unless(type_ is CardType.TOOL, where, "only tools have `less`")
+            fail_unless(resource in ICONS or resource == ANY, where, f"no resource: {resource[:_LONGEST_NAME]!r}")
             known = {*CardType, *Subtype}
-            _fail_unless(bool(scope) and known.issuperset(scope), where, "`for` names types and subtypes")
+            fail_unless(bool(scope) and known.issuperset(scope), where, "`for` names types and subtypes")
         case Limit(by=by):
-            _fail_unless(type_ is CardType.APPRENTICE and by >= 0, where, "only apprentices raise a limit")
+            fail_unless(type_ is CardType.APPRENTICE and by >= 0, where, "only apprentices raise a limit")
         case Bonus():
-            _fail_unless(type_ is CardType.KINGS_ITEM, where, "only King's Items have `bonus`")
+            fail_unless(type_ is CardType.KINGS_ITEM, where, "only King's Items have `bonus`")
         case _:
-            _fail_unless(type_ is CardType.APPRENTICE, where, "only apprentices have this effect")
+            fail_unless(type_ is CardType.APPRENTICE, where, "only apprentices have this effect")
 
 
 def _coins(number: int) -> bool:
     return 0 <= number <= _HIGHEST
-
-
-def _fail_unless(true: bool, where: str, what: str) -> None:
-    if not true:
-        raise PositionError(where, what)

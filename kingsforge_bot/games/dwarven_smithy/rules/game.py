@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final
 
-from kingsforge_bot.core.chance import Chance, LuckMismatchError, Recorded
-from kingsforge_bot.core.errors import NotationError, Refused
+from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.game import Logged, Step
 from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
+from kingsforge_bot.core.replaying import NO_LUCK, replay_on
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import acting, crafting, planning, position, secrets, trading
 from kingsforge_bot.games.dwarven_smithy.rules.actions import (
@@ -42,8 +42,6 @@ from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
 from kingsforge_bot.games.dwarven_smithy.rules.setup import set_up
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import end_turn
-
-_NO_LUCK: Final = Recorded()
 
 
 class DwarvenSmithy:
@@ -99,16 +97,8 @@ class DwarvenSmithy:
         return finished(draft)
 
     def replay(self, state: State, log: Iterable[Logged]) -> Step[State, Event]:
-        """A whole log on one draft. What an entry raises has a note that says which it was."""
-        draft = draft_of(state, self.cards, _NO_LUCK)
-        for seat, text, luck in log:
-            try:
-                draft.chance = drawn = Recorded(luck)
-                _carry_out(draft, seat, parse(text))
-                drawn.check_used_up()
-            except (Refused, NotationError, LuckMismatchError) as error:
-                error.add_note(f"{seat} {text} | {' '.join(map(str, luck))}")
-                raise
+        draft = draft_of(state, self.cards, NO_LUCK)
+        replay_on(draft, log, parse, _carry_out)
         return finished(draft)
 
     def seen_by(self, state: State, seat: Seat | None) -> State:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from kingsforge_bot.core.asking import in_turns
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.acting import OTHER, warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.actions import (
@@ -49,7 +50,7 @@ def legal_actions(state: State, cards: CardSet) -> Iterator[Action]:
             if stack is not None:
                 yield from choices(cards, player, stack)
         case Phase.ACT:
-            yield from _in_turns([family(state, cards, player) for family in _FAMILIES])
+            yield from in_turns([family(state, cards, player) for family in _FAMILIES])
         case Phase.DRAW:
             yield from _draws(state, cards, player)
             yield _END
@@ -136,15 +137,3 @@ _FAMILIES: Final = (_crafts, _plays, _moves, _sales, _discards, _row, _markets, 
 def _each(cards: Iterable[Name]) -> Iterator[Name]:
     """Equal cards once (section 12)."""
     return iter(dict.fromkeys(cards))
-
-
-def _in_turns(families: list[Iterator[Action]]) -> Iterator[Action]:
-    """One of each family after the other, so that the beginning of the list is not all of one kind."""
-    while families:
-        unfinished = []
-        for family in families:
-            for action in family:
-                yield action
-                unfinished.append(family)
-                break
-        families = unfinished

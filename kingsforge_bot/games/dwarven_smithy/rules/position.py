@@ -2,19 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from kingsforge_bot.core.errors import PositionError
+from kingsforge_bot.core.positions import convert, decode
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.meta import Mode
 from kingsforge_bot.games.dwarven_smithy.rules.position_checks import all_cards, check
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
-
-T = TypeVar("T")
 
 _LEFT_OUT: dict[str, object] = {"mode": Mode.STARTER.value, "phase": Phase.ACT.value, "first": 0}
 """What a position written by hand need not say.
@@ -31,15 +29,12 @@ def dump(state: State) -> bytes:
 
 def load(text: bytes, cards: CardSet) -> State:
     """A state from JSON. Raises PositionError."""
-    fields = {**_LEFT_OUT, **_decode(text, dict[str, Any])}
+    fields = {**_LEFT_OUT, **decode(text, dict[str, Any])}
     fields.setdefault("turn", fields["first"])
     said = set(fields)
     for deck in _DISCARDS:
         fields.setdefault(deck, [])
-    try:
-        state = msgspec.convert(fields, State)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise PositionError("", str(error)) from error
+    state = convert(fields, State)
     for deck, discard in _DISCARDS.items():
         there = next((name for name in (deck, discard) if name not in said), None)
         if there is not None:
@@ -56,7 +51,7 @@ def dump_events(events: Sequence[Event]) -> bytes:
 
 def load_events(text: bytes) -> tuple[Event, ...]:
     """Events from JSON. Raises PositionError."""
-    return _decode(text, tuple[Event, ...])
+    return decode(text, tuple[Event, ...])
 
 
 def _missing(state: State, cards: CardSet, *, guild: bool) -> Iterable[Name]:
@@ -67,10 +62,3 @@ def _missing(state: State, cards: CardSet, *, guild: bool) -> Iterable[Name]:
             there[card] -= 1
         else:
             yield card
-
-
-def _decode(text: bytes, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise PositionError("", str(error)) from error

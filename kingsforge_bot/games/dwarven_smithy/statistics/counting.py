@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
+from kingsforge_bot.devtools.shares import Share, summed
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.statistics.facts import Facts
-from kingsforge_bot.statistics.shares import Share, summed
 
 FACTOR: Final = 3.0
 """A card stands out when it is crafted so many times as often as the median of its kind, or so many times less."""
@@ -48,15 +48,6 @@ def standings(games: Sequence[Facts], cards: CardSet, type_: CardType) -> list[S
         for name, share in shares.items()
     ]
     return sorted(found, key=lambda one: one.crafted.value)
-
-
-def wins_by_place(games: Sequence[Facts]) -> list[Share]:
-    """For who begins, who comes second, and so on; a shared first place counts in part. All at tables of one size."""
-    won = [0.0] * games[0].seats
-    for facts in games:
-        for winner in facts.winners:
-            won[(winner - facts.first) % facts.seats] += 1 / len(facts.winners)
-    return [Share(each, len(games)) for each in won]
 
 
 def coins_by_place(games: Sequence[Facts]) -> list[float]:

@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.meta import Mode
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.statistics.playing import BOTS, RULES
-from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.statistics.luck import LONGEST, Endless, Thrown
+from kingsforge_bot.players.self_play import self_play
 
 _SEATS: Final = 2
 
@@ -48,15 +48,10 @@ def _lead(game: int, card: Name | None) -> Lead:
     luck, own, seat = Thrown(f"table {game}"), Thrown(f"players {game}"), Seat(game % _SEATS)
     state = RULES.setup(_SEATS, {"mode": Mode.FULL.value}, luck).state
     state = state if card is None else _in_force(state, seat, card)
-    turns = actions = 0
-    while awaited := RULES.to_act(state):
-        if actions == LONGEST:
-            raise Endless(f"{card}, game {game}")
-        asked, on_turn = min(awaited), state.turn
-        view = RULES.seen_by(state, asked)
-        action = BOTS["smith"].choose(view, bounded(RULES.legal_actions(view, asked)), own)
-        state, actions = RULES.apply(state, asked, action, luck).state, actions + 1
-        turns += on_turn == seat != state.turn
+    turns = 0
+    for move in self_play(RULES, state, (BOTS["smith"],), luck, own):
+        state = move.step.state
+        turns += move.before.turn == seat != state.turn
     totals = [score.total for score in state.scores]
     return Lead(2 * totals[seat] - sum(totals), turns)
 

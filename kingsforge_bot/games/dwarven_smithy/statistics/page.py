@@ -2,20 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+from kingsforge_bot.devtools.many_games import by_player
+from kingsforge_bot.devtools.shares import between, percent, wins_by_place
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
 from kingsforge_bot.games.dwarven_smithy.statistics.counting import (
     KINDS,
     Standing,
     coins_by_place,
     standings,
-    wins_by_place,
 )
 from kingsforge_bot.games.dwarven_smithy.statistics.facts import Facts
-from kingsforge_bot.statistics.shares import Share
 
 PAGE: Final = "dwarven_smithy_statistics.md"
 PLACES: Final = ("first", "second", "third", "fourth")
@@ -35,10 +34,9 @@ decides all its luck, so that the same command plays the same games.
 
 def write(docs: Path, games: Sequence[Facts], cards: CardSet) -> None:
     """The page into that folder."""
-    ordered = sorted(games, key=lambda facts: (facts.player, facts.game))
     lines = [HEAD]
-    for player, group in groupby(ordered, key=lambda facts: facts.player):
-        lines += _of_player(player, list(group), cards)
+    for player, group in by_player(games):
+        lines += _of_player(player, group, cards)
     (docs / PAGE).write_text("\n".join(lines), "utf-8")
 
 
@@ -63,15 +61,15 @@ def _of_player(player: str, games: Sequence[Facts], cards: CardSet) -> Iterator[
             f"| {seats} | {mode} | {count:,} | {sum(one.turns for one in some) / count / seats:.1f}"
             f" | {sum(one.actions for one in some) / count:.0f}"
             f" | {sum(sum(one.totals) for one in some) / count / seats:.0f}"
-            f" | {' | '.join(_percent(ended[ending] / count) for ending in ENDINGS)} |"
+            f" | {' | '.join(percent(ended[ending] / count) for ending in ENDINGS)} |"
         )
     yield "\n### Who begins\n"
     yield "Games won in the order of play, and the mean coins beside the table's mean.\n"
     yield "| seats | mode | fair | " + " | ".join(PLACES) + " |\n" + "|---" * (3 + len(PLACES)) + "|"
     for seats, mode, some in tables:
         both = zip(wins_by_place(some), coins_by_place(some), strict=True)
-        cells = [f"{_between(share)}, {coins:+.1f}" for share, coins in both] + [""] * (len(PLACES) - seats)
-        yield f"| {seats} | {mode} | {_percent(1 / seats)} | {' | '.join(cells)} |"
+        cells = [f"{between(share)}, {coins:+.1f}" for share, coins in both] + [""] * (len(PLACES) - seats)
+        yield f"| {seats} | {mode} | {percent(1 / seats)} | {' | '.join(cells)} |"
     yield from _cards(games, cards)
 
 
@@ -90,7 +88,7 @@ def _cards(games: Sequence[Facts], cards: CardSet) -> Iterator[str]:
             value = "" if one.card.value is None else str(one.card.value)
             yield (
                 f"| {'▶ ' if one.stands_out else ''}{one.card.name} | {' '.join(one.card.cost)} | {value}"
-                f" | {_between(one.crafted)} | {one.ratio:.2f} |"
+                f" | {between(one.crafted)} | {one.ratio:.2f} |"
             )
         yield ""
     yield "### Proposed for change\n"
@@ -100,7 +98,7 @@ def _cards(games: Sequence[Facts], cards: CardSet) -> Iterator[str]:
 
 def _proposal(one: Standing) -> str:
     much = one.ratio > 1
-    told = f"- {one.card.name}: crafted {_percent(one.crafted.value)}, {one.ratio:.2f} times the median of its type; "
+    told = f"- {one.card.name}: crafted {percent(one.crafted.value)}, {one.ratio:.2f} times the median of its type; "
     return told + _change(one.card, dearer=much)
 
 
@@ -109,13 +107,3 @@ def _change(card: GuildCard, *, dearer: bool) -> str:
         return "no change: how often depends on what this player thinks its text is worth."
     step = max(1, round(card.value * _STEP))
     return f"full value from {card.value} to {card.value + (-step if dearer else step)}."
-
-
-def _percent(share: float) -> str:
-    return f"{share:.1%}".replace("%", " %")
-
-
-def _between(share: Share) -> str:
-    # A card can be crafted more than once in a game: an apprentice that was replaced (4.5).
-    low, high = share.interval if share.value <= 1 else (share.value, share.value)
-    return f"{_percent(share.value)} ({_percent(low)} to {_percent(high)})"

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from kingsforge_bot.devtools.many_games import numbered
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.rules.events import (
@@ -17,8 +18,6 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import (
 )
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.statistics.facts import Facts
-from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.statistics.luck import LONGEST, Endless, Thrown
 
 RULES: Final = dwarven_smithy()
 BOTS: Final = bots(RULES.cards)
@@ -55,25 +54,18 @@ class _Counts:
 
 def played(player: str, seats: int, mode: str, game: int) -> Facts:
     """The game of that number. Raises Endless."""
-    bot, luck, own, counts = BOTS[player], Thrown(f"table {game}"), Thrown(f"players {game}"), _Counts()
-    step = RULES.setup(seats, {"mode": mode}, luck)
-    state, actions = step.state, 0
-    counts.count(step.events)
-    while awaited := RULES.to_act(state):
-        if actions == LONGEST:
-            raise Endless(f"{player}, {seats} seats, {mode}, game {game}")
-        seat = min(awaited)
-        view = RULES.seen_by(state, seat)
-        step = RULES.apply(state, seat, bot.choose(view, bounded(RULES.legal_actions(view, seat)), own), luck)
-        state, actions = step.state, actions + 1
+    counts = _Counts()
+    steps = list(numbered(RULES, seats, {"mode": mode}, BOTS[player], game))
+    for step in steps:
         counts.count(step.events)
+    state = steps[-1].state
     return Facts(
         player,
         seats,
         mode,
         game,
         counts.turns,
-        actions,
+        len(steps) - 1,
         state.first,
         (RULES.places(state) or ((),))[0],
         tuple([score.total for score in state.scores]),

@@ -5,16 +5,15 @@
 
 import sys
 from collections.abc import Iterator, Sequence
-from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
-from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.devtools.gallery import NAMES, write_gallery
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.box import DATA, craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, finished, to_steal
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
@@ -33,12 +32,17 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.pictures import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
 
-FOLDER: Final = Path(__file__).resolve().parents[4] / "docs" / "gallery"
-NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
+FOLDER: Final = DATA.parent / "docs" / "gallery"
 ENGLISH: Final = Localizers().english.of(KEY)
 CAPTION: Final = BoardCaption("#12 Oak", NAMES, legend=legend(ENGLISH), tasks=task_words(ENGLISH))
 LOBBY: Final = replace(CAPTION, game=ENGLISH("game-title"), free=ENGLISH("picture-free-seat"))
-PHONE: Final = 400
+HEAD: Final = (
+    "# Gallery",
+    "",
+    "Every picture, made by `python -m kingsforge_bot.games.kings_forge.gallery`: as posted, and as wide as",
+    "on a phone. What they should look like is said in [art.md](../art.md).",
+    "",
+)
 
 
 def pictures(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, bytes]]:
@@ -86,37 +90,11 @@ def _workbenches(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, State]]
     yield "steal", to_steal()
 
 
-def phone(png: bytes) -> bytes:
-    """The picture as wide as a phone shows it."""
-    with Image.open(BytesIO(png)) as image:
-        whole = image.convert("RGB")
-    small = whole.resize((PHONE, round(whole.height * PHONE / whole.width)), Image.Resampling.LANCZOS)
-    palette = Image.new("P", (1, 1))
-    palette.putpalette(PALETTE.packed)
-    file = BytesIO()
-    small.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
-    return file.getvalue()
-
-
 def main(folder: Path) -> None:
     """Writes the pictures and the page that shows them."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in (*folder.glob("*.png"), *folder.glob("*.gif")):
-        old.unlink()
     games = [tuple(finished(seats)) for seats in (2, 3, 4)]
-    lines = [
-        "# Gallery",
-        "",
-        "Every picture, made by `python -m kingsforge_bot.games.kings_forge.gallery`: as posted, and as wide as",
-    ]
-    lines += ["on a phone. What they should look like is said in [art.md](../art.md).", ""]
-    for name, png in pictures(games):
-        (folder / f"{name}.png").write_bytes(png)
-        (folder / f"{name}-400.png").write_bytes(phone(png))
-        lines += [f"## {name}", "", f"![{name}]({name}.png)", "", f"![{name} at 400]({name}-400.png)", ""]
-    (folder / "replay.gif").write_bytes(draw_replay(games[1], BoardCaption(CAPTION.table, NAMES[:3])))
-    lines += ["## replay", "", "![replay](replay.gif)", ""]
-    (folder / "README.md").write_text("\n".join(lines), "utf-8")
+    replay = draw_replay(games[1], BoardCaption(CAPTION.table, NAMES[:3]))
+    write_gallery(folder, HEAD, pictures(games), PALETTE, replay=replay)
 
 
 if __name__ == "__main__":

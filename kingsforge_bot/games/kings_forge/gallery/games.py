@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.games.kings_forge.pictures.replay import Step
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.players.random_player import RandomPlayer
+from kingsforge_bot.players.self_play import self_play
 
 X = TypeVar("X")
 
@@ -84,15 +85,9 @@ def game(seats: int, seed: int, most: int = 2500) -> Iterator[Step]:
     rules, luck = kings_forge(), _Luck(seed)
     player = RandomPlayer(eager=("craft", "steal", "roll"), weights={"gather": 12, "dock": 3})
     began = rules.setup(seats, {}, luck)
-    state: State = began.state
-    yield Step(state, tuple(began.events))
-    for _ in range(most):
-        actions = tuple(islice(rules.legal_actions(state, state.turn), 400))
-        if not actions:
-            return
-        done = rules.apply(state, state.turn, player.choose(state, actions, luck), luck)
-        state = done.state
-        yield Step(state, tuple(done.events))
+    yield Step(began.state, began.events)
+    for move in islice(self_play(rules, began.state, (player,), luck, most=400), most):
+        yield Step(move.step.state, move.step.events)
 
 
 def finished(seats: int) -> Sequence[Step]:

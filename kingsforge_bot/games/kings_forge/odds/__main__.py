@@ -10,14 +10,14 @@ Exit 0: all are answered. 2: the input cannot be read or asks too much, and one 
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Final
 
 import msgspec
 
+from kingsforge_bot.devtools.json_file import answered, read_json
 from kingsforge_bot.games.kings_forge.advice.odds import chance
 from kingsforge_bot.games.kings_forge.odds.reading import Ask, read_question
-from kingsforge_bot.json_file import UNREADABLE, InputError, read_json, write_json
 
 _MOST: Final = 10_000
 _DIGITS: Final = 12
@@ -37,14 +37,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("file", metavar="FILE", help="a JSON file, or - for standard input")
     arguments = parser.parse_args(argv)
-    try:
-        asked = read_json(arguments.file, _Asked).questions
-        questions = [read_question(one, f"questions[{number}]") for number, one in enumerate(asked)]
-    except InputError as error:
-        print(error.line, file=sys.stderr)
-        return UNREADABLE
-    write_json({"chances": [round(chance(question, goal), _DIGITS) for question, goal in questions]})
-    return 0
+    return answered(lambda: _report(read_json(arguments.file, _Asked)))
+
+
+def _report(asked: _Asked) -> Mapping[str, object]:
+    questions = [read_question(one, f"questions[{number}]") for number, one in enumerate(asked.questions)]
+    return {"chances": [round(chance(question, goal), _DIGITS) for question, goal in questions]}
 
 
 if __name__ == "__main__":

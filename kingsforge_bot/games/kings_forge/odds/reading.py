@@ -5,6 +5,7 @@ from typing import Annotated, Final
 import msgspec
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.devtools.json_file import InputError
 from kingsforge_bot.games.kings_forge.advice.odds import Question
 from kingsforge_bot.games.kings_forge.advice.wants import Goal, any_of, together, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
@@ -15,7 +16,6 @@ from kingsforge_bot.games.kings_forge.rules.crafting import at_most_six
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, read_dice
 from kingsforge_bot.games.kings_forge.rules.meta import ALL_DICE, LIBRARY_DICE, Edition
 from kingsforge_bot.games.kings_forge.rules.state import Made
-from kingsforge_bot.json_file import InputError
 
 _MOST_DICE, _MOST_HELD, _MOST_BOXES, _MOST_WAYS = 30, 8, 16, 64
 """More than any table has seen; beyond, an answer may take minutes."""

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, assert_never
 
-from kingsforge_bot.core.chance import Chance, LuckMismatchError, Recorded
-from kingsforge_bot.core.errors import NotationError, Refused
+from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Logged, Step
 from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
+from kingsforge_bot.core.replaying import NO_LUCK, replay_on
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import planning, position
 from kingsforge_bot.games.kings_forge.rules.actions import (
@@ -54,7 +55,6 @@ from kingsforge_bot.games.kings_forge.rules.turns import out_of_turn
 
 _NOBODY: Final[frozenset[Seat]] = frozenset()
 _OVER: Final = Phase.OVER
-_NO_LUCK: Final = Recorded()
 
 
 class KingsForge:
@@ -145,16 +145,8 @@ class KingsForge:
         return finished(draft)
 
     def replay(self, state: State, log: Iterable[Logged]) -> Step[State, Event]:
-        """A whole log on one draft. What an entry raises has a note that says which it was."""
-        draft = draft_of(state, _NO_LUCK)
-        for seat, text, luck in log:
-            try:
-                draft.chance = drawn = Recorded(luck) if luck else _NO_LUCK
-                _carry_out(draft, seat, parse(text))
-                drawn.check_used_up()
-            except (Refused, NotationError, LuckMismatchError) as error:
-                error.add_note(f"{seat} {text} | {' '.join(map(str, luck))}")
-                raise
+        draft = draft_of(state, NO_LUCK)
+        replay_on(draft, log, parse, _carry_out)
         return finished(draft)
 
     def seen_by(self, state: State, seat: Seat | None) -> State:

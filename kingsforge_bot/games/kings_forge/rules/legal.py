@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import chain, compress
 from typing import assert_never
 
+from kingsforge_bot.core.asking import in_turns
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import (
     Action,
@@ -60,7 +61,7 @@ def legal_actions(state: State) -> Iterator[Action]:
         case None:
             return iter(())
         case Undecided(die=die):
-            return _in_turns([iter((Keep(),)), *_uses(player, (die,))])
+            return in_turns([iter((Keep(),)), *_uses(player, (die,))])
         case WoodNow(source=source):
             return iter((Keep(), TakeWood(source)))
         case _:
@@ -158,7 +159,7 @@ def _crafting(state: State, player: Player) -> Iterator[Action]:
             families += [_steals(made, Seat(index), hand) for made in other.made]
     if player.held:
         families += [*_uses(player, hand), _wood(state, player)]
-    return _in_turns([*families, iter(_END)])
+    return in_turns([*families, iter(_END)])
 
 
 def _crafts(card: CraftCard, hand: Dice) -> Iterator[Action]:
@@ -184,15 +185,3 @@ def _wood(state: State, player: Player) -> Iterator[Action]:
     if state.stock.count(Kind.WOOD):
         for held in giving_wood(player.held):
             yield TakeWood(held.source)
-
-
-def _in_turns(families: list[Iterator[Action]]) -> Iterator[Action]:
-    """One of each family after the other, so that the beginning of the list is not all of one kind."""
-    while families:
-        unfinished = []
-        for family in families:
-            for action in family:
-                yield action
-                unfinished.append(family)
-                break
-        families = unfinished

@@ -1,20 +1,19 @@
 """Positions as JSON that people can read and write: a snapshot, a bug report, the start of a test."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import PositionError, Refused
+from kingsforge_bot.core.positions import convert, decode
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Pool, read_die, sort_dice
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import FACE_UP
 from kingsforge_bot.games.kings_forge.rules.position_checks import check, missing_library, missing_stock
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-
-T = TypeVar("T")
 
 _LEFT_OUT: dict[str, object] = {
     "round": 1,
@@ -35,15 +34,12 @@ def dump(state: State) -> bytes:
 
 def load(text: bytes, cards: Mapping[str, CraftCard]) -> State:
     """A state from JSON. A craft card may be given by its name in `cards`. Raises PositionError."""
-    raw = _decode(text, dict[str, Any])
+    raw = decode(text, dict[str, Any], _read)
     fields = {**_LEFT_OUT, **_named_cards(raw, cards)}
     fields.setdefault("turn", fields["anvil"])
     counted = {"stock", "library"} & fields.keys()
     fields.setdefault("stock", "")
-    try:
-        state = msgspec.convert(fields, State, dec_hook=_read)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise PositionError("", str(error)) from error
+    state = convert(fields, State, _read)
     if "library" not in counted:
         state = replace(state, library=missing_library(state))
     if "stock" not in counted:
@@ -68,7 +64,7 @@ def dump_events(events: Sequence[Event]) -> bytes:
 
 def load_events(text: bytes) -> tuple[Event, ...]:
     """Events from JSON. Raises PositionError."""
-    return _decode(text, tuple[Event, ...])
+    return decode(text, tuple[Event, ...], _read)
 
 
 def hide_deck_order(state: State) -> State:
@@ -109,13 +105,6 @@ def _named_cards(raw: dict[str, Any], cards: Mapping[str, CraftCard]) -> dict[st
     if isinstance(found.get("players"), list):
         found["players"] = [player(one) for one in found["players"]]
     return found
-
-
-def _decode(text: bytes, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(text, type=kind, dec_hook=_read)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise PositionError("", str(error)) from error
 
 
 def _write(value: object) -> object:

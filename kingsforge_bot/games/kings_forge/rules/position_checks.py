@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kingsforge_bot.core.errors import PositionError
+from kingsforge_bot.core.positions import fail_unless
 from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Source
 from kingsforge_bot.games.kings_forge.rules.boxes import check_boxes
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, Side, cost_of
@@ -39,49 +40,49 @@ def dice_out(state: State) -> tuple[Pool, int]:
 def missing_stock(state: State) -> Pool:
     """The stock of a position that does not name it. Raises PositionError when more dice lie out than exist."""
     common = _counted(state)[0]
-    _fail_unless(ALL_DICE.covers(common), "players", "more dice than the box holds")
+    fail_unless(ALL_DICE.covers(common), "players", "more dice than the box holds")
     return ALL_DICE - common
 
 
 def missing_library(state: State) -> int:
     """The Library dice left in the stock of a position that does not say so."""
     white = _counted(state)[1]
-    _fail_unless(white <= LIBRARY_DICE, "players", "more Library dice than the box holds")
+    fail_unless(white <= LIBRARY_DICE, "players", "more Library dice than the box holds")
     return LIBRARY_DICE - white
 
 
 def check(state: State) -> None:
     """Raises PositionError naming the fault, or Refused for dice that cannot lie on their card."""
-    _fail_unless(len(state.players) in SEATS, "players", "2 to 4 players")
+    fail_unless(len(state.players) in SEATS, "players", "2 to 4 players")
     seats = range(len(state.players))
-    _fail_unless(state.anvil in seats, "anvil", "no such seat")
-    _fail_unless(state.turn in seats, "turn", "no such seat")
-    _fail_unless(1 <= state.round <= _LAST_ROUND, "round", f"rounds count from 1 to {_LAST_ROUND}")
-    _fail_unless(state.library >= 0, "library", "a negative number of dice")
+    fail_unless(state.anvil in seats, "anvil", "no such seat")
+    fail_unless(state.turn in seats, "turn", "no such seat")
+    fail_unless(1 <= state.round <= _LAST_ROUND, "round", f"rounds count from 1 to {_LAST_ROUND}")
+    fail_unless(state.library >= 0, "library", "a negative number of dice")
     common, white = _counted(state)
-    _fail_unless(ALL_DICE.covers(common), "players", "more dice than the box holds")
-    _fail_unless((ALL_DICE - common).covers(state.stock), "stock", "more dice than the box holds")
-    _fail_unless(white + state.library <= LIBRARY_DICE, "library", "more Library dice than the box holds")
-    _fail_unless(state.cemetery is None or 1 <= state.cemetery <= HIGHEST, "cemetery", "not the value of a die")
+    fail_unless(ALL_DICE.covers(common), "players", "more dice than the box holds")
+    fail_unless((ALL_DICE - common).covers(state.stock), "stock", "more dice than the box holds")
+    fail_unless(white + state.library <= LIBRARY_DICE, "library", "more Library dice than the box holds")
+    fail_unless(state.cemetery is None or 1 <= state.cemetery <= HIGHEST, "cemetery", "not the value of a die")
     gather = gather_cards(state)
-    _fail_unless(len(set(gather)) == len(gather), "face_up", "a gather card stands twice")
-    _fail_unless(len(state.face_up) <= FACE_UP, "face_up", "more than four cards")
+    fail_unless(len(set(gather)) == len(gather), "face_up", "a gather card stands twice")
+    fail_unless(len(state.face_up) <= FACE_UP, "face_up", "more than four cards")
     craft = list(_craft_cards(state))
     for card in craft:
         fault = fault_of(card)
-        _fail_unless(fault is None, "craft card", fault or "")
-    _fail_unless(len(state.display) <= DISPLAY_SIZE, "display", "more than three cards")
-    _fail_unless(len({card.item for card in craft}) == len(craft), "display", "a craft card stands twice")
-    _fail_unless(len({card.rank for card in craft}) == len(craft), "display", "a rank stands twice")
+        fail_unless(fault is None, "craft card", fault or "")
+    fail_unless(len(state.display) <= DISPLAY_SIZE, "display", "more than three cards")
+    fail_unless(len({card.item for card in craft}) == len(craft), "display", "a craft card stands twice")
+    fail_unless(len({card.rank for card in craft}) == len(craft), "display", "a rank stands twice")
     ranks = [card.rank for card in state.queue]
-    _fail_unless(ranks == sorted(ranks), "queue", "not in the order of rank")
+    fail_unless(ranks == sorted(ranks), "queue", "not in the order of rank")
     spaces = [visit.space for player in state.players for visit in player.visits]
-    _fail_unless(len(set(spaces)) == len(spaces), "players.visits", "a dock space is used twice")
+    fail_unless(len(set(spaces)) == len(spaces), "players.visits", "a dock space is used twice")
     for seat, player in enumerate(state.players):
         _check_player(state, seat, player)
     _check_owed(state)
     turn = state.players[state.turn]
-    _fail_unless(state.phase is not Phase.GATHER or not turn.passed, "turn", "this seat has passed")
+    fail_unless(state.phase is not Phase.GATHER or not turn.passed, "turn", "this seat has passed")
 
 
 def _counted(state: State) -> tuple[Pool, int]:
@@ -101,30 +102,30 @@ def _craft_cards(state: State) -> Iterator[CraftCard]:
 
 def _check_player(state: State, seat: int, player: Player) -> None:
     where = f"players[{seat}]"
-    _fail_unless(player.library >= 0, where, "a negative number of Library dice")
+    fail_unless(player.library >= 0, where, "a negative number of Library dice")
     turn_to_craft = state.phase is Phase.CRAFT and seat == state.turn
-    _fail_unless(player.hand is None or turn_to_craft, f"{where}.hand", "not this seat's craft turn")
+    fail_unless(player.hand is None or turn_to_craft, f"{where}.hand", "not this seat's craft turn")
     for claim in player.claims:
         _check_claim(where, claim)
     for visit in player.visits:
-        _fail_unless(visit.paid.size == OFFERS[visit.space].cost, where, f"{visit.space} costs other dice")
+        fail_unless(visit.paid.size == OFFERS[visit.space].cost, where, f"{visit.space} costs other dice")
     for held in player.held:
         copied = held.like in CHANGES and held.like not in (Source.TOKEN_PLUS, Source.TOKEN_SIX)
         fits = copied if held.source is Source.WORKSHOP_TOP else held.like is None
-        _fail_unless(fits, f"{where}.held", "`like` belongs to Workshop's copy of a card, and only there")
+        fail_unless(fits, f"{where}.held", "`like` belongs to Workshop's copy of a card, and only there")
     for made in player.made:
         check_boxes(made.card, made.dice)
 
 
 def _check_claim(where: str, claim: Claim) -> None:
     copies = claim.copying is not None
-    _fail_unless(copies == (claim.side is Side.WORKSHOP_TOP), f"{where}.claims", "only Workshop's top copies")
-    _fail_unless(not copies or CARD_OF[claim.acting] is not Card.WORKSHOP, f"{where}.claims", "copies itself")
+    fail_unless(copies == (claim.side is Side.WORKSHOP_TOP), f"{where}.claims", "only Workshop's top copies")
+    fail_unless(not copies or CARD_OF[claim.acting] is not Card.WORKSHOP, f"{where}.claims", "copies itself")
     cost = cost_of(claim.side, claim.copying)
     size, poured = len(claim.paid), isinstance(HALVES[claim.acting].effect, Pour)
-    _fail_unless(size > len(cost) if poured else size == len(cost), f"{where}.claims", "one die on each square")
+    fail_unless(size > len(cost) if poured else size == len(cost), f"{where}.claims", "one die on each square")
     for square, kind in zip(cost, claim.paid, strict=False):
-        _fail_unless(kind in square.takes, f"{where}.claims", f"{kind} does not fit its square")
+        fail_unless(kind in square.takes, f"{where}.claims", f"{kind} does not fit its square")
 
 
 def _check_owed(state: State) -> None:
@@ -132,17 +133,12 @@ def _check_owed(state: State) -> None:
         case Undecided(side=side, die=die):
             effect = HALVES[side].effect
             kind = effect.kind if isinstance(effect, Gamble) else Kind.CEMETERY
-            _fail_unless(isinstance(effect, Gamble | Ban) and die.kind is kind, "owed", "not a die this side rolls")
+            fail_unless(isinstance(effect, Gamble | Ban) and die.kind is kind, "owed", "not a die this side rolls")
         case WoodNow(source=source):
             held = [one.like or one.source for one in state.players[state.turn].held if one.source is source]
             fits = any(isinstance(CHANGES[one], BoostOrDie) for one in held)
-            _fail_unless(fits, "owed", "no Garden bottom is held")
+            fail_unless(fits, "owed", "no Garden bottom is held")
         case None:
             return
-    _fail_unless(state.phase is Phase.GATHER, "owed", "only in the gather phase")
-    _fail_unless(None in state.face_up, "owed", "the claimed card's slot is still full")
-
-
-def _fail_unless(true: bool, where: str, what: str) -> None:
-    if not true:
-        raise PositionError(where, what)
+    fail_unless(state.phase is Phase.GATHER, "owed", "only in the gather phase")
+    fail_unless(None in state.face_up, "owed", "the claimed card's slot is still full")

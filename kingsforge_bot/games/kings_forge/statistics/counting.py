@@ -7,11 +7,11 @@ from typing import Final
 
 import msgspec
 
+from kingsforge_bot.devtools.shares import Share, summed
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
-from kingsforge_bot.statistics.shares import Share, summed
 
 NEIGHBOURS: Final = 3
 """Cards on each side, in the order of ranks, that a card is held against."""
@@ -37,16 +37,6 @@ class Standing(msgspec.Struct, frozen=True):
 def rounds(games: Iterable[Facts]) -> Counter[int]:
     """How many games took so many rounds."""
     return Counter(facts.rounds for facts in games)
-
-
-def wins_by_turn(games: Sequence[Facts], seats: int) -> list[Share]:
-    """For who begins, who comes second, and so on: games won at tables of so many. A shared place counts in part."""
-    won = [0.0] * seats
-    of_size = [facts for facts in games if facts.seats == seats]
-    for facts in of_size:
-        for winner in facts.winners:
-            won[(winner - facts.first) % seats] += 1 / len(facts.winners)
-    return [Share(each, len(of_size)) for each in won]
 
 
 def claims(games: Sequence[Facts]) -> list[tuple[Side, Share]]:

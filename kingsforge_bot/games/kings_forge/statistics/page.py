@@ -1,10 +1,11 @@
 """docs/statistics.md and its plots."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+from kingsforge_bot.devtools.many_games import by_player
+from kingsforge_bot.devtools.shares import Share, between, percent, wins_by_place
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.names import item_name, side_name
 from kingsforge_bot.games.kings_forge.rules.cards import Side
@@ -17,11 +18,9 @@ from kingsforge_bot.games.kings_forge.statistics.counting import (
     rounds,
     standings,
     visits,
-    wins_by_turn,
 )
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
 from kingsforge_bot.games.kings_forge.statistics.plots import Bar, draw_bars
-from kingsforge_bot.statistics.shares import Share
 
 TURNS: Final = ("first", "second", "third", "fourth")
 FOLDER: Final = "statistics"
@@ -45,10 +44,9 @@ def write(docs: Path, games: Sequence[Facts]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
-    ordered = sorted(games, key=lambda facts: (facts.player, facts.game))
     lines = [HEAD]
-    for player, group in groupby(ordered, key=lambda facts: facts.player):
-        lines += _of_player(folder, player, list(group))
+    for player, group in by_player(games):
+        lines += _of_player(folder, player, group)
     (docs / "statistics.md").write_text("\n".join(lines), "utf-8")
 
 
@@ -67,15 +65,6 @@ def _plot(folder: Path, name: str, says: str, bars: Sequence[Bar]) -> str:
     return f"![{says}]({FOLDER}/{name}.png)\n"
 
 
-def _percent(share: float) -> str:
-    return f"{share:.1%}".replace("%", " %")
-
-
-def _between(share: Share) -> str:
-    low, high = share.interval
-    return f"{_percent(share.value)} ({_percent(low)} to {_percent(high)})"
-
-
 def _length(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:
     yield "### Length in rounds\n"
     yield "| seats | games | mean | half are within | longest | actions |\n|---|---|---|---|---|---|"
@@ -87,7 +76,7 @@ def _length(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:
             f" | {of_size[quarter].rounds} to {of_size[-1 - quarter].rounds} | {of_size[-1].rounds}"
             f" | {sum(one.actions for one in of_size) / len(of_size):.0f} |"
         )
-    bars = [Bar(f"{name} rounds", count, _percent(count / len(games))) for name, count in _lengths(games)]
+    bars = [Bar(f"{name} rounds", count, percent(count / len(games))) for name, count in _lengths(games)]
     yield "\n" + _plot(folder, f"{player}-rounds", "How many games took so many rounds, as in the table above.", bars)
 
 
@@ -108,13 +97,13 @@ def _beginning(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[st
     yield "| seats | fair | " + " | ".join(TURNS) + " |\n|---|---|---|---|---|---|"
     bars: list[Bar] = []
     for seats in sorted({facts.seats for facts in games}):
-        shares = wins_by_turn(games, seats)
-        cells = [_between(share) for share in shares] + [""] * (len(TURNS) - seats)
-        yield f"| {seats} | {_percent(1 / seats)} | " + " | ".join(cells) + " |"
+        shares = wins_by_place([facts for facts in games if facts.seats == seats])
+        cells = [between(share) for share in shares] + [""] * (len(TURNS) - seats)
+        yield f"| {seats} | {percent(1 / seats)} | " + " | ".join(cells) + " |"
         for turn, share in zip(TURNS, shares, strict=False):
             off = abs(share.value - 1 / seats)
             out = off > max(share.interval[1] - share.value, share.value - share.interval[0])
-            bars.append(Bar(f"{seats} seats, {turn}", share.value, _percent(share.value), share.interval, out))
+            bars.append(Bar(f"{seats} seats, {turn}", share.value, percent(share.value), share.interval, out))
     yield "\n" + _plot(folder, f"{player}-first", "Share of games won by turn order, as in the table above.", bars)
 
 
@@ -135,11 +124,11 @@ def _items(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:
         marks = f"{'▶ ' if one.stands_out else ''}{item_name(one.card.item)}{' [R]' if one.card.item in unsure else ''}"
         boxes = " ".join(str(box) for box in one.card.boxes)
         yield (
-            f"| {one.card.rank} | {marks} | {boxes} | {_between(one.crafted)} | {_percent(one.stolen.value)}"
+            f"| {one.card.rank} | {marks} | {boxes} | {between(one.crafted)} | {percent(one.stolen.value)}"
             f" | {one.ratio:.2f} |"
         )
     bars = [
-        Bar(item_name(one.card.item), one.crafted.value, _percent(one.crafted.value), None, one.stands_out)
+        Bar(item_name(one.card.item), one.crafted.value, percent(one.crafted.value), None, one.stands_out)
         for one in all_of_them
     ]
     yield "\n" + _plot(folder, f"{player}-items", "Share of craft turns that made each item, lowest rank first.", bars)
@@ -162,7 +151,7 @@ def _sides(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:
     yield "### Gather cards\n"
     yield "How often a side was claimed, of the times its card lay face up.\n"
     bars = [
-        Bar(side_name(side), share.value, _percent(share.value), None, side is Side.CARAVAN_BOTTOM)
+        Bar(side_name(side), share.value, percent(share.value), None, side is Side.CARAVAN_BOTTOM)
         for side, share in shares
     ]
     yield _plot(folder, f"{player}-sides", "Share of claims by side, the most claimed first.", bars)
@@ -176,7 +165,7 @@ def _caravan(shares: Sequence[tuple[Side, Share]]) -> str:
         if side is Side.CARAVAN_BOTTOM:
             middle = shares[len(shares) // 2][1]
             return (
-                f"Caravan's bottom (▶), whose table is reconstructed, is claimed {_between(share)}: place {place} of"
-                f" {len(shares)}; the side in the middle has {_percent(middle.value)}."
+                f"Caravan's bottom (▶), whose table is reconstructed, is claimed {between(share)}: place {place} of"
+                f" {len(shares)}; the side in the middle has {percent(middle.value)}."
             )
     return "Caravan, whose table is reconstructed, never came up."

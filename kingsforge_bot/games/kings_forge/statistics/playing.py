@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.devtools.many_games import numbered
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
 from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
@@ -17,7 +17,6 @@ from kingsforge_bot.games.kings_forge.rules.events import (
     Displayed,
     Docked,
     Event,
-    GameEnded,
     Refilled,
     Rolled,
     RoundBegan,
@@ -25,8 +24,6 @@ from kingsforge_bot.games.kings_forge.rules.events import (
 )
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
-from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.statistics.luck import LONGEST, Endless, Thrown
 
 
 class _Counts(msgspec.Struct):
@@ -41,32 +38,20 @@ class _Counts(msgspec.Struct):
 
 def played(player: str, seats: int, game: int) -> Facts:
     """The game of that number. Raises Endless."""
-    rules, bot = kings_forge(), PLAYERS[player]
-    luck, own = Thrown(f"table {game}"), Thrown(f"players {game}")
-    begun = rules.setup(seats, {}, luck)
-    state, actions, first = begun.state, 0, begun.state.anvil
+    rules = kings_forge()
+    steps = list(numbered(rules, seats, {}, PLAYERS[player], game))
     counts = _Counts(Counter(), Counter(), Counter(), Counter(), Counter(), Counter())
-    _count(counts, state, begun.events)
-    winners: tuple[Seat, ...] = ()
-    while rules.to_act(state):
-        if actions == LONGEST:
-            raise Endless(f"{player}, {seats} seats, game {game}")
-        view = rules.seen_by(state, state.turn)
-        action = bot.choose(view, bounded(rules.legal_actions(view, state.turn)), own)
-        step = rules.apply(state, state.turn, action, luck)
-        state, actions = step.state, actions + 1
-        _count(counts, state, step.events)
-        for event in step.events:
-            if isinstance(event, GameEnded):
-                winners = event.places[0]
+    for step in steps:
+        _count(counts, step.state, step.events)
+    end = steps[-1].state
     return Facts(
         player,
         seats,
         game,
-        state.round,
-        actions,
-        first,
-        winners,
+        end.round,
+        len(steps) - 1,
+        steps[0].state.anvil,
+        (rules.places(end) or ((),))[0],
         dict(counts.dealt),
         dict(counts.claimed),
         dict(counts.docked),

@@ -5,18 +5,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kingsforge_bot.devtools import many_games
+from kingsforge_bot.devtools.game_files import read
+from kingsforge_bot.devtools.many_games import play
+from kingsforge_bot.devtools.shares import Share, wins_by_place
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.meta import Mode
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.statistics import playing
-from kingsforge_bot.games.dwarven_smithy.statistics.__main__ import main, play
-from kingsforge_bot.games.dwarven_smithy.statistics.counting import coins_by_place, standings, wins_by_place
+from kingsforge_bot.games.dwarven_smithy.statistics.__main__ import GAMES, main
+from kingsforge_bot.games.dwarven_smithy.statistics.counting import coins_by_place, standings
 from kingsforge_bot.games.dwarven_smithy.statistics.facts import Facts
 from kingsforge_bot.games.dwarven_smithy.statistics.page import PAGE, write
 from kingsforge_bot.games.dwarven_smithy.statistics.playing import RULES, played
-from kingsforge_bot.statistics.game_files import read
-from kingsforge_bot.statistics.luck import Endless
-from kingsforge_bot.statistics.shares import Share
+from kingsforge_bot.players.self_play import Endless
 
 CARDS = RULES.cards
 
@@ -62,10 +63,11 @@ def test_who_begins_is_told_in_wins_and_coins(facts: Facts) -> None:
 
 
 def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(playing, "LONGEST", 10)
+    monkeypatch.setattr(many_games, "LONGEST", 10)
     with pytest.raises(Endless):
         played("random", 2, "full", 0)
-    assert play(tmp_path / "games", "random", 1, 0) == 1
+    assert play(GAMES, tmp_path / "games", "random", range(1)) == 1
+    assert main(["play", str(tmp_path / "games"), "--player", "random", "--games", "1"]) == 1
     assert read(tmp_path / "games", Facts) == []
 
 

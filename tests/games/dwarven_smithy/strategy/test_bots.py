@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.statistics.luck import LONGEST, Thrown
+from kingsforge_bot.players.self_play import self_play
 from tests.games.dwarven_smithy.rules.table import game
 from tests.properties.dwarven_smithy import counted
 
@@ -26,18 +27,9 @@ def decisions(
     """A whole game: each position, who is awaited, and what they do; the end at last, with nobody's action."""
     luck, own = Thrown(f"table {seed}"), Thrown(f"players {seed}")
     state = game().setup(len(line), options or {}, luck).state
-    for _ in range(LONGEST):
-        awaited = game().to_act(state)
-        if not awaited:
-            return
-        seat = min(awaited)
-        view = game().seen_by(state, seat)
-        legal = bounded(game().legal_actions(view, seat))
-        action = BOTS[line[seat]].choose(view, legal, own)
-        assert action in legal
-        yield state, seat, action
-        state = game().apply(state, seat, action, luck).state
-    raise AssertionError("no end")
+    for move in self_play(game(), state, [BOTS[name] for name in line], luck, own):
+        assert move.action in bounded(game().legal_actions(move.before, move.seat))
+        yield move.before, move.seat, move.action
 
 
 def ended(line: Sequence[str], seed: int, options: dict[str, str] | None = None) -> State:

@@ -11,7 +11,7 @@ from typing import Final
 from kingsforge_bot.core.chance import Recording
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.box import kings_forge
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import self_play
 from tests.properties.play import Thrown
 
 HERE: Final = Path(__file__).parent
@@ -24,13 +24,12 @@ def record(name: str) -> str:
     game, source = kings_forge(), Random(name)
     luck = Recording(Thrown(source))
     state = game.setup(seats, {"edition": edition}, luck).state
-    lines = [f"# {seats} random smiths", f"setup seats={seats} edition={edition} | {_written(luck)}"]
-    while awaited := game.to_act(state):
-        (seat,) = awaited
-        action = RANDOM_SMITH.choose(state, bounded(game.legal_actions(state, seat)), Thrown(source))
-        luck = Recording(Thrown(source))
-        state = game.apply(state, seat, action, luck).state
-        lines.append(f"{seat} {action} | {_written(luck)}".rstrip(" |"))
+    lines = [f"# {seats} random smiths", f"setup seats={seats} edition={edition} | {_written(luck, 0)}"]
+    drawn = len(luck.drawn)
+    for move in self_play(game, state, (RANDOM_SMITH,), luck, Thrown(source)):
+        state, written = move.step.state, drawn
+        drawn = len(luck.drawn)
+        lines.append(f"{move.seat} {move.action} | {_written(luck, written)}".rstrip(" |"))
     for number, player in enumerate(state.players):
         lines.append(" ".join([f"won {number}", *(card.item for card in player.items)]))
     places = game.places(state) or ()
@@ -38,8 +37,8 @@ def record(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _written(luck: Recording) -> str:
-    return " ".join(map(str, luck.drawn))
+def _written(luck: Recording, since: int) -> str:
+    return " ".join(map(str, luck.drawn[since:]))
 
 
 if __name__ == "__main__":

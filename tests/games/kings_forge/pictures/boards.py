@@ -14,6 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.random_player import RandomPlayer
+from kingsforge_bot.players.self_play import self_play
 
 X = TypeVar("X")
 Json = dict[str, Any]
@@ -54,12 +55,8 @@ def random_play(seats: int, seed: int, plies: int) -> Iterator[State]:
     luck, player = Dice(seed), RandomPlayer()
     state = game().setup(seats, {}, luck).state
     yield state
-    for _ in range(plies):
-        actions = tuple(islice(game().legal_actions(state, state.turn), 1000))
-        if not actions:
-            return
-        state = game().apply(state, state.turn, player.choose(state, actions, luck), luck).state
-        yield state
+    for move in islice(self_play(game(), state, (player,), luck, most=1000), plies):
+        yield move.step.state
 
 
 def board(display: Sequence[str] = FULL_ROW, queue: Sequence[str] = (), **fields: Any) -> State:

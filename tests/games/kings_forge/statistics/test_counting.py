@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.devtools.shares import Share, wins_by_place
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
@@ -14,10 +15,8 @@ from kingsforge_bot.games.kings_forge.statistics.counting import (
     rounds,
     standings,
     visits,
-    wins_by_turn,
 )
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
-from kingsforge_bot.statistics.shares import Share
 
 CARDS = [entry.card for entry in craft_card_entries()][:9]
 
@@ -46,8 +45,8 @@ def test_who_begins_is_told_from_the_anvil_and_a_shared_place_counts_in_part() -
         game(first=0, winners=(0,)),
         game(seats=3, first=2, winners=(0,)),
     ]
-    assert wins_by_turn(games, 2) == [Share(2.5, 4), Share(1.5, 4)]
-    assert wins_by_turn(games, 3) == [Share(0, 1), Share(1, 1), Share(0, 1)]
+    assert wins_by_place([facts for facts in games if facts.seats == 2]) == [Share(2.5, 4), Share(1.5, 4)]
+    assert wins_by_place([facts for facts in games if facts.seats == 3]) == [Share(0, 1), Share(1, 1), Share(0, 1)]
 
 
 def test_the_interval_of_a_share_is_wilsons() -> None:

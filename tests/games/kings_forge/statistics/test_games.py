@@ -8,16 +8,17 @@ import msgspec
 import pytest
 from PIL import Image
 
+from kingsforge_bot.devtools import many_games
+from kingsforge_bot.devtools.game_files import read
+from kingsforge_bot.devtools.many_games import play
 from kingsforge_bot.games.kings_forge.pictures.palette import RGB_OF, Tone
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF
-from kingsforge_bot.games.kings_forge.statistics import playing
-from kingsforge_bot.games.kings_forge.statistics.__main__ import main, play
+from kingsforge_bot.games.kings_forge.statistics.__main__ import GAMES, main
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
 from kingsforge_bot.games.kings_forge.statistics.page import write
 from kingsforge_bot.games.kings_forge.statistics.playing import played
 from kingsforge_bot.games.kings_forge.statistics.plots import WIDE, Bar, draw_bars
-from kingsforge_bot.statistics.game_files import read
-from kingsforge_bot.statistics.luck import Endless
+from kingsforge_bot.players.self_play import Endless
 
 
 @pytest.fixture(scope="module")
@@ -49,10 +50,11 @@ def test_what_was_counted_agrees_with_the_rules(facts: Facts) -> None:
 
 
 def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(playing, "LONGEST", 10)
+    monkeypatch.setattr(many_games, "LONGEST", 10)
     with pytest.raises(Endless):
         played("random", 2, 0)
-    assert play(tmp_path / "games", "random", 2, 0) == 2
+    assert play(GAMES, tmp_path / "games", "random", range(2)) == 2
+    assert main(["play", str(tmp_path / "games"), "--player", "random", "--games", "2"]) == 1
     assert read(tmp_path / "games", Facts) == []
 
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from kingsforge_bot.games.kings_forge.bots import BOTS, PLAYERS
-from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.players.self_play import self_play
 from tests.games.kings_forge.rules.table import game, seat, table
 from tests.properties.play import Thrown
 
@@ -20,10 +20,8 @@ WON, LOST = "shield horseshoes table axe", "pick bracelet giant-club anvil"
 
 def ended(name: str, state: State, seed: int) -> State:
     luck, own = Thrown(Random(seed)), Thrown(Random(-seed))
-    while state.phase is not Phase.OVER:
-        legal = bounded(game().legal_actions(state, state.turn))
-        action = PLAYERS[name].choose(game().seen_by(state, state.turn), legal, own)
-        state = game().apply(state, state.turn, action, luck).state
+    for move in self_play(game(), state, (PLAYERS[name],), luck, own, longest=100_000):
+        state = move.step.state
         assert state.round <= (LONGEST_AT_RANDOM if name == "random" else LONGEST)
     return state
 

@@ -13,6 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.strategy.greedy import Greedy
 from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.self_play import self_play
 from tests.properties.play import Thrown
 
 GAMES: Final = ((2, "third"), (3, "second"), (4, "third"))
@@ -34,12 +35,8 @@ def start(seats: int, edition: str, luck: Thrown) -> State:
 
 def _record(seats: int, edition: str) -> str:
     game, luck = kings_forge(), Thrown(Random(seats))
-    state, lines = start(seats, edition, luck), list[str]()
-    while game.to_act(state):
-        action = choice(state)
-        lines.append(str(action))
-        state = game.apply(state, state.turn, action, luck).state
-    return "\n".join(lines) + "\n"
+    moves = self_play(game, start(seats, edition, luck), (Greedy(),), luck, Thrown(Random(0)))
+    return "".join([f"{move.action}\n" for move in moves])
 
 
 if __name__ == "__main__":

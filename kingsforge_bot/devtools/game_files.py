@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from kingsforge_bot.statistics.luck import Endless
+from kingsforge_bot.players.self_play import Endless
 
 F = TypeVar("F")
 
@@ -31,7 +31,7 @@ def add_missing(file: Path, games: Iterable[int], played: Callable[[int], object
             try:
                 facts = played(game)
             except Endless as given_up:
-                sys.stderr.write(f"did not end: {given_up}\n")
+                sys.stderr.write(f"game {game} did not end: {given_up}\n")
                 endless += 1
                 continue
             lines.write(msgspec.json.encode(facts) + b"\n")

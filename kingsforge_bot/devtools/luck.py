@@ -1,13 +1,10 @@
-"""Luck of games that are played again by their number, and games that come to no end."""
+"""Luck of games that are played again by their number."""
 
 import random
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
 X = TypeVar("X")
-
-LONGEST: Final = 5_000
-"""Actions after which a game is given up: its fault would be a bot's."""
 
 
 class Thrown:
@@ -24,7 +21,3 @@ class Thrown:
 
     def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
         return self.shuffle(items)[:count]
-
-
-class Endless(Exception):  # noqa: N818
-    """A game that did not end."""

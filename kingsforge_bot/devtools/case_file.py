@@ -13,12 +13,10 @@ from kingsforge_bot.core.chance import LuckMismatchError, Recorded
 from kingsforge_bot.core.errors import NotationError, PositionError, Refused
 from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.json_file import InputError
+from kingsforge_bot.devtools.json_file import InputError, read_json
 
 MOST_LEGAL: Final = 1000
 """Legal actions that a report lists."""
-EVERYTHING, REFUSED = range(2)
-"""Exit codes: all was played; an action was refused."""
 
 _Luck = tuple[Annotated[int, msgspec.Meta(ge=0, le=999)], ...]
 
@@ -51,6 +49,11 @@ class Seated(Protocol):
 
 
 S = TypeVar("S", bound=Seated)
+
+
+def judge_file(game: Game[S, Any, Any], name: str, *, legal: bool) -> Mapping[str, object]:
+    """The report on the case of that file, `-` for standard input. Raises InputError."""
+    return judge(game, read_json(name, Case), legal=legal)
 
 
 def judge(game: Game[S, Any, Any], case: Case, *, legal: bool) -> Mapping[str, object]:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -9,8 +10,8 @@ import msgspec
 
 LARGEST: Final = 1 << 20
 """Bytes of input; a long game is a tenth of it."""
-UNREADABLE: Final = 2
-"""The exit code where the input is at fault."""
+EVERYTHING, REFUSED, UNREADABLE = range(3)
+"""Exit codes: all was done; the report says that something was refused; the input is at fault."""
 _LONGEST_ERROR: Final = 300
 
 T = TypeVar("T")
@@ -45,6 +46,17 @@ def read_json(name: str, kind: type[T]) -> T:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InputError(name, error) from error
+
+
+def answered(report: Callable[[], Mapping[str, object]]) -> int:
+    """Writes the report, or the line that says what is wrong with the input; the exit code."""
+    try:
+        found = report()
+    except InputError as error:
+        sys.stderr.write(f"{error.line}\n")
+        return UNREADABLE
+    write_json(found)
+    return REFUSED if "refused" in found else EVERYTHING
 
 
 def write_json(report: object) -> None:

@@ -1,0 +1,1 @@
+"""What the developers' commands of all games are made of. Nothing that runs in Discord imports it."""

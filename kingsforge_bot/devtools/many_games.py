@@ -1,0 +1,111 @@
+"""The command `python -m kingsforge_bot.games.GAME.statistics`: many games between bots, and the page about them."""
+
+import argparse
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from kingsforge_bot.core.asking import Decision
+from kingsforge_bot.core.game import Game, Step
+from kingsforge_bot.devtools.game_files import add_missing, read
+from kingsforge_bot.devtools.luck import Thrown
+from kingsforge_bot.players.player import AiPlayer
+from kingsforge_bot.players.self_play import LONGEST, self_play
+
+
+class Facts(Protocol):
+    """What is kept of one game."""
+
+    @property
+    def player(self) -> str: ...
+    @property
+    def game(self) -> int: ...
+
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Decision)
+E = TypeVar("E")
+F = TypeVar("F", bound=Facts)
+
+
+class Commands(Protocol):
+    """Where a game's own commands are put beside `play` and `page`."""
+
+    def add_parser(self, name: str) -> argparse.ArgumentParser: ...
+
+
+class ManyGames(msgspec.Struct, Generic[F], frozen=True):
+    """What the command asks of a game."""
+
+    facts: type[F]
+    players: Collection[str]
+    usual: str
+    """Who plays where nobody is named."""
+    played: Callable[[str, int], F]
+    """The game of that number between players of that name. Raises Endless."""
+    write: Callable[[Path, Sequence[F]], None]
+    """The page into that folder."""
+
+
+def numbered(
+    game: Game[S, A, E], seats: int, options: Mapping[str, str], bot: AiPlayer[S, A], number: int
+) -> Iterator[Step[S, E]]:
+    """The game of that number, which is all its luck: its set-up, then what each action led to. Raises Endless."""
+    luck, own = Thrown(f"table {number}"), Thrown(f"players {number}")
+    begun = game.setup(seats, options, luck)
+    yield begun
+    for move in self_play(game, begun.state, (bot,), luck, own, longest=LONGEST):
+        yield move.step
+
+
+def play(many: ManyGames[F], file: Path, player: str, games: range) -> int:
+    """Plays those that are not in the file; returns how many did not end."""
+    known = {facts.game for facts in read(file, many.facts) if facts.player == player}
+    missing = [game for game in games if game not in known]
+    return add_missing(file, missing, lambda game: many.played(player, game))
+
+
+def by_player(games: Sequence[F]) -> Iterator[tuple[str, list[F]]]:
+    """The games of each kind of player, in the order of their numbers."""
+    ordered = sorted(games, key=lambda facts: (facts.player, facts.game))
+    for player, group in groupby(ordered, key=lambda facts: facts.player):
+        yield player, list(group)
+
+
+def run(
+    many: ManyGames[F],
+    docs: Path,
+    description: str | None,
+    words: Sequence[str] | None = None,
+    more: Callable[[Commands], None] = lambda _: None,
+) -> int:
+    """Does what the words say; 1 when a game did not end. Further commands set `do`, as these do."""
+
+    def do_play(asked: Any) -> int:
+        return min(play(many, asked.file, asked.player, range(asked.first, asked.first + asked.games)), 1)
+
+    def do_page(asked: Any) -> int:
+        games = [facts for file in asked.files for facts in read(file, many.facts)]
+        if not games:
+            parser.error("no game stands there")
+        many.write(docs, games)
+        return 0
+
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("file", type=Path)
+    playing.add_argument("--player", choices=sorted(many.players), default=many.usual)
+    playing.add_argument("--games", type=int, default=100)
+    playing.add_argument("--first", type=int, default=0, help="the number of the first game")
+    playing.set_defaults(do=do_play)
+    telling = commands.add_parser("page")
+    telling.add_argument("files", type=Path, nargs="+")
+    telling.set_defaults(do=do_page)
+    more(commands)
+    asked = parser.parse_args(words)
+    code: int = asked.do(asked)
+    return code

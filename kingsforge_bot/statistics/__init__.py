@@ -1,1 +1,0 @@
-"""What statistics of many games share, whichever game they are of."""
