@@ -21,7 +21,8 @@ def texts(root: Path) -> list[Path]:
     return [
         file
         for file in [*root.glob("*"), *inside]
-        if file.is_file() and file.suffix in TEXT and "__pycache__" not in file.parts
+        # In a second work tree of git `.git` is a file that says where the first one lies.
+        if file.is_file() and file.suffix in TEXT and "__pycache__" not in file.parts and file.name != ".git"
     ]
 
 
