@@ -167,8 +167,11 @@ class Writing(Protocol):
     async def sat_at(self, user: UserId) -> tuple[TableId, ...]:
         """The tables where the user ever held a seat."""
 
-    async def rename(self, table: TableId, user: UserId, name: str) -> None:
-        """All seats that the user ever held there were held by nobody that is known, under that name."""
+    async def rename(self, table: TableId, user: UserId, name: str, mark: str | None = None) -> None:
+        """All seats that the user ever held there were held by nobody that is known, under that name.
+
+        By the mark they are recognised as long as it is played there.
+        """
 
     async def forget(self, user: UserId) -> None:
         """Nothing names the user any more but the seats: those are renamed."""

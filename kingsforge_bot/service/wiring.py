@@ -86,7 +86,7 @@ class Service:
         tenures = Tenures(self._states, committer, bots, clock)
         self.rematches = Rematches(store, self._states, self.lobbies, self._post_signal, clock)
         self.personal = Personal(
-            store, self._states, tenures, self.lobbies, self._auto_play, locks, self._post_signal, clock
+            store, self._states, tenures, self.lobbies, self._auto_play, locks, self._post_signal, clock, entropy
         )
         self.endings = Endings(store, locks, self._post_signal, clock)
         self.reminders = Reminders(store, clock)

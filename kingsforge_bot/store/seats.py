@@ -71,9 +71,13 @@ class SqliteSeatWriting:
         rows = await self._connection.rows("SELECT DISTINCT table_id FROM seats WHERE user = ? ORDER BY table_id", user)
         return tuple([row["table_id"] for row in rows])
 
-    async def rename(self, table: TableId, user: UserId, name: str) -> None:
+    async def rename(self, table: TableId, user: UserId, name: str, mark: str | None = None) -> None:
         await self._connection.rows(
-            "UPDATE seats SET user = NULL, name = ? WHERE table_id = ? AND user = ?", name, table, user
+            "UPDATE seats SET user = NULL, name = ?1, mark = iif(last IS NULL, NULL, ?2) WHERE table_id = ?3 AND user = ?4",
+            name,
+            mark,
+            table,
+            user,
         )
 
     async def _sit(self, table: TableId, sitter: Sitter, at: int) -> None:
