@@ -169,7 +169,9 @@ class VoteReason(StrEnum):
     OVER = "over"
     """It is decided, or it never was."""
     ASKED = "asked"
-    """The same seat asked, the answer was no, and nothing has been played since."""
+    """The same seat asked, the answer was no, and nobody has played since."""
+    ASKED_BEFORE = "asked-before"
+    """Somebody else asked the same, and so on."""
     YOURS = "yours"
     """Who asked has agreed already."""
 

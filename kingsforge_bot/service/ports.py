@@ -158,8 +158,11 @@ class Writing(Protocol):
     async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
         """How many lobbies and running tables a server has, and how many of them are that owner's."""
 
-    async def take_over(self, table: TableId, sitter: Sitter, at: int) -> None:
-        """This sitter, also nobody, holds the seat from the newest entry on; whoever did, up to the one before."""
+    async def take_over(self, table: TableId, sitter: Sitter, at: int, left: int | None = None) -> None:
+        """This sitter, also nobody, holds the seat from the newest entry on; whoever did, up to the one before.
+
+        Those leave that many seconds on the clock, where there is one.
+        """
 
     async def release(self, table: TableId, seat: Seat, offered: bool) -> None:
         """Whether somebody else may sit down on a seat that is held."""

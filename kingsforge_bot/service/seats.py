@@ -31,7 +31,7 @@ class Recap(msgspec.Struct, frozen=True):
     seat: Seat
     lately: tuple[LogEntry, ...]
     left: int | None
-    """Seconds that its clock holds; None where the table has no clock."""
+    """Seconds that its clock would hold for who reads it; None where the table has no clock."""
 
 
 class SeatKeeper(Protocol):
@@ -125,7 +125,7 @@ class Seats:
         found = await self._running(table)
         self._check_free_to(found, user, seat)
         lately = await self._history.entries(table, last=_LATELY)
-        left = None if found.clock is None else found.clock.seats[seat].left
+        left = await self._tenures.left_for(found, seat, user)
         return Recap(await self._states.look(found), seat, lately, left)
 
     async def take(self, table: TableId, user: UserId, name: str, seat: Seat) -> TableView:

@@ -17,9 +17,9 @@ async def list_stood(connection: Connection, table: Table, after: int) -> tuple[
         " place IN (?3, ?4) OR user IN (SELECT value FROM json_each(?5))"
         " OR coalesce(place, user) IS NULL)"
         " UNION ALL SELECT since, ?6, place, NULL FROM mute_places WHERE place IN (?3, ?4)"
-        # During a vote clocks stand.
+        # During a vote clocks stand, unless they have stood for another one since somebody played.
         " UNION ALL SELECT asked, coalesce(ended, ?6), NULL, NULL FROM votes"
-        " WHERE table_id = ?2 AND coalesce(ended, ?6) > ?1",
+        " WHERE table_id = ?2 AND stops AND coalesce(ended, ?6) > ?1",
         after,
         table.id,
         table.channel,

@@ -50,13 +50,14 @@ class SqliteSeatWriting:
             if sitter.seat != number:
                 await self._reseat(table.id, sitter.seat, Seat(number))
 
-    async def take_over(self, table: TableId, sitter: Sitter, at: int) -> None:
+    async def take_over(self, table: TableId, sitter: Sitter, at: int, left: int | None = None) -> None:
         await self._connection.rows(
-            "UPDATE seats SET until = ?1, last = (SELECT seq - 1 FROM tables WHERE id = ?2)"
+            "UPDATE seats SET until = ?1, last = (SELECT seq - 1 FROM tables WHERE id = ?2), seconds_left = ?4"
             " WHERE table_id = ?2 AND seat = ?3 AND until IS NULL",
             at,
             table,
             sitter.seat,
+            left,
         )
         # How long others waited there is of who sat there.
         await self._connection.rows("DELETE FROM waits WHERE table_id = ? AND seat = ?", table, sitter.seat)
@@ -73,7 +74,8 @@ class SqliteSeatWriting:
 
     async def rename(self, table: TableId, user: UserId, name: str, mark: str | None = None) -> None:
         await self._connection.rows(
-            "UPDATE seats SET user = NULL, name = ?1, mark = iif(last IS NULL, NULL, ?2) WHERE table_id = ?3 AND user = ?4",
+            "UPDATE seats SET user = NULL, name = ?1, mark = iif(last IS NULL, NULL, ?2)"
+            " WHERE table_id = ?3 AND user = ?4",
             name,
             mark,
             table,

@@ -67,7 +67,7 @@ seat-resigned = You left { $table }. As long as nobody else has taken your seat 
 # The last line, above the buttons. $who holds it
 seat-recap = Seat { $seat } ({ $who }) is open. Nothing is decided yet.
 # $left: a time
-seat-recap-clock = The clock of this seat holds { $left }; whoever sits down has one turn’s time at least.
+seat-recap-clock = Sitting down, you find { $left } on the clock of this seat.
 seat-recap-lately = **{ $table }** · What happened last:
 seat-recap-hidden = What only this seat may see is shown once you sit there.
 # $table, $seat
