@@ -195,6 +195,15 @@ def with_hours_of_now(clock: TableClock, hours: PlayingHours | None) -> TableClo
     return replace(clock, seats=tuple(seats))
 
 
+def woken(clock: TableClock, pace: Pace, seat: Seat | None) -> TableClock:
+    """Somebody on that seat goes on who slept. Had they no time left when the table was paused, they have a turn's."""
+    if seat is None:
+        return clock
+    one = clock.seats[seat]
+    left = one.left or pace.turn if one.asked is not None and not one.came else one.left
+    return clock.with_seat(seat, replace(one, left=left, late=0, answered=0))
+
+
 def taken_back(now: TableClock, then: TableClock, pace: Pace, people: frozenset[Seat]) -> TableClock:
     """The clocks as they stood `then`, running on from now; a player whose time was over has that of a turn.
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.clock import LEAST_HOURS, PACES, PlayingHours
 from kingsforge_bot.service.clock_faces import ClockFace, faces_of
 from kingsforge_bot.service.committer import Committer, Played
@@ -29,6 +30,7 @@ class Clocks:
         committer: Committer,
         standstill: Standstill,
         locks: TableLocks,
+        auto_play: AutoPlay,
         post_signal: PostSignal,
         clock: Clock,
     ) -> None:
@@ -37,6 +39,7 @@ class Clocks:
         self._committer = committer
         self._standstill = standstill
         self._locks = locks
+        self._auto_play = auto_play
         self._post_signal = post_signal
         self._clock = clock
 
@@ -87,14 +90,12 @@ class Clocks:
             seat = _seat(found, by)
             if found.paused is None:
                 raise ClockRefused(ClockReason.NOT_PAUSED, found)
-            return await self._note(found, seat, Resumed())
-
-    async def _note(self, table: Table, seat: Seat | None, fact: Fact) -> Table:
-        async with self._store.writing() as writing:
-            played = await self._told(writing, table, seat, fact)
-        self._states.keep(table.id, played.current)
-        self._post_signal.set()
-        return await self._states.table(table.id)
+            async with self._store.writing() as writing:
+                played = await self._told(writing, found, seat, Resumed())
+            self._states.keep(table, played.current)
+        # While all slept bots waited, too.
+        await self._auto_play.drive_on(played)
+        return await self._states.table(table)
 
     async def _told(self, writing: Writing, table: Table, seat: Seat | None, fact: Fact) -> Played:
         """An entry of the log, and a line in the channel at once."""

@@ -6,8 +6,18 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import PACES, Awaited, Pace, TableClock, asked, begun, taken_back, with_hours_of_now
-from kingsforge_bot.service.facts import Fact, HoursSet, Undone
+from kingsforge_bot.service.clock import (
+    PACES,
+    Awaited,
+    Pace,
+    TableClock,
+    asked,
+    begun,
+    taken_back,
+    with_hours_of_now,
+    woken,
+)
+from kingsforge_bot.service.facts import Fact, HoursSet, Resumed, Undone
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.standstill import Standstill
@@ -57,8 +67,8 @@ class Timing:
             one = msgspec.structs.replace(one, late=one.late + 1)
         return Timed(before, after.with_seat(seat, one))
 
-    async def noted(self, table: Table, fact: Fact, awaited: Iterable[Seat], at: int) -> Timed:
-        """A fact: only an undo brings time back. Raises StoreFailed."""
+    async def noted(self, table: Table, fact: Fact, seat: Seat | None, awaited: Iterable[Seat], at: int) -> Timed:
+        """A fact: only an undo brings time back. Who resumes the table, on that seat, is awake. Raises StoreFailed."""
         pace, before = _pace(table), (await self._standstill.read(table, at)).clock
         if pace is None or before is None:
             return Timed()
@@ -66,7 +76,11 @@ class Timing:
         if isinstance(fact, Undone) and (then := clock_at(await self._store.log(table.id), fact.to)) is not None:
             back = _not_late_for_others(table, fact.to, before, taken_back(before, then, pace, waiting))
             return Timed(before, asked(back, pace, Awaited(waiting, adds=False)))
-        after = with_hours_of_now(before, table.hours) if isinstance(fact, HoursSet) else before
+        after = before
+        if isinstance(fact, HoursSet):
+            after = with_hours_of_now(before, table.hours)
+        elif isinstance(fact, Resumed):
+            after = woken(before, pace, seat)
         return Timed(before, asked(after, pace, Awaited(waiting, adds=False)))
 
 

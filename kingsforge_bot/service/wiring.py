@@ -91,7 +91,9 @@ class Service:
         self.endings = Endings(store, locks, self._post_signal, clock)
         self.reminders = Reminders(store, clock)
         self.my_turns = MyTurns(store, self._states)
-        self.clocks = Clocks(store, self._states, committer, standstill, locks, self._post_signal, clock)
+        self.clocks = Clocks(
+            store, self._states, committer, standstill, locks, self._auto_play, self._post_signal, clock
+        )
         self.history = History(store, self._states, self.sealing)
         self.seats = Seats(store, self._states, tenures, self.history, locks, self._auto_play, self._post_signal, clock)
         lateness = Lateness(store, self._states, committer, standstill, self.seats, self._auto_play, self._post_signal)

@@ -18,6 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     Discard,
     Draw,
     End,
+    EndByClock,
     Fate,
     MakeBid,
     Move,
@@ -92,6 +93,8 @@ def _answer(words: list[str]) -> Action:
             return Pass()
         case ["end"]:
             return End()
+        case ["end", "by", "clock"]:
+            return EndByClock()
         case _:
             raise _UnreadableError(words[0] if words else "")
 
