@@ -51,7 +51,7 @@ clock-resumed = { $table } goes on. Clocks run again.
 
 # $who
 fact-paused = The game pauses; **{ $who }** asked for it. Nobody's time runs until `{ slash-table-resume }` or a move.
-fact-paused-alone = The game pauses: nobody else is waiting.
+fact-paused-alone = The game pauses: nobody else is waiting. It goes on with `{ slash-table-resume }` or a move.
 fact-resumed = **{ $who }** ends the pause. Clocks run again.
 # A line below that one. $who: mentions
 notice-resumed-to-play = { $who } to play.

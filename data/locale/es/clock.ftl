@@ -35,7 +35,7 @@ clock-resumed = { $table } sigue. Los relojes vuelven a correr.
 ## In the log, on boards and as messages of their own
 
 fact-paused = La partida hace una pausa a petición de **{ $who }**. El tiempo de nadie corre hasta `{ slash-table-resume }` o una jugada.
-fact-paused-alone = La partida hace una pausa: nadie más está esperando.
+fact-paused-alone = La partida hace una pausa: nadie más está esperando. Sigue con `{ slash-table-resume }` o una jugada.
 fact-resumed = **{ $who }** termina la pausa. Los relojes vuelven a correr.
 notice-resumed-to-play = Le toca a { $who }.
 fact-hours = Desde el próximo turno los relojes corren de { $start } a { $end } ({ $zone }).

@@ -35,7 +35,7 @@ clock-resumed = { $table } reprend. Les horloges tournent de nouveau.
 ## In the log, on boards and as messages of their own
 
 fact-paused = La partie fait une pause, demandée par **{ $who }**. Le temps de personne ne s’écoule avant `{ slash-table-resume }` ou un coup.
-fact-paused-alone = La partie fait une pause : personne d’autre n’attend.
+fact-paused-alone = La partie fait une pause : personne d’autre n’attend. Elle reprend avec `{ slash-table-resume }` ou un coup.
 fact-resumed = **{ $who }** met fin à la pause. Les horloges tournent de nouveau.
 notice-resumed-to-play = À { $who } de jouer.
 fact-hours = Dès le prochain tour, les horloges tournent de { $start } à { $end } ({ $zone }).

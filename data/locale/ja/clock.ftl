@@ -30,7 +30,7 @@ clock-resumed = { $table }を再開しました。時計がまた進みます。
 ## In the log, on boards and as messages of their own
 
 fact-paused = **{ $who }** の求めで中断します。`{ slash-table-resume }`か誰かの行動まで、誰の時計も進みません。
-fact-paused-alone = 中断します。ほかに待っている人がいないためです。
+fact-paused-alone = 中断します。ほかに待っている人がいないためです。`{ slash-table-resume }`か誰かの行動で再開します。
 fact-resumed = **{ $who }** が再開しました。時計がまた進みます。
 notice-resumed-to-play = { $who }の手番です。
 fact-hours = 次の手番から、時計は{ $start }から{ $end }まで進みます（{ $zone }）。
