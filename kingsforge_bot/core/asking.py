@@ -14,6 +14,8 @@ class Decision(msgspec.Struct, frozen=True):
 
     verb: ClassVar[str]
     """The first word of the action's notation."""
+    by_clock: ClassVar[bool] = False
+    """Whether it is the clock's word for a seat, which nobody else says."""
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -81,6 +81,12 @@ class Game(Protocol[S, A, E]):
         Where one action does not end the turn, those after it do. It never needs luck to choose.
         """
 
+    def by_clock(self, action: A) -> A:
+        """The mildest action as the clock plays it: the same, or where the rules ask who decided, the clock's own word.
+
+        That can be applied in its place, is not among the legal actions, and its `by_clock` is true.
+        """
+
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
         """Carry out one action. Raises Refused, leaving the state as it was."""
 

@@ -126,7 +126,7 @@ class AutoPlay:
     async def _step(self, table_id: TableId, before: Sequence[Played]) -> Played | None:
         async with self._locks.of(table_id):
             table = await self._states.table(table_id)
-            if table.status is not Status.RUNNING:
+            if table.status is not Status.RUNNING or table.paused is not None:
                 return None
             current = await self._states.newest(table)
             game = self._states.game(table.game)

@@ -69,6 +69,12 @@ class PlayingHours(msgspec.Struct, frozen=True):
         return (self.end - self.start) % MINUTES
 
 
+class HoursBefore(msgspec.Struct, frozen=True):
+    """The playing hours in which a turn began that others were agreed on since; None: all day."""
+
+    hours: PlayingHours | None = None
+
+
 class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat's: what it had left when the clocks of the table were last read."""
 
@@ -85,6 +91,10 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     """For how many of them what they lead to is done."""
     away: int = MOST_AWAY
     """Seconds that its player may still be away."""
+    came: bool = False
+    """Whoever holds it has decided nothing since they sat down: no time is given to them before they do."""
+    before: HoursBefore | None = None
+    """The hours of this turn, where those of the table count from the next one on."""
 
 
 class TableClock(msgspec.Struct, frozen=True):
@@ -149,12 +159,49 @@ def _asked(seat: Seat, one: SeatClock, pace: Pace, awaited: Awaited, at: int) ->
     ended = one.asked is not None and (seat == awaited.done or seat not in awaited.people)
     if ended:
         added = pace.turn if awaited.adds else 0
-        one = replace(one, left=min(pace.bank, one.left + added), asked=None, warned=None)
+        one = replace(one, left=min(pace.bank, one.left + added), asked=None, warned=None, before=None)
     if seat in awaited.people and one.asked is None:
-        # Whoever comes to a seat on which time ran out has that of a turn.
-        left = max(one.left, pace.turn)
+        # A turn that the table ended by itself brought no time. Who has just come has what `inherited` left them.
+        left = one.left if one.came else max(one.left, pace.turn)
         return replace(one, left=left, asked=at, began=left, warned=None)
     return one
+
+
+def inherited(clock: TableClock, seat: Seat, pace: Pace, own: int | None, *, back: bool) -> TableClock:
+    """Clocks read just now, as somebody finds them who sits down: what is left there, and no more than that by coming.
+
+    `own` is what they left themselves when they left that seat last, `back` where nobody but a bot has held it since.
+    Who comes for the first time, and who lost the seat because time ran out, has what a turn adds at least, but not
+    before somebody has decided something there since that was given last.
+    """
+    one = clock.seats[seat]
+    lost = back and one.late >= BOT_AFTER
+    if own is not None and not lost:
+        left = min(one.left, own)
+    elif one.came:
+        left = 0 if lost else one.left
+    else:
+        left = max(one.left, pace.turn)
+    # Turns that were not played in time stay with who leaves for a moment; who lost the seat by them begins anew.
+    late, answered = (one.late, one.answered) if back and not lost else (0, 0)
+    came = replace(one, left=left, asked=None, warned=None, late=late, answered=answered, came=True, before=None)
+    return clock.with_seat(seat, came)
+
+
+def with_hours_of_now(clock: TableClock, hours: PlayingHours | None) -> TableClock:
+    """Clocks of turns that have begun run on in those hours, whatever is agreed on for the next ones."""
+    kept = HoursBefore(hours)
+    seats = [one if one.asked is None or one.before is not None else replace(one, before=kept) for one in clock.seats]
+    return replace(clock, seats=tuple(seats))
+
+
+def woken(clock: TableClock, pace: Pace, seat: Seat | None) -> TableClock:
+    """Somebody on that seat goes on who slept. Had they no time left when the table was paused, they have a turn's."""
+    if seat is None:
+        return clock
+    one = clock.seats[seat]
+    left = one.left or pace.turn if one.asked is not None and not one.came else one.left
+    return clock.with_seat(seat, replace(one, left=left, late=0, answered=0))
 
 
 def taken_back(now: TableClock, then: TableClock, pace: Pace, people: frozenset[Seat]) -> TableClock:
@@ -167,7 +214,8 @@ def taken_back(now: TableClock, then: TableClock, pace: Pace, people: frozenset[
         began = before.began if before.asked is not None else before.left
         waits = Seat(number) in people
         left = before.left or pace.turn if waits else before.left
-        seats.append(replace(before, left=left, asked=now.at if waits else None, began=began, away=one.away))
+        asked_at = now.at if waits else None
+        seats.append(replace(before, left=left, asked=asked_at, began=began, away=one.away, before=None))
     return TableClock(now.at, tuple(seats))
 
 
@@ -176,7 +224,8 @@ def left_at(clock: TableClock, seat: Seat, at: int, stands: Stands) -> int:
     one = clock.seats[seat]
     if one.asked is None or at <= clock.at:
         return one.left
-    window = (Span(clock.at, at),) if stands.hours is None else stands.hours.spans(clock.at, at)
+    hours = _hours(one, stands)
+    window = (Span(clock.at, at),) if hours is None else hours.spans(clock.at, at)
     return max(0, one.left - length(without(window, _stood(clock, seat, stands))))
 
 
@@ -188,19 +237,26 @@ def runs_out_at(clock: TableClock, seat: Seat, stands: Stands, leaving: int = 0)
     one = clock.seats[seat]
     if one.asked is None:
         return None
-    wanted, start, stood = one.left - leaving, clock.at, _stood(clock, seat, stands)
+    wanted, start, stood, hours = one.left - leaving, clock.at, _stood(clock, seat, stands), _hours(one, stands)
     if wanted <= 0:
         return start
     open_from = stood[-1].start if stood and stood[-1].end >= FOREVER else FOREVER
     while start < open_from:
-        end = FOREVER if stands.hours is None else start + _STEP
-        window = (Span(start, end),) if stands.hours is None else stands.hours.spans(start, end)
+        end = FOREVER if hours is None else start + _STEP
+        window = (Span(start, end),) if hours is None else hours.spans(start, end)
         for span in without(window, stood):
             if span.end - span.start >= wanted:
                 return span.start + wanted
             wanted -= span.end - span.start
         start = end
     return None
+
+
+def _hours(one: SeatClock, stands: Stands) -> DailyHours | None:
+    """In which its clock runs in this turn."""
+    if one.before is None:
+        return stands.hours
+    return None if one.before.hours is None else one.before.hours.daily
 
 
 def _away(clock: TableClock, seat: Seat, stands: Stands) -> Spans:

@@ -1,6 +1,9 @@
 """The clocks of a table as its players see and set them."""
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.clock import LEAST_HOURS, PACES, PlayingHours
 from kingsforge_bot.service.clock_faces import ClockFace, faces_of
 from kingsforge_bot.service.committer import Committer, Played
@@ -10,6 +13,7 @@ from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.proposals import SetHours
 from kingsforge_bot.service.records import PostKind, Vote
 from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import TableStates, check_running
@@ -26,6 +30,7 @@ class Clocks:
         committer: Committer,
         standstill: Standstill,
         locks: TableLocks,
+        auto_play: AutoPlay,
         post_signal: PostSignal,
         clock: Clock,
     ) -> None:
@@ -34,6 +39,7 @@ class Clocks:
         self._committer = committer
         self._standstill = standstill
         self._locks = locks
+        self._auto_play = auto_play
         self._post_signal = post_signal
         self._clock = clock
 
@@ -52,24 +58,29 @@ class Clocks:
         hours: PlayingHours | None = None,
         all_day: bool = False,
     ) -> Table:
-        """The owner sets the pace, before the start, and the hours in which the clocks run, `all_day` or from to."""
+        """Before the start the owner sets the pace, and the hours in which the clocks run, `all_day` or from to.
+
+        Later the table is asked for `other_hours`.
+        """
         async with self._locks.of(table):
             found = await self._states.table(table)
             if found.status is Status.LOBBY:
                 return await self._set_in_lobby(found, by, pace, hours, all_day)
             _check_playing(found)
             _check_owner(found, by)
-            if pace is not None and pace != found.pace:
-                raise LobbyRefused(LobbyReason.STARTED, found)
-            if (hours is None and not all_day) or hours == found.hours:
-                return found
-            _check_hours(found, PACES.get(found.pace) is not None, hours)
-            sitter = found.sitter(by)
-            return await self._note(found, None if sitter is None else sitter.seat, HoursSet(hours))
+            raise LobbyRefused(LobbyReason.STARTED, found)
 
     async def agreed(self, writing: Writing, table: Table, vote: Vote) -> Played:
         """All want to pause: the clocks stand from here on. One that is paused by now stays so."""
         return await self._told(writing, table, vote.seat, Paused())
+
+    async def hours_agreed(self, writing: Writing, table: Table, vote: Vote) -> Played:
+        """All want these hours: turns that begin from here on run in them."""
+        assert isinstance(vote.proposal, SetHours)
+        hours = vote.proposal.hours
+        played = await self._told(writing, table, vote.seat, HoursSet(hours))
+        await writing.set_hours(table.id, hours)
+        return replace(played, table=replace(played.table, hours=hours))
 
     async def resume(self, table: TableId, by: UserId) -> Table:
         """The clocks run again. Anybody who sits there may say so."""
@@ -79,16 +90,12 @@ class Clocks:
             seat = _seat(found, by)
             if found.paused is None:
                 raise ClockRefused(ClockReason.NOT_PAUSED, found)
-            return await self._note(found, seat, Resumed())
-
-    async def _note(self, table: Table, seat: Seat | None, fact: Fact) -> Table:
-        async with self._store.writing() as writing:
-            played = await self._told(writing, table, seat, fact)
-            if isinstance(fact, HoursSet):
-                await writing.set_hours(table.id, fact.hours)
-        self._states.keep(table.id, played.current)
-        self._post_signal.set()
-        return await self._states.table(table.id)
+            async with self._store.writing() as writing:
+                played = await self._told(writing, found, seat, Resumed())
+            self._states.keep(table, played.current)
+        # While all slept bots waited, too.
+        await self._auto_play.drive_on(played)
+        return await self._states.table(table)
 
     async def _told(self, writing: Writing, table: Table, seat: Seat | None, fact: Fact) -> Played:
         """An entry of the log, and a line in the channel at once."""
@@ -125,6 +132,24 @@ def check_pause(table: Table, by: UserId) -> None:
     _seat(table, by)
     if table.paused is not None:
         raise ClockRefused(ClockReason.PAUSED, table)
+
+
+def other_hours(
+    table: Table, by: UserId, *, pace: str | None = None, hours: PlayingHours | None = None, all_day: bool = False
+) -> SetHours | None:
+    """What the table is to be asked for by its owner, who sits there; None where that would change nothing.
+
+    Raises LobbyRefused, NotSeated, ClockRefused.
+    """
+    _check_playing(table)
+    _check_owner(table, by)
+    if pace is not None and pace != table.pace:
+        raise LobbyRefused(LobbyReason.STARTED, table)
+    if (hours is None and not all_day) or hours == table.hours:
+        return None
+    _check_hours(table, PACES.get(table.pace) is not None, hours)
+    _seat(table, by)
+    return SetHours(hours)
 
 
 def _check_playing(table: Table) -> None:

@@ -19,6 +19,7 @@ from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.ratings import rate
 from kingsforge_bot.service.records import Commit, Row, Snapshot, Vote
 from kingsforge_bot.service.results import standings
+from kingsforge_bot.service.standing import unattended
 from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import AnyGame, TableState, TableStates
 from kingsforge_bot.service.timing import Timed, Timing
@@ -86,9 +87,14 @@ class Committer:
     ) -> Played:
         """One action of a seat, and what plans make of it; by its player's a table goes on that is paused.
 
+        Time-outs and what follows them by itself end no play while nobody is there: the table is paused before it,
+        until somebody says to go on.
+
         Raises Refused, or StoreFailed; then nothing has changed.
         """
         applied = self._applied(table, current, seat, action)
+        if await self._ends_by_itself(table, seat, applied, cause):
+            return await self._wait_for_somebody(table, current)
         async with self._store.writing() as writing:
             table, current = await self._overtake_vote(writing, table, current)
             if table.paused is not None and cause is Cause.PLAYER:
@@ -101,6 +107,22 @@ class Committer:
             if packs or played.last.table.status is Status.OVER:
                 await writing.pack(table.id)
         self._states.keep(table.id, played.last.current)
+        return played
+
+    async def _ends_by_itself(self, table: Table, seat: Seat, applied: _Applied, cause: Cause) -> bool:
+        """Whether the play would be over by it because of time-outs, while nobody is there."""
+        decided = cause in (Cause.PLAYER, Cause.PLAN)
+        if decided or table.clock is None or self._states.game(table.game).to_act(applied.step.state):
+            return False
+        return await unattended(self._store, table.id, table.seq, seat, cause)
+
+    async def _wait_for_somebody(self, table: Table, current: TableState) -> Played:
+        """The table is paused until a person says to go on."""
+        async with self._store.writing() as writing:
+            table, current = await self._overtake_vote(writing, table, current)
+            played = await self._note(writing, table, current, Paused(), seat=None, cause=Cause.CLOCK)
+            await writing.notify(table.id, Told(played.entry.seq, Paused(), None), played.entry.at)
+        self._states.keep(table.id, played.current)
         return played
 
     async def _by_plan(self, writing: Writing, played: Played) -> tuple[Played, ...]:
@@ -233,7 +255,7 @@ class Committer:
         awaited = game.to_act(after)
         timed = Timed()
         if table.clock is not None:
-            timed = await self._timing.noted(table, fact, awaited, row.at)
+            timed = await self._timing.noted(table, fact, seat, awaited, row.at)
         paused = _paused(table, fact, row.at)
         commit = Commit(
             table=table.id,

@@ -43,7 +43,9 @@ class Lateness:
         """Whatever became due there, the longest due first; answer when the next warning is, or time runs out."""
         while table.status is Status.RUNNING and table.clock is not None:
             stands = await self._standstill.of(table)
-            due = {seat: at for seat in _running(table.clock) if (at := _due(table.clock, seat, stands)) is not None}
+            # In a pause nobody's time is over, also theirs who had none left when it began.
+            running = _running(table.clock) if table.paused is None else []
+            due = {seat: at for seat in running if (at := _due(table.clock, seat, stands)) is not None}
             if not await self._step(table, table.clock, stands, due, now):
                 return min(due.values(), default=None)
             self._post_signal.set()
@@ -79,7 +81,7 @@ class Lateness:
     async def _play(self, table: Table, seat: Seat) -> None:
         current, game = await self._states.newest(table), self._states.game(table.game)
         try:
-            action = game.mildest(current.state, seat)
+            action = game.by_clock(game.mildest(current.state, seat))
             await self._committer.carry_out(table, current, seat, action, cause=Cause.CLOCK)
         except Refused as error:
             raise TableUnreadable(table.id, table.seq, f"the mildest action is refused: {error}") from error

@@ -72,6 +72,8 @@ class VoteAsked(msgspec.Struct, frozen=True, tag="vote-asked"):
     seq: int
     others: tuple[Seat, ...]
     ends: int
+    stops: bool = True
+    """Whether clocks stand until then."""
 
 
 class VoteEnded(msgspec.Struct, frozen=True, tag="vote-ended"):

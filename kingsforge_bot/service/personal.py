@@ -13,8 +13,9 @@ from kingsforge_bot.service.errors import LobbyRefused, TableUnreadable
 from kingsforge_bot.service.facts import Why
 from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.marks import SALT_BYTES, marked
 from kingsforge_bot.service.names import deleted_name
-from kingsforge_bot.service.ports import Clock, Store, Writing
+from kingsforge_bot.service.ports import Clock, Entropy, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.tenures import Tenures
@@ -41,6 +42,7 @@ class Personal:
         locks: TableLocks,
         post_signal: PostSignal,
         clock: Clock,
+        entropy: Entropy,
     ) -> None:
         self._store = store
         self._states = states
@@ -50,6 +52,7 @@ class Personal:
         self._locks = locks
         self._post_signal = post_signal
         self._clock = clock
+        self._entropy = entropy
 
     async def kept(self, user: UserId) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         """All that is kept of the user. Times are Unix seconds. Raises StoreFailed."""
@@ -75,7 +78,10 @@ class Personal:
             for number in await writing.sat_at(user):
                 table = await writing.table(number)
                 others = () if table is None else [one.name for one in table.sitters if one.user != user]
-                await writing.rename(number, user, deleted_name(others))
+                # Neither a look at another hand nor a full clock is to be had by being forgotten.
+                plays_on = table is not None and table.status is Status.RUNNING
+                mark = marked(user, self._entropy(SALT_BYTES)) if plays_on else None
+                await writing.rename(number, user, deleted_name(others), mark)
             await writing.forget(user)
         await self._store.leave_no_traces()
         self._post_signal.set()

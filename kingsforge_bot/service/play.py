@@ -1,5 +1,7 @@
 """Playing at a table: look, decide, and whatever follows by itself."""
 
+from kingsforge_bot.core.asking import Decision
+from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.auto_play import LOOKS_AFTER, AutoPlay
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import NotSeated, Stale
@@ -45,9 +47,12 @@ class Play:
         """Carry out a parsed action of the user's seat, then what follows by itself.
 
         `decided_on` is the sequence number the user saw: it counts as long as the user is asked the same. None decides
-        on whatever is now. Raises NoTable, LobbyRefused, NotSeated, Stale, Refused, TableUnreadable or StoreFailed;
-        then nothing has changed.
+        on whatever is now. Raises NotationError for the clock's word, NoTable, LobbyRefused, NotSeated, Stale, Refused,
+        TableUnreadable or StoreFailed; then nothing has changed.
         """
+        if isinstance(action, Decision) and action.by_clock:
+            # What the clock says for a seat is no word of its player's.
+            raise NotationError(str(action), str(action).split()[-1])
         async with self._locks.of(table):
             found = await self._states.table(table)
             check_running(found)

@@ -154,8 +154,11 @@ class Writing(Protocol):
     async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
         """How many lobbies and running tables a server has, and how many of them are that owner's."""
 
-    async def take_over(self, table: TableId, sitter: Sitter, at: int) -> None:
-        """This sitter, also nobody, holds the seat from the newest entry on; whoever did, up to the one before."""
+    async def take_over(self, table: TableId, sitter: Sitter, at: int, left: int | None = None) -> None:
+        """This sitter, also nobody, holds the seat from the newest entry on; whoever did, up to the one before.
+
+        Those leave that many seconds on the clock, where there is one.
+        """
 
     async def release(self, table: TableId, seat: Seat, offered: bool) -> None:
         """Whether somebody else may sit down on a seat that is held."""
@@ -163,8 +166,11 @@ class Writing(Protocol):
     async def sat_at(self, user: UserId) -> tuple[TableId, ...]:
         """The tables where the user ever held a seat."""
 
-    async def rename(self, table: TableId, user: UserId, name: str) -> None:
-        """All seats that the user ever held there were held by nobody that is known, under that name."""
+    async def rename(self, table: TableId, user: UserId, name: str, mark: str | None = None) -> None:
+        """All seats that the user ever held there were held by nobody that is known, under that name.
+
+        By the mark they are recognised as long as it is played there.
+        """
 
     async def forget(self, user: UserId) -> None:
         """Nothing names the user any more but the seats: those are renamed."""

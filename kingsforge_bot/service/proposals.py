@@ -4,6 +4,8 @@ from enum import StrEnum
 
 import msgspec
 
+from kingsforge_bot.service.clock import PlayingHours
+
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
     """That the table stands again as after the entry `to`."""
@@ -21,7 +23,13 @@ class EndAll(msgspec.Struct, frozen=True, tag="end-all"):
     """That the game ends before its end."""
 
 
-Proposal = TakeBack | PauseAll | EndAll
+class SetHours(msgspec.Struct, frozen=True, tag="set-hours"):
+    """That the clocks run in these hours of the day, from the next turn on; None: all day."""
+
+    hours: PlayingHours | None
+
+
+Proposal = TakeBack | PauseAll | EndAll | SetHours
 """Any of them."""
 
 
@@ -38,6 +46,15 @@ class Outcome(StrEnum):
     """Who asked took the question back."""
     OVERTAKEN = "overtaken"
     """The table went on, or was closed."""
+
+
+def is_same(one: Proposal, other: Proposal) -> bool:
+    """Whether both ask for the same: luck that was drawn meanwhile makes no other question of it."""
+    match one, other:
+        case TakeBack(to=to), TakeBack(to=back):
+            return to == back
+        case _:
+            return one == other
 
 
 def dump_proposal(proposal: Proposal) -> bytes:

@@ -8,7 +8,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import TableClock
 from kingsforge_bot.service.facts import Fact
-from kingsforge_bot.service.proposals import Outcome, Proposal
+from kingsforge_bot.service.proposals import Outcome, Proposal, SetHours
 from kingsforge_bot.service.types import (
     Cause,
     ChannelId,
@@ -265,7 +265,7 @@ class Records(msgspec.Struct, frozen=True):
 class Vote(msgspec.Struct, frozen=True):
     """A question to all persons at a table, and what became of it; `outcome` and `ended` once it is over.
 
-    From `asked` to `ended`, in Unix seconds, nobody's time runs.
+    From `asked` to `ended`, in Unix seconds, nobody's time runs, if it `stops` the clocks.
     """
 
     number: int
@@ -282,10 +282,18 @@ class Vote(msgspec.Struct, frozen=True):
     """Who agreed, and who did not."""
     outcome: Outcome | None = None
     ended: int | None = None
+    stops: bool = True
+    """Whether clocks stand meanwhile: since somebody played last, they did not for another one."""
 
     def voters(self, table: Table) -> tuple[Seat, ...]:
-        """The persons who are asked: all but the asker. AI players always consent."""
-        return tuple(one.seat for one in table.sitters if one.user is not None and one.seat != self.seat)
+        """The persons who are asked: all but the asker. AI players always consent.
+
+        So do open seats to other playing hours: who was late again and again would keep the others from it.
+        """
+        asked = [one.seat for one in table.sitters if one.user is not None and one.seat != self.seat]
+        if isinstance(self.proposal, SetHours):
+            asked = [seat for seat in asked if not table.is_open(seat)]
+        return tuple(asked)
 
     def silent(self, table: Table) -> tuple[Seat, ...]:
         """Those of them who have not agreed yet."""

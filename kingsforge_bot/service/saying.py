@@ -114,7 +114,7 @@ class Saying:
         table, number = due.table, due.owed.seq
         asked, vote = await self._store.posted(table.id, PostKind.VOTE), await self._store.vote(table.id, number)
         if vote is not None and asked is not None and asked.seq == number:
-            notice = VoteAsked(number, vote.seat, vote.proposal, vote.seq, vote.voters(table), vote.ends)
+            notice = VoteAsked(number, vote.seat, vote.proposal, vote.seq, vote.voters(table), vote.ends, vote.stops)
             look = await self._states.look(table)
             entries, earlier = await self._news(look, notice)
             post = NoticePost(look, notice, number, "", (), entries, earlier, outcome=vote.outcome)

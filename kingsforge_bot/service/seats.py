@@ -31,7 +31,7 @@ class Recap(msgspec.Struct, frozen=True):
     seat: Seat
     lately: tuple[LogEntry, ...]
     left: int | None
-    """Seconds that its clock holds; None where the table has no clock."""
+    """Seconds that its clock would hold for who reads it; None where the table has no clock."""
 
 
 class SeatKeeper(Protocol):
@@ -123,21 +123,25 @@ class Seats:
     async def recap(self, table: TableId, user: UserId, seat: Seat) -> Recap:
         """What the user reads before they take that seat: nothing that only its player may know."""
         found = await self._running(table)
-        _check_open(found, user, seat)
+        self._check_free_to(found, user, seat)
         lately = await self._history.entries(table, last=_LATELY)
-        left = None if found.clock is None else found.clock.seats[seat].left
+        left = await self._tenures.left_for(found, seat, user)
         return Recap(await self._states.look(found), seat, lately, left)
 
     async def take(self, table: TableId, user: UserId, name: str, seat: Seat) -> TableView:
         """The user sits down on an open seat; answered is what they see from there."""
         async with self._locks.of(table):
             found = await self._running(table)
-            _check_open(found, user, seat)
+            self._check_free_to(found, user, seat)
             async with self._store.writing() as writing:
                 played = await self._tenures.sit_down(writing, found, seat, user, shown(name, user))
             self._states.keep(table, played.current)
         await self._auto_play.drive_on(played)
         return await self._states.look(await self._states.table(table), user)
+
+    def may_take(self, table: Table, user: UserId) -> tuple[Seat, ...]:
+        """The open seats on which the user may sit down, unless they sit there already. Raises TableUnreadable."""
+        return tuple([seat for seat in table.open_seats if not self._knows_another(table, table.held(user), seat)])
 
     async def take_back(self, table: TableId, user: UserId, name: str) -> TableView:
         """The user sits down again where they left, as long as nobody else has done so."""
@@ -156,10 +160,7 @@ class Seats:
                 raise NotSeated(found)
             if found.sitter(user) is not None:
                 raise SeatRefused(SeatReason.SEATED_ALREADY, found)
-            own = [] if asker is None else [one for one in found.open_seats if one == asker.seat]
-            seat = next(iter([*own, *found.open_seats]), None)
-            if seat is None:
-                raise SeatRefused(SeatReason.NONE_OPEN, found)
+            seat = self._to_call_to(found, asker, user)
             if any(one.user == user and one.seat == seat for one in found.invited):
                 raise SeatRefused(SeatReason.CALLED, found)
             now = self._clock()
@@ -189,6 +190,27 @@ class Seats:
             else:
                 played = await self._tenures.vacate(writing, table, seat, Why.TIME, cause=Cause.CLOCK)
         self._states.keep(table.id, played.current)
+
+    def _check_free_to(self, table: Table, user: UserId, seat: Seat) -> None:
+        _check_open(table, user, seat)
+        if self._knows_another(table, table.held(user), seat):
+            raise SeatRefused(SeatReason.HELD_ANOTHER, table)
+
+    def _knows_another(self, table: Table, held: frozenset[Seat], seat: Seat) -> bool:
+        """Whether who held those seats has seen what whoever sits on that one may not know."""
+        return bool(held - {seat}) and self._states.hides(table)
+
+    def _to_call_to(self, table: Table, asker: Sitter | None, user: UserId) -> Seat:
+        """The asker's own seat, if it is open, else the first that the user may take."""
+        open_seats = sorted(table.open_seats, key=lambda seat: asker is None or seat != asker.seat)
+        if not open_seats:
+            raise SeatRefused(SeatReason.NONE_OPEN, table)
+        # Marks are left out: who was forgotten is not made known to others.
+        held = frozenset(one.seat for one in table.former if one.user == user)
+        free = [seat for seat in open_seats if not self._knows_another(table, held, seat)]
+        if not free:
+            raise SeatRefused(SeatReason.HELD_ANOTHER_THEY, table)
+        return free[0]
 
     async def _vacate(self, table: Table, seat: Seat, why: Why, *, bot: bool) -> Played:
         async with self._store.writing() as writing:

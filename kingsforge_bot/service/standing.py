@@ -3,11 +3,12 @@
 from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import TableUnreadable
-from kingsforge_bot.service.facts import Undone
+from kingsforge_bot.service.facts import Resumed, Undone
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
-from kingsforge_bot.service.types import LogEntry, TableId
+from kingsforge_bot.service.types import Cause, LogEntry, TableId
 
 _AT_A_TIME: Final = 32
 """Entries read in one go: who asks seldom looks further back than a round."""
@@ -39,6 +40,33 @@ async def played_since(store: Store, table: TableId, to: int, seq: int) -> tuple
         if row.fact is None:
             found.append(row)
     return tuple(reversed(found))
+
+
+async def unattended(store: Store, table: TableId, seq: int, seat: Seat, cause: Cause) -> bool:
+    """Whether what that seat does for that cause, after the entry `seq`, comes of time-outs and nobody is there.
+
+    Somebody is there who says to go on, or who has played on though a turn was left to the clock before, until their
+    own time runs out.
+    """
+    slept = {seat} if cause is Cause.CLOCK else set[Seat]()
+    said = False
+    while seq > 0:
+        for row in reversed(await store.log(table, after=max(0, seq - _AT_A_TIME), up_to=seq)):
+            by_clock = row.fact is None and row.cause is Cause.CLOCK
+            if said and by_clock:
+                return False
+            if said:
+                continue
+            if by_clock and row.seat is not None:
+                slept.add(row.seat)
+            elif isinstance(row.fact, Resumed):
+                return row.seat in slept
+            elif isinstance(row.fact, Undone) or (row.fact is None and row.cause in (Cause.PLAYER, Cause.PLAN)):
+                if not slept or row.seat in slept:
+                    return bool(slept)
+                said = True
+        seq -= _AT_A_TIME
+    return bool(slept)
 
 
 def that_count(entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import Bots, usual_ai
-from kingsforge_bot.service.clock import TableClock
+from kingsforge_bot.service.clock import PACES, TableClock, inherited
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import NoTable
 from kingsforge_bot.service.facts import Fact, SeatKept, SeatOpened, SeatTaken, Vacated, Why
@@ -12,6 +12,7 @@ from kingsforge_bot.service.names import ai_name, vacant_name
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.planning import drop_plans
 from kingsforge_bot.service.ports import Clock, Writing
+from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import Cause, Sitter, Table, UserId
 
@@ -22,11 +23,14 @@ class Tenures:
     Each tells the channel. Raises StoreFailed, TableUnreadable.
     """
 
-    def __init__(self, states: TableStates, committer: Committer, bots: Bots, clock: Clock) -> None:
+    def __init__(
+        self, states: TableStates, committer: Committer, bots: Bots, clock: Clock, standstill: Standstill
+    ) -> None:
         self._states = states
         self._committer = committer
         self._bots = bots
         self._clock = clock
+        self._standstill = standstill
 
     def has_bot(self, table: Table) -> bool:
         """Whether a bot can play on at that table."""
@@ -59,6 +63,11 @@ class Tenures:
                 await writing.uninvite(table.id, one.user)
         return await _read(writing, played)
 
+    async def left_for(self, table: Table, seat: Seat, user: UserId) -> int | None:
+        """Seconds that the clock would hold for that person if they sat down now; None where there is none."""
+        clock = (await self._standstill.read(table, self._clock())).clock
+        return None if clock is None else _found_by(clock, table, seat, user).seats[seat].left
+
     async def release(self, writing: Writing, table: Table, seat: Seat, *, offered: bool) -> Played:
         """Whether somebody else may take the seat from its player, who plays on until then."""
         await writing.release(table.id, seat, offered)
@@ -79,23 +88,29 @@ class Tenures:
     ) -> Played:
         seat = heir.seat
         sitters = tuple([heir if one.seat == seat else one for one in table.sitters])
-        clock = table.clock if table.clock is None or heir.user is None else _inherited(table.clock, seat)
+        clock = (await self._standstill.read(table, self._clock())).clock
+        left = None if clock is None else clock.seats[seat].left
+        if clock is not None and heir.user is not None:
+            clock = _found_by(clock, table, seat, heir.user)
         changed = replace(table, sitters=sitters, clock=clock)
         # What was planned there is nobody's any more.
         await drop_plans(writing, table, seat)
         played = await self.tell(writing, changed, fact, seat, cause)
         # After the entry, which is the first of the new tenure.
-        await writing.take_over(table.id, heir, self._clock())
+        await writing.take_over(table.id, heir, self._clock(), left)
         return played
 
 
-def _inherited(clock: TableClock, seat: Seat) -> TableClock:
-    """Whoever comes finds what was left when the seat was asked, and none of the turns that were not played in time.
-
-    Somebody whom the table awaits gets what a turn adds, at least, with the entry that follows.
-    """
-    one = clock.seats[seat]
-    return clock.with_seat(seat, replace(one, asked=None, warned=None, late=0, answered=0))
+def _found_by(clock: TableClock, table: Table, seat: Seat, user: UserId) -> TableClock:
+    """Clocks that were read just now, as that person finds them on sitting down there."""
+    pace = PACES.get(table.pace)
+    if pace is None:
+        return clock
+    persons = [one for one in table.former if one.seat == seat and (one.user is not None or one.mark is not None)]
+    own = next((one for one in reversed(persons) if one.is_of(user)), None)
+    back = own is not None and own is persons[-1] and table.holder(seat).user is None
+    left = None if own is None else clock.seats[seat].left if own.left is None else own.left
+    return inherited(clock, seat, pace, left, back=back)
 
 
 async def _read(writing: Writing, played: Played) -> Played:

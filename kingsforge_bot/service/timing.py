@@ -6,8 +6,18 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import PACES, Awaited, Pace, TableClock, asked, begun, taken_back
-from kingsforge_bot.service.facts import Fact, Undone
+from kingsforge_bot.service.clock import (
+    PACES,
+    Awaited,
+    Pace,
+    TableClock,
+    asked,
+    begun,
+    taken_back,
+    with_hours_of_now,
+    woken,
+)
+from kingsforge_bot.service.facts import Fact, HoursSet, Resumed, Undone
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.standstill import Standstill
@@ -49,14 +59,16 @@ class Timing:
         done = None if in_turn and seat in waiting else seat
         after = asked(before, pace, Awaited(waiting, done, cause in _ADDING))
         one = after.seats[seat]
+        if cause in (Cause.PLAYER, Cause.PLAN):
+            one = msgspec.structs.replace(one, came=False)
         if cause is Cause.PLAYER:
             one = msgspec.structs.replace(one, late=0, answered=0)
         elif cause is Cause.CLOCK and done is not None:
             one = msgspec.structs.replace(one, late=one.late + 1)
         return Timed(before, after.with_seat(seat, one))
 
-    async def noted(self, table: Table, fact: Fact, awaited: Iterable[Seat], at: int) -> Timed:
-        """A fact: only an undo brings time back. Raises StoreFailed."""
+    async def noted(self, table: Table, fact: Fact, seat: Seat | None, awaited: Iterable[Seat], at: int) -> Timed:
+        """A fact: only an undo brings time back. Who resumes the table, on that seat, is awake. Raises StoreFailed."""
         pace, before = _pace(table), (await self._standstill.read(table, at)).clock
         if pace is None or before is None:
             return Timed()
@@ -64,7 +76,12 @@ class Timing:
         if isinstance(fact, Undone) and (then := clock_at(await self._store.log(table.id), fact.to)) is not None:
             back = _not_late_for_others(table, fact.to, before, taken_back(before, then, pace, waiting))
             return Timed(before, asked(back, pace, Awaited(waiting, adds=False)))
-        return Timed(before, asked(before, pace, Awaited(waiting, adds=False)))
+        after = before
+        if isinstance(fact, HoursSet):
+            after = with_hours_of_now(before, table.hours)
+        elif isinstance(fact, Resumed):
+            after = woken(before, pace, seat)
+        return Timed(before, asked(after, pace, Awaited(waiting, adds=False)))
 
 
 def people(table: Table, awaited: Iterable[Seat]) -> frozenset[Seat]:
@@ -94,10 +111,15 @@ def clock_at(log: Sequence[Row], to: int) -> TableClock | None:
 
 
 def _not_late_for_others(table: Table, to: int, now: TableClock, back: TableClock) -> TableClock:
-    """Turns that were not played in time are of who held the seat then: whoever sat down since keeps their own."""
+    """Turns that were not played in time are of who held the seat then: whoever sat down since keeps their own.
+
+    So it is with the time that they were given when they came.
+    """
     for seat in {tenure.seat for tenure in table.former if tenure.last >= to}:
         one = now.seats[seat]
-        back = back.with_seat(seat, msgspec.structs.replace(back.seats[seat], late=one.late, answered=one.answered))
+        back = back.with_seat(
+            seat, msgspec.structs.replace(back.seats[seat], late=one.late, answered=one.answered, came=one.came)
+        )
     return back
 
 

@@ -9,6 +9,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import OPENS_AFTER, PlayingHours, TableClock
 from kingsforge_bot.service.facts import Fact
+from kingsforge_bot.service.marks import fits
 
 TableId = NewType("TableId", int)
 """Counts from 1 in the whole database; shown as #12."""
@@ -94,6 +95,14 @@ class Tenure(msgspec.Struct, frozen=True):
     last: int
     user: UserId | None = None
     ai: str | None = None
+    left: int | None = None
+    """Seconds that its clock held when it ended; None where that is not known."""
+    mark: str | None = None
+    """By which its player is recognised who had all deleted that is known of them."""
+
+    def is_of(self, user: UserId) -> bool:
+        """Whether that person held the seat then, also where nobody can say any more who did."""
+        return self.user == user or (self.mark is not None and fits(self.mark, user))
 
 
 class Invited(msgspec.Struct, frozen=True):
@@ -194,6 +203,11 @@ class Table(msgspec.Struct, frozen=True):
     def last_player(self, seat: Seat) -> Tenure | None:
         """The last person who held it before whoever does now."""
         return next((one for one in reversed(self.former) if one.seat == seat and one.user is not None), None)
+
+    def held(self, user: UserId) -> frozenset[Seat]:
+        """The seats that the person has held since the start, and left."""
+        # What ended before the first entry was a seat of the lobby.
+        return frozenset(one.seat for one in self.former if one.last > 0 and one.is_of(user))
 
     def returns(self, user: UserId) -> Seat | None:
         """The seat that the user left and may take back: nobody but a bot, or nobody at all, has held it since."""

@@ -10,13 +10,14 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, Stale, VoteReason, VoteRefused
-from kingsforge_bot.service.facts import NotAgreed
+from kingsforge_bot.service.facts import SeatTaken, Vacated
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.notices import VoteAsked, VoteEnded
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
-from kingsforge_bot.service.proposals import Outcome, Proposal
+from kingsforge_bot.service.proposals import Outcome, Proposal, is_same
 from kingsforge_bot.service.records import Vote
+from kingsforge_bot.service.standing import played_since
 from kingsforge_bot.service.table_states import TableStates, check_running
 from kingsforge_bot.service.types import Cause, Status, Table, TableId, UserId
 
@@ -81,15 +82,16 @@ class Votes:
             if found.vote is not None:
                 raise VoteRefused(VoteReason.OPEN, found)
             votes = await self._store.votes(table)
-            if await self._was_refused(found, seat, votes):
-                raise VoteRefused(VoteReason.ASKED, found)
+            unanswered = await self._since_a_move(found, votes)
+            await self._check_new(found, seat, proposal, unanswered)
             now = self._clock()
             vote = Vote(len(votes) + 1, seat, proposal, found.seq, now, now + VOTE_LASTS)
+            vote = replace(vote, stops=not any(one.stops for one in unanswered))
             others = vote.voters(found)
             async with self._store.writing() as writing:
                 await writing.open_vote(table, vote)
                 if others:
-                    asked = VoteAsked(vote.number, seat, proposal, found.seq, others, vote.ends)
+                    asked = VoteAsked(vote.number, seat, proposal, found.seq, others, vote.ends, vote.stops)
                     await writing.notify(table, asked, now)
                     await writing.attend(table, now)
                     polled, played = Polled(replace(found, vote=vote.number), vote), None
@@ -150,13 +152,27 @@ class Votes:
             raise NotSeated(found)
         return found, sitter.seat
 
-    async def _was_refused(self, table: Table, seat: Seat, votes: tuple[Vote, ...]) -> bool:
-        """Whether nothing was played since that seat asked last: nobody asks until the others are tired of it."""
-        own = [vote for vote in votes if vote.seat == seat]
-        if not own or own[-1].outcome not in (Outcome.REFUSED, Outcome.LAPSED, Outcome.WITHDRAWN):
-            return False
-        since = await self._store.log(table.id, after=own[-1].seq)
-        return all(isinstance(row.fact, NotAgreed) for row in since)
+    async def _since_a_move(self, table: Table, votes: tuple[Vote, ...]) -> tuple[Vote, ...]:
+        """Those after which no person has decided anything that counts, the newest first."""
+        found: list[Vote] = []
+        for vote in reversed(votes):
+            rows = await played_since(self._store, table.id, vote.seq, table.seq)
+            if any(row.cause in (Cause.PLAYER, Cause.PLAN) for row in rows):
+                break
+            found.append(vote)
+        return tuple(found)
+
+    async def _check_new(self, table: Table, seat: Seat, proposal: Proposal, before: tuple[Vote, ...]) -> None:
+        """Nobody asks until the others are tired of it, and no question is asked by one after the other.
+
+        Where a seat has changed hands since then, others are asked.
+        """
+        for vote in before:
+            if vote.outcome is Outcome.AGREED or not (vote.seat == seat or is_same(vote.proposal, proposal)):
+                continue
+            since = await self._store.log(table.id, after=vote.seq)
+            if not any(isinstance(row.fact, Vacated | SeatTaken) for row in since):
+                raise VoteRefused(VoteReason.ASKED if vote.seat == seat else VoteReason.ASKED_BEFORE, table)
 
     async def _agreed(self, writing: Writing, table: Table, vote: Vote) -> tuple[Polled, Played | None]:
         now = self._clock()

@@ -29,7 +29,7 @@ from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.posting import Poster
 from kingsforge_bot.service.preferences import Preferences
 from kingsforge_bot.service.presence import Presence
-from kingsforge_bot.service.proposals import EndAll, PauseAll, Proposal, TakeBack
+from kingsforge_bot.service.proposals import EndAll, PauseAll, Proposal, SetHours, TakeBack
 from kingsforge_bot.service.publisher import DirectPublisher, Publisher
 from kingsforge_bot.service.quick_start import QuickStart
 from kingsforge_bot.service.refusals import Refusals
@@ -83,15 +83,17 @@ class Service:
         )
         self.quick_start = QuickStart(store, self.lobbies, games, self._post_signal)
         self.newcomers = Newcomers(store)
-        tenures = Tenures(self._states, committer, bots, clock)
+        tenures = Tenures(self._states, committer, bots, clock, standstill)
         self.rematches = Rematches(store, self._states, self.lobbies, self._post_signal, clock)
         self.personal = Personal(
-            store, self._states, tenures, self.lobbies, self._auto_play, locks, self._post_signal, clock
+            store, self._states, tenures, self.lobbies, self._auto_play, locks, self._post_signal, clock, entropy
         )
         self.endings = Endings(store, locks, self._post_signal, clock)
         self.reminders = Reminders(store, clock)
         self.my_turns = MyTurns(store, self._states)
-        self.clocks = Clocks(store, self._states, committer, standstill, locks, self._post_signal, clock)
+        self.clocks = Clocks(
+            store, self._states, committer, standstill, locks, self._auto_play, self._post_signal, clock
+        )
         self.history = History(store, self._states, self.sealing)
         self.seats = Seats(store, self._states, tenures, self.history, locks, self._auto_play, self._post_signal, clock)
         lateness = Lateness(store, self._states, committer, standstill, self.seats, self._auto_play, self._post_signal)
@@ -100,6 +102,7 @@ class Service:
             TakeBack: self.undoing.agreed,
             PauseAll: self.clocks.agreed,
             EndAll: self.endings.agreed,
+            SetHours: self.clocks.hours_agreed,
         }
         self.votes = Votes(store, self._states, committer, locks, self._auto_play, self._post_signal, clock, carriers)
         # While a table is asked for something, or paused, it reminds nobody.

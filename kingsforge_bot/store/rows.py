@@ -115,4 +115,5 @@ def read_vote(row: sqlite3.Row) -> Vote:
         answers=_ANSWERS.decode(row["answers"]),
         outcome=None if row["outcome"] is None else Outcome(row["outcome"]),
         ended=row["ended"],
+        stops=bool(row["stops"]),
     )

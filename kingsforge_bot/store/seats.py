@@ -50,13 +50,14 @@ class SqliteSeatWriting:
             if sitter.seat != number:
                 await self._reseat(table.id, sitter.seat, Seat(number))
 
-    async def take_over(self, table: TableId, sitter: Sitter, at: int) -> None:
+    async def take_over(self, table: TableId, sitter: Sitter, at: int, left: int | None = None) -> None:
         await self._connection.rows(
-            "UPDATE seats SET until = :at, last = (SELECT seq - 1 FROM tables WHERE id = :table)"
+            "UPDATE seats SET until = :at, last = (SELECT seq - 1 FROM tables WHERE id = :table), seconds_left = :left"
             " WHERE table_id = :table AND seat = :seat AND until IS NULL",
             at=at,
             table=table,
             seat=sitter.seat,
+            left=left,
         )
         # How long others waited there is of who sat there.
         await self._connection.rows("DELETE FROM waits WHERE table_id = ? AND seat = ?", table, sitter.seat)
@@ -71,9 +72,14 @@ class SqliteSeatWriting:
         rows = await self._connection.rows("SELECT DISTINCT table_id FROM seats WHERE user = ? ORDER BY table_id", user)
         return tuple([row["table_id"] for row in rows])
 
-    async def rename(self, table: TableId, user: UserId, name: str) -> None:
+    async def rename(self, table: TableId, user: UserId, name: str, mark: str | None = None) -> None:
         await self._connection.rows(
-            "UPDATE seats SET user = NULL, name = ? WHERE table_id = ? AND user = ?", name, table, user
+            "UPDATE seats SET user = NULL, name = ?, mark = iif(last IS NULL, NULL, ?)"
+            " WHERE table_id = ? AND user = ?",
+            name,
+            mark,
+            table,
+            user,
         )
 
     async def _sit(self, table: TableId, sitter: Sitter, at: int) -> None:

@@ -14,7 +14,8 @@ class VotesWriting:
 
     async def open_vote(self, table: TableId, vote: Vote) -> None:
         await self._connection.rows(
-            "INSERT INTO votes (table_id, number, seat, proposal, seq, asked, ends) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO votes (table_id, number, seat, proposal, seq, asked, ends, stops)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             table,
             vote.number,
             vote.seat,
@@ -22,6 +23,7 @@ class VotesWriting:
             vote.seq,
             vote.asked,
             vote.ends,
+            vote.stops,
         )
         await self._connection.rows("UPDATE tables SET vote = ? WHERE id = ?", vote.number, table)
 

@@ -300,6 +300,8 @@ def vote_refusal(l10n: Localizer, reason: VoteReason, table: Table) -> str:
             return l10n("error-vote-yours", table=bold_title(table))
         case VoteReason.ASKED:
             return l10n("error-vote-asked", table=bold_title(table))
+        case VoteReason.ASKED_BEFORE:
+            return l10n("error-vote-asked-before", table=bold_title(table))
         case _:
             assert_never(reason)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.clock import PACES, PlayingHours
-from kingsforge_bot.service.clocks import check_pause
+from kingsforge_bot.service.clocks import check_pause, other_hours
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.hours import UTC_NAME
 from kingsforge_bot.service.names import folded
@@ -56,9 +56,19 @@ async def clock(ctx: CommandContext, said: str | None, wanted: Wanted | None = N
         if wanted.pace is not None and wanted.pace not in PACES:
             raise UnknownValue("pace", wanted.pace)
         asked = wanted.hours is not None or wanted.zone is not None
-        clocks = ctx.app.service.clocks
-        table = await clocks.set(table.id, ctx.user, pace=wanted.pace, hours=hours, all_day=asked and hours is None)
-        lines.append(ctx.l10n("clock-set"))
+        all_day = asked and hours is None
+        if table.begun:
+            proposal = other_hours(table, ctx.user, pace=wanted.pace, hours=hours, all_day=all_day)
+            if proposal is not None:
+                polled = await ctx.app.service.votes.ask(table.id, ctx.user, proposal, decided_on=table.seq)
+                if polled.vote.outcome is None:
+                    return await votes.told(ctx.app, ctx.l10n, ctx.user, polled, asked=True)
+                table = polled.table
+            lines += [ctx.l10n("clock-set"), ctx.l10n("clock-from-next-turn")]
+        else:
+            clocks = ctx.app.service.clocks
+            table = await clocks.set(table.id, ctx.user, pace=wanted.pace, hours=hours, all_day=all_day)
+            lines.append(ctx.l10n("clock-set"))
     lines += await _clock_lines(ctx, table)
     return Message("\n".join(lines))
 

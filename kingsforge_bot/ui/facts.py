@@ -18,7 +18,7 @@ from kingsforge_bot.service.facts import (
     Undone,
     Vacated,
 )
-from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, TakeBack
+from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, SetHours, TakeBack
 from kingsforge_bot.service.types import Cause, LogEntry
 from kingsforge_bot.ui.clock_words import clock_fact_line, out_of_time_line
 from kingsforge_bot.ui.seat_words import seat_fact_line
@@ -82,5 +82,7 @@ def not_agreed_line(l10n: Localizer, fact: NotAgreed, names: Sequence[str]) -> s
             return l10n("fact-not-pause-all", who=asker, outcome=outcome)
         case EndAll():
             return l10n("fact-not-end-all", who=asker, outcome=outcome)
+        case SetHours():
+            return l10n("fact-not-set-hours", who=asker, outcome=outcome)
         case _:
             assert_never(fact.proposal)

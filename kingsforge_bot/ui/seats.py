@@ -164,7 +164,11 @@ async def _overview(asking: Asking) -> Message:
     if table.status is not Status.RUNNING:
         return message
     if sitter is None:
-        for one in table.open_seats[:3]:
+        free = asking.app.service.seats.may_take(table, asking.user)
+        if table.open_seats and not free:
+            refusal = l10n("error-seat-held-another", table=bold_title(table))
+            message = Message(f"{message.text}\n\n{refusal}")
+        for one in free[:3]:
             message = message.with_button(take_button(l10n, table, one, numbered=len(table.open_seats) > 1))
         if table.returns(asking.user) is not None:
             message = message.with_button(back_button(l10n, table))
@@ -179,11 +183,12 @@ async def _recap(asking: Asking, seat: Seat | None) -> Message:
     """Before anybody sits down: what happened last, where the game stands and what the clock holds."""
     table, l10n = asking.table, asking.l10n
     if seat is None:
-        if len(table.open_seats) > 1 and table.sitter(asking.user) is None:
+        free = asking.app.service.seats.may_take(table, asking.user)
+        if len(free) > 1 and table.sitter(asking.user) is None:
             return await _overview(asking)
         if not table.open_seats:
             raise SeatRefused(SeatReason.NONE_OPEN, table)
-        seat = table.open_seats[0]
+        seat = (free or table.open_seats)[0]
     recap = await asking.app.service.seats.recap(table.id, asking.user, seat)
     button = Button(
         l10n("button-sit-down"), Press(table.id, recap.look.table.seq, f"{SEAT} sit {seat}"), ButtonStyle.GO

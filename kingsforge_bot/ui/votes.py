@@ -6,12 +6,13 @@ from typing import Final, assert_never
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.facts import NotAgreed
 from kingsforge_bot.service.notices import VoteAsked, VoteEnded
-from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, TakeBack
+from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, SetHours, TakeBack
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.records import Vote
 from kingsforge_bot.service.types import LogEntry, Table, TableView, UserId
 from kingsforge_bot.service.votes import Polled
 from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.clock_words import hours_line
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import TooBusy, UnknownPress
 from kingsforge_bot.ui.facts import not_agreed_line
@@ -35,7 +36,8 @@ def asked_message(l10n: Localizer, screens: Screens, post: NoticePost, notice: V
         return Message("\n".join([*lines, l10n("vote-decided", outcome=post.outcome.value)]))
     others = [sitter for sitter in table.sitters if sitter.seat in notice.others]
     called = who(l10n, table, notice.others, mention=True)
-    lines.append(l10n("vote-answer", who=called, ends=_when(notice.ends)))
+    answer = "vote-answer" if notice.stops else "vote-answer-running"
+    lines.append(l10n(answer, who=called, ends=_when(notice.ends)))
     row = _answers(l10n, table, notice.number)
     return Message("\n".join(lines), (row,), alerts=tuple(one.user for one in others if one.user is not None))
 
@@ -119,6 +121,9 @@ def _asking(
             return [l10n("vote-asks-pause-all", table=title, who=asker)]
         case EndAll():
             return [l10n("vote-asks-end-all", table=title, who=asker)]
+        case SetHours(hours=hours):
+            wanted = hours_line(l10n, hours)
+            return [l10n("vote-asks-set-hours", table=title, who=asker), wanted, l10n("clock-from-next-turn")]
         case _:
             assert_never(proposal)
 

@@ -174,8 +174,9 @@ async def test_an_owner_keeps_a_seat_for_somebody_who_must_accept(room: Room) ->
 
 async def test_its_clocks_run_in_the_same_hours(room: Room) -> None:
     hours = PlayingHours(9 * 60, 22 * 60, "Europe/Paris")
-    table = (await room.started(BEN, players=2, pace="24h+4h")).look.table.id
+    table = (await room.lobby(BEN, players=2, pace="24h+4h")).id
     await room.service.clocks.set(table, ADA, hours=hours)
+    await room.service.lobbies.start(table, ADA)
     await room.service.endings.end(table, ADA, moderator=True)
     again = (await room.service.rematches.open(table, ADA, "Ada")).table
     assert (again.pace, again.hours) == ("24h+4h", hours)

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import DAY, HOUR, PlayingHours
+from kingsforge_bot.service.clocks import other_hours
 from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason, LobbyRefused, NotSeated
 from kingsforge_bot.service.facts import HoursSet, Paused, Resumed, Undone
 from kingsforge_bot.service.notices import Told
-from kingsforge_bot.service.proposals import PauseAll
+from kingsforge_bot.service.proposals import PauseAll, SetHours
 from kingsforge_bot.service.rebuilding import state_after
 from kingsforge_bot.service.timekeeping import LEASE
 from kingsforge_bot.service.types import Cause, Table, UserId
@@ -159,29 +160,45 @@ async def test_only_who_sits_there_goes_on_and_only_where_there_is_a_pause(room:
 
 
 async def test_outside_the_playing_hours_time_stands(room: Room) -> None:
-    first = await awaited(room)
     hours = PlayingHours(9 * 60, 22 * 60, "UTC")
-    await room.service.clocks.set(ONE, ADA, hours=hours)
+    await agreed(room, hours)
+    assert (await log(room))[-1].fact == HoursSet(hours)
+    # They count from the next turn on.
+    await room.act(ONE, "pass taking metal")
+    second = await awaited(room)
     # 1,700,000,000 is 22:13 UTC.
     await later(room, 10 * HOUR)
-    assert await left(room, first) == 24 * HOUR
+    assert await left(room, second) == 24 * HOUR
     await later(room, 2 * HOUR)
-    assert 24 * HOUR - await left(room, first) == 4400
-    assert (await log(room))[-1].fact == HoursSet(hours)
-    await room.service.clocks.set(ONE, ADA, all_day=True)
+    assert 24 * HOUR - await left(room, second) == 4400
+    await agreed(room, None)
     await later(room, HOUR)
-    assert 24 * HOUR - await left(room, first) == 4400 + HOUR
+    assert 24 * HOUR - await left(room, second) == 4400 + HOUR
+
+
+async def agreed(room: Room, hours: PlayingHours | None) -> None:
+    """Ada asks for those hours, and Ben agrees."""
+    table = (await look(room)).table
+    proposal = other_hours(table, ADA, hours=hours, all_day=hours is None)
+    assert proposal is not None
+    polled = await room.service.votes.ask(ONE, ADA, proposal, decided_on=table.seq)
+    await room.service.votes.answer(ONE, BEN, polled.vote.number, agrees=True)
 
 
 async def test_hours_are_for_the_owner_long_enough_and_for_a_table_with_a_clock(room: Room) -> None:
+    table = (await look(room)).table
     with pytest.raises(LobbyRefused) as caught:
-        await room.service.clocks.set(ONE, BEN, all_day=True)
+        other_hours(table, BEN, all_day=True)
     assert caught.value.reason is LobbyReason.NOT_OWNER
     for end in (9 * 60 + 359, 9 * 60 + 1):
         with pytest.raises(ClockRefused) as refused:
-            await room.service.clocks.set(ONE, ADA, hours=PlayingHours(9 * 60, end, "UTC"))
+            other_hours(table, ADA, hours=PlayingHours(9 * 60, end, "UTC"))
         assert refused.value.reason is ClockReason.TOO_FEW_HOURS
-    await room.service.clocks.set(ONE, ADA, hours=PlayingHours(9 * 60, 15 * 60, "UTC"))
+    hours = PlayingHours(9 * 60, 15 * 60, "UTC")
+    assert other_hours(table, ADA, hours=hours) == SetHours(hours)
+    assert other_hours(table, ADA, all_day=True) is None
+    with pytest.raises(LobbyRefused):
+        await room.service.clocks.set(ONE, ADA, hours=hours)
     other = (await room.lobby(BEN, players=2)).id
     with pytest.raises(ClockRefused) as refused:
         await room.service.clocks.set(other, ADA, hours=PlayingHours(0, 60, "UTC"))

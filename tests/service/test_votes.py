@@ -11,7 +11,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import LobbyRefused, NotSeated, Stale, VoteReason, VoteRefused
 from kingsforge_bot.service.facts import Fact, NotAgreed, Undone
 from kingsforge_bot.service.notices import VoteAsked, VoteEnded
-from kingsforge_bot.service.proposals import Outcome, TakeBack
+from kingsforge_bot.service.proposals import Outcome, PauseAll, Proposal, TakeBack
 from kingsforge_bot.service.publisher import TryLater
 from kingsforge_bot.service.records import PostKind, Vote
 from kingsforge_bot.service.types import Cause, Table, TableId, UserId
@@ -38,8 +38,8 @@ async def table_of(room: Room) -> Table:
     return (await room.service.play.look(ONE)).table
 
 
-async def ask(room: Room, user: UserId = ADA) -> Polled:
-    return await room.service.votes.ask(ONE, user, BACK, decided_on=(await table_of(room)).seq)
+async def ask(room: Room, user: UserId = ADA, proposal: Proposal = BACK) -> Polled:
+    return await room.service.votes.ask(ONE, user, proposal, decided_on=(await table_of(room)).seq)
 
 
 async def answer(room: Room, user: UserId, *, agrees: bool, number: int = 1) -> Polled:
@@ -164,7 +164,8 @@ async def test_one_question_at_a_time(room: Room) -> None:
     await ask(room)
     assert await refused(ask(room, BEN)) is VoteReason.OPEN
     await answer(room, CLEO, agrees=False)
-    assert (await ask(room, BEN)).vote.number == 2
+    assert await refused(ask(room, BEN)) is VoteReason.ASKED_BEFORE
+    assert (await ask(room, BEN, PauseAll())).vote.number == 2
 
 
 async def test_nobody_asks_again_before_something_was_played(room: Room) -> None:
@@ -286,7 +287,7 @@ async def test_a_question_that_was_over_before_it_was_heard_is_posted_without_an
 async def test_a_later_question_leaves_the_message_of_an_earlier_one_alone(room: Room) -> None:
     publisher = FakePublisher()
     for number in (1, 2):
-        await ask(room, BEN if number == 2 else ADA)
+        await (ask(room, BEN, PauseAll()) if number == 2 else ask(room))
         await answer(room, CLEO, agrees=False, number=number)
         await said(room, publisher)
     asked = [post.number for post in publisher.notices if isinstance(post.notice, VoteAsked)]

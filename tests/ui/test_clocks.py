@@ -8,8 +8,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.clock import DAY, HOUR, PlayingHours
 from kingsforge_bot.service.clock_faces import ClockFace
 from kingsforge_bot.service.facts import Fact, HoursSet, NotAgreed, Paused, Resumed, SeatOpened
-from kingsforge_bot.service.notices import RunningOut, Told
-from kingsforge_bot.service.proposals import Outcome, PauseAll
+from kingsforge_bot.service.notices import RunningOut, Told, VoteAsked
+from kingsforge_bot.service.proposals import Outcome, PauseAll, SetHours
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.types import Cause, LogEntry, TableView
 from kingsforge_bot.ui.clock_words import board_clock_lines, duration
@@ -31,8 +31,8 @@ SCREENS = TITLES.of("kings_forge").screens
 HOURS = PlayingHours(9 * 60, 22 * 60, "Europe/Madrid")
 
 
-async def begun(counter: Counter, pace: str = "24h+4h") -> TableView:
-    lobby = await counter.lobby(2, pace=pace)
+async def begun(counter: Counter, pace: str = "24h+4h", people: int = 2, **more: int) -> TableView:
+    lobby = await counter.lobby(people, pace=pace, **more)
     return (await counter.service.lobbies.start(lobby.id, ANA)).look
 
 
@@ -92,7 +92,7 @@ async def test_the_list_names_the_pace_of_tables_with_a_clock(counter: Counter) 
 
 
 async def test_hours_are_read_as_people_write_them_in_the_servers_zone(counter: Counter) -> None:
-    look = await begun(counter)
+    look = await begun(counter, people=1, ais=1)
     await counter.service.preferences.change_server(look.table.guild, zone="America/New_York")
     for said, zone, wanted in (
         ("9-22", None, PlayingHours(540, 1320, "America/New_York")),
@@ -104,7 +104,24 @@ async def test_hours_are_read_as_people_write_them_in_the_servers_zone(counter: 
     ):
         answered = await counter.command(ANA, "table clock", hours=said, zone=zone)
         assert answered.text.startswith("Saved.")
+        assert "They count from the next turn on" in answered.text
         assert (await counter.look(look.table.id)).table.hours == wanted, said
+
+
+async def test_once_it_runs_the_others_are_asked_for_other_hours(counter: Counter, l10n: Localizer) -> None:
+    look = await begun(counter)
+    asked = await counter.command(ANA, "table clock", hours="9-22", zone="Europe/Madrid")
+    assert "The table is asked. Still to answer: 💧 Ben" in asked.text
+    assert (await counter.look(look.table.id)).table.hours is None
+    notice = VoteAsked(1, Seat(0), SetHours(HOURS), look.table.seq, (Seat(1),), NOW)
+    message = notice_message(l10n, SCREENS, NoticePost(look, notice, 1, "n"))
+    check(message)
+    for words in ("asks for other playing hours", "from 09:00 to 22:00 (Europe/Madrid)", "Clocks stand until then"):
+        assert words in message.text
+    later = NoticePost(look, msgspec.structs.replace(notice, stops=False), 1, "n")
+    assert "Clocks run on" in notice_message(l10n, SCREENS, later).text
+    await counter.service.votes.answer(look.table.id, BEN, 1, agrees=True)
+    assert (await counter.look(look.table.id)).table.hours == HOURS
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,8 @@ clock-paused = Paused { $since }. `{ slash-table-resume }` ends the pause, and s
 clock-none = { $table } has no clock. Play when you like.
 clock-before-start = Before the start its owner sets pace and hours: `{ slash-table-clock }`
 clock-set = Saved.
+# Below new playing hours of a game that runs
+clock-from-next-turn = They count from the next turn on; a turn that has begun keeps its hours.
 # In the list of hours, and what people may write instead
 clock-all-day = All day
 # To who ended the pause. $table
@@ -49,12 +51,12 @@ clock-resumed = { $table } goes on. Clocks run again.
 
 # $who
 fact-paused = The game pauses; **{ $who }** asked for it. Nobody's time runs until `{ slash-table-resume }` or a move.
-fact-paused-alone = The game pauses: nobody else is waiting.
+fact-paused-alone = The game pauses: nobody else is waiting. It goes on with `{ slash-table-resume }` or a move.
 fact-resumed = **{ $who }** ends the pause. Clocks run again.
 # A line below that one. $who: mentions
 notice-resumed-to-play = { $who } to play.
-fact-hours = From here on clocks run from { $start } to { $end } ({ $zone }).
-fact-hours-none = From here on clocks run all day.
+fact-hours = From the next turn on clocks run from { $start } to { $end } ({ $zone }).
+fact-hours-none = From the next turn on clocks run all day.
 # Before what was then played for them
 fact-out-of-time = Time is up for **{ $who }**.
 # A message of its own. $table, $who (a mention), $ends: <t:...:R>

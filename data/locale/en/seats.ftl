@@ -67,7 +67,7 @@ seat-resigned = You left { $table }. As long as nobody else has taken your seat 
 # The last line, above the buttons. $who holds it
 seat-recap = Seat { $seat } ({ $who }) is open. Nothing is decided yet.
 # $left: a time
-seat-recap-clock = The clock of this seat holds { $left }; whoever sits down has one turn’s time at least.
+seat-recap-clock = Sitting down, you find { $left } on the clock of this seat.
 seat-recap-lately = **{ $table }** · What happened last:
 seat-recap-hidden = What only this seat may see is shown once you sit there.
 # $table, $seat
@@ -94,6 +94,8 @@ error-seat-not-open = That seat at { $table } is not open: somebody holds it.
 error-seat-none-open = No seat at { $table } is open.
 error-seat-seated = You sit at { $table } already.
 error-seat-seated-already = That person sits at { $table } already.
+error-seat-held-another = Hands are hidden at { $table }, and you have held another seat there. You can take back that one only.
+error-seat-held-another-they = Hands are hidden at { $table }, and that person has held another seat there.
 error-seat-not-yours = No seat at { $table } is yours to take back.
 error-seat-no-such-seat = { $table } has no such seat.
 error-seat-no-person = No person holds that seat at { $table }.

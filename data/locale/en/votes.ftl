@@ -14,8 +14,12 @@ vote-more-entries =
 vote-luck = What luck gave stays used: the next roll or draw is another one.
 vote-asks-pause-all = **{ $table }** · **{ $who }** asks for a pause: nobody's time runs until somebody resumes the game.
 vote-asks-end-all = **{ $table }** · **{ $who }** asks to end the game now, without a winner. Board and log stay.
+# Below it stand the hours (clock-hours, clock-all-hours) and clock-from-next-turn
+vote-asks-set-hours = **{ $table }** · **{ $who }** asks for other playing hours.
 # $who: mentions of all who are asked, $ends: <t:...:R>
 vote-answer = { $who }: do you agree? The answer is due { $ends }; silence is a no. Clocks stand until then, and the next move withdraws the question.
+# The same where clocks have stood for a question since somebody played
+vote-answer-running = { $who }: do you agree? The answer is due { $ends }; silence is a no. Clocks run on, as they stood for a question already, and the next move withdraws this one.
 button-agree = Agree
 button-refuse = Refuse
 button-withdraw = Withdraw the question
@@ -47,6 +51,14 @@ fact-not-end-all =
         [withdrawn] **{ $who }** no longer asks to end the game.
        *[overtaken] **{ $who }** asked to end the game. It went on first.
     }
+# $who, $outcome
+fact-not-set-hours =
+    { $outcome ->
+        [refused] **{ $who }** asked for other playing hours. Not all agree, so they stay.
+        [lapsed] **{ $who }** asked for other playing hours. Not all answered in time, so they stay.
+        [withdrawn] **{ $who }** no longer asks for other playing hours.
+       *[overtaken] **{ $who }** asked for other playing hours. The game went on first.
+    }
 # Below it in a message of its own. $who: mentions of the awaited
 vote-goes-on = { $who } to play.
 
@@ -65,3 +77,5 @@ error-vote-over = **{ $table }** · This question is decided.
 error-vote-open = **{ $table }** · The table has another question to answer first.
 error-vote-yours = **{ $table }** · You asked this yourself, so you agree already.
 error-vote-asked = **{ $table }** · You asked, and it did not come about. You can ask again once something was played.
+# Somebody else asked it. $table
+error-vote-asked-before = **{ $table }** · This was asked, and it did not come about. It can be asked again once something was played.

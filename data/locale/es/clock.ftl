@@ -28,17 +28,18 @@ clock-paused = En pausa { $since }. `{ slash-table-resume }` termina la pausa, y
 clock-none = { $table } no tiene reloj. Juega cuando quieras.
 clock-before-start = Antes de empezar, quien abrió la mesa fija el ritmo y las horas: `{ slash-table-clock }`
 clock-set = Guardado.
+clock-from-next-turn = Valen desde el próximo turno; un turno empezado conserva sus horas.
 clock-all-day = Todo el día
 clock-resumed = { $table } sigue. Los relojes vuelven a correr.
 
 ## In the log, on boards and as messages of their own
 
 fact-paused = La partida hace una pausa a petición de **{ $who }**. El tiempo de nadie corre hasta `{ slash-table-resume }` o una jugada.
-fact-paused-alone = La partida hace una pausa: nadie más está esperando.
+fact-paused-alone = La partida hace una pausa: nadie más está esperando. Sigue con `{ slash-table-resume }` o una jugada.
 fact-resumed = **{ $who }** termina la pausa. Los relojes vuelven a correr.
 notice-resumed-to-play = Le toca a { $who }.
-fact-hours = Desde ahora los relojes corren de { $start } a { $end } ({ $zone }).
-fact-hours-none = Desde ahora los relojes corren todo el día.
+fact-hours = Desde el próximo turno los relojes corren de { $start } a { $end } ({ $zone }).
+fact-hours-none = Desde el próximo turno los relojes corren todo el día.
 fact-out-of-time = A **{ $who }** se le acaba el tiempo.
 notice-running-out = **{ $table }** · Le toca a { $who }. El tiempo se acaba { $ends }; entonces se hace la jugada más suave.
 

@@ -14,8 +14,10 @@ vote-more-entries =
 vote-luck = Lo que dio la suerte queda gastado: la próxima tirada o carta será otra.
 vote-asks-pause-all = **{ $table }** · **{ $who }** pide una pausa: a nadie le corre el tiempo hasta que alguien reanude la partida.
 vote-asks-end-all = **{ $table }** · **{ $who }** pide terminar la partida ahora, sin vencedor. El tablero y el registro se conservan.
+vote-asks-set-hours = **{ $table }** · **{ $who }** pide otras horas de juego.
 # $who: mentions of all who are asked, $ends: <t:...:R>
 vote-answer = { $who }: ¿de acuerdo? El plazo vence { $ends }; el silencio es un no. Hasta entonces los relojes se detienen, y la siguiente jugada retira la pregunta.
+vote-answer-running = { $who }: ¿de acuerdo? El plazo vence { $ends }; el silencio es un no. Los relojes siguen, pues ya se detuvieron por una pregunta, y la siguiente jugada retira esta.
 button-agree = De acuerdo
 button-refuse = No
 button-withdraw = Retirar la pregunta
@@ -47,6 +49,13 @@ fact-not-end-all =
         [withdrawn] **{ $who }** ya no pide terminar la partida.
        *[overtaken] **{ $who }** pidió terminar la partida. La partida siguió antes.
     }
+fact-not-set-hours =
+    { $outcome ->
+        [refused] **{ $who }** pidió otras horas de juego. Falta el acuerdo de alguien: siguen las de antes.
+        [lapsed] **{ $who }** pidió otras horas de juego. Faltaron respuestas a tiempo: siguen las de antes.
+        [withdrawn] **{ $who }** ya no pide otras horas de juego.
+       *[overtaken] **{ $who }** pidió otras horas de juego. La partida siguió antes.
+    }
 # Below it in a message of its own. $who: mentions of the awaited
 vote-goes-on = Le toca a { $who }.
 
@@ -65,3 +74,4 @@ error-vote-over = **{ $table }** · Esta pregunta ya está decidida.
 error-vote-open = **{ $table }** · La mesa tiene antes otra pregunta que responder.
 error-vote-yours = **{ $table }** · La pregunta es tuya: ya cuentas como de acuerdo.
 error-vote-asked = **{ $table }** · Ya preguntaste y no hubo acuerdo. Podrás preguntar otra vez cuando se haya jugado algo.
+error-vote-asked-before = **{ $table }** · Ya se preguntó y no hubo acuerdo. Se podrá preguntar otra vez cuando se haya jugado algo.

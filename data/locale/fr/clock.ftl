@@ -28,17 +28,18 @@ clock-paused = En pause { $since }. `{ slash-table-resume }` met fin à la pause
 clock-none = { $table } n’a pas d’horloge. Jouez quand vous voulez.
 clock-before-start = Avant le début, qui a ouvert la table règle le rythme et les heures : `{ slash-table-clock }`
 clock-set = Enregistré.
+clock-from-next-turn = Elles valent dès le prochain tour ; un tour commencé garde ses heures.
 clock-all-day = Toute la journée
 clock-resumed = { $table } reprend. Les horloges tournent de nouveau.
 
 ## In the log, on boards and as messages of their own
 
 fact-paused = La partie fait une pause, demandée par **{ $who }**. Le temps de personne ne s’écoule avant `{ slash-table-resume }` ou un coup.
-fact-paused-alone = La partie fait une pause : personne d’autre n’attend.
+fact-paused-alone = La partie fait une pause : personne d’autre n’attend. Elle reprend avec `{ slash-table-resume }` ou un coup.
 fact-resumed = **{ $who }** met fin à la pause. Les horloges tournent de nouveau.
 notice-resumed-to-play = À { $who } de jouer.
-fact-hours = Désormais, les horloges tournent de { $start } à { $end } ({ $zone }).
-fact-hours-none = Désormais, les horloges tournent toute la journée.
+fact-hours = Dès le prochain tour, les horloges tournent de { $start } à { $end } ({ $zone }).
+fact-hours-none = Dès le prochain tour, les horloges tournent toute la journée.
 fact-out-of-time = Temps écoulé : **{ $who }**.
 notice-running-out = **{ $table }** · À { $who } de jouer. Le temps sera écoulé { $ends } ; le coup le plus doux sera alors joué.
 

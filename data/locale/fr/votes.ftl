@@ -14,8 +14,10 @@ vote-more-entries =
 vote-luck = Ce que le hasard a donné reste utilisé : le prochain lancer ou tirage sera différent.
 vote-asks-pause-all = **{ $table }** · **{ $who }** demande une pause : le temps ne court pour personne jusqu’à la reprise de la partie.
 vote-asks-end-all = **{ $table }** · **{ $who }** demande de terminer la partie maintenant, sans vainqueur. Le plateau et le journal restent.
+vote-asks-set-hours = **{ $table }** · **{ $who }** demande d’autres heures de jeu.
 # $who: mentions of all who are asked, $ends: <t:...:R>
 vote-answer = { $who } : êtes-vous d’accord ? Réponse attendue { $ends } ; le silence vaut un non. Jusque-là les pendules s’arrêtent, et le prochain coup retire la question.
+vote-answer-running = { $who } : êtes-vous d’accord ? Réponse attendue { $ends } ; le silence vaut un non. Les pendules tournent, elles se sont déjà arrêtées pour une question, et le prochain coup retire celle-ci.
 button-agree = D’accord
 button-refuse = Refuser
 button-withdraw = Retirer la question
@@ -47,6 +49,13 @@ fact-not-end-all =
         [withdrawn] **{ $who }** ne demande plus de terminer la partie.
        *[overtaken] **{ $who }** a demandé de terminer la partie. Elle a continué avant.
     }
+fact-not-set-hours =
+    { $outcome ->
+        [refused] **{ $who }** a demandé d’autres heures de jeu. Il manque un accord : elles restent.
+        [lapsed] **{ $who }** a demandé d’autres heures de jeu. Il manque une réponse à temps : elles restent.
+        [withdrawn] **{ $who }** ne demande plus d’autres heures de jeu.
+       *[overtaken] **{ $who }** a demandé d’autres heures de jeu. La partie a continué avant.
+    }
 # Below it in a message of its own. $who: mentions of the awaited
 vote-goes-on = À { $who } de jouer.
 
@@ -65,3 +74,4 @@ error-vote-over = **{ $table }** · Cette question est tranchée.
 error-vote-open = **{ $table }** · Une autre question attend d’abord une réponse.
 error-vote-yours = **{ $table }** · La question est la vôtre : vous comptez déjà comme d’accord.
 error-vote-asked = **{ $table }** · Vous avez déjà demandé, sans obtenir l’accord. Vous pourrez redemander après un coup joué.
+error-vote-asked-before = **{ $table }** · La question a déjà été posée, sans obtenir l’accord. Elle pourra l’être de nouveau après un coup joué.

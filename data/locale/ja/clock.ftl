@@ -23,17 +23,18 @@ clock-paused = { $since }から中断しています。`{ slash-table-resume }`�
 clock-none = { $table }に時間制限はありません。好きなときにどうぞ。
 clock-before-start = 開始前なら、卓を立てた人が進行と時間帯を決められます：`{ slash-table-clock }`
 clock-set = 保存しました。
+clock-from-next-turn = 次の手番から有効です。始まっている手番の時間帯は変わりません。
 clock-all-day = 一日中
 clock-resumed = { $table }を再開しました。時計がまた進みます。
 
 ## In the log, on boards and as messages of their own
 
 fact-paused = **{ $who }** の求めで中断します。`{ slash-table-resume }`か誰かの行動まで、誰の時計も進みません。
-fact-paused-alone = 中断します。ほかに待っている人がいないためです。
+fact-paused-alone = 中断します。ほかに待っている人がいないためです。`{ slash-table-resume }`か誰かの行動で再開します。
 fact-resumed = **{ $who }** が再開しました。時計がまた進みます。
 notice-resumed-to-play = { $who }の手番です。
-fact-hours = これから時計は{ $start }から{ $end }まで進みます（{ $zone }）。
-fact-hours-none = これから時計は一日中進みます。
+fact-hours = 次の手番から、時計は{ $start }から{ $end }まで進みます（{ $zone }）。
+fact-hours-none = 次の手番から、時計は一日中進みます。
 fact-out-of-time = **{ $who }** は時間切れです。
 notice-running-out = **{ $table }**・{ $who }の手番です。時間切れは{ $ends }。そのときは最も穏やかな行動を代わりに行います。
 

@@ -13,8 +13,10 @@ vote-more-entries =
 vote-luck = 一度出た運は戻りません。次のダイスやカードは別の結果になります。
 vote-asks-pause-all = **{ $table }**・**{ $who }** が一時停止を求めています。誰かが再開するまで、誰の持ち時間も減りません。
 vote-asks-end-all = **{ $table }**・**{ $who }** が勝者なしでの終了を求めています。盤面と記録は残ります。
+vote-asks-set-hours = **{ $table }**・**{ $who }** が時計の進む時間帯の変更を求めています。
 # $who: mentions of all who are asked, $ends: <t:...:R>
 vote-answer = { $who }：賛成しますか？期限は{ $ends }、返事がなければ反対とみなします。それまで時計は止まり、次の行動でこの質問は取り下げになります。
+vote-answer-running = { $who }：賛成しますか？期限は{ $ends }、返事がなければ反対とみなします。すでに質問で一度止まったため時計は進み、次の行動でこの質問は取り下げになります。
 button-agree = 賛成
 button-refuse = 反対
 button-withdraw = 質問を取り下げる
@@ -46,6 +48,13 @@ fact-not-end-all =
         [withdrawn] **{ $who }** が終了の求めを取り下げました。
        *[overtaken] **{ $who }** が終了を求めましたが、先にゲームが進みました。
     }
+fact-not-set-hours =
+    { $outcome ->
+        [refused] **{ $who }** が時間帯の変更を求めましたが、全員の賛成がなく、変わりません。
+        [lapsed] **{ $who }** が時間帯の変更を求めましたが、期限までに返事がそろわず、変わりません。
+        [withdrawn] **{ $who }** が時間帯の変更の求めを取り下げました。
+       *[overtaken] **{ $who }** が時間帯の変更を求めましたが、先にゲームが進みました。
+    }
 # Below it in a message of its own. $who: mentions of the awaited
 vote-goes-on = { $who }の手番です。
 
@@ -64,3 +73,4 @@ error-vote-over = **{ $table }**・この質問はもう決着しています。
 error-vote-open = **{ $table }**・先に、別の質問の返事を待っています。
 error-vote-yours = **{ $table }**・あなた自身の質問なので、すでに賛成しています。
 error-vote-asked = **{ $table }**・一度質問して、実現しませんでした。何か行動があれば、また質問できます。
+error-vote-asked-before = **{ $table }**・同じ質問があり、実現しませんでした。何か行動があれば、また質問できます。

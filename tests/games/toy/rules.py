@@ -102,6 +102,9 @@ class Toy:
             return End()
         return Choose(min(state.players[seat].hand, key=BEADS.index))
 
+    def by_clock(self, action: Action) -> Action:
+        return action
+
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         if state.over:
             raise Refused(Reason.GAME_OVER, "5")

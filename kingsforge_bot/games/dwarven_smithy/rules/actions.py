@@ -176,6 +176,15 @@ class End(Decision, frozen=True, gc=False):
         return "end"
 
 
+class EndByClock(End, frozen=True, gc=False):
+    """The turn of somebody whose time was over: nobody waited on purpose (7.7)."""
+
+    by_clock: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return "end by clock"
+
+
 Action = (
     CompleteTool
     | CompleteApprentice
@@ -192,4 +201,5 @@ Action = (
     | Pass
     | Draw
     | End
+    | EndByClock
 )

@@ -22,6 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     Discard,
     Draw,
     End,
+    EndByClock,
     MakeBid,
     Move,
     Pass,
@@ -89,6 +90,10 @@ class DwarvenSmithy:
 
     def mildest(self, state: State, seat: Seat) -> Action:
         return mildest(state, self.cards)
+
+    def by_clock(self, action: Action) -> Action:
+        """Who sleeps does not wait for the others to give up (7.7)."""
+        return EndByClock() if action == End() else action
 
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         """Carry out one action; checks by attempting. Raises Refused."""
@@ -168,8 +173,8 @@ def _draw(draft: Draft, action: Draw) -> None:
     draw(draft, action.deck)
 
 
-def _end(draft: Draft, _: End) -> None:
-    end_turn(draft)
+def _end(draft: Draft, action: End) -> None:
+    end_turn(draft, by_clock=action.by_clock)
 
 
 _COMPLETIONS: Final = (CompleteTool, CompleteApprentice, CompleteKingsItem)
@@ -189,5 +194,6 @@ _RULES: Final[Mapping[type[Action], Callable[[Draft, Any], None]]] = {
     Pass: trading.pass_,
     Draw: _draw,
     End: _end,
+    EndByClock: _end,
 }
 """What carries out each kind of action."""

@@ -7,7 +7,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 
 KEY: Final = "dwarven_smithy"
 SEATS: Final = range(2, 5)
-RULESET: Final = 1
+RULESET: Final = 2
 
 
 class Mode(StrEnum):

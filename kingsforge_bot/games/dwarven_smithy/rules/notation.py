@@ -17,6 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     Discard,
     Draw,
     End,
+    EndByClock,
     Fate,
     MakeBid,
     Move,
@@ -86,6 +87,8 @@ def _answer(words: Sequence[str]) -> Action:
             return Pass()
         case ["end"]:
             return End()
+        case ["end", "by", "clock"]:
+            return EndByClock()
         case _:
             raise unreadable(words)
 

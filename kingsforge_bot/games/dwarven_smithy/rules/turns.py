@@ -52,12 +52,12 @@ def trigger(draft: Draft, deck: Deck | None) -> None:
         draft.events.append(EndTriggered(draft.turn, deck))
 
 
-def end_turn(draft: Draft) -> None:
-    """Rule 6.6, and the next turn, or the end of the game."""
+def end_turn(draft: Draft, *, by_clock: bool = False) -> None:
+    """Rule 6.6, and the next turn, or the end of the game. A turn that the clock ends is no idle one (7.7)."""
     player = draft.active
     draft.turns += 1
     player.tilted = []
-    player.idle = 0 if draft.stirred else min(player.idle + 1, STANDSTILL)
+    player.idle = 0 if draft.stirred or by_clock else min(player.idle + 1, STANDSTILL)
     draft.events.append(TurnEnded(draft.turn))
     if len(player.kings) >= ENOUGH_KINGS:
         trigger(draft, None)

@@ -138,6 +138,9 @@ class KingsForge:
             return Pass()
         return Pass(PassBenefit.METAL if state.stock.count(Kind.METAL) else PassBenefit.TOKEN)
 
+    def by_clock(self, action: Action) -> Action:
+        return action
+
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         """Carry out one action; checks by attempting. Raises Refused."""
         draft = draft_of(state, chance)

@@ -136,6 +136,34 @@ def test_a_completion_is_no_standstill() -> None:
     t.awaits(0)
 
 
+def test_a_turn_that_the_clock_ended_is_no_standstill() -> None:
+    """Rules 7.7, 9.5: who sleeps does not wait for the others to give up; their own count begins anew."""
+    t = table(seat(), seat())
+    for turn in range(8):
+        t.play(f"{turn % 2} end by clock")
+    assert (t[0].player.idle, t[1].player.idle) == (0, 0)
+    t.play("0 end").play("1 end by clock").play("0 end").play("1 end").play("0 end")
+    t.awaits(1)
+    t.play("1 end")
+    assert game_over(t)
+
+
+def test_an_apprentice_that_goes_back_is_no_standstill() -> None:
+    """Rules 4.6, 7.7: the stack left the bench, and the guild deck has a card more; the next idle turn counts."""
+    full = seat(
+        hand="iron " * 7,
+        market="iron " * 5,
+        stacks="crier-una: iron",
+        apprentices="porter-bram stallwife-oda",
+        idle=1,
+    )
+    t = table(seat(idle=1), full, guild="kilnface", mine="gold gold gold gold").play("0 end", shuffles=2).play("1 end")
+    assert (t[0].player.idle, t[1].player.idle) == (2, 0)
+    t.play("0 end").play("1 end")
+    assert t[1].player.idle == 1
+    t.awaits(0)
+
+
 def test_after_the_end_nothing_is_done() -> None:
     """Rule 7.4: by nobody."""
     t = table(seat(), seat(), ended_by=1).play("0 end")

@@ -102,6 +102,17 @@ def test_after_a_draw_the_mildest_is_the_end() -> None:
     assert mildest(table(seat(), seat()).play("0 draw mine")) == "end"
 
 
+def test_the_clock_has_its_own_word_for_the_end_alone() -> None:
+    """Rules 7.7, 9.5: it is none of the legal actions, and as good as `end` otherwise."""
+    t = table(seat(), seat())
+    by_clock = game().by_clock(game().parse("end"))
+    assert (str(by_clock), by_clock.by_clock) == ("end by clock", True)
+    assert game().parse("end by clock") == by_clock != game().parse("end")
+    assert by_clock not in set(game().legal_actions(t.state, Seat(0)))
+    assert game().by_clock(game().parse("pass")) == game().parse("pass")
+    t.play("0 end by clock").awaits(1)
+
+
 def test_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:
     """Rule 6.3: `end` is the only action there is, and the table may play it."""
     t = table(seat(), seat(), ended_by=1)
