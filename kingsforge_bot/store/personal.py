@@ -31,6 +31,9 @@ KEPT: Final[Mapping[str, str]] = {
         "SELECT table_id AS 'table', seat, guild, game, options, place, tied, seats, entries, started, ended,"
         " longest_wait, persons_only FROM results WHERE user = ?1 ORDER BY table_id"
     ),
+    "rated_games": "SELECT table_id AS 'table', seat FROM rated WHERE user = ?1 ORDER BY table_id",
+    "mentions_caused": "SELECT table_id AS 'table', at FROM mentions WHERE causer = ?1 ORDER BY table_id, at",
+    "mentions": "SELECT table_id AS 'table', at FROM mentions WHERE user = ?1 ORDER BY table_id, at",
     "ratings": "SELECT guild, game, mu, sigma, plays FROM ratings WHERE user = ?1 ORDER BY guild, game",
     "plans": (
         "SELECT table_id AS 'table', seat, plan, since, ended, why FROM plans WHERE user = ?1 ORDER BY table_id, number"
@@ -58,6 +61,9 @@ GONE: Final = (
     "UPDATE notices SET notice = json_set(notice, '$.user', 0) WHERE json_extract(notice, '$.user') = ?1",
     "DELETE FROM followers WHERE user = ?1",
     "DELETE FROM ratings WHERE user = ?1",
+    # The others played against somebody: that stays.
+    "UPDATE rated SET user = NULL WHERE user = ?1",
+    "DELETE FROM mentions WHERE ?1 IN (causer, user)",
     "DELETE FROM invitations WHERE user = ?1",
     "UPDATE results SET user = NULL WHERE user = ?1",
     "DELETE FROM plans WHERE user = ?1",

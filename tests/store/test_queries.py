@@ -9,7 +9,10 @@ from tests.service.room import open_room
 ASKED = {
     "results with names": "SELECT * FROM named_results WHERE table_id = 1",
     "records": "SELECT * FROM named_results WHERE guild = 1 AND game = 'x' AND persons_only AND place = 1",
-    "whether seats changed hands": "SELECT count(*) = count(DISTINCT seat) FROM seats WHERE table_id = 1",
+    "mentions by a member": "SELECT * FROM mentions WHERE causer = 1 AND at > 1",
+    "mentions of long ago": "SELECT * FROM mentions WHERE at <= 1",
+    "who began a rated game": "SELECT * FROM rated WHERE table_id = 1",
+    "rated games of a member": "SELECT * FROM rated WHERE user = 1",
     "whether bots sat there": "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM seats WHERE table_id = 1 AND ai IS NOT NULL)",
     "a table": "SELECT * FROM seated_tables WHERE id = 1",
     "the tables of one person": "SELECT table_id FROM seats WHERE user = 1 AND until IS NULL",
