@@ -13,6 +13,7 @@ from kingsforge_bot.service.clock import TableClock
 from kingsforge_bot.service.directs import YourTurns
 from kingsforge_bot.service.followers import Follower
 from kingsforge_bot.service.luck import Seal, Secret
+from kingsforge_bot.service.mentions import Mention
 from kingsforge_bot.service.notices import Reminder, StillPlaying
 from kingsforge_bot.service.plan_records import PlanEnd
 from kingsforge_bot.service.proposals import Outcome, PauseAll
@@ -182,6 +183,8 @@ ASKED: Final[Mapping[str, Question]] = {
     "waits": lambda s, w: s.waits(w.table.id),
     "waits_of": lambda s, w: s.waits_of(w.user),
     "last_own": lambda s, w: s.last_own(w.table.id, Seat(0), 12),
+    "took_back": lambda s, w: s.took_back(w.table.id, Seat(0), NOW - 3600),
+    "rated": lambda s, w: s.rated(w.table.id),
     "open_tables": lambda s, w: s.open_tables(w.table.guild, w.table.channel),
     "open_tables of an old channel": lambda s, w: s.open_tables(w.old, w.channel),
     "ended_tables": lambda s, w: s.ended_tables(w.table.guild, w.table.channel, 10),
@@ -278,7 +281,9 @@ CHANGED: Final[Mapping[str, Change]] = {
     "keep_server": lambda t, w: t.keep_server(w.old, ServerSettings(language="fr")),
     "forget": lambda t, w: t.forget(w.user),
     "add_results": lambda t, w: t.add_results(w.table.id, [Standing(Seat(0), 1)]),
-    "unchanged": lambda t, w: t.unchanged(w.table.id),
+    "keep_rated": lambda t, w: t.keep_rated(w.table.id),
+    "rated": lambda t, w: t.rated(w.table.id),
+    "end_rated": lambda t, w: t.end_rated(w.table.id),
     "rating": lambda t, w: t.rating(w.table.guild, "kings_forge", w.user),
     "keep_rating": lambda t, w: t.keep_rating(w.table.guild, Rating("kings_forge", w.user, 25, 8, 1)),
     "waits": lambda t, w: t.waits(w.table.id),
@@ -303,6 +308,7 @@ CHANGED: Final[Mapping[str, Change]] = {
     "close_up": lambda t, w: t.close_up(replace(w.table, sitters=(Sitter(Seat(3), "Eve"),))),
     "take_over": lambda t, w: t.take_over(w.table.id, Sitter(Seat(0), "Eve"), NOW),
     "release": lambda t, w: t.release(w.table.id, Seat(0), True),
+    "lobbies_of": lambda t, w: t.lobbies_of(w.user),
     "sat_at": lambda t, w: t.sat_at(w.user),
     "rename": lambda t, w: t.rename(w.table.id, w.user, "Eve"),
     "notify": lambda t, w: t.notify(w.table.id, Reminder(w.user, ()), NOW),
@@ -313,6 +319,10 @@ CHANGED: Final[Mapping[str, Change]] = {
     "come_back": lambda t, w: t.come_back({w.table.id: NOW}, NOW + 300),
     "owe_direct": lambda t, w: t.owe_direct(w.user, YourTurns(How.REMINDER, ()), NOW),
     "end_direct": lambda t, w: t.end_direct(1, told=True),
+    "mentions": lambda t, w: t.mentions(w.user, NOW - 3600),
+    "keep_mention": lambda t, w: t.keep_mention(Mention(w.user, UserId(5), w.table.id, NOW)),
+    "forget_mentions": lambda t, w: t.forget_mentions(NOW - 3600),
+    "release_told": lambda t, w: t.release_told(w.table.id, Seat(0), NOW - 3600),
     "plans.armed": lambda t, w: t.plans.armed(w.table.id),
     "plans.add": lambda t, w: t.plans.add(w.table.id, Seat(0), w.user, "pass", 12),
     "plans.change": lambda t, w: t.plans.change(w.table.id, 1, "pass"),

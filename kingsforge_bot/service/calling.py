@@ -1,13 +1,15 @@
 """Tells people that it is their turn: what is owed to them or to a channel for it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.directs import YourTurns
+from kingsforge_bot.service.mentions import alerted_there, named_only
 from kingsforge_bot.service.notices import Reminder
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.types import ChannelId, Table, UserId
-from kingsforge_bot.service.waits import How, Turn
+from kingsforge_bot.service.waits import MOST_REMINDERS, How, Turn
 
 MOST_NAMED: Final = 5
 """Tables that one message names; of the others it says how many there are."""
@@ -39,6 +41,23 @@ async def call_in_channels(
         named, more = _named([turn for _, turn in there])
         await writing.notify(there[0][0].id, Reminder(user, named, more, first, unreached, off), now)
         off = False
+
+
+async def call_to_play(
+    writing: Writing, table: Table, awaited: Collection[Seat], by: UserId | None, now: int
+) -> tuple[Seat, ...]:
+    """A line is to call those who are awaited and alerted in the channel; answered are those whom it only names.
+
+    Whoever is due to be reminded is called by that, now that the table goes on. `by` is None where no member brought it
+    about.
+    """
+    due = {
+        wait.seat
+        for wait in await writing.waits(table.id)
+        if wait.due is not None and wait.due <= now and wait.reminded < MOST_REMINDERS
+    }
+    called = [seat for seat in alerted_there(writing, table, awaited) if seat not in due]
+    return tuple(sorted(due.intersection(awaited) | set(await named_only(writing, table, by, called, now))))
 
 
 def _named(turns: Sequence[Turn]) -> tuple[tuple[Turn, ...], int]:

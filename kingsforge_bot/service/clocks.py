@@ -4,12 +4,14 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import AutoPlay
+from kingsforge_bot.service.calling import call_to_play
 from kingsforge_bot.service.clock import LEAST_HOURS, PACES, PlayingHours
 from kingsforge_bot.service.clock_faces import ClockFace, faces_of
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason, LobbyRefused, NotSeated
 from kingsforge_bot.service.facts import Fact, HoursSet, Paused, Resumed
 from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.mentions import user_at
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
@@ -100,8 +102,12 @@ class Clocks:
     async def _told(self, writing: Writing, table: Table, seat: Seat | None, fact: Fact) -> Played:
         """An entry of the log, and a line in the channel at once."""
         played = await self._committer.note(writing, table, await self._states.newest(table), fact, seat=seat)
-        told = Told(played.entry.seq, fact, seat, calls=isinstance(fact, Resumed))
-        await writing.notify(table.id, told, played.entry.at)
+        told, at = Told(played.entry.seq, fact, seat), played.entry.at
+        if isinstance(fact, Resumed):
+            awaited = self._states.game(table.game).to_act(played.current.state) - {seat}
+            by = user_at(table, seat, table.seq)
+            told = replace(told, calls=True, named=await call_to_play(writing, played.table, awaited, by, at))
+        await writing.notify(table.id, told, at)
         return played
 
     async def _set_in_lobby(

@@ -12,6 +12,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import TransactionLost
 from kingsforge_bot.service.facts import Fact, NotAgreed, Paused, Resumed
 from kingsforge_bot.service.luck import Seal, SecretLuck
+from kingsforge_bot.service.mentions import user_at
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.plan_queue import PlanQueue
 from kingsforge_bot.service.ports import Clock, Store, Writing
@@ -131,7 +132,9 @@ class Committer:
         if not armed:
             return ()
         chain: list[Played] = []
-        queue = PlanQueue(writing, self._states.game(played.table.game), armed, played.entry.seat)
+        entry = played.entry
+        decider = user_at(played.table, entry.seat, entry.seq) if entry.cause is Cause.PLAYER else None
+        queue = PlanQueue(writing, self._states.game(played.table.game), armed, entry.seat, decider)
         while (due := await queue.next(played.table, played.current.state)) is not None:
             table, current = played.table, played.current
             try:

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.facts import Fact
 from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.service.waits import How, Turn
 
@@ -23,7 +25,16 @@ class News(msgspec.Struct, frozen=True, tag="news"):
     ended: bool = False
 
 
-Direct = YourTurns | News
+class SeatLost(msgspec.Struct, frozen=True, tag="seat-lost"):
+    """Time ran out on somebody's seat, or somebody else sat down there: the fact of entry `seq`, about that seat."""
+
+    table: TableId
+    seq: int
+    fact: Fact
+    seat: Seat | None
+
+
+Direct = YourTurns | News | SeatLost
 """Any of them."""
 
 

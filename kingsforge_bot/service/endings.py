@@ -8,6 +8,7 @@ from kingsforge_bot.service.notices import StillPlaying
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.proposals import Outcome
+from kingsforge_bot.service.ratings import rate
 from kingsforge_bot.service.records import PostKind, Vote
 from kingsforge_bot.service.types import EVERYBODY, Status, Table, TableId, UserId
 
@@ -80,6 +81,7 @@ def check_may_end(table: Table, by: UserId, *, moderator: bool) -> None:
 async def closed(writing: Writing, table: Table, at: int, by: UserId | None) -> Table:
     """The table once it is closed, with the line owed that says so, and the card of a lobby."""
     await writing.end_vote(table.id, Outcome.OVERTAKEN, at)
+    await rate(writing, table)
     await writing.close(table.id, at, by)
     await writing.owe(table.id, PostKind.CLOSED)
     if not table.begun:

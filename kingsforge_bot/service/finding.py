@@ -66,7 +66,7 @@ class Finder:
         raise AmbiguousTable(candidates, frozenset(listed.table.id for listed in here if listed.awaits(user)))
 
     async def pressed(self, guild: GuildId | None, channel: ChannelId | None, user: UserId, table: TableId) -> Table:
-        """The table of a button: where its posts are for everybody; anywhere else for those who sit there.
+        """The table of a button: where its posts are for everybody; anywhere else for who sits there or may again.
 
         No guild: a direct message. Raises NoTable.
 
@@ -75,7 +75,8 @@ class Finder:
         found = await self._store.table(table)
         if found is None:
             raise NoTable(str(table))
-        if not (_is_at(found, guild, channel) or found.sitter(user) is not None):
+        own = found.sitter(user) is not None or found.returns(user) is not None
+        if not (own or _is_at(found, guild, channel)):
             raise NoTable(str(table))
         return found
 

@@ -12,10 +12,12 @@ from kingsforge_bot.service.clock import PACES
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, SeatReason, SeatRefused
 from kingsforge_bot.service.limits import check_opening
+from kingsforge_bot.service.mentions import granted
 from kingsforge_bot.service.names import ai_name, clean, table_name
 from kingsforge_bot.service.notices import SeatCall
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.ratings import begin, willing
 from kingsforge_bot.service.records import NewTable, PostKind
 from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.settings import Opener
@@ -135,6 +137,10 @@ class Lobbies:
         self._post_signal.set()
         return joined
 
+    def willing(self, table: Table) -> frozenset[Seat]:
+        """The seats of those who take part in ratings by now."""
+        return willing(self._store, table)
+
     async def leave(self, table: TableId, user: UserId) -> Table:
         """Stand up, or decline. The next person becomes the owner; after the last one the lobby is closed."""
         async with self._store.writing() as writing:
@@ -163,7 +169,8 @@ class Lobbies:
             now = self._clock()
             kept = Invited(_free_seat(lobby), shown(name, user), user, now)
             await writing.invite(table, kept, now)
-            await writing.notify(table, SeatCall(kept.seat), now)
+            called = await granted(writing, lobby, by, (user,), now)
+            await writing.notify(table, SeatCall(kept.seat, named=user not in called), now)
             await writing.attend(table, now)
             invited = await self._told(writing, table)
         self._post_signal.set()
@@ -240,6 +247,7 @@ class Lobbies:
             await writing.uninvite(table)
             await writing.close_up(lobby)
             lobby = await _lobby(writing, table)
+            await begin(writing, lobby)
             played = await self._committer.set_up(writing, lobby, await self._sealing.mix(writing, lobby))
             await writing.owe(table, PostKind.LOBBY)
         self._states.keep(table, played.current)

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.service.calling import Turns, call_in_channels
-from kingsforge_bot.service.directs import News, OwedDirect, YourTurns
+from kingsforge_bot.service.directs import News, OwedDirect, SeatLost, YourTurns
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.my_turns import MyTurns
 from kingsforge_bot.service.places import LONGEST_WAIT, pause
@@ -17,12 +17,14 @@ from kingsforge_bot.service.publisher import (
     DirectPost,
     DirectPublisher,
     DirectsPaused,
+    LostPost,
     NewsPost,
     TokenRefused,
     TryLater,
     Undeliverable,
     Unpostable,
 )
+from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.settings import Alerts, UserSettings
 from kingsforge_bot.service.types import UserId
@@ -141,6 +143,9 @@ class Messenger:
         if isinstance(owed.direct, News):
             await self._tell_news(owed, owed.direct)
             return
+        if isinstance(owed.direct, SeatLost):
+            await self._tell_lost(owed, owed.direct)
+            return
         turns = [] if owed.direct is None else await self._standing(owed.user, owed.direct)
         if owed.direct is None or not turns:
             await self._end(owed, told=False)
@@ -184,6 +189,25 @@ class Messenger:
             async with self._store.writing() as writing:
                 await writing.end_direct(owed.number, told=False)
                 await writing.followers.drop(news.table, owed.user)
+        else:
+            await self._told(owed)
+
+    async def _tell_lost(self, owed: OwedDirect, lost: SeatLost) -> None:
+        """The line in the channel names them; where nothing is delivered, that has to do. Raises as `_say`."""
+        table = await self._store.table(lost.table)
+        if table is None or self._store.user_settings(owed.user).alerts is not Alerts.DIRECT:
+            await self._end(owed, told=False)
+            return
+        await self._room()
+        board = await self._store.posted(table.id, PostKind.BOARD)
+        mark = await self._store.begin_direct(owed.number, self._clock())
+        try:
+            await self._publisher.direct(LostPost(owed.user, owed.number, table, lost, board, f"kd{mark}"))
+        except Undeliverable as error:
+            log.info("direct message %s is not delivered: %s", owed.number, error)
+            async with self._store.writing() as writing:
+                await writing.end_direct(owed.number, told=False)
+                await _count_failure(writing, owed.user)
         else:
             await self._told(owed)
 

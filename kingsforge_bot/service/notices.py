@@ -55,12 +55,16 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
     seat: Seat | None
     calls: bool = False
     """Whether it calls those who are awaited from then on, because no board does."""
+    named: tuple[Seat, ...] = ()
+    """Of those whom it would call, the ones who are only named (service/mentions.py)."""
 
 
 class PlansDropped(msgspec.Struct, frozen=True, tag="plans-dropped"):
     """A plan of each of these seats will not be carried out. What it was, only its owner is told who asks."""
 
     seats: tuple[Seat, ...]
+    named: tuple[Seat, ...] = ()
+    """Those of them who are only named."""
 
 
 class VoteAsked(msgspec.Struct, frozen=True, tag="vote-asked"):
@@ -74,6 +78,8 @@ class VoteAsked(msgspec.Struct, frozen=True, tag="vote-asked"):
     ends: int
     stops: bool = True
     """Whether clocks stand until then."""
+    named: tuple[Seat, ...] = ()
+    """Those of the others who are only named."""
 
 
 class VoteEnded(msgspec.Struct, frozen=True, tag="vote-ended"):
@@ -82,12 +88,16 @@ class VoteEnded(msgspec.Struct, frozen=True, tag="vote-ended"):
     asker: Seat
     proposal: Proposal
     outcome: Outcome
+    named: tuple[Seat, ...] = ()
+    """Of those who are to play on, the ones who are only named."""
 
 
 class SeatCall(msgspec.Struct, frozen=True, tag="seat-call"):
     """Whoever was invited to that seat is called: of a lobby to accept or decline, of a running table to take it."""
 
     seat: Seat
+    named: bool = False
+    """They are only named."""
 
 
 Notice = StillPlaying | Reminder | RemindersEnd | VoteAsked | VoteEnded | PlansDropped | RunningOut | Told | SeatCall

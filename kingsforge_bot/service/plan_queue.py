@@ -8,11 +8,12 @@ import msgspec
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.plans import LATER, Disarmed, Waits, Why
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.mentions import alerted_there, named_only
 from kingsforge_bot.service.notices import PlansDropped
 from kingsforge_bot.service.plan_records import KeptPlan, PlanEnd
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.table_states import AnyGame
-from kingsforge_bot.service.types import Status, Table
+from kingsforge_bot.service.types import Status, Table, UserId
 
 ENDED_BY: Final = {Why.EXPIRED: PlanEnd.EXPIRED, Why.STOPPED: PlanEnd.STOPPED, Why.GONE: PlanEnd.GONE}
 
@@ -33,12 +34,15 @@ class Due(msgspec.Struct, frozen=True):
 class PlanQueue:
     """Every look at it takes at least one plan out that was due or dropped, so a chain of them ends by itself."""
 
-    def __init__(self, writing: Writing, game: AnyGame, armed: tuple[KeptPlan, ...], by: Seat | None) -> None:
-        """`by` is who decided the entry that the look is for."""
+    def __init__(
+        self, writing: Writing, game: AnyGame, armed: tuple[KeptPlan, ...], by: Seat | None, decider: UserId | None
+    ) -> None:
+        """`by` is whose entry the look is for, `decider` the member who decided it, where one did."""
         self._writing = writing
         self._game = game
         self._armed = list(armed)
         self._by = by
+        self._decider = decider
         self._dropped: set[Seat] = set()
 
     async def next(self, table: Table, state: Any) -> Due | None:
@@ -81,7 +85,9 @@ class PlanQueue:
     async def tell(self, table: Table, at: int) -> None:
         """Owe those whose plans were dropped a line; it does not say what they planned."""
         if self._dropped:
-            await self._writing.notify(table.id, PlansDropped(tuple(sorted(self._dropped))), at)
+            here = alerted_there(self._writing, table, self._dropped)
+            named = await named_only(self._writing, table, self._decider, here, at)
+            await self._writing.notify(table.id, PlansDropped(tuple(sorted(self._dropped)), named), at)
 
     def _answer(self, plan: KeptPlan, state: Any) -> Any:
         """What the game makes of it, by what its seat may see; None where it cannot."""

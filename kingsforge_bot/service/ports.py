@@ -10,6 +10,7 @@ from kingsforge_bot.service.directs import Direct
 from kingsforge_bot.service.followers import FollowerReading, FollowerWriting
 from kingsforge_bot.service.greeting_records import Greetings
 from kingsforge_bot.service.luck import Seal
+from kingsforge_bot.service.mentions import Ledger
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.outbox import Directs, Outbox
 from kingsforge_bot.service.plan_records import PlanReading, PlanWriting
@@ -52,7 +53,7 @@ Entropy = Callable[[int], bytes]
 """So many unpredictable bytes."""
 
 
-class Writing(Protocol):
+class Writing(Ledger, Protocol):
     """One transaction, the only one at its time: what it reads stays true until it is committed."""
 
     @property
@@ -122,9 +123,6 @@ class Writing(Protocol):
     async def add_results(self, table: TableId, standings: Sequence[Standing]) -> None:
         """How its play ended, for each of these seats and whoever sits there now; what was written before stays."""
 
-    async def unchanged(self, table: TableId) -> bool:
-        """Whether every seat was held by the same sitter from the start to now."""
-
     async def rating(self, guild: GuildId, game: str, user: UserId) -> Rating | None: ...
 
     async def keep_rating(self, guild: GuildId, rating: Rating) -> None:
@@ -162,6 +160,21 @@ class Writing(Protocol):
 
     async def release(self, table: TableId, seat: Seat, offered: bool) -> None:
         """Whether somebody else may sit down on a seat that is held."""
+
+    async def release_told(self, table: TableId, seat: Seat, after: int) -> bool:
+        """Whether a line after that instant said that the seat is offered, or kept after all."""
+
+    async def keep_rated(self, table: TableId) -> None:
+        """From here on it is a rated game of those who sit there."""
+
+    async def rated(self, table: TableId) -> Mapping[Seat, UserId | None]:
+        """Who sat where when a rated game began that still runs; None is somebody of whom nothing is known any more."""
+
+    async def end_rated(self, table: TableId) -> None:
+        """It counts in the ratings by now, or does not."""
+
+    async def lobbies_of(self, user: UserId) -> tuple[TableId, ...]:
+        """The lobbies in which the user sits."""
 
     async def sat_at(self, user: UserId) -> tuple[TableId, ...]:
         """The tables where the user ever held a seat."""
@@ -236,6 +249,9 @@ class Writing(Protocol):
     async def be_away(self, user: UserId, since: int, until: int | None) -> None:
         """The person's clocks stand from then until then; what was said before counts no more. None: they are back."""
 
+    async def forget_mentions(self, before: int) -> None:
+        """Whom members made the bot mention up to that instant."""
+
     async def forget_stood(self, before: int) -> None:
         """Nobody asks any more when clocks stood before that."""
 
@@ -279,6 +295,12 @@ class Store(Protocol):
 
     async def waits_of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
         """Where tables still wait for that person, with those tables, the longest awaited first."""
+
+    async def took_back(self, table: TableId, seat: Seat, since: int) -> bool:
+        """Whether the seat took something back there without asking, from then on."""
+
+    async def rated(self, table: TableId) -> Mapping[Seat, UserId | None]:
+        """Who sat where when a rated game began that still runs; None is somebody of whom nothing is known any more."""
 
     async def last_own(self, table: TableId, seat: Seat, up_to: int) -> int:
         """The last entry, up to that one, that whoever held the seat decided; 0: none."""

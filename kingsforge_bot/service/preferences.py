@@ -6,6 +6,8 @@ from msgspec.structs import replace
 
 from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.ports import Clock, Store
+from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import GuildId, UserId
 
@@ -13,9 +15,10 @@ from kingsforge_bot.service.types import GuildId, UserId
 class Preferences:
     """Reads settings from memory; a change is one transaction."""
 
-    def __init__(self, store: Store, auto_play: AutoPlay, clock: Clock) -> None:
+    def __init__(self, store: Store, auto_play: AutoPlay, post_signal: PostSignal, clock: Clock) -> None:
         self._store = store
         self._clock = clock
+        self._post_signal = post_signal
         self._auto_play = auto_play
 
     def of(self, user: UserId) -> UserSettings:
@@ -34,6 +37,11 @@ class Preferences:
             await writing.keep_user(user, after)
             if after.away_until != before.away_until:
                 await writing.be_away(user, self._clock(), after.away_until)
+            if after.rated != before.rated:
+                # The cards of lobbies say who takes part.
+                for table in await writing.lobbies_of(user):
+                    await writing.owe(table, PostKind.LOBBY)
+        self._post_signal.set()
         if after.plays_forced and not before.plays_forced:
             # What waited for them is done now.
             for listed in await self._store.tables_of(user):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.mentions import HOUR
 from kingsforge_bot.service.ports import Clock, Sleep, Store
 
 BEATS_EVERY: Final = 60
@@ -56,6 +57,7 @@ class Presence:
                 # What was due meanwhile is looked at, and then finds out that it is due later.
                 await writing.stand(since, now)
             await writing.beat(now)
+            await writing.forget_mentions(now - HOUR)
         self._last, self._last_real, self._lost = now, self._real(), False
 
     async def end(self) -> None:

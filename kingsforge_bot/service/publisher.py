@@ -7,6 +7,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock_faces import ClockFace
+from kingsforge_bot.service.directs import SeatLost
 from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.proposals import Outcome
@@ -56,6 +57,10 @@ class LobbyPost(msgspec.Struct, frozen=True):
     nonce: str
     mix: str = ""
     """What was mixed into the luck at the start."""
+    called: frozenset[UserId] = frozenset()
+    """Who is alerted where the card is posted for the first time."""
+    rated: frozenset[Seat] = frozenset()
+    """Who takes part in ratings; of a table that has begun everybody, if it is rated, else nobody."""
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -76,6 +81,8 @@ class LinePost(msgspec.Struct, frozen=True):
     nonce: str
     heard: tuple[Heard, ...] = ()
     """Messages among which the line may stand already."""
+    called: frozenset[UserId] | None = None
+    """Who may be alerted; None: whoever it is about."""
 
 
 class NoticePost(msgspec.Struct, frozen=True):
@@ -99,6 +106,10 @@ class NoticePost(msgspec.Struct, frozen=True):
     """With a reminder of one turn: the clock of whoever is reminded, where the table has any."""
     outcome: Outcome | None = None
     """Of a question: what became of it, once it is over."""
+    unwilling: frozenset[UserId] = frozenset()
+    """People who want no alerts by now, whoever calls them."""
+    lost: UserId | None = None
+    """Whose seat is lost, or may be, by what is told, where they are alerted of it."""
 
 
 class DirectPost(msgspec.Struct, frozen=True):
@@ -121,6 +132,17 @@ class NewsPost(msgspec.Struct, frozen=True):
     entries: tuple[LogEntry, ...]
     earlier: int
     """Entries before those, which were not read."""
+    board: Posted | None
+    nonce: str
+
+
+class LostPost(msgspec.Struct, frozen=True):
+    """A direct message to somebody who lost a seat, or may lose it, sent once."""
+
+    user: UserId
+    number: int
+    table: Table
+    lost: SeatLost
     board: Posted | None
     nonce: str
 
@@ -197,7 +219,7 @@ class Publisher(Protocol):
 class DirectPublisher(Protocol):
     """Sends direct messages. Raises Undeliverable, DirectsPaused, Unpostable, TokenRefused or TryLater."""
 
-    async def direct(self, post: DirectPost | NewsPost) -> MessageId:
+    async def direct(self, post: DirectPost | NewsPost | LostPost) -> MessageId:
         """Send one."""
 
     async def directs_heard(self, user: UserId, since: int) -> frozenset[int]:

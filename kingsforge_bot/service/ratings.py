@@ -1,12 +1,21 @@
 """How strong those are who want to be rated: reckoned anew in the transaction that ends a play of theirs."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Protocol
 
 import msgspec
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.records import Rating, Standing
+from kingsforge_bot.service.settings import UserSettings
 from kingsforge_bot.service.types import Table, UserId
+
+
+class Settings(Protocol):
+    """What people set, by now or as a transaction leaves it."""
+
+    def user_settings(self, user: UserId) -> UserSettings: ...
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -16,29 +25,46 @@ class Estimate(msgspec.Struct, frozen=True):
     sigma: float
 
 
-async def rate(writing: Writing, table: Table, standings: Sequence[Standing]) -> None:
-    """Reckon with how a play ended, in the caller's transaction; only if it is one that counts.
+async def begin(writing: Writing, table: Table) -> None:
+    """The table begins: it is a rated game where persons alone sit there, and all of them take part by now."""
+    if is_rated(table, willing(writing, table)):
+        await writing.keep_rated(table.id)
 
-    It counts where every seat was held by one person from the start to the end, and all of them want to be rated.
+
+async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = ()) -> None:
+    """Reckon with how a rated game ended, in the caller's transaction, once. No standings: it was ended before its end.
+
+    Of those who began it the ones who hold their seats now are rated by their places; who does not comes after all of
+    them. Bots and substitutes are not rated. A game that was ended has no winner: it counts only where somebody left.
     """
+    began = await writing.rated(table.id)
+    if not began:
+        return
+    await writing.end_rated(table.id)
+    stayed = {seat for seat, user in began.items() if user is not None and table.holder(seat).user == user}
+    if not stayed or (not standings and len(stayed) == len(began)):
+        return
     place = {one.seat: one.place for one in standings}
-    seated = [(sitter.user, place.get(sitter.seat)) for sitter in table.sitters]
-    people = [(user, at) for user, at in seated if user is not None and at is not None]
-    if len(people) < len(seated) or not all(is_rated(writing, user) for user, _ in people):
-        return
-    if not await writing.unchanged(table.id):
-        return
-    before = [await writing.rating(table.guild, table.game, user) for user, _ in people]
+    after_all = 1 + max(place.values(), default=0)
+    people = [(user, place.get(seat, 0) if seat in stayed else after_all) for seat, user in began.items()]
+    before = [None if user is None else await writing.rating(table.guild, table.game, user) for user, _ in people]
     known = [None if one is None else Estimate(one.mu, one.sigma) for one in before]
-    after = reckoned(known, [at for _, at in people])
-    for (user, _), old, new in zip(people, before, after, strict=True):
-        plays = 1 + (old.plays if old is not None else 0)
-        await writing.keep_rating(table.guild, Rating(table.game, user, new.mu, new.sigma, plays))
+    reckoned_anew = reckoned(known, [at for _, at in people])
+    for (user, _), old, new in zip(people, before, reckoned_anew, strict=True):
+        if user is not None:
+            plays = 1 + (old.plays if old is not None else 0)
+            await writing.keep_rating(table.guild, Rating(table.game, user, new.mu, new.sigma, plays))
 
 
-def is_rated(writing: Writing, user: UserId) -> bool:
-    """Whether the user takes part in ratings."""
-    return writing.user_settings(user).rated
+def willing(settings: Settings, table: Table) -> frozenset[Seat]:
+    """The seats of those who take part in ratings by now."""
+    people = [(one.seat, one.user) for one in table.sitters if one.user is not None]
+    return frozenset(seat for seat, user in people if settings.user_settings(user).rated)
+
+
+def is_rated(table: Table, willing: Collection[Seat]) -> bool:
+    """Whether a game of those who sit there would be rated, when those seats take part."""
+    return len(table.sitters) > 1 and all(one.seat in willing for one in table.sitters)
 
 
 def reckoned(before: Sequence[Estimate | None], places: Sequence[int]) -> tuple[Estimate, ...]:

@@ -40,6 +40,10 @@ class Reminders:
         midnight = next_at(settings, 0, self._clock())
         return next_at(settings, MORNING, midnight + (days - 1) * DAY)
 
+    async def waiting(self, user: UserId) -> tuple[TableId, ...]:
+        """The tables that wait for the user, as is known."""
+        return tuple([listed.table.id for listed, _ in await self._store.waits_of(user)])
+
     async def snooze(self, user: UserId, tables: Sequence[TableId], until: int) -> tuple[Table, ...]:
         """Remind them of these tables then, and not before; those at which they are still awaited."""
         return await self._change(user, tables, lambda wait: replace(wait, due=until, how=How.REMINDER))

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.alerting import Alerting
 from kingsforge_bot.service.clock_faces import ClockFace, faces_of
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.my_turns import since_own, standing
@@ -26,12 +27,12 @@ from kingsforge_bot.service.publisher import (
     Unpostable,
 )
 from kingsforge_bot.service.quiet import is_to_change, not_called
+from kingsforge_bot.service.ratings import willing
 from kingsforge_bot.service.records import Owed, Posted, PostKind
-from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.standing import played_since, that_count
 from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import TableStates
-from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Status, Table, TableId, TableView
+from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.service.waits import Turn
 
 
@@ -53,6 +54,7 @@ class Saying:
         self._clock = clock
         # Who speaks is there, whatever the gateway says.
         self._standstill = Standstill(store)
+        self._alerting = Alerting(store, clock)
 
     async def say(self, due: Due, place: Place) -> None:
         """Once, however often it is tried. Raises what the publisher raises."""
@@ -80,11 +82,12 @@ class Saying:
             await self._publisher.archive(table.thread)
 
     async def _line(self, due: Due, place: Place) -> None:
-        heard = await self._heard(due, place)
+        heard, kind = await self._heard(due, place), due.owed.kind
+        called = await self._alerting.at_the_end(due.table) if kind is PostKind.CLOSED else None
         await self._attempt(
             due,
             place,
-            lambda nonce: self._publisher.line(LinePost(due.table, due.owed.kind, due.place, nonce, heard)),
+            lambda nonce: self._publisher.line(LinePost(due.table, kind, due.place, nonce, heard, called)),
         )
 
     async def _notice(self, due: Due, place: Place) -> None:
@@ -101,9 +104,13 @@ class Saying:
         heard = await self._heard(due, place)
         look = await self._states.look(due.table)
         entries, earlier = await self._news(look, notice)
-        called = self._calling(look, look.awaited)
-        post = NoticePost(called, notice, due.owed.seq, "", heard, entries, earlier, self._told_here(look.table))
+        called = self._alerting.calling(look, look.awaited)
+        post = NoticePost(
+            called, notice, due.owed.seq, "", heard, entries, earlier, self._alerting.told_here(look.table)
+        )
         post = replace(post, boards=await self._boards(notice), clocks=await self._reminded(look, notice))
+        alerting, table = self._alerting, look.table
+        post = replace(post, unwilling=alerting.unwilling(table, notice), lost=alerting.lost(table, notice))
         number = notice.number if isinstance(notice, VoteAsked) else None
         if number is not None and (vote := await self._store.vote(due.table.id, number)) is not None:
             post = replace(post, outcome=vote.outcome)
@@ -161,23 +168,6 @@ class Saying:
             case _:
                 return ()
 
-    def _calling(self, look: TableView, seats: frozenset[Seat]) -> TableView:
-        """Of those who are awaited the post calls these, as far as they are alerted in the channel."""
-        called = self._alerted(look, seats)
-        people = {one.seat for one in look.table.sitters if one.user is not None and one.seat in look.awaited}
-        return look if called == people else replace(look, called=called)
-
-    def _alerted(self, look: TableView, seats: frozenset[Seat]) -> frozenset[Seat]:
-        """Those of the seats that are awaited and alerted in the channel."""
-        return self._told_here(look.table) & look.awaited & seats
-
-    def _told_here(self, table: Table) -> frozenset[Seat]:
-        """The seats of those who are alerted in the channel."""
-        users = {one.seat: one.user for one in table.sitters if one.user is not None}
-        return frozenset(
-            seat for seat, user in users.items() if self._store.user_settings(user).alerts is Alerts.CHANNEL
-        )
-
     async def _leftover(self, due: Due) -> None:
         """To delete what is gone does no harm: nobody needs to know whether an attempt before this one came through."""
         left = await self._store.leftover(due.table.id, due.owed)
@@ -188,8 +178,8 @@ class Saying:
     async def _lobby(self, due: Due, place: Place) -> None:
         table = due.table
         message = _found(await self._heard(due, place), table.id, 0)
+        card = await self._store.posted(table.id, PostKind.LOBBY)
         if message is None:
-            card = await self._store.posted(table.id, PostKind.LOBBY)
             message = card.message if card is not None and card.place == due.place else None
         if message is None and table.status is not Status.LOBBY:
             # Nobody ever saw the card, and there is nothing left to join.
@@ -197,7 +187,11 @@ class Saying:
             return
         seals = await self._store.seals(table.id)
         mix = seals[-1].mix if seals else ""
-        await self._attempt(due, place, lambda nonce: self._publisher.lobby(LobbyPost(table, message, nonce, mix)))
+        # Once only: whoever deletes it does not call anybody again by what is posted in its place.
+        called = frozenset[UserId]() if message or card else await self._alerting.by_card(table)
+        seats = frozenset(await self._store.rated(table.id)) if table.begun else willing(self._store, table)
+        post = LobbyPost(table, message, "", mix, called, seats)
+        await self._attempt(due, place, lambda nonce: self._publisher.lobby(replace(post, nonce=nonce)))
 
     async def _board(self, due: Due, place: Place) -> None:
         table = due.table
@@ -211,7 +205,7 @@ class Saying:
         last = await self._store.posted(table.id, PostKind.BOARD)
         entries = await self._entries(due, last.seq if last else 0)
         look = await self._states.look_back(table, entries[-1])
-        entries = standing(entries)
+        since, entries = entries, standing(entries)
         now = await self._states.look(table)
         if not now.table.is_outdated(entries[-1].seq):
             # Of several who decide at once some may have decided before this is said: they are not called any more.
@@ -219,14 +213,15 @@ class Saying:
         # Once for each turn: who was called by a board before this one, and is asked the same, is not called again.
         told = last.seq if last else 0
         anew = frozenset(seat for seat in look.awaited if now.table.asked_since(seat) > told)
-        change: MessageId | None = None
         if table.quiet and last is not None:
             anew = await self._not_called(due, last, look.awaited)
-            if not self._alerted(look, anew) and is_to_change(last, due.place, look, self._clock()):
-                # A change alerts nobody, whoever it names; what the board told before, it tells still.
-                change, anew = last.message, look.awaited
-                entries = standing(await self._entries(due, last.after))
-        look = self._calling(look, anew)
+        anew = await self._alerting.not_again(table, since, self._alerting.alerted(look, anew))
+        change: MessageId | None = None
+        if table.quiet and last is not None and not anew and is_to_change(last, due.place, look, self._clock()):
+            # A change alerts nobody, whoever it names; what the board told before, it tells still.
+            change, anew = last.message, look.awaited
+            entries = standing(await self._entries(due, last.after))
+        look = self._alerting.calling(look, anew)
         end = await self._end(due, look.table)
         post = BoardPost(look, entries, "", end, change, await self._clocks(now, look.awaited))
         await self._attempt(due, place, lambda nonce: self._publisher.board(replace(post, nonce=nonce)))

@@ -13,6 +13,7 @@ from kingsforge_bot.service.facts import Paused, SeatOpened, Why
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.lobbies import shown
 from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.mentions import granted
 from kingsforge_bot.service.notices import SeatCall
 from kingsforge_bot.service.ports import Clock, Store
 from kingsforge_bot.service.post_signal import PostSignal
@@ -172,14 +173,16 @@ class Seats:
                     if seat == one.seat or user == one.user:
                         await writing.uninvite(table, one.user)
                 await writing.invite(table, Invited(seat, shown(name, user), user, now), now)
-                await writing.notify(table, SeatCall(seat), now)
+                mentioned = await granted(writing, found, by, (user,), now)
+                await writing.notify(table, SeatCall(seat, named=user not in mentioned), now)
         self._post_signal.set()
         return await self._states.table(table)
 
     async def open(self, table: Table, seat: Seat) -> None:
         """The table is told that the seat can be taken over: time ran out there. Under the table's lock."""
         async with self._store.writing() as writing:
-            played = await self._tenures.tell(writing, table, SeatOpened(), seat, Cause.CLOCK)
+            held = table.holder(seat).user
+            played = await self._tenures.tell(writing, table, SeatOpened(), seat, Cause.CLOCK, held=held)
         self._states.keep(table.id, played.current)
 
     async def give_to_bot(self, table: Table, seat: Seat) -> None:

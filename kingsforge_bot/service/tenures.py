@@ -8,6 +8,8 @@ from kingsforge_bot.service.clock import PACES, TableClock, inherited
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import NoTable
 from kingsforge_bot.service.facts import Fact, SeatKept, SeatOpened, SeatTaken, Vacated, Why
+from kingsforge_bot.service.losing import tell_loser
+from kingsforge_bot.service.mentions import HOUR
 from kingsforge_bot.service.names import ai_name, vacant_name
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.planning import drop_plans
@@ -69,18 +71,31 @@ class Tenures:
         return None if clock is None else _found_by(clock, table, seat, user).seats[seat].left
 
     async def release(self, writing: Writing, table: Table, seat: Seat, *, offered: bool) -> Played:
-        """Whether somebody else may take the seat from its player, who plays on until then."""
+        """Whether somebody else may take the seat from its player, who plays on until then. A line an hour says so."""
         await writing.release(table.id, seat, offered)
         fact: Fact = SeatOpened(Why.OFFERED) if offered else SeatKept(seat)
+        if await writing.release_told(table.id, seat, self._clock() - HOUR):
+            current = await self._states.newest(table)
+            return await _read(writing, await self._committer.note(writing, table, current, fact, seat=seat))
         return await _read(writing, await self.tell(writing, table, fact, seat))
 
     async def tell(
-        self, writing: Writing, table: Table, fact: Fact, seat: Seat | None, cause: Cause = Cause.PLAYER
+        self,
+        writing: Writing,
+        table: Table,
+        fact: Fact,
+        seat: Seat | None,
+        cause: Cause = Cause.PLAYER,
+        *,
+        held: UserId | None = None,
     ) -> Played:
-        """A fact in the log, and to the channel."""
+        """A fact in the log, and to the channel; `held` is who loses the seat by it, or may, and hears of that."""
         current = await self._states.newest(table)
         played = await self._committer.note(writing, table, current, fact, seat=seat, cause=cause)
-        await writing.notify(table.id, Told(played.entry.seq, fact, seat), played.entry.at)
+        told, at = Told(played.entry.seq, fact, seat), played.entry.at
+        if held is not None:
+            told = await tell_loser(writing, table, told, held, at)
+        await writing.notify(table.id, told, at)
         return played
 
     async def _pass_on(
@@ -95,7 +110,9 @@ class Tenures:
         changed = replace(table, sitters=sitters, clock=clock)
         # What was planned there is nobody's any more.
         await drop_plans(writing, table, seat)
-        played = await self.tell(writing, changed, fact, seat, cause)
+        before = table.holder(seat).user
+        lost = heir.user is not None or (isinstance(fact, Vacated) and fact.why is Why.TIME)
+        played = await self.tell(writing, changed, fact, seat, cause, held=before if lost else None)
         # After the entry, which is the first of the new tenure.
         await writing.take_over(table.id, heir, self._clock(), left)
         return played

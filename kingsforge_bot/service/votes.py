@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import AutoPlay
+from kingsforge_bot.service.calling import call_to_play
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, Stale, VoteReason, VoteRefused
 from kingsforge_bot.service.facts import SeatTaken, Vacated
 from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.mentions import named_only
 from kingsforge_bot.service.notices import VoteAsked, VoteEnded
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
@@ -91,7 +93,8 @@ class Votes:
             async with self._store.writing() as writing:
                 await writing.open_vote(table, vote)
                 if others:
-                    asked = VoteAsked(vote.number, seat, proposal, found.seq, others, vote.ends, vote.stops)
+                    named = await named_only(writing, found, user, others, now)
+                    asked = VoteAsked(vote.number, seat, proposal, found.seq, others, vote.ends, vote.stops, named)
                     await writing.notify(table, asked, now)
                     await writing.attend(table, now)
                     polled, played = Polled(replace(found, vote=vote.number), vote), None
@@ -118,10 +121,10 @@ class Votes:
             played: Played | None = None
             async with self._store.writing() as writing:
                 if seat == vote.seat:
-                    polled, played = await self._ended(writing, found, vote, Outcome.WITHDRAWN)
+                    polled, played = await self._ended(writing, found, vote, Outcome.WITHDRAWN, user)
                 elif not agrees:
                     await writing.answer_vote(table, vote)
-                    polled, played = await self._ended(writing, found, vote, Outcome.REFUSED)
+                    polled, played = await self._ended(writing, found, vote, Outcome.REFUSED, user)
                 else:
                     await writing.answer_vote(table, vote)
                     if vote.silent(found):
@@ -140,7 +143,7 @@ class Votes:
         if now < vote.ends:
             return vote.ends
         async with self._store.writing() as writing:
-            _, played = await self._ended(writing, table, vote, Outcome.LAPSED, Cause.CLOCK)
+            _, played = await self._ended(writing, table, vote, Outcome.LAPSED)
         self._keep(played)
         self._post_signal.set()
         return None
@@ -183,13 +186,16 @@ class Votes:
         return Polled(free if played is None else played.table, over), played
 
     async def _ended(
-        self, writing: Writing, table: Table, vote: Vote, outcome: Outcome, cause: Cause = Cause.PLAYER
+        self, writing: Writing, table: Table, vote: Vote, outcome: Outcome, by: UserId | None = None
     ) -> tuple[Polled, Played]:
-        """It came to nothing: a line says so, and an entry of the log."""
+        """It came to nothing, by somebody's answer or by silence: the log has it, and a line calls who is to play."""
         current = await self._states.newest(table)
+        cause = Cause.CLOCK if by is None else Cause.PLAYER
         played = await self._committer.end_vote(writing, table, current, vote, outcome, cause)
         now = self._clock()
-        await writing.notify(table.id, VoteEnded(vote.seat, vote.proposal, outcome), now)
+        awaited = self._states.game(table.game).to_act(played.current.state)
+        named = await call_to_play(writing, played.table, awaited, by, now)
+        await writing.notify(table.id, VoteEnded(vote.seat, vote.proposal, outcome, named), now)
         return Polled(played.table, replace(vote, outcome=outcome, ended=now)), played
 
     def _keep(self, played: Played | None) -> None:

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.calling import Turns, call_directly, call_in_channels
+from kingsforge_bot.service.mentions import granted, user_at
 from kingsforge_bot.service.notices import RemindersEnd, RunningOut
 from kingsforge_bot.service.ports import Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
-from kingsforge_bot.service.records import Listed
+from kingsforge_bot.service.records import Listed, Row
 from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.types import Cause, Status, Table, UserId
 from kingsforge_bot.service.waits import FIRST_REMINDER, HOUR, MOST_REMINDERS, How, Wait, postponed, scheduled, turn_of
@@ -49,18 +50,19 @@ class Waiting:
             return None
         if not _is_known(listed, await self._store.waits(table.id), now):
             async with self._store.writing() as writing:
-                await self._note(writing, listed)
+                await self._note(writing, listed, now)
                 still = self._is_still(table)
                 for wait in await writing.waits(table.id):
                     if wait.due is not None and wait.due <= now and not still:
                         await self._tell(writing, table, wait, now)
             self._post_signal.set()
-            self._direct_signal.set()
+        # Somebody may be owed a message that was written with the entry: every entry brings a look.
+        self._direct_signal.set()
         dues = [wait.due for wait in await self._store.waits(table.id) if wait.due is not None]
         # Of a table that stands still nobody says here when it goes on.
         return max(min(dues), now + HOUR if min(dues) <= now else 0) if dues else None
 
-    async def _note(self, writing: Writing, listed: Listed) -> None:
+    async def _note(self, writing: Writing, listed: Listed, now: int) -> None:
         """From here on it is known whom the table awaits."""
         known = {wait.seat: wait for wait in await writing.waits(listed.table.id)}
         awaited = _awaited(listed)
@@ -69,19 +71,33 @@ class Waiting:
         for seat, (user, asked) in awaited.items():
             wait = known.get(seat)
             if wait is None or (wait.user, wait.asked) != (user, asked):
-                await writing.keep_wait(await self._begun(writing, listed.table, seat, user, asked))
+                await writing.keep_wait(await self._begun(writing, listed.table, seat, user, asked, now))
 
-    async def _begun(self, writing: Writing, table: Table, seat: Seat, user: UserId, asked: int) -> Wait:
+    async def _called_again(self, writing: Writing, table: Table, by: Row, wait: Wait, now: int) -> bool:
+        """Whether they may be called by it: not again and again by whoever takes back what called them."""
+        if by.seat is None or not await self._store.took_back(table.id, by.seat, now - HOUR):
+            return True
+        causer, post = user_at(table, by.seat, by.seq), f"turn {wait.asked}"
+        return bool(await granted(writing, table, causer, (wait.user,), now, post, turn=True))
+
+    async def _begun(self, writing: Writing, table: Table, seat: Seat, user: UserId, asked: int, now: int) -> Wait:
         """Somebody is asked something new."""
         rows = await self._store.log(table.id, after=max(0, asked - _LOOKED_BACK), up_to=asked)
-        wait = Wait(table.id, seat, user, asked, rows[-1].at)
-        settings = writing.user_settings(user)
+        wait, settings = Wait(table.id, seat, user, asked, rows[-1].at), writing.user_settings(user)
+        began = 1 + max((one.last for one in table.former if one.seat == seat), default=0)
+        if began > asked:
+            # Whoever sat down since was not waited for before, and knows what is asked there.
+            [sat_down] = await self._store.log(table.id, after=began - 1, up_to=began)
+            wait = replace(wait, since=sat_down.at)
+            return scheduled(settings, wait, wait.since)
         if settings.alerts is not Alerts.DIRECT:
             return scheduled(settings, wait, wait.since)
         by_itself = (row for row in reversed(rows) if not (row.seat == seat and row.cause is Cause.FORCED))
         led = next(by_itself, None)
         if led is not None and led.seat == seat and led.cause is Cause.PLAYER:
             # Their turn goes on, and they see it.
+            return scheduled(settings, wait, wait.since)
+        if led is not None and not await self._called_again(writing, table, led, wait, now):
             return scheduled(settings, wait, wait.since)
         return replace(wait, due=wait.since, how=How.ALERT)
 

@@ -75,7 +75,7 @@ class Service:
         self._auto_play = AutoPlay(
             self._states, committer, locks, self._post_signal, bots, entropy, store.user_settings
         )
-        self.preferences = Preferences(store, self._auto_play, clock)
+        self.preferences = Preferences(store, self._auto_play, self._post_signal, clock)
         self.play = Play(store, self._states, committer, locks, self._auto_play, clock)
         self.planning = Planning(store, self._states, locks)
         self.lobbies = Lobbies(

@@ -33,6 +33,9 @@ KEPT: Final[Mapping[str, str]] = {
         "SELECT table_id AS 'table', seat, guild, game, options, place, tied, seats, entries, started, ended,"
         " longest_wait, persons_only FROM results WHERE user = :user ORDER BY table_id"
     ),
+    "rated_games": "SELECT table_id AS 'table', seat FROM rated WHERE user = :user ORDER BY table_id",
+    "mentions_caused": "SELECT table_id AS 'table', at FROM mentions WHERE causer = :user ORDER BY table_id, at",
+    "mentions": "SELECT table_id AS 'table', at FROM mentions WHERE user = :user ORDER BY table_id, at",
     "ratings": "SELECT guild, game, mu, sigma, plays FROM ratings WHERE user = :user ORDER BY guild, game",
     "plans": (
         "SELECT table_id AS 'table', seat, plan, since, ended, why FROM plans WHERE user = :user"
@@ -61,6 +64,10 @@ GONE: Final = (
     "UPDATE notices SET notice = json_set(notice, '$.user', 0) WHERE json_extract(notice, '$.user') = :user",
     "DELETE FROM followers WHERE user = :user",
     "DELETE FROM ratings WHERE user = :user",
+    # The others played against somebody: that stays.
+    "UPDATE rated SET user = NULL WHERE user = :user",
+    # Whom they made the bot mention is forgotten after an hour: else they could do so without end by deleting it.
+    "DELETE FROM mentions WHERE user = :user",
     "DELETE FROM invitations WHERE user = :user",
     "UPDATE results SET user = NULL WHERE user = :user",
     "DELETE FROM plans WHERE user = :user",

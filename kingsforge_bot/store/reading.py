@@ -12,10 +12,11 @@ from kingsforge_bot.service.waits import Wait
 from kingsforge_bot.store.clocks import list_stood
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.followers import SqliteFollowers
+from kingsforge_bot.store.mentions import find_taken_back
 from kingsforge_bot.store.packing import unpacked
 from kingsforge_bot.store.personal import kept_of
 from kingsforge_bot.store.plans import SqlitePlanReading
-from kingsforge_bot.store.results import ResultsReading
+from kingsforge_bot.store.results import ResultsReading, list_rated
 from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table, read_vote
 from kingsforge_bot.store.waits import find_last_own, list_waits, list_waits_of
 
@@ -69,6 +70,12 @@ class SqliteReading(ResultsReading):
 
     async def waits_of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
         return await list_waits_of(self._connection, user)
+
+    async def took_back(self, table: TableId, seat: Seat, since: int) -> bool:
+        return await find_taken_back(self._connection, table, seat, since)
+
+    async def rated(self, table: TableId) -> Mapping[Seat, UserId | None]:
+        return await list_rated(self._connection, table)
 
     async def last_own(self, table: TableId, seat: Seat, up_to: int) -> int:
         return await find_last_own(self._connection, table, seat, up_to)

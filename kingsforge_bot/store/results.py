@@ -1,10 +1,11 @@
 """How plays ended, and what is counted from that."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.records import OwnRecord, Rating, Records, Result, Standing, Tally
 from kingsforge_bot.service.types import GuildId, TableId, UserId
 from kingsforge_bot.store.database import Connection
@@ -39,11 +40,18 @@ class ResultsWriting:
             )
         await self._connection.rows("DELETE FROM uncounted WHERE table_id = ?", table)
 
-    async def unchanged(self, table: TableId) -> bool:
-        row = await self._connection.row(
-            "SELECT count(*) = count(DISTINCT seat) AS alone FROM seats WHERE table_id = ?", table
+    async def keep_rated(self, table: TableId) -> None:
+        await self._connection.rows(
+            "INSERT INTO rated (table_id, seat, user) SELECT table_id, seat, user FROM seats"
+            " WHERE table_id = ? AND until IS NULL",
+            table,
         )
-        return row is not None and bool(row["alone"])
+
+    async def rated(self, table: TableId) -> Mapping[Seat, UserId | None]:
+        return await list_rated(self._connection, table)
+
+    async def end_rated(self, table: TableId) -> None:
+        await self._connection.rows("DELETE FROM rated WHERE table_id = ?", table)
 
     async def rating(self, guild: GuildId, game: str, user: UserId) -> Rating | None:
         row = await self._connection.row(
@@ -129,6 +137,12 @@ _MOST_PLAYS = """
     FROM results AS one WHERE guild = ? AND game = ? AND persons_only AND user IS NOT NULL
     GROUP BY user ORDER BY count DESC, min(ended) LIMIT ?
 """
+
+
+async def list_rated(connection: Connection, table: TableId) -> Mapping[Seat, UserId | None]:
+    """Who sat where when a rated game began that still runs."""
+    rows = await connection.rows("SELECT seat, user FROM rated WHERE table_id = ? ORDER BY seat", table)
+    return {row["seat"]: row["user"] for row in rows}
 
 
 def read_rating(row: sqlite3.Row) -> Rating:

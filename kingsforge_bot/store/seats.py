@@ -68,14 +68,21 @@ class SqliteSeatWriting:
             "UPDATE seats SET open = ? WHERE table_id = ? AND seat = ? AND until IS NULL", offered, table, seat
         )
 
+    async def lobbies_of(self, user: UserId) -> tuple[TableId, ...]:
+        rows = await self._connection.rows(
+            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
+            " WHERE seats.user = ? AND seats.until IS NULL AND tables.status = 'lobby' ORDER BY tables.id",
+            user,
+        )
+        return tuple([row["id"] for row in rows])
+
     async def sat_at(self, user: UserId) -> tuple[TableId, ...]:
         rows = await self._connection.rows("SELECT DISTINCT table_id FROM seats WHERE user = ? ORDER BY table_id", user)
         return tuple([row["table_id"] for row in rows])
 
     async def rename(self, table: TableId, user: UserId, name: str, mark: str | None = None) -> None:
         await self._connection.rows(
-            "UPDATE seats SET user = NULL, name = ?, mark = iif(last IS NULL, NULL, ?)"
-            " WHERE table_id = ? AND user = ?",
+            "UPDATE seats SET user = NULL, name = ?, mark = iif(last IS NULL, NULL, ?) WHERE table_id = ? AND user = ?",
             name,
             mark,
             table,

@@ -24,6 +24,7 @@ from kingsforge_bot.store.clocks import SqliteClockWriting
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.directs import DirectsWriting
 from kingsforge_bot.store.followers import SqliteFollowers
+from kingsforge_bot.store.mentions import MentionsWriting
 from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
@@ -57,7 +58,14 @@ _COMMIT: Final = """
 
 
 class SqliteWriting(
-    ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWriting, SqliteSeatWriting, VotesWriting, DueWriting
+    ResultsWriting,
+    WaitsWriting,
+    DirectsWriting,
+    SqliteClockWriting,
+    SqliteSeatWriting,
+    VotesWriting,
+    DueWriting,
+    MentionsWriting,
 ):
     """Statements inside a transaction that somebody else begins and ends."""
 

@@ -14,13 +14,13 @@ from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceE
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui.answering import EXPECTED
 from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.cards import own_card
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.queues import Turn
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.suggesting import Suggestion, matching
-from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.ways import introduced
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.why import with_why
@@ -180,7 +180,7 @@ def _refused(app: App, l10n: Localizer, error: Exception, ctx: CommandContext | 
     if look.may_act:
         message = app.now(l10n, look, message.text).at_once()
     elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
-        card = lobby_card(l10n, look.table)
+        card = own_card(app, l10n, look.table)
         message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")
     return with_why(app, l10n, message, error, look)
 

@@ -22,7 +22,7 @@ from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, SetHours
 from kingsforge_bot.service.types import Cause, LogEntry
 from kingsforge_bot.ui.clock_words import clock_fact_line, out_of_time_line
 from kingsforge_bot.ui.seat_words import seat_fact_line
-from kingsforge_bot.ui.wording import names_at
+from kingsforge_bot.ui.wording import SeatNames, names_at
 
 _OWN_MESSAGE: Final = (Paused, Resumed, HoursSet, SeatOpened, Vacated, SeatTaken, SeatKept)
 """Facts that a notice tells at once."""
@@ -65,7 +65,8 @@ def fact_line(l10n: Localizer, fact: Fact, seq: int, seat: Seat | None, names: S
         case NotAgreed():
             return not_agreed_line(l10n, fact, names)
         case Vacated() | SeatTaken() | SeatKept():
-            return seat_fact_line(l10n, fact, before[fact.seat], names[fact.seat])
+            ousted = isinstance(names, SeatNames) and names.was_held(fact.seat, seq - 1)
+            return seat_fact_line(l10n, fact, before[fact.seat], names[fact.seat], ousted=ousted)
         case SeatOpened(why=why):
             return l10n("fact-seat-opened", who="" if seat is None else plain(names[seat]), why=why.value)
         case _:

@@ -8,15 +8,15 @@ from typing import Final
 import discord
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.publisher import CannotSpeak, DirectPost, DirectsPaused, NewsPost, Undeliverable
+from kingsforge_bot.service.publisher import CannotSpeak, DirectPost, DirectsPaused, LostPost, NewsPost, Undeliverable
 from kingsforge_bot.service.types import MessageId, Table, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import read_press
-from kingsforge_bot.ui.directs import MARK, direct_message
+from kingsforge_bot.ui.directs import MARK, direct_message, lost_message
 from kingsforge_bot.ui.following import UNFOLLOW, news_message
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.own_lines import own_lines
-from kingsforge_bot.ui.reminders import PLAYING
+from kingsforge_bot.ui.reminders import PLAYING, TURNS
 from kingsforge_bot.ui.trouble import discord_errors
 
 _UNDELIVERABLE: Final = frozenset({10013, 50007, 50033, 50278})
@@ -36,7 +36,7 @@ class DiscordMessenger:
         self._client = client
         self._app = app
 
-    async def direct(self, post: DirectPost | NewsPost) -> MessageId:
+    async def direct(self, post: DirectPost | NewsPost | LostPost) -> MessageId:
         """Open the direct messages with that person, and send it."""
         message = await self._message(post)
         with _direct_errors():
@@ -64,11 +64,13 @@ class DiscordMessenger:
                 return frozenset()
         return frozenset(number for number in found if number is not None)
 
-    async def _message(self, post: DirectPost | NewsPost) -> Message:
+    async def _message(self, post: DirectPost | NewsPost | LostPost) -> Message:
         if isinstance(post, NewsPost):
             table = post.look.table
             l10n = self._l10n(post.user, table)
             return news_message(l10n.of(table.game), self._app.titles.screens(table), post, f"{MARK}{post.number}")
+        if isinstance(post, LostPost):
+            return lost_message(self._l10n(post.user, post.table).of(post.table.game), post)
         l10n = self._l10n(post.user, post.turns[0].look.table)
         beside = {turn.look.table.id: await own_lines(self._app, l10n, turn.look) for turn in post.turns}
         return direct_message(l10n, self._app.titles, post, beside)
@@ -99,11 +101,12 @@ def _direct_errors() -> Iterator[None]:
 
 
 def _number(message: discord.Message, timeline: str) -> int | None:
-    """The number of a direct message of that timeline, by the button that opens the turn, or stops news."""
+    """The number of a direct message of that timeline, by the button that opens turns, or stops news."""
     for row in message.components:
         for child in getattr(row, "children", ()):
             press = read_press(getattr(child, "custom_id", None) or "")
             words = [] if press is None or press.timeline != timeline else press.payload.split()
-            if len(words) == 2 and words[0] in (PLAYING, UNFOLLOW) and words[1][0] == MARK and words[1][1:].isdigit():
-                return int(words[1][1:])
+            marked = len(words) > 1 and words[0] in (PLAYING, UNFOLLOW, TURNS)
+            if marked and words[-1][0] == MARK and words[-1][1:].isdigit():
+                return int(words[-1][1:])
     return None

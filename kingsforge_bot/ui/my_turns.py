@@ -37,7 +37,7 @@ async def pressed(ctx: PersonContext, words: Sequence[str], values: Sequence[str
     match words:
         case [first] if first == AWAY:
             return await pressed_away(ctx, values)
-        case ["page", number] if number.isascii() and number.isdigit() and len(number) <= 4:
+        case ["page", number, *_] if number.isascii() and number.isdigit() and len(number) <= 4:
             return await _page(ctx.app, ctx.l10n, ctx.user, int(number))
         case _:
             raise UnknownPress

@@ -1,8 +1,11 @@
 """A table's notices as messages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.widths import naming
@@ -26,14 +29,19 @@ from kingsforge_bot.ui.message import Button, ButtonStyle, Link, Message, Row
 from kingsforge_bot.ui.plan_words import PLAN
 from kingsforge_bot.ui.reminders import PLAYING, later_buttons, play_button
 from kingsforge_bot.ui.screens import Screens
-from kingsforge_bot.ui.seat_words import ASK, call_message, seat_rows
+from kingsforge_bot.ui.seat_words import ASK, call_message, seat_lost_line, seat_rows
 from kingsforge_bot.ui.turn_lines import address, news
 from kingsforge_bot.ui.votes import asked_message, ended_message
 from kingsforge_bot.ui.wording import awaited_users, bold_title, names_of, title_of, to_play, users_at, who
 
 
 def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
-    """The line with its buttons, and whom it alerts."""
+    """The line with its buttons, and whom it alerts: nobody who wants no alerts."""
+    message = _message(l10n, screens, post)
+    return replace(message, alerts=tuple(user for user in message.alerts if user not in post.unwilling))
+
+
+def _message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
     look, table, notice = post.look, post.look.table, post.notice
     match notice:
         case StillPlaying(days=days, ends=ends):
@@ -48,8 +56,8 @@ def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Messa
             names = {"table": bold_title(table), "who": who(l10n, table, (seat,)), "since": f"<t:{since}:R>"}
             return Message(l10n("notice-reminders-end", **names))
         case PlansDropped(seats=seats):
-            owners = who(l10n, table, seats, mention=True, called=post.called)
-            called = users_at(table, seats, post.called)
+            calls = _called(post, seats, notice.named)
+            owners, called = who(l10n, table, seats, mention=True, called=calls), users_at(table, calls)
             text = l10n("notice-plans-dropped", table=bold_title(table), who=owners)
             return Message(text, ((Button(l10n("button-plan"), Press(table.id, table.seq, PLAN)),),), alerts=called)
         case VoteAsked():
@@ -78,10 +86,19 @@ def _told(l10n: Localizer, post: NoticePost, notice: Told) -> Message:
     awaited = post.look.awaited - {seat}
     # Once something followed, a board has called whoever is awaited now.
     if not notice.calls or not awaited or table.seq != notice.seq:
-        return Message(text, seat_rows(l10n, table, fact, seat))
-    waits = l10n("notice-resumed-to-play", who=who(l10n, table, awaited, mention=True, called=post.called))
+        lost = () if post.lost is None else (post.lost,)
+        lines = [text, *(l10n("notice-seat-lost", who=f"<@{user}>", text=seat_lost_line(l10n, fact)) for user in lost)]
+        return Message("\n".join(lines), seat_rows(l10n, table, fact, seat), alerts=lost)
+    called = _called(post, awaited, notice.named)
+    waits = l10n("notice-resumed-to-play", who=who(l10n, table, awaited, mention=True, called=called))
     button = Button(l10n("button-my-turn"), Press(table.id, table.seq, PLAYING))
-    return Message(f"{text}\n{waits}", ((button,),), alerts=users_at(table, awaited, post.called))
+    return Message(f"{text}\n{waits}", ((button,),), alerts=users_at(table, called))
+
+
+def _called(post: NoticePost, seats: Iterable[Seat], named: Iterable[Seat]) -> frozenset[Seat]:
+    """Of those seats whose people are alerted in the channel, the ones that are not only named."""
+    here = frozenset(seats) if post.called is None else post.called & frozenset(seats)
+    return here - frozenset(named)
 
 
 def _reminder(l10n: Localizer, screens: Screens, post: NoticePost, notice: Reminder) -> Message:

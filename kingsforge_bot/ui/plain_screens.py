@@ -158,7 +158,7 @@ class PlainScreens:
             parts.append(
                 cut(self.words(l10n, look.view, names_of(l10n, table)), TEXT - sum(map(len, parts)) - len(parts))
             )
-        called = everybody(table) if table.status is Status.OVER else awaited_users(look)
+        called = everybody(look) if table.status is Status.OVER else awaited_users(look)
         return Message("\n".join(filter(None, parts)), (self._row(l10n, look),), picture, called)
 
     def words(self, l10n: Localizer, view: Any, names: Sequence[str]) -> str:
@@ -363,5 +363,5 @@ class PlainScreens:
         table = look.table
         lines = [l10n("over-title", table=bold_title(table)), self._winner(l10n, look)]
         lines += self._results(l10n, look, posted=mention)
-        lines.append(check_line(l10n, table, mention=mention))
+        lines.append(check_line(l10n, look, mention=mention))
         return "\n".join(lines)

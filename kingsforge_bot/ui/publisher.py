@@ -138,7 +138,8 @@ class DiscordPublisher:
         """Post the card, or edit the one that stands."""
         table = post.table
         l10n = await self._l10n(table)
-        message = with_lesson(l10n, self._titles, table.game, lobby_card(l10n, table, post.mix))
+        message = with_lesson(l10n, self._titles, table.game, lobby_card(l10n, table, post.mix, post.rated))
+        message = msgspec.structs.replace(message, alerts=tuple(one for one in message.alerts if one in post.called))
         # What became of a lobby is said below the picture of those who last sat there.
         drawing = self._titles.screens(table).lobby(l10n, table) if table.status is Status.LOBBY else None
         picture = await self._pictures.posted(drawing)

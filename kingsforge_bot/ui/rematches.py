@@ -8,12 +8,12 @@ from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefu
 from kingsforge_bot.service.finding import MOST_SUGGESTED
 from kingsforge_bot.service.types import Status, Table, UserId
 from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.cards import own_card
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.lobbies import started
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.opening import opener_of
 from kingsforge_bot.ui.reply import Interaction
-from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.wording import bold_title
 
 
@@ -37,8 +37,8 @@ async def rematched(app: App, l10n: Localizer, interaction: Interaction, table: 
         return Message(l10n(kind, table=bold_title(again), who=kept))
     there = l10n("rematch-found", table=bold_title(again))
     if again.status is Status.LOBBY:
-        card = lobby_card(l10n, again)
-        return replace(card, text=f"{there}\n\n{card.text}", alerts=())
+        card = own_card(app, l10n, again)
+        return replace(card, text=f"{there}\n\n{card.text}")
     look = await app.service.play.view(again, user)
     await app.prepare(look)
     return app.now(l10n, look, there).at_once()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.errors import NotSeated, Stale
@@ -14,7 +15,7 @@ from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message, Option
 from kingsforge_bot.ui.which import at_table
-from kingsforge_bot.ui.wording import bold_title, title_of
+from kingsforge_bot.ui.wording import bold_title, title_of, who
 
 PLAYING: Final = "playing"
 """What a button says that shows what can be done; a word behind it tells its message from others."""
@@ -62,6 +63,8 @@ async def pressed_at(
     tables = [press.table, *_numbers(others)]
     if look.seat is None:
         raise NotSeated(look.table)
+    if (whose := await _of_another(app, user, press, look, tables)) is not None:
+        return Message(l10n("reminder-of-another", table=bold_title(look.table), who=who(l10n, look.table, whose)))
     if not others and not (look.is_awaited and look.table.asked_since(look.seat) == press.seq):
         raise Stale(press.table, press.seq, look.table.seq)
     if first == MUTE:
@@ -75,6 +78,24 @@ async def pressed_at(
     changed = await app.service.reminders.snooze(user, tables, until)
     names = l10n.listing(bold_title(table) for table in changed) or bold_title(look.table)
     return Message(l10n("reminder-snoozed", tables=names, at=f"<t:{until}:R>"))
+
+
+async def _of_another(
+    app: App, user: UserId, press: Press, look: TableView, tables: Sequence[TableId]
+) -> frozenset[Seat] | None:
+    """Whose reminder it is, where others were reminded of those turns and the presser of none of them.
+
+    Raises Stale where that cannot be known any more.
+    """
+    asked = frozenset(seat for seat in look.awaited if look.table.asked_since(seat) == press.seq)
+    if look.seat in asked:
+        return None
+    if len(tables) > 1:
+        if not set(await app.service.reminders.waiting(user)).isdisjoint(tables):
+            return None
+        if not asked:
+            raise Stale(press.table, press.seq, look.table.seq)
+    return asked or None
 
 
 async def pressed_away(ctx: PersonContext, values: Sequence[str]) -> Message:

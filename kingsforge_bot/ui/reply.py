@@ -32,6 +32,8 @@ _NOBODY_LISTENS: Final = frozenset({10003, 10015, 50027})
 _LOST: Final = (aiohttp.ClientError, OSError, TimeoutError)
 """The connection failed: what was asked for may have been done or not."""
 _REMEMBERED: Final = 2000
+_NOBODY: Final = discord.AllowedMentions.none()
+"""Whom an answer alerts, also one that everybody sees: others are called by posts, which are counted."""
 _log = logging.getLogger(__name__)
 
 
@@ -202,7 +204,7 @@ class Reply:
             content=cut(message.text, TEXT),
             view=message.view(self._timeline) if message.rows else None,
             attachments=discord.utils.MISSING if message.keeps_files else message.files(),
-            allowed_mentions=message.mentions(),
+            allowed_mentions=_NOBODY,
         )
         self.shown = edited.id
 
@@ -211,7 +213,7 @@ class Reply:
             cut(message.text, TEXT),
             view=message.view(self._timeline) if message.rows else discord.utils.MISSING,
             files=message.files(),
-            allowed_mentions=message.mentions(),
+            allowed_mentions=_NOBODY,
             ephemeral=not (self._public or to_all),
             wait=True,
         )

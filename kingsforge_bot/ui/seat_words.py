@@ -26,12 +26,16 @@ ASK: Final = _said("end")
 """What the button says that asks all who sit there to end the game."""
 
 
-def seat_fact_line(l10n: Localizer, fact: Vacated | SeatTaken | SeatKept, before: str, after: str) -> str:
-    """A fact as a sentence: who held the seat before it, and who does from it on."""
+def seat_fact_line(
+    l10n: Localizer, fact: Vacated | SeatTaken | SeatKept, before: str, after: str, *, ousted: bool = False
+) -> str:
+    """A fact as a sentence: who held the seat before it, and who does from it on; `ousted`: a person held it."""
     match fact:
         case Vacated(seat=seat, bot=bot, why=why):
             said = "fact-vacated-bot" if bot else "fact-vacated"
             return l10n(said, who=plain(before), bot=plain(after), seat=str(seat + 1), why=why.value)
+        case SeatTaken(seat=seat, back=False) if ousted:
+            return l10n("fact-seat-taken-from", who=plain(after), seat=str(seat + 1), before=plain(before))
         case SeatTaken(seat=seat, back=False):
             return l10n("fact-seat-taken", who=plain(after), seat=str(seat + 1))
         case SeatTaken():
@@ -40,6 +44,18 @@ def seat_fact_line(l10n: Localizer, fact: Vacated | SeatTaken | SeatKept, before
             return l10n("fact-seat-kept", who=plain(after))
         case _:
             assert_never(fact)
+
+
+def seat_lost_line(l10n: Localizer, fact: Fact) -> str:
+    """To whoever lost a seat by that fact, or may lose it: what they can do."""
+    match fact:
+        case SeatOpened():
+            what = "open"
+        case Vacated():
+            what = "left"
+        case _:
+            what = "taken"
+    return l10n("seat-lost", what=what)
 
 
 def seat_rows(l10n: Localizer, table: Table, fact: Fact, seat: Seat | None) -> tuple[Row, ...]:
@@ -93,8 +109,8 @@ def call_message(l10n: Localizer, post: NoticePost, notice: SeatCall) -> Message
     """Whoever was invited to a seat is called, with the buttons of their answers."""
     table = post.look.table
     called = [one for one in table.invited if one.seat == notice.seat]
-    names = l10n.listing(f"<@{one.user}>" for one in called)
-    alerts = tuple(one.user for one in called)
+    names = l10n.listing(plain(one.name) if notice.named else f"<@{one.user}>" for one in called)
+    alerts = () if notice.named else tuple(one.user for one in called)
     game = game_name(l10n, table.game)
     if table.status is not Status.LOBBY:
         text = l10n("notice-seat-call", table=bold_title(table), who=names, game=game)

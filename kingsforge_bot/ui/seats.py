@@ -12,6 +12,7 @@ from kingsforge_bot.service.seats import Recap
 from kingsforge_bot.service.types import Status, Table, TableView, UserId
 from kingsforge_bot.ui import following, votes
 from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.cards import own_card
 from kingsforge_bot.ui.clock_words import duration
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, Press
@@ -21,7 +22,6 @@ from kingsforge_bot.ui.logs import entry_line
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.reply import Interaction, Invitee
 from kingsforge_bot.ui.seat_words import SEAT, back_button, resign_question, seat_lines, take_button
-from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import bold_title, name_of, names_of
 
@@ -158,7 +158,7 @@ async def _overview(asking: Asking) -> Message:
     """Who sits where, and the buttons of what the asker can do."""
     table, l10n = asking.table, asking.l10n
     if table.status is Status.LOBBY:
-        return lobby_card(l10n, table)
+        return own_card(asking.app, l10n, table)
     message = Message("\n".join(seat_lines(l10n, table)))
     sitter = table.sitter(asking.user)
     if table.status is not Status.RUNNING:

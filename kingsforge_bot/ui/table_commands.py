@@ -13,6 +13,7 @@ from kingsforge_bot.service.history import Elsewhere
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui import clocks, seats
 from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.cards import own_card
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.drawing import Moments, Size
 from kingsforge_bot.ui.ending import end
@@ -24,7 +25,7 @@ from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
 from kingsforge_bot.ui.plans import show_plans
 from kingsforge_bot.ui.rematches import rematch
-from kingsforge_bot.ui.tables import join_row, list_message, lobby_card
+from kingsforge_bot.ui.tables import join_row, list_message
 from kingsforge_bot.ui.undoing import undo_question
 from kingsforge_bot.ui.verifying import early_message, verified_message
 from kingsforge_bot.ui.ways import with_lesson, with_ways
@@ -55,7 +56,7 @@ async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> 
     if look.view is None:
         open_still = look.table.status is Status.LOBBY
         picture = await pictures.drawn(screens.lobby(ctx.l10n, look.table) if open_still else None)
-        card = with_lesson(ctx.l10n, ctx.app.titles, look.table.game, lobby_card(ctx.l10n, look.table))
+        card = with_lesson(ctx.l10n, ctx.app.titles, look.table.game, own_card(ctx.app, ctx.l10n, look.table))
         return msgspec.structs.replace(card, picture=picture)
     picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
@@ -76,7 +77,7 @@ async def replay(ctx: CommandContext, said: str | None) -> Message:
     """The game so far as one animated picture; a lobby's card."""
     look = await ctx.table(said, to_play=False)
     if look.view is None:
-        return lobby_card(ctx.l10n, look.table)
+        return own_card(ctx.app, ctx.l10n, look.table)
     screens = ctx.app.screens(look)
     history = ctx.app.service.history
 

@@ -1,6 +1,6 @@
 """Tables outside the play: the lobby card, lines about them, the list."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -8,8 +8,9 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.publisher import LinePost
+from kingsforge_bot.service.ratings import is_rated
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Status, Table, TableId, TableView
+from kingsforge_bot.service.types import Status, Table, TableId, TableView, UserId
 from kingsforge_bot.ui.clock_words import is_timed, pace_lines, pace_words
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.logs import LOG
@@ -18,7 +19,6 @@ from kingsforge_bot.ui.seals import mix_line
 from kingsforge_bot.ui.wording import (
     bold_title,
     closed_line,
-    everybody,
     game_name,
     lasting,
     name_of,
@@ -33,10 +33,10 @@ DECLINE: Final = "decline"
 """What the button says that gives back a seat which is kept for the presser."""
 
 
-def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
+def lobby_card(l10n: Localizer, table: Table, mix: str = "", rated: Collection[Seat] = ()) -> Message:
     """Seats, options and the buttons Join, Leave, Start, Add bot; of a lobby that is gone, what became of it.
 
-    `mix` is what was mixed into its luck at the start.
+    `mix` is what was mixed into its luck at the start, `rated` who takes part in ratings.
     """
     own = l10n.of(table.game)
     lines = [f"**{l10n('lobby-title', table=bold_title(table), game=own('game-title'))}**"]
@@ -52,6 +52,7 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
         lines.append(l10n("lobby-no-hints"))
     if table.language is not None:
         lines.append(l10n("lobby-language", language=l10n(f"choice-language-{table.language}")))
+    lines += _ratings(l10n, table, rated)
     lines.append(_lobby_state(l10n, table))
     if table.commitment is not None and table.status is not Status.CLOSED:
         lines.append(own("dice-seal", hash=table.commitment))
@@ -70,6 +71,16 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "") -> Message:
         buttons.append(Button(l10n("button-decline"), Press(table.id, 0, DECLINE)))
     # They are called by the card that is posted; a card that changes calls nobody.
     return Message("\n".join(lines), rows_of(buttons), alerts=tuple(one.user for one in table.invited))
+
+
+def _ratings(l10n: Localizer, table: Table, rated: Collection[Seat]) -> list[str]:
+    """Whether the game is rated, or would be by who takes part; nothing where bots play, or nobody cares."""
+    bots = any(one.ai is not None for one in table.sitters)
+    if not rated or bots or table.status is Status.CLOSED:
+        return []
+    if is_rated(table, rated):
+        return [l10n("lobby-rated", begun="yes" if table.begun else "no")]
+    return [l10n("lobby-rated-some", who=who(l10n, table, rated))]
 
 
 def _seats(l10n: Localizer, own: Localizer, table: Table) -> list[str]:
@@ -102,7 +113,7 @@ def table_line(l10n: Localizer, post: LinePost) -> Message:
     table = post.table
     match post.kind:
         case PostKind.CLOSED:
-            return _closed(l10n, table)
+            return _closed(l10n, table, post.called)
         case PostKind.SEAL:
             return Message(l10n("dice-resealed", table=bold_title(table), hash=table.commitment or ""))
         case PostKind.THREAD:
@@ -117,13 +128,14 @@ def table_line(l10n: Localizer, post: LinePost) -> Message:
             assert_never(post.kind)
 
 
-def _closed(l10n: Localizer, table: Table) -> Message:
+def _closed(l10n: Localizer, table: Table, may: frozenset[UserId] | None) -> Message:
     """That it is closed and why. Who sat at a game that was ended is called once; not who ended it."""
-    called = tuple(user for user in everybody(table) if table.begun and user != table.closed_by)
+    about = [one for one in table.sitters if table.begun and one.user not in (None, table.closed_by)]
+    called = tuple([one.user for one in about if one.user is not None and (may is None or one.user in may)])
     lines = [closed_line(l10n, table)]
-    if called:
-        seats = [sitter.seat for sitter in table.sitters if sitter.user in called]
-        lines.append(who(l10n, table, seats, mention=True))
+    if about:
+        seats = frozenset(one.seat for one in about if one.user in called)
+        lines.append(who(l10n, table, [one.seat for one in about], mention=True, called=seats))
     if not table.begun:
         return Message("\n".join(lines), alerts=called)
     # The boards above keep their buttons: whoever looks for what can still be done finds it here.

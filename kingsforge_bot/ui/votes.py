@@ -19,7 +19,7 @@ from kingsforge_bot.ui.facts import not_agreed_line
 from kingsforge_bot.ui.logs import entry_line
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, cut
 from kingsforge_bot.ui.screens import Screens
-from kingsforge_bot.ui.wording import awaited_users, bold_title, names_of, who
+from kingsforge_bot.ui.wording import bold_title, names_of, users_at, who
 
 VOTE: Final = "vote"
 """Begins what a press says that answers a question: `vote yes 3`, `vote no 3`."""
@@ -34,12 +34,12 @@ def asked_message(l10n: Localizer, screens: Screens, post: NoticePost, notice: V
     lines = _asking(l10n, screens, table, notice, post.entries)
     if post.outcome is not None:
         return Message("\n".join([*lines, l10n("vote-decided", outcome=post.outcome.value)]))
-    others = [sitter for sitter in table.sitters if sitter.seat in notice.others]
-    called = who(l10n, table, notice.others, mention=True)
+    calls = frozenset(notice.others) - frozenset(notice.named)
+    called = who(l10n, table, notice.others, mention=True, called=calls)
     answer = "vote-answer" if notice.stops else "vote-answer-running"
     lines.append(l10n(answer, who=called, ends=_when(notice.ends)))
     row = _answers(l10n, table, notice.number)
-    return Message("\n".join(lines), (row,), alerts=tuple(one.user for one in others if one.user is not None))
+    return Message("\n".join(lines), (row,), alerts=users_at(table, calls))
 
 
 def ended_message(l10n: Localizer, post: NoticePost, notice: VoteEnded) -> Message:
@@ -47,9 +47,11 @@ def ended_message(l10n: Localizer, post: NoticePost, notice: VoteEnded) -> Messa
     table = post.look.table
     what = not_agreed_line(l10n, NotAgreed(notice.asker, notice.proposal, notice.outcome), names_of(l10n, table))
     lines = [l10n("about-table", table=bold_title(table), text=what)]
-    if post.look.awaited:
-        lines.append(l10n("vote-goes-on", who=who(l10n, table, post.look.awaited, mention=True)))
-    return Message("\n".join(lines), alerts=awaited_users(post.look))
+    look = post.look
+    called = (look.awaited if look.called is None else look.awaited & look.called) - frozenset(notice.named)
+    if look.awaited:
+        lines.append(l10n("vote-goes-on", who=who(l10n, table, look.awaited, mention=True, called=called)))
+    return Message("\n".join(lines), alerts=users_at(table, called))
 
 
 def going_back(l10n: Localizer, screens: Screens, table: Table, entries: Iterable[LogEntry]) -> list[str]:

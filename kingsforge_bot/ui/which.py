@@ -8,10 +8,10 @@ from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import TableId, TableView
 from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.cards import own_card
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
-from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.wording import names_of, title
 
 WHICH: Final = "which"
@@ -38,5 +38,5 @@ def chosen_table(values: Sequence[str]) -> TableId:
 def at_table(app: App, l10n: Localizer, look: TableView) -> Message:
     """A lobby's card, or what its seat can do at a running table."""
     if look.view is None:
-        return lobby_card(l10n, look.table)
+        return own_card(app, l10n, look.table)
     return app.now(l10n, look)

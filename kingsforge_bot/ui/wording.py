@@ -56,6 +56,10 @@ class SeatNames(tuple[str, ...]):
         found.former = self.former
         return found
 
+    def was_held(self, seat: int, last: int) -> bool:
+        """Whether a person held that seat up to and with that entry, and no longer."""
+        return any(one.user is not None for one in self.former if (one.seat, one.last) == (seat, last))
+
 
 def name_of(l10n: Localizer, table: Table, one: Sitter | Tenure, *, signed: bool = True) -> str:
     """A player's name as they wrote it, after the sign that the game's pictures give the seat, where it has one.
@@ -156,9 +160,9 @@ def users_at(table: Table, *chosen: Collection[Seat] | None) -> tuple[int, ...]:
     )
 
 
-def everybody(table: Table) -> tuple[int, ...]:
-    """All people at the table."""
-    return tuple(sitter.user for sitter in table.sitters if sitter.user is not None)
+def everybody(look: TableView) -> tuple[int, ...]:
+    """All people at the table, as far as a post calls them."""
+    return users_at(look.table, look.called)
 
 
 def who(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.publisher import DirectPost, NewsPost, Undeliverable
+from kingsforge_bot.service.publisher import DirectPost, LostPost, NewsPost, Undeliverable
 from kingsforge_bot.service.types import MessageId, TableId, UserId
 from kingsforge_bot.service.waits import Wait
 from tests.service.room import Clock, Room
@@ -21,6 +21,8 @@ class PostOffice:
     sent: list[DirectPost] = field(default_factory=list)
     news: list[NewsPost] = field(default_factory=list)
     """To those who look on."""
+    lost: list[LostPost] = field(default_factory=list)
+    """To those who lost a seat."""
     at: list[int] = field(default_factory=list)
     """When each was sent."""
     before: list[Exception] = field(default_factory=list)
@@ -31,7 +33,7 @@ class PostOffice:
     attempts: int = 0
     asked: int = 0
 
-    async def direct(self, post: DirectPost | NewsPost) -> MessageId:
+    async def direct(self, post: DirectPost | NewsPost | LostPost) -> MessageId:
         self.attempts += 1
         if self.before:
             raise self.before.pop(0)
@@ -39,6 +41,8 @@ class PostOffice:
             raise Undeliverable
         if isinstance(post, NewsPost):
             self.news.append(post)
+        elif isinstance(post, LostPost):
+            self.lost.append(post)
         else:
             self.sent.append(post)
         self.at.append(self.clock.now)
@@ -51,6 +55,7 @@ class PostOffice:
         return frozenset(
             [post.number for post in self.sent if post.user == user]
             + [post.number for post in self.news if post.user == user]
+            + [post.number for post in self.lost if post.user == user]
         )
 
     async def sleep(self, seconds: float) -> None:

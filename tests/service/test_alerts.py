@@ -9,7 +9,15 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.messenger import FIRST_PAUSE, MOST_A_MINUTE
 from kingsforge_bot.service.notices import Reminder
-from kingsforge_bot.service.publisher import DirectPost, DirectsPaused, NewsPost, TokenRefused, TryLater, Unpostable
+from kingsforge_bot.service.publisher import (
+    DirectPost,
+    DirectsPaused,
+    LostPost,
+    NewsPost,
+    TokenRefused,
+    TryLater,
+    Unpostable,
+)
 from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.types import ChannelId, MessageId, TableId, UserId
 from kingsforge_bot.service.waits import HOUR, How
@@ -230,7 +238,7 @@ async def test_a_message_that_stands_is_not_repeated_after_a_kill(tmp_path: Path
     path = tmp_path / "kingsforge.sqlite3"
 
     class Cut(PostOffice):
-        async def direct(self, post: DirectPost | NewsPost) -> MessageId:
+        async def direct(self, post: DirectPost | NewsPost | LostPost) -> MessageId:
             await super().direct(post)
             await asyncio.Event().wait()
             raise AssertionError

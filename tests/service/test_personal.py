@@ -93,6 +93,7 @@ async def test_all_places_where_somebody_stands_are_in_their_file(any_room: Room
         "words.user",
         "invitations.user",
         "followers.user",
+        "mentions.user",
         "results.user",
         "ratings.user",
     }

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.ratings import Estimate, reckoned
 from kingsforge_bot.service.types import GuildId, TableId, UserId
-from tests.service.room import ADA, BEN, CLEO, GUILD, TOY, Room, open_room
+from tests.service.listening import said
+from tests.service.room import ADA, BEN, CLEO, DAN, GUILD, TOY, FakePublisher, Room, open_room
 from tests.service.test_results import played
 
 
@@ -59,16 +61,124 @@ async def test_games_with_bots_count_nowhere(beads: Room) -> None:
     assert await beads.store.own_records(GUILD, ADA) == ()
 
 
-async def test_nor_does_one_where_a_seat_changed_hands(beads: Room) -> None:
+async def rated(room: Room) -> dict[UserId, float]:
+    return {one.user: one.mu for one in await room.store.ratings(GUILD)}
+
+
+async def three(room: Room) -> TableId:
+    """A rated game of Ada, Ben and Cleo."""
+    await willing(room, ADA, BEN, CLEO)
+    return (await room.started(BEN, CLEO, players=3)).look.table.id
+
+
+async def test_what_somebody_sets_during_a_game_does_not_save_them_from_it(beads: Room) -> None:
     await willing(beads, ADA, BEN)
     table = (await beads.started(BEN, players=2)).look.table.id
-    async with beads.store.writing() as writing:
-        await writing._connection.rows(
-            "INSERT INTO seats (table_id, seat, user, name, since, until) VALUES (?, 1, ?, 'x', 1, 2)", table, CLEO
-        )
+    await beads.service.preferences.change(BEN, rated=False)
     await played(beads, table)
-    assert await beads.store.ratings(GUILD) == ()
-    assert len(await beads.store.own_records(GUILD, BEN)) == 1
+    assert (await rated(beads)).keys() == {ADA, BEN}
+
+
+async def test_nor_does_it_make_a_game_rated_that_was_not(beads: Room) -> None:
+    await willing(beads, ADA)
+    table = (await beads.started(BEN, players=2)).look.table.id
+    await willing(beads, BEN)
+    await played(beads, table)
+    assert await rated(beads) == {}
+
+
+async def test_who_comes_back_never_left(beads: Room) -> None:
+    table = await three(beads)
+    await beads.service.seats.resign(table, BEN, bot=True)
+    await beads.service.seats.take_back(table, BEN, "Ben")
+    await played(beads, table)
+    found, places = await rated(beads), {one.user: one.place for one in await beads.store.results(table)}
+    assert found.keys() == {ADA, BEN, CLEO}
+    after = reckoned([None] * 3, [places[user] for user in found])
+    assert list(found.values()) == pytest.approx([one.mu for one in after])
+
+
+async def test_who_stays_away_comes_after_all_who_stayed_and_bots_are_not_rated(beads: Room) -> None:
+    table = await three(beads)
+    await beads.service.seats.resign(table, BEN, bot=True)
+    await played(beads, table)
+    found, places = await rated(beads), {one.user: one.place for one in await beads.store.results(table)}
+    assert found.keys() == {ADA, BEN, CLEO}
+    after = reckoned([None] * 3, [places[ADA], places[CLEO], 9])
+    assert [found[ADA], found[CLEO], found[BEN]] == pytest.approx([one.mu for one in after])
+    assert {one.user: one.plays for one in await beads.store.ratings(GUILD)} == {ADA: 1, BEN: 1, CLEO: 1}
+
+
+async def test_nor_are_substitutes(beads: Room) -> None:
+    table = await three(beads)
+    await willing(beads, DAN)
+    await beads.service.seats.resign(table, BEN, bot=False)
+    await beads.service.seats.take(table, DAN, "Dan", Seat(1))
+    await played(beads, table)
+    found = await rated(beads)
+    assert found.keys() == {ADA, BEN, CLEO}
+    assert found[BEN] < min(found[ADA], found[CLEO])
+
+
+async def test_a_game_that_is_ended_after_somebody_left_counts_against_them_alone(beads: Room) -> None:
+    table = await three(beads)
+    await beads.service.seats.resign(table, BEN, bot=True)
+    await beads.service.endings.end(table, DAN, moderator=True)
+    found = await rated(beads)
+    assert found[ADA] == found[CLEO] > 25 > found[BEN]
+
+
+async def test_who_is_left_alone_may_end_it_and_is_not_cheated(beads: Room) -> None:
+    await willing(beads, ADA, BEN)
+    for last in ("end", "resign"):
+        table = (await beads.started(BEN, players=2)).look.table.id
+        await beads.service.seats.resign(table, BEN, bot=False)
+        if last == "end":
+            await beads.service.endings.end(table, ADA, moderator=False)
+        else:
+            await beads.service.seats.resign(table, ADA, bot=False)
+    found = await rated(beads)
+    assert found[ADA] > 25 > found[BEN]
+    assert {one.plays for one in await beads.store.ratings(GUILD)} == {2}
+
+
+async def test_where_all_stayed_a_game_that_is_ended_does_not_count(beads: Room) -> None:
+    table = await three(beads)
+    await beads.service.endings.end(table, DAN, moderator=True)
+    assert await rated(beads) == {}
+    assert await beads.store.rated(table) == {}
+
+
+async def test_who_deletes_their_data_during_a_game_does_not_spoil_it_for_the_others(beads: Room) -> None:
+    table = await three(beads)
+    await beads.service.personal.forget(BEN)
+    assert dict(await beads.store.rated(table)) == {0: ADA, 1: None, 2: CLEO}
+    await played(beads, table)
+    found = await rated(beads)
+    assert found.keys() == {ADA, CLEO}
+    assert max(found.values()) > 25
+
+
+async def test_the_lobby_card_says_who_takes_part(beads: Room) -> None:
+    await willing(beads, ADA)
+    lobby = await beads.lobby(BEN, players=2)
+    publisher = FakePublisher()
+    await said(beads, publisher)
+    assert publisher.cards[-1].rated == {0}
+    # Who changes their mind in a lobby changes its card.
+    await willing(beads, BEN)
+    await said(beads, publisher)
+    assert publisher.cards[-1].rated == {0, 1}
+    await beads.service.lobbies.start(lobby.id, ADA)
+    await beads.service.preferences.change(BEN, rated=False)
+    await said(beads, publisher)
+    assert publisher.cards[-1].rated == {0, 1}
+    other = await beads.lobby(BEN, players=2)
+    await said(beads, publisher)
+    assert publisher.cards[-1].rated == {0}
+    await beads.service.lobbies.start(other.id, ADA)
+    await said(beads, publisher)
+    assert (publisher.cards[-1].table.id, publisher.cards[-1].rated) == (other.id, frozenset())
 
 
 async def test_each_server_has_its_own(beads: Room) -> None:

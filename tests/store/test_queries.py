@@ -20,6 +20,7 @@ from kingsforge_bot.store.clocks import SqliteClockWriting
 from kingsforge_bot.store.directs import DirectsWriting, SqliteDirects
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.greetings import SqliteGreetings
+from kingsforge_bot.store.mentions import MentionsWriting
 from kingsforge_bot.store.outbox import SqliteOutbox
 from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.plans import SqlitePlanReading, SqlitePlanWriting
@@ -31,8 +32,10 @@ from kingsforge_bot.store.votes import VotesWriting
 from kingsforge_bot.store.waits import WaitsWriting
 from kingsforge_bot.store.writing import SqliteWriting
 
-SMALL: Final = frozenset({"outbox", "mute_places", "uncounted", "unpacked", "timeline", "presence", "census"})
-"""What is read whole: of these there are only rows that wait for something, or a single one."""
+SMALL: Final = frozenset(
+    {"outbox", "mute_places", "uncounted", "unpacked", "timeline", "presence", "census", "mentions"}
+)
+"""What is read whole: of these there are only rows that wait for something, a few, or those of the last hour."""
 LISTS: Final = ("json_each", "CONSTANT", "SCAN (subquery", "SCAN (join", "SCAN ended")
 OWED: Final = "directs_owed"
 """An index of what is owed alone."""
@@ -106,7 +109,7 @@ def test_every_question_and_every_change_is_looked_at() -> None:
     assert reading - {name.split()[0] for name in ASKED} == set()
     writing = methods(
         *(SqliteWriting, ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWriting, SqliteSeatWriting),
-        *(VotesWriting, DueWriting),
+        *(VotesWriting, DueWriting, MentionsWriting),
     )
     assert writing - CHANGED.keys() == set()
     for part, classes in (("plans", (SqlitePlanReading, SqlitePlanWriting)), ("followers", (SqliteFollowers,))):

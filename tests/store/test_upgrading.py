@@ -100,6 +100,25 @@ async def test_its_time_runs_on(old: Path) -> None:
 
 
 @pytest.mark.parametrize("old", TIMING, indirect=True, ids=lambda file: file.stem)
+async def test_a_running_game_of_people_who_all_take_part_is_rated(old: Path) -> None:
+    with closing(sqlite3.connect(old)) as database:
+        database.executemany(
+            "INSERT INTO user_settings (user, alerts, plays_forced, rated, failed_directs)"
+            " VALUES (?, 'channel', 1, 1, 0)",
+            [(ADA,), (BEN,)],
+        )
+        database.commit()
+    async with open_room(old) as room:
+        running = (await room.service.play.look(RUNNING)).table
+        assert await room.store.rated(RUNNING) == {one.seat: one.user for one in running.sitters}
+        assert await room.store.rated(LOBBY) == {}
+        await room.service.preferences.change(BEN, rated=False)
+        await room.service.seats.resign(RUNNING, BEN, bot=True)
+        await room.service.endings.end(RUNNING, CLEO, moderator=True)
+        assert len(await room.store.ratings(running.guild)) == 2
+
+
+@pytest.mark.parametrize("old", TIMING, indirect=True, ids=lambda file: file.stem)
 async def test_its_plans_are_carried_out(old: Path) -> None:
     async with open_room(old) as room:
         before = (await room.service.play.look(TIMED)).table.seq
@@ -134,7 +153,11 @@ async def test_its_states_are_packed_and_known_as_before(old: Path) -> None:
 
 
 def size(path: Path) -> int:
-    return path.stat().st_size
+    """Of what it holds: without the page that each table and each index has while it is empty."""
+    with closing(sqlite3.connect(path)) as database:
+        [empty] = database.execute("SELECT count(*) FROM sqlite_schema WHERE rootpage > 0").fetchone()
+        [page] = database.execute("PRAGMA page_size").fetchone()
+    return path.stat().st_size - int(empty) * int(page)
 
 
 def size_as_it_was(path: Path) -> int:

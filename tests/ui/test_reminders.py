@@ -136,10 +136,21 @@ async def test_mute_ends_the_reminders_of_this_turn(counter: Counter) -> None:
 async def test_a_stranger_and_one_who_is_not_awaited_change_nothing(counter: Counter, word: str) -> None:
     table = await waiting(counter)
     wait = await wait_of(counter, table)
-    for user, why in ((STRANGER, "no seat"), (BEN, "moved on")):
+    for user, why in ((STRANGER, "no seat"), (BEN, "the reminder is 🔥 Ana’s")):
         answered = await counter.press(user, Press(table, wait.asked, word))
         assert why in answered.text, answered.text
     assert await wait_of(counter, table) == wait
+
+
+async def test_so_it_is_where_the_reminder_is_of_several_tables(counter: Counter) -> None:
+    first, second = await waiting(counter), await waiting(counter)
+    wait = await wait_of(counter, first)
+    press = Press(first, wait.asked, f"snooze {second}")
+    for values in ((), ("hour",)):
+        answered = await counter.press(BEN, press, *values, own=bool(values))
+        assert "the reminder is 🔥 Ana’s" in answered.text, answered.text
+    assert "moved on" in (await counter.press(BEN, Press(first, wait.asked - 1, f"snooze {second}"))).text
+    assert await wait_of(counter, first) == wait
 
 
 @pytest.mark.parametrize("word", ["snooze", "mute"])

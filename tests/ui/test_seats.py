@@ -211,6 +211,15 @@ async def test_who_plays_asks_the_table_to_end_it(counter: Counter) -> None:
     assert "all who sat there agreed" in (await counter.command(STRANGER, "table log", table="1")).text
 
 
+async def test_a_seat_is_taken_back_from_a_direct_message_and_by_nobody_else(counter: Counter) -> None:
+    look = await resigned(counter)
+    press = Press(ONE, look.table.seq, "seat back")
+    assert "You are back" not in (await counter.press(STRANGER, press, guild=None, channel=555)).text
+    assert "You are back" in (await counter.press(BEN, press, guild=None, channel=555)).text
+    mine = await counter.press(BEN, "kf1|0|0|turns page 0 d7", guild=None, channel=555)
+    assert "#1 " in mine.text
+
+
 @pytest.mark.parametrize("language", Localizers().languages)
 async def test_every_change_is_told_in_words_in_every_language(counter: Counter, language: str) -> None:
     l10n = LOCALIZERS.for_locale(language).of("kings_forge")

@@ -201,6 +201,19 @@ def test_a_lobby_card_names_the_language_that_was_chosen(l10n: Localizer) -> Non
         assert f"Language: {named}" in lobby_card(l10n, table).text.splitlines()
 
 
+def test_a_lobby_card_says_who_takes_part_in_ratings(l10n: Localizer) -> None:
+    both, one = {Seat(0), Seat(1)}, {Seat(1)}
+    assert "atings" not in lobby_card(l10n, lobby_of("Ana", "Ben")).text
+    assert "Ratings: 💧 Ben. The game is rated if all take part at the start." in (
+        lobby_card(l10n, lobby_of("Ana", "Ben"), rated=one).text.splitlines()
+    )
+    assert "Ratings: all here take part." in lobby_card(l10n, lobby_of("Ana", "Ben"), rated=both).text
+    begun = msgspec.structs.replace(lobby_of("Ana", "Ben", status=Status.RUNNING), seq=1)
+    assert "Ratings: this game is rated" in lobby_card(l10n, begun, rated=both).text
+    # With bots nobody is rated.
+    assert "atings" not in lobby_card(l10n, lobby_of("Ana", "Ben", capacity=3, bots=1), rated=both).text
+
+
 def test_a_lobby_card_closes_what_cannot_be_pressed(l10n: Localizer) -> None:
     assert labels(lobby_of("Ana"), l10n) == {"Join": False, "Leave": False, "Start": True, "Add bot": False}
     assert labels(lobby_of("Ana", "Ben", capacity=2), l10n) == {

@@ -95,6 +95,8 @@ reminder-option-tomorrow = Tomorrow at 9:00
 reminder-snoozed = Next reminder of { $tables }: { $at }.
 # $table
 reminder-muted = { $table }: no more reminders for this turn.
+# A reminder's button, pressed by somebody else. $table, $who: whose reminder it is
+reminder-of-another = { $table }: the reminder is { $who }’s.
 reminder-away-ask = Until when are you away? Until then there are no reminders and no direct messages. Times are those of your zone: `{ slash-me-settings }`
 reminder-menu-away = Away until
 # $days: 1, 3, 7 or 14

@@ -100,6 +100,14 @@ ratings-title = **{ $game }**: ratings
 ratings-line = { $place }. { $who }: { $points } ({ $plays } rated)
 ratings-how = -# Rated are games in which everybody takes part: `{ slash-me-settings }`. A rating grows as more is known.
 ratings-none = Nobody is rated here yet. A game is rated when all its players take part: `{ slash-me-settings }`.
+# On the lobby card, where all who sit there take part in ratings. $begun: yes or no
+lobby-rated =
+    { $begun ->
+        [yes] Ratings: this game is rated, whatever its players set by now.
+       *[no] Ratings: all here take part. The game is rated if that is so at the start.
+    }
+# The same where some do. $who: their names
+lobby-rated-some = Ratings: { $who }. The game is rated if all take part at the start.
 
 ## /table export and import, and bot.py --read
 

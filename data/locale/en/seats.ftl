@@ -27,8 +27,19 @@ fact-seat-opened =
     }
 # $who sits there now, $seat: its number, $before: who did before
 fact-seat-taken = **{ $who }** takes seat { $seat }.
+# The same from a person who held it still: $before
+fact-seat-taken-from = **{ $who }** takes seat { $seat } from **{ $before }**.
 fact-seat-back = **{ $who }** is back, and takes over from **{ $before }**.
 fact-seat-kept = **{ $who }** keeps the seat.
+# Below one of these lines. $who: a mention of whoever had the seat, $text: seat-lost
+notice-seat-lost = { $who } · { $text }
+# To whoever had the seat. $what: open (time was up twice in a row), left (a bot plays on), taken (somebody else sits there)
+seat-lost =
+    { $what ->
+        [open] Play before somebody takes your seat, and it stays yours.
+        [left] As long as nobody else takes your seat, **{ button-seat-back }** gives it back to you.
+       *[taken] Your seat has another player now.
+    }
 # Messages of their own. $table, $who (a mention), $game: its title
 notice-invited = **{ $table }** · { $who }, a seat at { $game } is kept for you. Without an answer it is free again after 3 days.
 notice-seat-call = **{ $table }** · { $who }, a seat is open in a running game of { $game }. The button shows how it stands before you sit down.

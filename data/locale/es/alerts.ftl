@@ -67,6 +67,7 @@ reminder-option-tonight = Esta noche a las 19:00
 reminder-option-tomorrow = Mañana a las 9:00
 reminder-snoozed = Próximo recordatorio de { $tables }: { $at }.
 reminder-muted = { $table }: no habrá más recordatorios de este turno.
+reminder-of-another = { $table }: el recordatorio es de { $who }.
 reminder-away-ask = ¿Hasta cuándo estás fuera? Hasta entonces no hay recordatorios ni mensajes directos. Las horas son las de tu zona: `{ slash-me-settings }`
 reminder-menu-away = Fuera hasta
 reminder-away-option =

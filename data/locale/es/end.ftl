@@ -73,6 +73,12 @@ ratings-title = **{ $game }**: puntuaciones
 ratings-line = { $place }. { $who }: { $points } (con puntuación { $plays })
 ratings-how = -# Puntúan las partidas en las que participan todas las personas: `{ slash-me-settings }`. La puntuación crece cuanto más se sabe.
 ratings-none = Aquí nadie tiene puntuación todavía. Una partida puntúa si participan todas las personas: `{ slash-me-settings }`.
+lobby-rated =
+    { $begun ->
+        [yes] Puntuaciones: esta partida puntúa, cambie lo que cambie cada quien en sus ajustes.
+       *[no] Puntuaciones: participan todas las personas. La partida puntúa si es así al empezar.
+    }
+lobby-rated-some = Puntuaciones: { $who }. La partida puntúa si participan todas las personas al empezar.
 
 ## Exportar y volver a leer
 

@@ -21,8 +21,16 @@ fact-seat-opened =
        *[time] A **{ $who }** se le acaba el tiempo dos veces seguidas. Otra persona puede tomar el asiento.
     }
 fact-seat-taken = **{ $who }** toma el asiento { $seat }.
+fact-seat-taken-from = **{ $who }** toma el asiento { $seat } y releva a **{ $before }**.
 fact-seat-back = **{ $who }** vuelve y releva a **{ $before }**.
 fact-seat-kept = **{ $who }** conserva el asiento.
+notice-seat-lost = { $who } · { $text }
+seat-lost =
+    { $what ->
+        [open] Juega antes de que alguien tome tu asiento, y seguirá siendo tuyo.
+        [left] Mientras nadie más tome tu asiento, **{ button-seat-back }** te lo devuelve.
+       *[taken] Otra persona juega ahora en tu asiento.
+    }
 notice-invited = **{ $table }** · { $who }, tienes un asiento reservado en { $game }. Sin respuesta queda libre a los 3 días.
 notice-seat-call = **{ $table }** · { $who }, hay un asiento abierto en una partida en curso de { $game }. El botón muestra cómo está antes de que te sientes.
 table-ended-agreed = **{ $table }** · Terminada, { $since }: lo acuerda toda la mesa.

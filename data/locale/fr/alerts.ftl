@@ -67,6 +67,7 @@ reminder-option-tonight = Ce soir à 19:00
 reminder-option-tomorrow = Demain à 9:00
 reminder-snoozed = Prochain rappel de { $tables } : { $at }.
 reminder-muted = { $table } : plus de rappels pour ce tour.
+reminder-of-another = { $table } : le rappel est pour { $who }.
 reminder-away-ask = Jusqu’à quand êtes-vous en absence ? D’ici là, ni rappels ni messages privés. Les heures sont celles de votre fuseau : `{ slash-me-settings }`
 reminder-menu-away = Absence jusqu’à
 reminder-away-option =

@@ -73,6 +73,12 @@ ratings-title = **{ $game }** : cotes
 ratings-line = { $place }. { $who } : { $points } (cotées { $plays })
 ratings-how = -# Une partie est cotée si tout le monde y participe : `{ slash-me-settings }`. Une cote monte à mesure qu’on en sait plus.
 ratings-none = Personne n’a encore de cote ici. Une partie est cotée si tout le monde y participe : `{ slash-me-settings }`.
+lobby-rated =
+    { $begun ->
+        [yes] Cotes : cette partie est cotée, quels que soient désormais les réglages.
+       *[no] Cotes : tout le monde participe. La partie est cotée si c’est le cas au début.
+    }
+lobby-rated-some = Cotes : { $who }. La partie est cotée si tout le monde participe au début.
 
 ## Exporter et relire
 

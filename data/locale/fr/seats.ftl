@@ -21,8 +21,16 @@ fact-seat-opened =
        *[time] Temps écoulé deux fois de suite pour **{ $who }**. Quelqu’un d’autre peut prendre la place.
     }
 fact-seat-taken = **{ $who }** prend la place { $seat }.
+fact-seat-taken-from = **{ $who }** prend la place { $seat } et remplace **{ $before }**.
 fact-seat-back = **{ $who }** revient et remplace **{ $before }**.
 fact-seat-kept = **{ $who }** garde la place.
+notice-seat-lost = { $who } · { $text }
+seat-lost =
+    { $what ->
+        [open] Jouez avant que quelqu’un prenne votre place, et elle reste à vous.
+        [left] Tant que personne d’autre ne prend votre place, **{ button-seat-back }** vous la rend.
+       *[taken] Quelqu’un d’autre joue maintenant à votre place.
+    }
 notice-invited = **{ $table }** · { $who }, une place vous est gardée à { $game }. Sans réponse, elle est libre au bout de 3 jours.
 notice-seat-call = **{ $table }** · { $who }, une place est ouverte dans une partie en cours ({ $game }). Le bouton montre où elle en est avant que vous preniez place.
 table-ended-agreed = **{ $table }** · Terminée, { $since } : toute la table est d’accord.

@@ -46,6 +46,7 @@ reminder-option-tonight = 今夜19:00
 reminder-option-tomorrow = 明日9:00
 reminder-snoozed = { $tables }の次のお知らせは{ $at }です。
 reminder-muted = { $table }のこの手番は、もうお知らせしません。
+reminder-of-another = { $table }のこのお知らせは{ $who }宛てです。
 reminder-away-ask = いつまで不在にしますか？それまでリマインダーもダイレクトメッセージも送りません。時刻はあなたのタイムゾーンのものです：`{ slash-me-settings }`
 reminder-menu-away = いつまで不在
 reminder-away-option =

@@ -57,6 +57,12 @@ ratings-title = **{ $game }**：レーティング
 ratings-line = { $place }. { $who }：{ $points }（対象{ $plays }回）
 ratings-how = -# 全員が参加を選んだゲームだけが対象です：`{ slash-me-settings }`。レーティングは、分かることが増えるほど上がります。
 ratings-none = レーティングのある人はここにはまだいません。全員が参加を選んだゲームが対象です：`{ slash-me-settings }`。
+lobby-rated =
+    { $begun ->
+        [yes] レーティング：このゲームは対象です。設定を変えても変わりません。
+       *[no] レーティング：全員が参加しています。開始時も全員なら、このゲームは対象です。
+    }
+lobby-rated-some = レーティング：{ $who }。開始時に全員が参加していれば対象です。
 
 ## 書き出しと読み込み
 

@@ -21,8 +21,16 @@ fact-seat-opened =
        *[time] **{ $who }**の時間切れが2回続きました。代わりの人が席に着けます。
     }
 fact-seat-taken = **{ $who }**が席{ $seat }に着きます。
+fact-seat-taken-from = **{ $who }**が**{ $before }**に代わって席{ $seat }に着きます。
 fact-seat-back = **{ $who }**が戻り、**{ $before }**と交代します。
 fact-seat-kept = **{ $who }**は席に残ります。
+notice-seat-lost = { $who } · { $text }
+seat-lost =
+    { $what ->
+        [open] 誰かが席に着く前に手番を行えば、席はそのままです。
+        [left] ほかの人が席に着くまでは、**{ button-seat-back }**で戻れます。
+       *[taken] あなたの席では、いまほかの人が続けています。
+    }
 notice-invited = **{ $table }** · { $who }、{ $game }の席を取ってあります。返事がなければ3日後に空席に戻ります。
 notice-seat-call = **{ $table }** · { $who }、進行中の{ $game }に空いた席があります。ボタンを押すと、座る前に状況を確認できます。
 table-ended-agreed = **{ $table }** · { $since }に終了：全員が同意しました。

@@ -37,5 +37,5 @@ def board_message(
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))
         shown = "\n".join(podium_lines(say, look.view)) if over else board(say, look.view)
         text = "\n".join([text, words, cut(shown, TEXT - len(text) - len(words) - 2)])
-    called = everybody(table) if over else awaited_users(look)
+    called = everybody(look) if over else awaited_users(look)
     return Message(text, rows, picture, called)

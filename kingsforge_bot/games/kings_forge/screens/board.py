@@ -54,7 +54,7 @@ def board_message(
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))
         room = TEXT - len(text) - len(words) - 2
         text = "\n".join([text, words, cut(text_board(l10n, state, names), room)])
-    called = everybody(table) if state.phase is Phase.OVER else awaited_users(look)
+    called = everybody(look) if state.phase is Phase.OVER else awaited_users(look)
     return Message(text, _rows(l10n, post), picture, called)
 
 

@@ -28,7 +28,7 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
     if state.phase is Phase.OVER:
         return over(l10n, look, mention=mention)
     if table.status is Status.CLOSED:
-        return "\n".join([closed_line(l10n, table), check_line(l10n, table)])
+        return "\n".join([closed_line(l10n, table), check_line(l10n, look)])
     first = headline(l10n, look, mention=mention, yours=yours)
     phase = l10n("headline-phase", phase=state.phase.value, round=state.round)
     if not (mention or yours):
@@ -118,7 +118,7 @@ def over(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
             )
         place += len(seats)
     lines += _ties(people, state)
-    lines.append(check_line(l10n, table, mention=mention))
+    lines.append(check_line(l10n, look, mention=mention))
     return "\n".join(lines)
 
 

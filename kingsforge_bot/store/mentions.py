@@ -1,0 +1,58 @@
+"""Whom members made the bot mention in the last hour, and what a table did lately that nobody needs to hear again."""
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.mentions import Mention
+from kingsforge_bot.service.types import TableId, UserId
+from kingsforge_bot.store.database import Connection
+
+
+class MentionsWriting:
+    """Mentions inside a transaction."""
+
+    _connection: Connection
+
+    async def mentions(self, causer: UserId, after: int) -> tuple[Mention, ...]:
+        rows = await self._connection.rows(
+            "SELECT user, table_id, at, post, turn FROM mentions WHERE causer = ? AND at > ?", causer, after
+        )
+        return tuple(
+            [Mention(causer, row["user"], row["table_id"], row["at"], row["post"], bool(row["turn"])) for row in rows]
+        )
+
+    async def forget_mentions(self, before: int) -> None:
+        await self._connection.rows("DELETE FROM mentions WHERE at <= ?", before)
+
+    async def keep_mention(self, mention: Mention) -> None:
+        await self._connection.rows(
+            "INSERT OR REPLACE INTO mentions (causer, user, table_id, post, at, turn) VALUES (?, ?, ?, ?, ?, ?)",
+            mention.causer,
+            mention.user,
+            mention.table,
+            mention.post,
+            mention.at,
+            mention.turn,
+        )
+
+    async def release_told(self, table: TableId, seat: Seat, after: int) -> bool:
+        row = await self._connection.row(
+            "SELECT 1 FROM notices WHERE table_id = ? AND at > ? AND kind = 'told'"
+            " AND json_extract(notice, '$.seat') = ? AND (json_extract(notice, '$.fact.type') = 'seat-kept'"
+            " OR json_extract(notice, '$.fact.why') = 'offered') LIMIT 1",
+            table,
+            after,
+            seat,
+        )
+        return row is not None
+
+
+async def find_taken_back(connection: Connection, table: TableId, seat: Seat, since: int) -> bool:
+    """Among the newest entries: whoever plays hundreds in an hour calls nobody by each."""
+    row = await connection.row(
+        "SELECT 1 FROM log WHERE table_id = :table AND seq > (SELECT max(seq) FROM log WHERE table_id = :table) - 256"
+        " AND seat = :seat AND at >= :since AND fact IS NOT NULL AND json_extract(fact, '$.type') = 'undone'"
+        " AND coalesce(json_extract(fact, '$.agreed'), 0) = 0 LIMIT 1",
+        table=table,
+        seat=seat,
+        since=since,
+    )
+    return row is not None
