@@ -11,8 +11,8 @@ from tests.e2e.house import House
 PEOPLE = 100
 ATTEMPTS = 4
 SLOWER = 2.0
-"""Times as long as the same crowd waits that asks for the tables, at most. Both are taken in one run and some times
-over: the machine may have much else to do."""
+"""Times as long, at most, as the same crowd waits that asks for the tables. Both are taken in one run, some times over:
+the machine may have much else to do."""
 QUESTIONS = (
     "how many dice may I steal from somebody who has already crafted their fourth item",
     "what does mill bottom do",
