@@ -13,8 +13,8 @@ from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.errors import TooBusy
 
 AT_ONCE: Final = 6
-"""Answers to one member that are worked out: one more than there are heavy sorts, each of which takes one of a member,
-so that a replay or a check of the dice never holds up their turn."""
+"""Answers to one member that are worked out: more than there are heavy sorts, of each of which a member has one, so
+that a replay or a check of the dice never holds up their turn."""
 MOST: Final = 16
 """Answers to one member that wait, are worked out or are being shown."""
 MOST_OF_ALL: Final = 400
