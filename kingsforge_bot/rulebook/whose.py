@@ -28,8 +28,8 @@ class Whose:
     def apart(self, query: str, names: Iterable[str]) -> tuple[str, frozenset[str]]:
         """The query, folded, without the people of those names, and which of them it spoke of.
 
-        A name, or a part of one, that means something else too is a person's only where the form leaves no doubt: `off
-        ann`. Whose name is another's, too, is not told from the other, but is taken out all the same.
+        A name, or a part of one, that means something else too is a person's only where the form leaves no doubt:
+        `from may`. Whose name is another's, too, is not told from the other, but is taken out all the same.
         """
         asked = fold(query)
         said = sorted(_said_in(asked, names), key=lambda one: -sum(map(len, one[0])))

@@ -129,6 +129,11 @@ def test_or_is_gold_in_french_alone(query: str, entries: list[str]) -> None:
     assert judged(query)[0] == entries
 
 
+@pytest.mark.parametrize("query", ["l'or", "combien vaut l'or", "valeur de l’or", "prix de l'or"])
+def test_gold_is_found_by_its_french_name(query: str) -> None:
+    assert smithy().find(query)[0].entry.id == "card-gold"
+
+
 def test_a_crowd_of_names_is_gone_through_quickly() -> None:
     """As many names as the tables of a channel have, each with every word of the question."""
     query = "can i buy gold off ben " * 8
