@@ -13,6 +13,7 @@ from kingsforge_bot.ui.analysing import Analysing
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.late_lines import LateLines
+from kingsforge_bot.ui.log_files import LogFiles
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.own_menus import OwnMenus
 from kingsforge_bot.ui.pictures import Pictures
@@ -45,6 +46,7 @@ class App(msgspec.Struct, frozen=True):
     analysing: Analysing = msgspec.field(default_factory=Analysing)
     verifying: Verifying = msgspec.field(default_factory=Verifying)
     reader: Reader = msgspec.field(default_factory=Reader)
+    log_files: LogFiles = msgspec.field(default_factory=LogFiles)
     underway: Underway = msgspec.field(default_factory=Underway)
     repeats: Repeats = msgspec.field(default_factory=Repeats)
     said_once: Repeats = msgspec.field(default_factory=Repeats)
