@@ -103,8 +103,10 @@ def checked_copy(database: Path, uri: str, to: Path, *, through: bool = False) -
             # An older one, kept before an update, is read by the older bot only.
             read_through(copy)
         yield copy
-    except (OSError, sqlite3.Error, ValueError) as error:
-        # A ValueError where SQLite's own words of what is broken are no text any more.
+    except UnicodeDecodeError as error:
+        # SQLite's own words of what is broken, which quote it.
+        raise StoreUnusable(str(database), error.object.decode(errors="replace")) from error
+    except (OSError, sqlite3.Error) as error:
         raise StoreUnusable(str(database), str(error)) from error
     except StoreUnusable as error:
         raise StoreUnusable(str(database), error.why) from error
