@@ -224,5 +224,5 @@ async def test_a_full_disk_is_said(ward: Ward) -> None:
     ward.free = 0.5
     status = await ward.status()
     assert not status.healthy
-    assert "THE DISK IS FULL (0 MiB free)." in status.line
+    assert "THE DISK IS FULL (0 MB free)." in status.line
     assert ("WATCHDOG", "1") in ward.told.facts[-2:], "a new start makes no room"
