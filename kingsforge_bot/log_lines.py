@@ -25,7 +25,7 @@ def write_log(level: str, token: str) -> None:
 
 
 def _in_a_sentence(record: logging.LogRecord) -> bool:
-    """That a connection failed is no fault of any code, though the library tells it with a traceback."""
+    """That a connection failed is no bug, though the library tells it with a traceback: what failed will do."""
     fault = None if record.exc_info is None else record.exc_info[1]
     if fault is not None and record.getMessage().startswith(_RECONNECT):
         record.msg, record.args = f"%s: {record.msg}", (str(fault) or type(fault).__name__, *(record.args or ()))

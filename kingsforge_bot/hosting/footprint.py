@@ -1,6 +1,7 @@
-"""How much room the bot takes: in memory, and its database on the disk."""
+"""How much room the bot takes: in memory, and its database on the disk; and how much is left."""
 
 import os
+import shutil
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,14 @@ def memory() -> float | None:
     except OSError:
         return None
     return pages * os.sysconf("SC_PAGE_SIZE") / _MIB
+
+
+def room(database: Path) -> float | None:
+    """MiB that are free on the disk of the database; None where the system does not tell."""
+    try:
+        return shutil.disk_usage(database.resolve().parent).free / _MIB
+    except OSError:
+        return None
 
 
 def on_disk(database: Path) -> float:

@@ -11,6 +11,8 @@ LONGEST_AWAY: Final = 300.0
 """Seconds without a connection: Discord is often away for a minute, and the library comes back by itself."""
 LONGEST_OWED: Final = 600.0
 """Seconds that a post may wait in a place where the bot may speak."""
+LEAST_ROOM: Final = 32.0
+"""MiB free on the disk: with less, soon nothing more can be written."""
 LATEST_LOOP: Final = 3.0
 """Seconds: Discord waits no longer for a first response, so what came meanwhile was lost."""
 
@@ -30,6 +32,8 @@ class Health(msgspec.Struct, frozen=True):
     """Seconds the event loop was late at most within a minute."""
     answers: bool
     """Whether the database was read in time."""
+    room: float | None = None
+    """MiB that are free on the database's disk, as far as that is known."""
 
     @property
     def ailments(self) -> frozenset["Ailment"]:
@@ -39,6 +43,7 @@ class Health(msgspec.Struct, frozen=True):
             Ailment.OWED: self.oldest > LONGEST_OWED,
             Ailment.LOOP: self.late > LATEST_LOOP,
             Ailment.DATABASE: not self.answers,
+            Ailment.DISK: self.room is not None and self.room < LEAST_ROOM,
         }
         return frozenset(ailment for ailment, ails in found.items() if ails)
 
@@ -55,6 +60,7 @@ class Ailment(StrEnum):
     OWED = "owed"
     LOOP = "loop"
     DATABASE = "database"
+    DISK = "disk"
 
 
 def oldest_of(behind: tuple[Behind, ...]) -> tuple[int, float]:

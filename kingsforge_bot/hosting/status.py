@@ -3,6 +3,7 @@
 Read by a health check every half minute, on small machines: this file needs little more than Python itself.
 """
 
+import errno
 import json
 import os
 import time
@@ -40,14 +41,23 @@ def status_of(database: Path) -> Path:
 
 def write_status(database: Path, status: Status) -> None:
     """Whole or not at all. Not made durable: after a power cut nobody needs it. Raises OSError."""
-    file = status_of(database)
+    file, text = status_of(database), json.dumps(status._asdict()).encode()
     new = file.with_name(file.name + ".new")
-    written = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
     try:
-        os.write(written, json.dumps(status._asdict()).encode())
+        _write(new, text, os.O_CREAT | os.O_TRUNC)
+        new.replace(file)
+    except OSError:
+        # A full disk has no room for another file, but for other words in this one: it keeps its length.
+        _write(file, text.ljust(file.stat().st_size), 0)
+
+
+def _write(file: Path, text: bytes, how: int) -> None:
+    written = os.open(file, os.O_WRONLY | os.O_CLOEXEC | how, 0o600)
+    try:
+        if os.write(written, text) < len(text):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(file))
     finally:
         os.close(written)
-    new.replace(file)
 
 
 def read_status(database: Path) -> Status | None:

@@ -2,7 +2,9 @@
 back.
 """
 
-from typing import Annotated
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -15,6 +17,8 @@ from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import Cause, LogEntry, SealShown, Status, Table
 
+_AT_A_TIME: Final = 50
+"""Entries read in one go: what reads a thousand holds up everybody else."""
 _Number = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 
@@ -62,15 +66,13 @@ class LogFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def log_file(store: Store, states: TableStates, sealing: Sealing, table: Table) -> LogFile:
-    """The file of a table as it stands, for everybody. Raises TableUnreadable."""
-    rows = await store.log(table.id, up_to=table.seq)
+    """The file of a table as it stands, for everybody; put together in a thread. Raises TableUnreadable."""
+    rows: list[Row] = []
+    for after in range(0, table.seq, _AT_A_TIME):
+        rows += await store.log(table.id, after=after, up_to=min(after + _AT_A_TIME, table.seq))
     # At the end the secrets of its luck are told, and with them everything.
     hides = table.status is Status.RUNNING and states.hides(table)
-    if hides:
-        game = states.game(table.game)
-        entries = [_told(game, row, states.entry(table, row)) for row in rows]
-    else:
-        entries = [_whole(row) for row in rows]
+    entries = await asyncio.to_thread(_entries, states, table, rows, hides)
     return LogFile(
         table=table.id,
         name=table.name,
@@ -83,6 +85,13 @@ async def log_file(store: Store, states: TableStates, sealing: Sealing, table: T
         last=table.seq,
         entries=tuple(entries),
     )
+
+
+def _entries(states: TableStates, table: Table, rows: Sequence[Row], hides: bool) -> list[Entry]:
+    if not hides:
+        return [_whole(row) for row in rows]
+    game = states.game(table.game)
+    return [_told(game, row, states.entry(table, row)) for row in rows]
 
 
 def _whole(row: Row) -> Entry:

@@ -103,6 +103,9 @@ def checked_copy(database: Path, uri: str, to: Path, *, through: bool = False) -
             # An older one, kept before an update, is read by the older bot only.
             read_through(copy)
         yield copy
+    except UnicodeDecodeError as error:
+        # SQLite's own words of what is broken, which quote it.
+        raise StoreUnusable(str(database), error.object.decode(errors="replace")) from error
     except (OSError, sqlite3.Error) as error:
         raise StoreUnusable(str(database), str(error)) from error
     except StoreUnusable as error:
@@ -126,7 +129,7 @@ def _set_aside(database: Path) -> Path | None:
     """
     if database.exists():
         # One file is moved at one stroke, two are not. What cannot be read keeps its log.
-        with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:
+        with suppress(sqlite3.Error, ValueError), closing(sqlite3.connect(database)) as old:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     there = [ending for ending in ("", *COMPANIONS) if os.path.lexists(beside(database, ending))]
     if not there:

@@ -96,7 +96,7 @@ class Database:
             await self._empty_log()
 
     async def _empty_log(self) -> None:
-        # Whoever copies the database still reads the log, longer than players can wait: then tomorrow's attempt does.
+        # Whoever copies the database reads the log for longer than players can wait: then it is emptied tomorrow.
         await self._writing.rows(f"PRAGMA busy_timeout = {_LOG_MS}")
         try:
             await self._writing.rows("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -120,7 +120,7 @@ async def connect(path: Path) -> AsyncIterator[Database]:
 
 @asynccontextmanager
 async def connection(path: Path) -> AsyncIterator[Connection]:
-    """One connection with our settings: a committed write is on disk, foreign keys hold, what is deleted is gone."""
+    """One connection with our settings: what is committed is on the disk, what is deleted is gone."""
     async with aiosqlite.connect(path, isolation_level=None) as raw:
         raw.row_factory = sqlite3.Row
         opened = Connection(raw)

@@ -25,7 +25,7 @@ def read_through(path: Path) -> None:
                 raise StoreUnusable(str(path), "it has no timeline")
             for row in database.execute("SELECT * FROM seated_tables").fetchall():
                 _read_table(database, row)
-    except (sqlite3.Error, OSError) as error:
+    except (sqlite3.Error, OSError, ValueError) as error:
         raise StoreUnusable(str(path), str(error)) from error
 
 
@@ -45,5 +45,5 @@ def _read_table(database: sqlite3.Connection, row: sqlite3.Row) -> None:
         if state is None:
             raise StoreUnusable("", f"table {number} has no state")
         msgspec.json.decode(read_snapshot(state).state)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError, TypeError, AttributeError) as error:
         raise StoreUnusable("", f"table {number}: {error}") from error

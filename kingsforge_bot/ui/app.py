@@ -13,6 +13,7 @@ from kingsforge_bot.ui.analysing import Analysing
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.late_lines import LateLines
+from kingsforge_bot.ui.log_files import LogFiles
 from kingsforge_bot.ui.looking_up import LookingUp
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.own_menus import OwnMenus
@@ -49,6 +50,7 @@ class App(msgspec.Struct, frozen=True):
     analysing: Analysing = msgspec.field(default_factory=Analysing)
     verifying: Verifying = msgspec.field(default_factory=Verifying)
     reader: Reader = msgspec.field(default_factory=Reader)
+    log_files: LogFiles = msgspec.field(default_factory=LogFiles)
     underway: Underway = msgspec.field(default_factory=Underway)
     queues: Queues = msgspec.field(default_factory=Queues)
     uploads: Uploads = msgspec.field(default_factory=Uploads)

@@ -16,7 +16,7 @@ from kingsforge_bot.service.reading_back import LARGEST, ReadBack, read_back
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext
-from kingsforge_bot.ui.message import TEXT, Attachment, Message, cut
+from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -35,9 +35,9 @@ async def exported(app: App, l10n: Localizer, table: Table) -> Message:
     """The file, and what can be done with it."""
     if not table.begun:
         return Message(l10n("log-empty", table=bold_title(table)))
-    file = await app.service.history.file(table.id)
+    file, attachment = await app.log_files.of(app.service.history, table)
     text = l10n("export-done" if file.whole else "export-in-parts", table=bold_title(table))
-    return Message(text, attached=Attachment(f"table-{table.id}.json", file.to_json()))
+    return Message(text, attached=attachment)
 
 
 async def read_file(ctx: CommandContext, file: discord.Attachment) -> Message:

@@ -29,4 +29,6 @@ def _facts(say: Localizer, health: Health) -> Iterator[str]:
     else:
         yield say("health-nothing-owed")
     yield say("health-loop", milliseconds=round(health.late * _MILLISECONDS), ails=ails(Ailment.LOOP))
+    if health.room is not None and Ailment.DISK in health.ailments:
+        yield say("health-disk-full", megabytes=int(health.room))
     yield say("health-database-answers" if health.answers else "health-database-silent")

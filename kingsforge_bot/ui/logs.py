@@ -12,7 +12,7 @@ from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.facts import fact_lines
-from kingsforge_bot.ui.message import TEXT, Attachment, Button, Message, cut, rows_of
+from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.seals import seal_lines
 from kingsforge_bot.ui.wording import bold_title, closed_line, names_at, names_of
@@ -35,8 +35,7 @@ async def log_command(app: App, l10n: Localizer, table: Table, user: UserId) -> 
 
     Raises TableUnreadable.
     """
-    page, file = await log_page(app, l10n, table, user), await app.service.history.file(table.id)
-    whole = Attachment(f"table-{table.id}.json", file.to_json())
+    page, (_, whole) = await log_page(app, l10n, table, user), await app.log_files.of(app.service.history, table)
     return msgspec.structs.replace(page, attached=whole, keeps_files=False)
 
 
@@ -48,14 +47,16 @@ async def log_page(app: App, l10n: Localizer, table: Table, user: UserId, words:
     history, screens = app.service.history, app.titles.screens(table)
     match words:
         case []:
-            page = log_message(screens, l10n, table, await history.entries(table.id, user, last=_MOST))
+            newest = await history.entries(table.id, user, last=_MOST)
+            page = await app.log_files.page(lambda: log_message(screens, l10n, table, newest))
             seals = seal_lines(l10n, await app.service.sealing.shown(table))
             return msgspec.structs.replace(page, text="\n".join([page.text, *seals]))
         case [("to" | "from") as way, number] if _NUMBER.fullmatch(number) and int(number) <= table.seq:
             first = int(number) if way == "from" else max(1, int(number) - _MOST + 1)
             last = int(number) if way == "to" else int(number) + _MOST - 1
             entries = await history.entries(table.id, user, last=last - first + 1, up_to=last)
-            return log_message(screens, l10n, table, [one for one in entries if one.seq >= first], onward=way == "from")
+            shown, onward = [one for one in entries if one.seq >= first], way == "from"
+            return await app.log_files.page(lambda: log_message(screens, l10n, table, shown, onward=onward))
         case _:
             raise UnknownPress
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kingsforge_bot.hosting.answer_times import AnswerTimes
-from kingsforge_bot.hosting.footprint import memory, on_disk
+from kingsforge_bot.hosting.footprint import memory, on_disk, room
 from kingsforge_bot.hosting.gateway import Gateway
 from kingsforge_bot.hosting.health import Health, oldest_of
 from kingsforge_bot.hosting.notifying import Notifier
@@ -46,6 +46,7 @@ class Watch:
         clock: Callable[[], float] = time.time,
         pulse: Pulse | None = None,
         notifier: Notifier | None = None,
+        room: Callable[[Path], float | None] = room,
     ) -> None:
         self._say = say
         self._database = database
@@ -57,6 +58,7 @@ class Watch:
         self._notifier = notifier or Notifier()
         self._asking: asyncio.Task[tuple[Behind, ...]] | None = None
         self._untold = False
+        self._room = room
         self._counted_at = clock()
         self._counted = (0, 0)
 
@@ -96,6 +98,7 @@ class Watch:
             oldest=oldest,
             late=self.pulse.lately(),
             answers=behind is not None,
+            room=await asyncio.to_thread(self._room, self._database),
         )
 
     async def _behind(self) -> tuple[Behind, ...] | None:
@@ -114,7 +117,7 @@ class Watch:
             write_status(self._database, Status(self._clock(), healthy, line, self._say("health-stale")))
             self._untold = False
         except OSError as error:
-            # A full disk, for instance: said once, and a health check finds the old status too old.
+            # Said once, and a health check finds the old status too old.
             if not self._untold:
                 _log.warning("the status cannot be written: %s", error)
             self._untold = True

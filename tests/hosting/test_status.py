@@ -71,3 +71,20 @@ def test_a_health_check_loads_neither_the_bot_nor_its_words(database: Path) -> N
     assert "kingsforge_bot.hosting.status" in loaded
     for heavy in ("discord", "aiohttp", "PIL", "asyncio", "sqlite3", "msgspec", "fluent", "dotenv", "argparse"):
         assert heavy not in loaded, heavy
+
+
+def test_where_no_other_file_can_be_made_the_status_is_written_into_the_old_one(database: Path) -> None:
+    """As on a full disk, of which it is to tell."""
+    write_status(database, WELL)
+    length = status_of(database).stat().st_size
+    status_of(database).with_name("kingsforge.sqlite3.health.new").mkdir()
+    full = Status(NOW + 9, False, "The disk is full.", "")
+    write_status(database, full)
+    assert read_status(database) == full
+    assert status_of(database).stat().st_size == length
+
+
+def test_where_nothing_can_be_written_that_is_an_error(database: Path) -> None:
+    status_of(database).with_name("kingsforge.sqlite3.health.new").mkdir()
+    with pytest.raises(OSError, match="health"):
+        write_status(database, WELL)

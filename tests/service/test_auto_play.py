@@ -12,7 +12,7 @@ from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.rules.state import State as ForgeState
 from kingsforge_bot.service import auto_play
-from kingsforge_bot.service.auto_play import Bots
+from kingsforge_bot.service.auto_play import LOOKS_AFTER, Bots
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Status, TableId
@@ -265,3 +265,24 @@ async def test_an_unreadable_history_is_its_own_tables_trouble(room: Room) -> No
     with pytest.raises(TableUnreadable):
         await room.service.history.entries(table)
     assert (await room.service.play.look(table)).view is not None
+
+
+async def test_a_start_touches_only_what_goes_on_by_itself_or_is_due(tmp_path: Path) -> None:
+    """Killed at any time: a bot's turn is taken up, also at a table that was looked at meanwhile; others are not."""
+    path = tmp_path / "kingsforge.sqlite3"
+    async with open_room(path) as room:
+        room.service = service_with(room, Broken())
+        bots = (await room.started(players=2, ais=1)).look.table.id
+        people = [(await room.started(BEN, players=2)).look.table.id for _ in range(4)]
+        while (await room.service.play.look(bots)).awaited == {0}:
+            await room.act(bots)
+        for _ in range(3):
+            await room.at(room.clock.now + 1)
+        later = room.clock.now
+    async with open_room(path, seed="ash") as room:
+        room.clock.now = later
+        due = await room.store.due_by(later + LOOKS_AFTER)
+        assert bots in due
+        assert not set(people) & set(due)
+        await room.service.play.resume()
+        assert (await room.service.play.look(bots)).awaited == {0}

@@ -103,3 +103,18 @@ async def test_whoever_went_on_after_an_undo_is_not_called_once_more(any_room: R
     await said(any_room, publisher)
     now = publisher.boards[-1].look
     assert undone.seat not in (now.awaited if now.called is None else now.called)
+
+
+async def test_what_was_said_is_owed_no_more_and_takes_no_room(any_room: Room) -> None:
+    """Nothing of it is kept but where it stands, and nothing of it is said again."""
+    publisher = FakePublisher()
+    await any_room.started(BEN, players=2)
+    for _ in range(4):
+        await any_room.act(ONE)
+    await said(any_room, publisher)
+    heard = (len(publisher.boards), len(publisher.cards), len(publisher.lines), len(publisher.notices))
+    rows = await any_room.store._database.reading.rows("SELECT * FROM outbox")
+    assert [tuple(row) for row in rows] == []
+    assert (await any_room.store.posted(ONE, PostKind.BOARD)) is not None
+    await said(any_room, publisher)
+    assert heard == (len(publisher.boards), len(publisher.cards), len(publisher.lines), len(publisher.notices))

@@ -126,6 +126,26 @@ async def test_where_no_copies_are_made_the_database_is_looked_through_each_day(
     assert waits == [SETTLED, DAY, DAY]
 
 
+def spoil(path: Path, words: bytes) -> None:
+    """Some words of the schema are nonsense, where they stand first."""
+    path.write_bytes(path.read_bytes().replace(words, words[:-4] + b"\xf2\xa5\xf2\xa5", 1))
+
+
+@pytest.mark.parametrize("page", [b"CREATE TABLE messages", b"log_is_not_changed"])
+async def test_a_broken_database_is_said_in_a_sentence(path: Path, page: bytes) -> None:
+    """Also where SQLite's own words of what is broken are no text any more."""
+    async with open_store(path):
+        pass
+    spoil(path, page)
+    for copy in ((), (path.with_name("copy.sqlite3"),)):
+        said, told = run(path, "--backup", *copy)
+        assert isinstance(said, str)
+        assert str(path) in said
+        assert "malformed" in said
+        assert told == []
+    assert not path.with_name("copy.sqlite3").exists()
+
+
 async def test_what_cannot_be_done_is_said(path: Path) -> None:
     copy = path.with_name("copy.sqlite3")
     assert run(path, "--backup", copy) == (f"There is no database at {path}. Nothing was changed.", [])

@@ -9,7 +9,7 @@ import pytest
 
 from kingsforge_bot.hosting.answer_times import AnswerTimes
 from kingsforge_bot.hosting.gateway import Gateway
-from kingsforge_bot.hosting.health import Health
+from kingsforge_bot.hosting.health import LEAST_ROOM, Health
 from kingsforge_bot.hosting.notifying import Notifier
 from kingsforge_bot.hosting.pulse import Pulse
 from kingsforge_bot.hosting.status import Status, read_status, status_of
@@ -45,6 +45,7 @@ class Ward:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.since_start = 0.0
+        self.free: float | None = None
         self.gateway = Gateway(lambda: self.since_start)
         self.told = Told()
         self.poster: Poster = room.service.poster(FakePublisher())
@@ -58,6 +59,7 @@ class Ward:
             clock=room.clock,
             pulse=Pulse(lambda: self.since_start),
             notifier=self.told,
+            room=lambda _: self.free,
         )
 
     def pass_by(self, seconds: int) -> None:
@@ -212,3 +214,15 @@ async def test_once_an_hour_one_line_counts_what_was_done(ward: Ward, caplog: py
     await ward.status()
     assert "press=0 autocomplete=0 p95=- posts=5 failed=2 owed=0" in caplog.messages[-1]
     assert len(caplog.messages) == 2
+
+
+async def test_a_full_disk_is_said(ward: Ward) -> None:
+    ward.gateway.there()
+    for free in (None, LEAST_ROOM):
+        ward.free = free
+        assert "DISK" not in (await ward.status()).line
+    ward.free = 0.5
+    status = await ward.status()
+    assert not status.healthy
+    assert "THE DISK IS FULL (0 MB free)." in status.line
+    assert ("WATCHDOG", "1") in ward.told.facts[-2:], "a new start makes no room"

@@ -28,6 +28,8 @@ health-loop =
     }
 health-database-answers = The database answers.
 health-database-silent = THE DATABASE DOES NOT ANSWER.
+# $megabytes: what is left.
+health-disk-full = THE DISK IS FULL ({ $megabytes } MB free).
 health-stopped = Unhealthy. The bot was stopped.
 health-stale = Unhealthy. The bot has said nothing for a minute: it hangs, was killed, or cannot write its status.
 # $path

@@ -28,6 +28,8 @@ health-loop =
     }
 health-database-answers = La base de datos responde.
 health-database-silent = LA BASE DE DATOS NO RESPONDE.
+# $megabytes: what is left.
+health-disk-full = EL DISCO ESTÁ LLENO (quedan { $megabytes } MB).
 health-stopped = Enfermo. Alguien detuvo el bot.
 health-stale = Enfermo. El bot lleva un minuto sin dar señales: está colgado, murió o no puede escribir su estado.
 # $path

@@ -28,6 +28,8 @@ health-loop =
     }
 health-database-answers = La base de données répond.
 health-database-silent = LA BASE DE DONNÉES NE RÉPOND PAS.
+# $megabytes: what is left.
+health-disk-full = LE DISQUE EST PLEIN (il reste { $megabytes } Mo).
 health-stopped = En mauvaise santé. Le bot a été arrêté.
 health-stale = En mauvaise santé. Le bot ne dit rien depuis une minute : il est bloqué, a été tué ou ne peut pas écrire son état.
 # $path

@@ -28,6 +28,8 @@ health-loop =
     }
 health-database-answers = データベースは応答しています。
 health-database-silent = 【異常】データベースが応答しません。
+# $megabytes: what is left.
+health-disk-full = 【異常】ディスクの空きがありません（残り{ $megabytes } MB）。
 health-stopped = 異常があります。ボットは停止されました。
 health-stale = 異常があります。ボットから1分以上応答がありません。固まったか、強制終了されたか、状態を書き込めません。
 # $path
