@@ -1,6 +1,7 @@
 """The command `python -m kingsforge_bot.games.GAME.statistics`: many games between bots, and the page about them."""
 
 import argparse
+import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -10,10 +11,9 @@ import msgspec
 
 from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.game import Game, Step
-from kingsforge_bot.devtools.game_files import add_missing, read
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.players.player import AiPlayer
-from kingsforge_bot.players.self_play import LONGEST, self_play
+from kingsforge_bot.players.self_play import LONGEST, Endless, self_play
 
 
 class Facts(Protocol):
@@ -29,6 +29,7 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Decision)
 E = TypeVar("E")
 F = TypeVar("F", bound=Facts)
+T = TypeVar("T")
 
 
 class Commands(Protocol):
@@ -61,11 +62,34 @@ def numbered(
         yield move.step
 
 
+def read(file: Path, facts: type[T]) -> list[T]:
+    """The games that stand there; a last line that was cut short is left out, and played again."""
+    if not file.exists():
+        return []
+    text = file.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    if whole != text:
+        file.write_bytes(whole)
+    return [msgspec.json.decode(line, type=facts) for line in whole.splitlines()]
+
+
 def play(many: ManyGames[F], file: Path, player: str, games: range) -> int:
-    """Plays those that are not in the file; returns how many did not end."""
+    """Adds a line of JSON for each game that is not in the file; returns how many did not end."""
     known = {facts.game for facts in read(file, many.facts) if facts.player == player}
-    missing = [game for game in games if game not in known]
-    return add_missing(file, missing, lambda game: many.played(player, game))
+    endless = 0
+    with file.open("ab") as lines:
+        for game in games:
+            if game in known:
+                continue
+            try:
+                facts = many.played(player, game)
+            except Endless as given_up:
+                sys.stderr.write(f"game {game} did not end: {given_up}\n")
+                endless += 1
+                continue
+            lines.write(msgspec.json.encode(facts) + b"\n")
+            lines.flush()
+    return endless
 
 
 def by_player(games: Sequence[F]) -> Iterator[tuple[str, list[F]]]:

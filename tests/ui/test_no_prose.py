@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 ROOMS = ("cogs", "kingsforge_bot/ui", "kingsforge_bot/service", "kingsforge_bot/render", "kingsforge_bot/core",
          "kingsforge_bot/games", "kingsforge_bot/hosting", "kingsforge_bot/players",
          "kingsforge_bot/tutorial")  # fmt: skip
-FACTS = ("Error", "Exception", "NotImplementedError", "PositionError", "refused", "_fail_unless")
+FACTS = ("Error", "Exception", "NotImplementedError", "PositionError", "refused", "fail_unless")
 """What is raised carries ids and facts for developers; players never read it."""
 LOGGING = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 ALLOWED = {

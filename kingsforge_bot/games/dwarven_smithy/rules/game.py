@@ -1,12 +1,12 @@
 """Dwarven Smithy as a Game: the one door to its rules."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Any, Final
 
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.game import Logged, Step
-from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
+from kingsforge_bot.core.plans import Disarmed, Plan, Waits, Wish
 from kingsforge_bot.core.replaying import NO_LUCK, replay_on
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import acting, crafting, planning, position, secrets, trading
@@ -119,14 +119,15 @@ class DwarvenSmithy:
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state.scores) if state.phase is Phase.OVER else None
 
-    def period(self, state: State) -> str | None:
-        return planning.period(state)
+    period = staticmethod(planning.period)
+    stops = staticmethod(planning.stops)
+    parse = staticmethod(parse)
+    dump = staticmethod(position.dump)
+    dump_events = staticmethod(position.dump_events)
+    load_events = staticmethod(position.load_events)
 
     def wishes(self, state: State, seat: Seat) -> Iterator[Wish]:
         return planning.wishes(state, self.cards, seat)
-
-    def stops(self, state: State, seat: Seat) -> Iterator[Stop]:
-        return planning.stops(state, seat)
 
     def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
         return planning.planned(state, self.cards, seat, plan)
@@ -134,19 +135,8 @@ class DwarvenSmithy:
     def parse_plan(self, text: str) -> Plan:
         return planning.parse_plan(text, self.cards)
 
-    parse = staticmethod(parse)
-
-    def dump(self, state: State) -> bytes:
-        return position.dump(state)
-
     def load(self, text: bytes) -> State:
         return position.load(text, self.cards)
-
-    def dump_events(self, events: Sequence[Event]) -> bytes:
-        return position.dump_events(events)
-
-    def load_events(self, text: bytes) -> tuple[Event, ...]:
-        return position.load_events(text)
 
 
 def _carry_out(draft: Draft, seat: Seat, action: Action) -> None:

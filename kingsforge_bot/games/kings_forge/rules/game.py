@@ -7,7 +7,6 @@ from typing import Any, Final, assert_never
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Logged, Step
-from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
 from kingsforge_bot.core.replaying import NO_LUCK, replay_on
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import planning, position
@@ -166,34 +165,18 @@ class KingsForge:
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state) if state.phase is Phase.OVER else None
 
-    def period(self, state: State) -> str | None:
-        return planning.period(state)
-
-    def wishes(self, state: State, seat: Seat) -> Iterator[Wish]:
-        return planning.wishes(state, seat)
-
-    def stops(self, state: State, seat: Seat) -> Iterator[Stop]:
-        return planning.stops(state, seat)
-
-    def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
-        return planning.planned(state, seat, plan)
-
-    def parse_plan(self, text: str) -> Plan:
-        return planning.parse_plan(text)
-
+    period = staticmethod(planning.period)
+    wishes = staticmethod(planning.wishes)
+    stops = staticmethod(planning.stops)
+    planned = staticmethod(planning.planned)
+    parse_plan = staticmethod(planning.parse_plan)
     parse = staticmethod(parse)
-
-    def dump(self, state: State) -> bytes:
-        return position.dump(state)
+    dump = staticmethod(position.dump)
+    dump_events = staticmethod(position.dump_events)
+    load_events = staticmethod(position.load_events)
 
     def load(self, text: bytes) -> State:
         return position.load(text, self._by_name)
-
-    def dump_events(self, events: Sequence[Event]) -> bytes:
-        return position.dump_events(events)
-
-    def load_events(self, text: bytes) -> tuple[Event, ...]:
-        return position.load_events(text)
 
 
 def _carry_out(draft: Draft, seat: Seat, action: Action) -> None:

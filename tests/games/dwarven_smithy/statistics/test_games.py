@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 from kingsforge_bot.devtools import many_games
-from kingsforge_bot.devtools.game_files import read
-from kingsforge_bot.devtools.many_games import play
+from kingsforge_bot.devtools.many_games import play, read
 from kingsforge_bot.devtools.shares import Share, wins_by_place
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.meta import Mode

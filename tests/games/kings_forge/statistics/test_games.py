@@ -9,8 +9,7 @@ import pytest
 from PIL import Image
 
 from kingsforge_bot.devtools import many_games
-from kingsforge_bot.devtools.game_files import read
-from kingsforge_bot.devtools.many_games import play
+from kingsforge_bot.devtools.many_games import play, read
 from kingsforge_bot.games.kings_forge.pictures.palette import RGB_OF, Tone
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF
 from kingsforge_bot.games.kings_forge.statistics.__main__ import GAMES, main
