@@ -19,6 +19,12 @@ _LEAST: Final = 0.22
 _ALIKE: Final = 0.08
 _MISTYPED: Final = 87
 """Percent of the signs alike: `tutoral`, and not a word that merely rhymes."""
+_KNOWN: Final = 0.5
+"""Of what a query says: what the rulebook speaks of, if anything in it is meant."""
+_HARDLY_KNOWN: Final = 0.25
+_LACKING: Final = 0.34
+_WELL_FOUND: Final = 0.4
+"""What makes up for a query of which less is known: the score of what was found."""
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
 
@@ -106,6 +112,32 @@ class Rulebook:
         hits = self._index.find(query, most)
         return tuple(hit for hit in hits if hit.score >= max(_LEAST, hits[0].score * _RELEVANT))
 
+    def fits(self, query: str) -> bool:
+        """Whether the query speaks of anything that the rulebook speaks of."""
+        if query in self.entries:
+            return True
+        known, hits = self._index.known(query), self.find(query, 1)
+        return bool(hits) and (known >= _KNOWN or (known >= _HARDLY_KNOWN and hits[0].score >= _WELL_FOUND))
+
+    def lacks(self, query: str, other: "Rulebook") -> bool:
+        """Whether that other rulebook has words for the query, and this one none."""
+        if query in self.entries or self.known(query, other.has) >= _LACKING:
+            return False
+        return other.known(query, self.has) >= _KNOWN
+
+    def known(self, query: str, exactly: Callable[[str], bool]) -> float:
+        """How much of what the query says the rulebook speaks of, 0 to 1; some words have to be known `exactly`."""
+        return self._index.known(query, exactly)
+
+    def has(self, word: str) -> bool:
+        """Whether it is a word of the rulebook."""
+        return self._index.has(word)
+
+    def named(self, query: str) -> str:
+        """What a question about the position is about, as its words; empty for any other query."""
+        about = self._questions.about(self._index.in_kana(query[:LONGEST]))
+        return about.words[0].strip(" ?¿!¡。") if about is not None and about.words else ""
+
     def clear(self, query: str) -> Entry | None:
         """The one entry that is meant: its id, or a find that leaves the others behind."""
         if query in self.entries:
@@ -151,7 +183,7 @@ class Rulebook:
         sure = _UNNAMED if kinds == self._questions.kinds else _COMMON if self._common in kinds else _NAMED
         if not able or able[0].score < max(sure.least, hits[0].score * sure.of_best):
             return ()
-        return tuple(hit.entry for hit in able[:2] if hit.score > able[0].score - _ALIKE)
+        return tuple(hit.entry for hit in able[:2] if are_alike(able[0].score, hit.score))
 
     def _before(self, query: str, words: Iterable[str]) -> str | None:
         """What stands before such an end of a question."""
@@ -171,6 +203,11 @@ class Rulebook:
         folded = _asked(typed)
         begun = len(folded) > 1 and any(word.startswith(folded) for word in self._tutorial)
         return begun or self.asked_tutorial(typed)
+
+
+def are_alike(best: float, other: float) -> bool:
+    """Whether the other score is so near to the best that either may be meant."""
+    return best - other < _ALIKE
 
 
 def is_clear(scores: Sequence[float]) -> bool:

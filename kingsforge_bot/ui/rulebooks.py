@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.rulebook.book import Rulebook, is_clear
+from kingsforge_bot.rulebook.book import Rulebook, are_alike, is_clear
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.words import fold, unspaced
 from kingsforge_bot.ui.book import Book, Lesson
@@ -15,6 +15,7 @@ from kingsforge_bot.ui.drawing import Drawing
 
 _MOST = 25
 """Entries that are found at a time: lines of a menu."""
+_RULE: Final = "rule"
 _WORDS: Final = 3
 """So many are a question rather than a name."""
 _SIGNS: Final = 9
@@ -65,6 +66,13 @@ class Found(msgspec.Struct, frozen=True):
         return self.rules.in_ids(self.entry.id)
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """What a query is answered by: entries, best first, of which so many are shown in full; none where nothing fits."""
+
+    found: tuple[Found, ...]
+    texts: int
+
+
 class Rulebooks:
     """Of the games that have rules to look up. `meant`: whether the first is; left out, one that is alone."""
 
@@ -112,14 +120,62 @@ class Rulebooks:
         return Found(rules, rules.entries[entry])
 
     def find(self, query: str, most: int = _MOST) -> tuple[Found, ...]:
-        """What a query finds, best first; where a game is meant, what it finds there before what others have."""
+        """What a query finds, best first; where a game is meant, what it finds there before what others have.
+
+        A game that has no word for it comes after those that have.
+        """
         hits = [Found(rules, hit.entry, hit.score) for rules in self.games for hit in rules.rulebook.find(query, most)]
-        return tuple(sorted(hits, key=lambda hit: (self._meant and hit.rules is not self.meant, -hit.score))[:most])
+        first = self.meant if self.missing(query) is None else None
+        return tuple(sorted(hits, key=lambda hit: (first is not None and hit.rules is not first, -hit.score))[:most])
+
+    def texts(self, query: str) -> tuple[Found, ...]:
+        """The entries that answer a query in full: the best, and the next where it fits as well; none if nothing fits.
+
+        None either where the game that is meant has no word for it, whatever others have.
+        """
+        if self.missing(query) is not None or not self.fits(query):
+            return ()
+        best, *more = self.find(query, 2)
+        alike = [
+            one for one in more if are_alike(best.score, one.score) and (not self._meant or one.rules is best.rules)
+        ]
+        return (best, *alike)
+
+    def answer(self, query: str) -> Answer:
+        """By which entries a query is answered, at a table or from the rules themselves."""
+        if (judged := self.at_the_table(query)) is not None:
+            return Answer(judged, min(len(judged), 2))
+        query = self.asked_why(query) or query
+        return Answer(self.find(query), len(self.texts(query)))
+
+    def fits(self, query: str) -> bool:
+        """Whether the game that is meant, else any, speaks of what the query speaks of."""
+        games = self.games if self.meant is None else (self.meant,)
+        return any(rules.rulebook.fits(query) for rules in games)
+
+    def missing(self, query: str) -> GameRules | None:
+        """The game that is meant, if it has no word for what a query asks and another has."""
+        meant = self.meant
+        if meant is None or self.read(query) is not None:
+            return None
+        others = (one.rulebook for one in self.games if one is not meant)
+        return meant if any(meant.rulebook.lacks(self.named(query), other) for other in others) else None
+
+    def named(self, query: str) -> str:
+        """What a question is about: itself, without what asks whether it can be done."""
+        return next((said for rules in self.games if (said := rules.rulebook.named(query))), query)
 
     def clear(self, query: str) -> Found | None:
         """The one entry that is meant: by its value, or a find that leaves the others behind."""
         if (named := self.read(query)) is not None:
             return named
+        if self.missing(query) is not None:
+            hits = () if self._asks_of_a_position(query) else self.find(query, 2)
+            # A thing is of its game; a rule of another game is no answer here.
+            is_thing = bool(hits) and hits[0].entry.kind != _RULE
+            return hits[0] if is_thing and is_clear([hit.score for hit in hits]) else None
+        if not self.fits(query):
+            return None
         meant = self.meant
         if meant is not None and (entry := meant.rulebook.clear(query)) is not None:
             return Found(meant, entry)
@@ -141,19 +197,21 @@ class Rulebooks:
     def at_the_table(self, query: str) -> tuple[Found, ...] | None:
         """What `can I ...` and `why not ...` want judged from a position; none if nothing was named.
 
-        None for any other query, which the rules themselves answer.
+        Where a game is meant, by that game alone. None for any other query, which the rules themselves answer.
         """
         about = self.asked_why(query)
         if about and (named := self.read(about)) is not None and named.rules.rulebook.doable(named.entry.id):
             return (named,)
-        nothing: tuple[Found, ...] | None = None
-        for rules in self.games:
-            judged = rules.rulebook.at_the_table(query)
-            if judged:
-                deeds = rules.rulebook.deeds(query)
-                return tuple(Found(rules, entry, deeds=deeds) for entry in judged)
-            nothing = nothing if judged is None else ()
-        return nothing
+        games = self.games if self.meant is None else (self.meant,)
+        every = [(rules, rules.rulebook.at_the_table(query)) for rules in games]
+        if all(judged is None for _, judged in every):
+            return None
+        return tuple(
+            Found(rules, entry, deeds=rules.rulebook.deeds(query)) for rules, judged in every for entry in judged or ()
+        )
+
+    def _asks_of_a_position(self, query: str) -> bool:
+        return any(one.rulebook.asked_why(query) is not None or one.rulebook.named(query) for one in self.games)
 
     def lessons(self) -> Sequence[GameRules]:
         """The games that can be learned here; where one of them is meant, it alone."""

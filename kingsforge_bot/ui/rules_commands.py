@@ -22,18 +22,25 @@ from kingsforge_bot.ui.rules import (
     BESIDE,
     MENU,
     POST,
+    SAID,
     SHOW,
     TUTORIAL,
     WHY,
     all_rules,
+    best_of_each,
     card,
+    cards,
     choice,
     completions,
     entry_text,
     meant,
     more_rules,
+    nearest,
+    no_word,
     noted,
+    nothing_fits,
     related_buttons,
+    texts_of,
     title_of,
 )
 from kingsforge_bot.ui.tutorial import Pupil, offered
@@ -41,8 +48,6 @@ from kingsforge_bot.ui.ways import ways, with_ways
 from kingsforge_bot.ui.wording import bold_title
 
 _log = logging.getLogger(__name__)
-_SHOWN = 60
-"""Characters of a query that are said back."""
 RULES = "rules"
 """What a table that has to be chosen first is then asked for: what matters there, or why not, of the entries named."""
 _DEED = "+"
@@ -80,13 +85,15 @@ async def look_up(app: App, interaction: Interaction, query: str | None, table: 
     # A reason for a rule, not for a refusal: the rule itself says most.
     asked_for = books.asked_why(asked_for) or asked_for
     entry, others = books.clear(asked_for), _others(books, asked_for)
-    if entry is not None and not any(_may_be_held(app, one) for one in (entry, *others)):
+    lacking = books.missing(asked_for)
+    if entry is not None and lacking is None and not any(_may_be_held(app, one) for one in (entry, *others)):
         with app.underway.one("command"):
             return await post(app, interaction, entry, others)
 
     async def alone(ctx: CommandContext) -> Message:
         if entry is not None:
-            return card(ctx.l10n, entry, public=False, named=books.several, others=others)
+            note = "" if lacking is None else no_word(ctx.l10n, books, lacking, asked_for)
+            return cards(ctx.l10n, books, [entry], public=False, others=others, note=note)
         return found(ctx.l10n, books, asked_for)
 
     return await answer(app, interaction, alone)
@@ -119,9 +126,10 @@ def _lessons_asked_for(books: Rulebooks, query: str) -> Rulebooks | None:
 
 def _wanted(entries: Sequence[Found]) -> str:
     words = [RULES, WHY]
-    if entries:
-        words += [*entries[0].rules.in_ids().split(), *(one.entry.id for one in entries)]
-        words += [f"{_DEED}{one}" for one in entries[0].deeds]
+    for one in entries:
+        # What follows a game's name is of that game.
+        words += [word for word in one.value.split() if word not in words]
+    words += dict.fromkeys(f"{_DEED}{deed}" for one in entries for deed in one.deeds)
     while len(" ".join(words)) > _IDS:
         words.pop()
     return " ".join(words)
@@ -134,15 +142,24 @@ async def looked_up(ctx: CommandContext, look: TableView, wanted: Sequence[str])
         case []:
             return await _moment(ctx, table)
         case [word, *ids] if word == WHY:
-            game = f"{ids.pop(0)} " if ids and books.of(ids[0]) is not None else ""
-            deeds = tuple(one.removeprefix(_DEED) for one in ids if one.startswith(_DEED))
-            named = [books.read(f"{game}{one}") for one in ids if not one.startswith(_DEED)]
-            entries = [msgspec.structs.replace(one, deeds=deeds) for one in named if one is not None]
-            if len(entries) < len(named):
-                raise UnknownPress
-            return await _why(ctx, books, entries, table)
+            return await _why(ctx, books, _read_wanted(books, ids), table)
         case _:
             raise UnknownPress
+
+
+def _read_wanted(books: Rulebooks, words: Sequence[str]) -> Sequence[Found]:
+    """The entries of such an id, and what is to be done with them. Raises UnknownPress."""
+    deeds = tuple(one.removeprefix(_DEED) for one in words if one.startswith(_DEED))
+    entries: list[Found] = []
+    game = ""
+    for word in words:
+        if books.of(word) is not None:
+            game = f"{word} "
+        elif not word.startswith(_DEED):
+            if (named := books.read(f"{game}{word}")) is None:
+                raise UnknownPress
+            entries.append(msgspec.structs.replace(named, deeds=deeds))
+    return entries
 
 
 async def suggest_entries(app: App, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
@@ -175,13 +192,17 @@ async def post(app: App, interaction: Interaction, found: Found, others: Sequenc
 
 def found(l10n: Localizer, books: Rulebooks, query: str) -> Message:
     """The entries for a query that leaves a doubt, as a menu; for a question the best one, and the next beside it."""
-    hits = books.find(query)
-    said = plain(query, _SHOWN)
+    hits, texts = books.find(query), books.texts(query)
+    said = plain(query, SAID)
     if not hits:
         return all_rules(l10n, books, l10n("rules-nothing", query=said))
+    if not texts:
+        return choice(l10n, books, nothing_fits(l10n, books, query), hits)
     if others := _others(books, query):
-        best = card(l10n, hits[0], public=False, named=books.several, others=others)
-        return msgspec.structs.replace(best, text=f"{best.text}\n{l10n('rules-nearest', query=said)}")
+        return cards(l10n, books, texts, public=False, others=others, note=nearest(l10n, texts, said))
+    if len(texts) > 1:
+        said = "\n\n".join([texts_of(l10n, books, texts), l10n("rules-several", query=said)])
+        return choice(l10n, books, said, hits)
     return choice(l10n, books, l10n("rules-several", query=said), hits)
 
 
@@ -244,15 +265,17 @@ async def _why(ctx: CommandContext, books: Rulebooks, entries: Sequence[Found], 
     l10n = ctx.l10n
     if not entries:
         return Message(l10n.of(books.games[0].game)("rules-why-what"))
-    rules = entries[0].rules
     try:
         look = await ctx.table(table)
     except NoTable:
         if table:
             raise
-        return _own(l10n, books, entries[0])
+        return cards(l10n, books, best_of_each(entries), public=False)
+    rules = books.of(look.table.game)
+    entries = [one for one in entries if one.rules is rules] or entries
+    rules = entries[0].rules
     if not _is_played(look) or look.table.game != rules.game:
-        return _own(l10n, books, entries[0])
+        return cards(l10n, books, best_of_each(entries), public=False)
     l10n = ctx.l10n
     lines: list[str] = []
     ids: list[str] = []

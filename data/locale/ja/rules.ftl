@@ -20,11 +20,16 @@ rules-label-rule = { $number } { $title }
 rules-label-item = { $item }（{ $kind }）
 rules-label-game = { $label }・{ $game }
 rules-label-why = できない理由：{ $what }
+rules-label-show = 表示：{ $what }
 rules-label-ask = 質問：{ $question }
 rules-menu = どの項目ですか？
 rules-several = 「{ $query }」に当てはまる項目が複数あります。
 rules-nearest = -# 「{ $query }」に最も近い項目です。ほかの項目をお探しなら、次に近いものが下にあります。
+rules-nearest-two = -# 「{ $query }」に最も近い2つの項目です。ほかの項目をお探しなら、次に近いものが下にあります。
 rules-nothing = 「{ $query }」は見つかりません。カード名、ルールの番号、ゲームの用語で試してください。
+rules-nothing-near = 「{ $query }」は見つかりません。近い項目：
+rules-no-word = { $game }に「{ $query }」はありません。
+rules-no-word-near = { $lacking }ほかのゲームも含めて近い項目：
 rules-all = ルール一覧：
 rules-moment = **{ $table }**・今の場面のルール：
 
