@@ -7,8 +7,9 @@ from typing import Final
 import msgspec
 from rapidfuzz import fuzz
 
-from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
+from kingsforge_bot.rulebook.entry import ENGLISH, Asking, Entry, rule_id
 from kingsforge_bot.rulebook.questions import About, Questions
+from kingsforge_bot.rulebook.ranking import Measures, Ranked, Ranking
 from kingsforge_bot.rulebook.search import LONGEST, Hit, Index
 from kingsforge_bot.rulebook.words import fold
 
@@ -48,7 +49,7 @@ class Rulebook:
     """All entries of a game with their search, which is put together at the first question, if not before.
 
     `doable` tells of an entry's id whether it is something to do, of which can be asked whether it is possible now.
-    `common` is the kind of entries of which all rules speak.
+    `common` is the kind of entries of which all rules speak. `measures` are what entries can be compared by.
     """
 
     def __init__(
@@ -58,10 +59,13 @@ class Rulebook:
         *,
         doable: Callable[[str], object] = lambda _: False,
         common: str = "",
+        measures: Measures | None = None,
     ) -> None:
         self.entries: Final[Mapping[str, Entry]] = {entry.id: entry for entry in entries}
         self._is_doable, self._common = doable, common
         self._ways = ways = tuple(asking.values())
+        self._measures = Measures() if measures is None else measures
+        self._called = {language: way.measures for language, way in asking.items()}
         self._building = Lock()
         self._search: _Search | None = None
         self._why = _longest_first(word for way in ways for word in way.why)
@@ -78,7 +82,11 @@ class Rulebook:
         """Put the search together, once, from any thread. Half a second of work: do it off the event loop."""
         with self._building:
             if self._search is None:
-                self._search = _Search(Index(tuple(self.entries.values()), self._ways), Questions(self._ways))
+                self._search = _Search(
+                    Index(tuple(self.entries.values()), self._ways),
+                    Questions(self._ways),
+                    Ranking(self._ways, self._measures),
+                )
 
     @property
     def _index(self) -> Index:
@@ -111,6 +119,19 @@ class Rulebook:
         """The entries for what somebody typed, best first, without those that are far behind."""
         hits = self._index.find(query, most)
         return tuple(hit for hit in hits if hit.score >= max(_LEAST, hits[0].score * _RELEVANT))
+
+    def ranked(self, query: str) -> tuple[Ranked, ...]:
+        """The entries of which most or least is asked for, by the numbers of the cards; nothing for another query."""
+        return self._prepared().ranking.asked(self._index.in_kana(query[:LONGEST]), self._called_so)
+
+    def measured(self, measure: str, language: str) -> str:
+        """What those numbers are called."""
+        return (self._called.get(language) or self._called[ENGLISH])[measure]
+
+    def _called_so(self, name: str) -> str | None:
+        """The entry that is named, one of many; of a card's sides either."""
+        hits = self._index.find(name, 1)
+        return hits[0].entry.id if hits and hits[0].score >= _CLEAR else None
 
     def fits(self, query: str) -> bool:
         """Whether the query speaks of anything that the rulebook speaks of."""
@@ -222,6 +243,7 @@ class _Search(msgspec.Struct, frozen=True):
 
     index: Index
     questions: Questions
+    ranking: Ranking
 
 
 def _longest_first(words: Iterable[str]) -> list[str]:

@@ -9,12 +9,15 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.book import Rulebook, are_alike, is_clear
 from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import fold, unspaced
 from kingsforge_bot.ui.book import Book, Lesson
 from kingsforge_bot.ui.drawing import Drawing
 
 _MOST = 25
 """Entries that are found at a time: lines of a menu."""
+_TEXTS: Final = 2
+"""Entries that are shown in full at most."""
 _RULE: Final = "rule"
 _WORDS: Final = 3
 """So many are a question rather than a name."""
@@ -67,9 +70,13 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a query is answered by: entries, best first, of which so many are shown in full; none where nothing fits."""
+    """What a query is answered by: entries, best first; of those so many `first` answer it, and so many are `texts`.
+
+    None do where nothing fits, and the entries are only the nearest. The entries of a ranking are lines, no texts.
+    """
 
     found: tuple[Found, ...]
+    first: int
     texts: int
 
 
@@ -143,10 +150,22 @@ class Rulebooks:
 
     def answer(self, query: str) -> Answer:
         """By which entries a query is answered, at a table or from the rules themselves."""
+        if ranked := self.ranked(query):
+            rows = [(rules, one.best, [entry for entry, _ in one.rows]) for rules, one in ranked]
+            best = [Found(rules, rules.entries[entry]) for rules, first, _ in rows for entry in first]
+            more = [Found(rules, rules.entries[entry]) for rules, first, rest in rows for entry in rest[len(first) :]]
+            return Answer((*best, *more), len(best), 0)
         if (judged := self.at_the_table(query)) is not None:
-            return Answer(judged, min(len(judged), 2))
+            told = min(len(judged), _TEXTS)
+            return Answer(judged, told, told)
         query = self.asked_why(query) or query
-        return Answer(self.find(query), len(self.texts(query)))
+        texts = len(self.texts(query))
+        return Answer(self.find(query), max(1, texts), texts)
+
+    def ranked(self, query: str) -> tuple[tuple[GameRules, Ranked], ...]:
+        """Entries of which a query asks for the most or the least, by their numbers: of the game meant, else of all."""
+        games = self.games if self.meant is None else (self.meant,)
+        return tuple((rules, one) for rules in games for one in rules.rulebook.ranked(query))
 
     def fits(self, query: str) -> bool:
         """Whether the game that is meant, else any, speaks of what the query speaks of."""

@@ -9,8 +9,9 @@ from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.rulebook.entry import Enforced, Entry
+from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
-from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, ROWS, Button, Menu, Message, Option, cut
+from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, ROWS, TEXT, Button, Menu, Message, Option, cut
 from kingsforge_bot.ui.paging import page
 from kingsforge_bot.ui.rulebooks import Found, GameRules, Rulebooks
 
@@ -23,6 +24,8 @@ WHY: Final = "why"
 TUTORIAL: Final = "tutorial"
 SAID: Final = 60
 """Characters of a query that are said back."""
+_RANKED: Final = 8
+"""Lines of a ranking."""
 _ENFORCED: Final = {  # what goes without saying is not said
     Enforced.PARTLY: "rules-enforced-partly",
     Enforced.NO: "rules-enforced-no",
@@ -74,6 +77,24 @@ def texts_of(l10n: Localizer, books: Rulebooks, shown: Iterable[Found]) -> str:
 def nearest(l10n: Localizer, shown: Sequence[Found], said: str) -> str:
     """Below entries that are shown in full: that they come nearest to what was said, and others may be meant."""
     return l10n("rules-nearest" if len(shown) == 1 else "rules-nearest-two", query=said)
+
+
+def rankings(l10n: Localizer, books: Rulebooks, ranked: Sequence[tuple[GameRules, Ranked]]) -> Message:
+    """Entries by their numbers, the most or the least first, and buttons for the first of them."""
+    texts: list[str] = []
+    for rules, one in ranked:
+        what = rules.rulebook.measured(one.measure, l10n.language)
+        if books.several:
+            what = l10n("rules-label-game", label=what, game=rules.title(l10n))
+        lines = [l10n("rules-ranked-least" if one.least else "rules-ranked-most", what=what)]
+        for entry, value in one.rows[:_RANKED]:
+            lines.append(l10n("rules-ranked-row", entry=title_of(l10n, rules.entries[entry]), value=value))
+        if len(one.rows) > _RANKED:
+            lines.append(l10n("rules-ranked-more", count=len(one.rows) - _RANKED))
+        texts.append("\n".join(lines))
+    first = [Found(rules, rules.entries[entry]) for rules, one in ranked for entry, _ in one.rows[:_RANKED]]
+    text = noted(l10n, dict.fromkeys(rules for rules, _ in ranked), "\n\n".join(texts))
+    return Message(cut(text, TEXT), (_buttons(l10n, ranked[0][0], first),))
 
 
 def nothing_fits(l10n: Localizer, books: Rulebooks, query: str) -> str:
@@ -235,7 +256,9 @@ def _entries(l10n: Localizer, books: Rulebooks, typed: str) -> list[tuple[str, s
         typed = about
     found = books.find(typed, OPTIONS) if typed.strip() else _rules_of(books.games[0])[:OPTIONS]
     # A question is a choice as it stands, so that Enter asks it instead of opening the likeliest entry.
-    asks = 0 < len(wanted) <= OPTION and (books.at_the_table(typed) or books.is_open(typed, found))
+    asks = 0 < len(wanted) <= OPTION and (
+        books.ranked(typed) or books.at_the_table(typed) or books.is_open(typed, found)
+    )
     itself = [(cut(l10n("rules-label-ask", question=wanted), OPTION), wanted)] if asks else []
     return [*itself, *((_named(l10n, books, one), one.value) for one in found)][:OPTIONS]
 

@@ -39,6 +39,7 @@ from kingsforge_bot.ui.rules import (
     no_word,
     noted,
     nothing_fits,
+    rankings,
     related_buttons,
     texts_of,
     title_of,
@@ -75,6 +76,12 @@ async def look_up(app: App, interaction: Interaction, query: str | None, table: 
             return await offered(app, lessons, Pupil(ctx.l10n, ctx.interaction.user.display_name))
 
         return await answer(app, interaction, first)
+    if ranked := books.ranked(asked_for):
+
+        async def most(ctx: CommandContext) -> Message:
+            return rankings(ctx.l10n, books, ranked)
+
+        return await answer(app, interaction, most)
     judged = books.at_the_table(asked_for)
     if judged is not None:
 

@@ -84,7 +84,7 @@ def asked(books: Rulebooks, game: str, question: Question) -> Asked:
     """What is answered, by the same steps as the command; what is not of the game counts as wrong."""
     answer = books.answer(question.query)
     found = [one.entry.id if one.rules.game == game else f"({one.value})" for one in answer.found]
-    wanted, shown = set(question.wanted), max(1, answer.texts)
+    wanted, shown = set(question.wanted), answer.first
     first, three = bool(wanted & set(found[:shown])), bool(wanted & set(found[: max(3, shown)]))
     return Asked(question, tuple(found[:3]), answer.texts, first, three)
 
@@ -116,7 +116,8 @@ def _question(table: dict[str, str | list[str]]) -> Question:
 def main(words: Sequence[str]) -> None:
     """Prints shares by language and overall, then the misses. Without a game King's Forge is meant."""
     if words[0] == "--both":
-        return both([Path(file) for file in words[1:]])
+        both([Path(file) for file in words[1:]])
+        return
     game, *files = words if words[0] in BOOKS else ("kings_forge", *words)
     book = BOOKS[game]()
     answers = [answered(book, question) for file in files for question in read(Path(file))]

@@ -1,4 +1,4 @@
-"""By what a query is answered with both games' books: two texts in doubt, nothing where nothing fits, one game's rules."""
+"""By what a query is answered with both games' books: one game's rules, two texts in doubt, nothing where none fits."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -33,7 +33,8 @@ def books(game: str | None) -> Rulebooks:
     "query",
     [
         "puedo robar", "can i use the dock", "can i end my turn", "can i auction", "can i buy a gem", "why cant i draw",
-        "peux-tu voler", "je peux piocher", "puedo subastar", "盗める？", "桟橋を使える？", "引ける？", "why the dock", "why not iron",
+        "peux-tu voler", "je peux piocher", "puedo subastar", "盗める？", "桟橋を使える？", "引ける？", "why the dock",
+        "why not iron",
     ],
 )  # fmt: skip
 def test_at_a_table_only_its_own_rules_judge(game: str, query: str) -> None:
@@ -159,3 +160,34 @@ async def test_nothing_found_says_so_and_offers_the_nearest(counter: Counter, lo
     answered = await counter.command(STRANGER, "rules", query="zzzz banana", at_locale=locale)
     assert answered.text == said
     assert answered.ids == ["kf1|0|0|rule-menu"]
+
+
+# The most and the least
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "said"),
+    [
+        (
+            "en-US",
+            "which card gives the most gems",
+            "**Gem dice gained · King's Forge**, most first:\n- Jeweler (bottom)",
+        ),
+        (
+            "es-ES",
+            "la carta que da más gemas",
+            "**Dados de gema que se ganan · King's Forge**, de más a menos:\n- Joyero",
+        ),
+        ("fr", "quel objet demande que du métal", "**Dés métal uniquement"),
+        ("ja", "宝石が一番もらえるカード", "**得る宝石ダイス"),
+    ],
+)
+async def test_the_most_and_the_least_are_counted(counter: Counter, locale: str, query: str, said: str) -> None:
+    answered = await counter.command(STRANGER, "rules", query=query, at_locale=locale)
+    assert answered.text.startswith(said)
+    assert all(one.startswith("kf1|0|0|rule ") for one in answered.ids)
+
+
+async def test_enter_asks_for_a_ranking_of_two_words(counter: Counter) -> None:
+    first, *_ = await counter.completes(STRANGER, "rules", "query", "cheapest item")
+    assert first.value == "cheapest item"

@@ -47,6 +47,13 @@ rules-no-word = { $game } has no "{ $query }".
 # Above such a menu. $lacking: rules-no-word
 rules-no-word-near = { $lacking } The nearest, with other games:
 rules-all = The rules, one by one:
+# $what: a number of cards, such as the gems that they give; of one game with its title
+rules-ranked-most = **{ $what }**, most first:
+rules-ranked-least = **{ $what }**, least first:
+# $entry: a title; $value: its number
+rules-ranked-row = - { $entry }: { $value }
+# $count: entries that have no line
+rules-ranked-more = - and { $count } more
 # $table
 rules-moment = **{ $table }** · What matters now:
 

@@ -31,6 +31,10 @@ rules-nothing-near = Nada sobre «{ $query }». Lo más cercano:
 rules-no-word = { $game }: no hay «{ $query }».
 rules-no-word-near = { $lacking } Lo más cercano, también de otros juegos:
 rules-all = Las reglas, una por una:
+rules-ranked-most = **{ $what }**, de más a menos:
+rules-ranked-least = **{ $what }**, de menos a más:
+rules-ranked-row = - { $entry }: { $value }
+rules-ranked-more = - y { $count } más
 rules-moment = **{ $table }** · Lo que importa ahora:
 
 ## Why

@@ -31,6 +31,10 @@ rules-nothing-near = Rien pour « { $query } ». Le plus proche :
 rules-no-word = { $game } : pas de « { $query } ».
 rules-no-word-near = { $lacking } Le plus proche, autres jeux compris :
 rules-all = Les règles, une par une :
+rules-ranked-most = **{ $what }**, du plus au moins :
+rules-ranked-least = **{ $what }**, du moins au plus :
+rules-ranked-row = - { $entry } : { $value }
+rules-ranked-more = - et { $count } de plus
 rules-moment = **{ $table }** · Ce qui compte maintenant :
 
 ## Why

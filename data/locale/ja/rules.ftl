@@ -31,6 +31,10 @@ rules-nothing-near = 「{ $query }」は見つかりません。近い項目：
 rules-no-word = { $game }に「{ $query }」はありません。
 rules-no-word-near = { $lacking }ほかのゲームも含めて近い項目：
 rules-all = ルール一覧：
+rules-ranked-most = **{ $what }**（多い順）：
+rules-ranked-least = **{ $what }**（少ない順）：
+rules-ranked-row = - { $entry }：{ $value }
+rules-ranked-more = - ほか{ $count }件
 rules-moment = **{ $table }**・今の場面のルール：
 
 ## Why
