@@ -156,8 +156,9 @@ class Rulebooks:
             more = [Found(rules, rules.entries[entry]) for rules, first, rest in rows for entry in rest[len(first) :]]
             return Answer((*best, *more), len(best), 0)
         if (judged := self.at_the_table(query)) is not None:
-            told = min(len(judged), _TEXTS)
-            return Answer(judged, told, told)
+            # At a table a verdict is told of all of them; without one the entry of each game.
+            told = len(judged) if self._meant else min(len({one.rules.game for one in judged}), _TEXTS)
+            return Answer(judged, max(1, told), 1 if self._meant else told)
         query = self.asked_why(query) or query
         texts = len(self.texts(query))
         return Answer(self.find(query), max(1, texts), texts)
