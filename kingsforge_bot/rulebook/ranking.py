@@ -1,4 +1,4 @@
-"""Superlatives and comparisons, told by numbers and not by words: which card gives the most, what needs only metal."""
+"""Superlatives and comparisons, told by numbers and not by words: what gives the most, what needs nothing else."""
 
 import re
 from collections import defaultdict
@@ -24,7 +24,7 @@ class Measure(msgspec.Struct, frozen=True):
     """Something that entries are compared by: a number for each that has it.
 
     `said` are the concepts that a question has to speak of, in any of some ways. With `plainly` it need not ask for the
-    most or the least: what needs only metal.
+    most or the least: what needs nothing but one thing.
     """
 
     id: str
@@ -34,7 +34,7 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 class Measures(msgspec.Struct, frozen=True):
-    """What a game compares its entries by, and the entries that a concept (card, item) is a word for."""
+    """What a game compares its entries by, and the entries that a concept is a word for."""
 
     measures: tuple[Measure, ...] = ()
     kinds: Mapping[str, frozenset[str]] = {}
@@ -76,7 +76,7 @@ class Ranking:
             compared = frozenset(entry for entry in entries if entry is not None)
             if VERSUS not in said or len(compared) < _COMPARED:
                 return ()
-            # An axe is an item, whether it is called so or not.
+            # What is named is of its kind, whether that is said or not.
             said |= {kind for kind, entries in self._measures.kinds.items() if compared <= entries}
         directed = bool(said & {MOST, LEAST})
         ranked: list[tuple[int, Ranked]] = []
@@ -91,7 +91,7 @@ class Ranking:
         return tuple(one for size, one in ranked if size == best)[:_MOST_MEASURES]
 
     def _means(self, words: Iterable[frozenset[str]], way: frozenset[str]) -> bool:
-        """Whether every word has its part in that: the most valuable metal is not the most valuable item."""
+        """Whether every word has its part in that: what is left unheard may have been what was asked."""
         parts = way | _DIRECTIONS | self._measures.kinds.keys()
         return all(word & parts for word in words)
 
@@ -107,7 +107,7 @@ class Ranking:
             rows, named = [row for row in rows if row[0] in either], frozenset()
         for kind in named:
             of_kind = [row for row in rows if row[0] in kinds[kind]]
-            # `which item needs the most metal` is not about cards of metal.
+            # What needs the most of a thing is not itself one of those.
             rows = of_kind if of_kind or kind not in way else rows
         least = LEAST in said or (measure.plainly and MOST not in said)
         ordered = sorted(rows, key=lambda row: row[1] if least else -row[1])

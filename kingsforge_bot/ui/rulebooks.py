@@ -143,10 +143,18 @@ class Rulebooks:
         if self.missing(query) is not None or not self.fits(query):
             return ()
         best, *more = self.find(query, 2)
-        alike = [
-            one for one in more if are_alike(best.score, one.score) and (not self._meant or one.rules is best.rules)
-        ]
-        return (best, *alike)
+        return (best, *(one for one in more if are_alike(best.score, one.score) and self._tells_more(best, one)))
+
+    def _tells_more(self, best: Found, other: Found) -> bool:
+        """Whether the other may be meant instead, and is no more of what the best tells: that is a press away."""
+        if best.rules is not other.rules:
+            return not self._meant
+        one, two, doable = best.entry, other.entry, best.rules.rulebook.doable
+        if doable(one.id) and doable(two.id):
+            return True
+        # Where no game is meant there is more to choose from, and two texts are the more often of both games.
+        names = not self._meant and (two.id in one.see or one.id in two.see)
+        return one.number != two.number and not names
 
     def answer(self, query: str) -> Answer:
         """By which entries a query is answered, at a table or from the rules themselves."""
