@@ -7,9 +7,10 @@ from typing import Final
 import msgspec
 from rapidfuzz import fuzz
 
-from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
+from kingsforge_bot.rulebook.entry import ENGLISH, Asking, Entry, rule_id
 from kingsforge_bot.rulebook.naming import Naming
 from kingsforge_bot.rulebook.questions import About, Questions
+from kingsforge_bot.rulebook.ranking import Measures, Ranked, Ranking
 from kingsforge_bot.rulebook.search import LONGEST, Hit, Index
 from kingsforge_bot.rulebook.whose import Whose
 from kingsforge_bot.rulebook.words import fold
@@ -21,6 +22,12 @@ _LEAST: Final = 0.22
 _ALIKE: Final = 0.08
 _MISTYPED: Final = 87
 """Percent of the signs alike: `tutoral`, and not a word that merely rhymes."""
+_KNOWN: Final = 0.5
+"""Of what a query says: what the rulebook speaks of, if anything in it is meant."""
+_HARDLY_KNOWN: Final = 0.25
+_LACKING: Final = 0.34
+_WELL_FOUND: Final = 0.4
+"""What makes up for a query of which less is known: the score of what was found."""
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
 
@@ -44,7 +51,7 @@ class Rulebook:
     """All entries of a game with their search, which is put together at the first question, if not before.
 
     `doable` tells of an entry's id whether it is something to do, of which can be asked whether it is possible now.
-    `common` is the kind of entries of which all rules speak.
+    `common` is the kind of entries of which all rules speak. `measures` are what entries can be compared by.
     """
 
     def __init__(
@@ -54,11 +61,14 @@ class Rulebook:
         *,
         doable: Callable[[str], object] = lambda _: False,
         common: str = "",
+        measures: Measures | None = None,
     ) -> None:
         self.entries: Final[Mapping[str, Entry]] = {entry.id: entry for entry in entries}
         self._is_doable, self._common = doable, common
         self._asking = asking
         ways = tuple(asking.values())
+        self._measures = Measures() if measures is None else measures
+        self._called = {language: way.measures for language, way in asking.items()}
         self._building = Lock()
         self._search: _Search | None = None
         self._why = _longest_first(word for way in ways for word in way.why)
@@ -78,7 +88,8 @@ class Rulebook:
                 ways, entries = tuple(self._asking.values()), tuple(self.entries.values())
                 index = Index(entries, ways)
                 things = [entry for entry in entries if entry.what and self.doable(entry.id)]
-                self._search = _Search(index, Questions(ways), Naming(things, self._asking), Whose(ways, index.says))
+                naming, whose = Naming(things, self._asking), Whose(ways, index.says)
+                self._search = _Search(index, Questions(ways), naming, whose, Ranking(ways, self._measures))
 
     @property
     def _index(self) -> Index:
@@ -111,6 +122,45 @@ class Rulebook:
         """The entries for what somebody typed, best first, without those that are far behind."""
         hits = self._index.find(query, most)
         return tuple(hit for hit in hits if hit.score >= max(_LEAST, hits[0].score * _RELEVANT))
+
+    def ranked(self, query: str) -> tuple[Ranked, ...]:
+        """The entries of which most or least is asked for, by the numbers of the cards; nothing for another query."""
+        return self._prepared().ranking.asked(self._index.in_kana(query[:LONGEST]), self._called_so)
+
+    def measured(self, measure: str, language: str) -> str:
+        """What those numbers are called."""
+        return (self._called.get(language) or self._called[ENGLISH])[measure]
+
+    def _called_so(self, name: str) -> str | None:
+        """The entry that is named, one of many; of a card's sides either."""
+        hits = self._index.find(name, 1)
+        return hits[0].entry.id if hits and hits[0].score >= _CLEAR else None
+
+    def fits(self, query: str) -> bool:
+        """Whether the query speaks of anything that the rulebook speaks of."""
+        if query in self.entries:
+            return True
+        known, hits = self._index.known(query), self.find(query, 1)
+        return bool(hits) and (known >= _KNOWN or (known >= _HARDLY_KNOWN and hits[0].score >= _WELL_FOUND))
+
+    def lacks(self, query: str, other: "Rulebook") -> bool:
+        """Whether that other rulebook has words for the query, and this one none."""
+        if query in self.entries or self.known(query, other.has) >= _LACKING:
+            return False
+        return other.known(query, self.has) >= _KNOWN
+
+    def known(self, query: str, exactly: Callable[[str], bool]) -> float:
+        """How much of what the query says the rulebook speaks of, 0 to 1; some words have to be known `exactly`."""
+        return self._index.known(query, exactly)
+
+    def has(self, word: str) -> bool:
+        """Whether it is a word of the rulebook."""
+        return self._index.has(word)
+
+    def named(self, query: str) -> str:
+        """What a question about the position is about, as its words; empty for any other query."""
+        about = self._questions.about(self._index.in_kana(query[:LONGEST]))
+        return about.words[0].strip(" ?¿!¡。") if about is not None and about.words else ""
 
     def clear(self, query: str) -> Entry | None:
         """The one entry that is meant: its id, or a find that leaves the others behind."""
@@ -165,7 +215,7 @@ class Rulebook:
         sure = _UNNAMED if kinds == self._questions.kinds else _COMMON if self._common in kinds else _NAMED
         if not able or able[0].score < max(sure.least, hits[0].score * sure.of_best):
             return ()
-        return tuple(hit.entry for hit in able[:2] if hit.score > able[0].score - _ALIKE)
+        return tuple(hit.entry for hit in able[:2] if are_alike(able[0].score, hit.score))
 
     def _before(self, query: str, words: Iterable[str]) -> str | None:
         """What stands before such an end of a question."""
@@ -187,6 +237,11 @@ class Rulebook:
         return begun or self.asked_tutorial(typed)
 
 
+def are_alike(best: float, other: float) -> bool:
+    """Whether the other score is so near to the best that either may be meant."""
+    return best - other < _ALIKE
+
+
 def is_clear(scores: Sequence[float]) -> bool:
     """Whether the first of these, best first, leaves the others behind."""
     if not scores or scores[0] < _CLEAR:
@@ -201,6 +256,7 @@ class _Search(msgspec.Struct, frozen=True):
     questions: Questions
     naming: Naming
     whose: Whose
+    ranking: Ranking
 
 
 def _longest_first(words: Iterable[str]) -> list[str]:

@@ -71,6 +71,8 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     with it, by the ids of entries. `general` are words of who asks for the rules, whatever is possible now. `sought` is
     how who can only describe a thing asks for it, by kinds, the first that fits counts.
     `whose` is how a person is named without a doubt, with # for the name.
+    `comparing` are words of who asks for the most or the least (`ranking.py`), `concepts` what a game's numbers are
+    called by, and `measures` how an answer calls each of those numbers.
     `tutorial` are words for the tutorial. `halves` say which half of a card is meant, as titles write it in brackets.
     """
 
@@ -86,6 +88,9 @@ class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     alone: Mapping[str, tuple[str, ...]] = {}
     verbs: Mapping[str, tuple[str, ...]] = {}
     sought: Mapping[str, tuple[str, ...]] = {}
+    comparing: Mapping[str, tuple[str, ...]] = {}
+    concepts: Mapping[str, tuple[str, ...]] = {}
+    measures: Mapping[str, str] = {}
     tutorial: tuple[str, ...] = ()
     whose: tuple[str, ...] = ()
     clitics: str = ""

@@ -68,7 +68,7 @@ def load_asking(folder: Path) -> dict[str, Asking]:
     """
     ways = {language: _asking(folder, language) for language in LANGUAGES}
     for language, way in ways.items():
-        for name in ("doing", "alone", "verbs", "sought"):
+        for name in ("doing", "alone", "verbs", "sought", "comparing", "concepts", "measures"):
             if getattr(way, name).keys() != getattr(ways[ENGLISH], name).keys():
                 raise RulebookError(f"{language}/{ASKING}", name, "speaks of others than in English")
     return ways

@@ -4,7 +4,7 @@ import math
 import re
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -47,6 +47,13 @@ _FULLY: Final = 0.9
 _WHOLE: Final = 0.999
 _SOUGHT: Final = 1.25
 """Of what is asked for by what it does, `which card ...`: how much more likely it is meant than a rule about it."""
+_SURELY: Final = 0.75
+"""How alike a word must be to one of the rulebook to be known; a short one has little to be alike in."""
+_SURELY_SHORT: Final = 0.66
+_SHORT: Final = 4
+"""Letters of a short word."""
+_BEGUN: Final = 0.65
+"""How much of a word must stand in the rulebook: `fromage` is not `from`."""
 _ONE_OF_MANY: Final = 0.01
 """Taken off one of many alike: who types a name that is also a word of the rules more likely means the word."""
 
@@ -120,13 +127,32 @@ class Index:
         """Whether the word, or each pair of its signs, is one of ours or only asks."""
         return all(self._says(token) or token in self._synonyms.same for token in self._synonyms.tokens(word))
 
+    def known(self, query: str, exactly: Callable[[str], bool] = lambda _: False) -> float:
+        """How much of what the query says is said in the rulebook at all, 0 to 1; one that names nothing is known.
+
+        A word may be inflected or mistyped, unless it has to be known `exactly`, as a word of another rulebook.
+        """
+        asked = query[:LONGEST].strip()
+        if self._numbered(asked) is not None:
+            return 1.0
+        words = self._words_of(asked)[1]
+        mass = known = 0.0
+        for place, word in enumerate(words):
+            if word in self._synonyms.fillers:
+                continue
+            meant = self._meant(word, last=place == len(words) - 1)
+            worth = self._worth(word, meant)
+            mass += worth
+            alike = not exactly(word) and any(_is_sure(word, token, likely) for token, likely in meant)
+            known += worth * (alike or self.has(word))
+        return known / mass if mass else 1.0
+
     def in_kana(self, query: str) -> str:
         """The query with what is Japanese in Latin letters in its own."""
         return self._synonyms.in_kana(query, self._rare)
 
     def _scores(self, asked: str, known: bool) -> dict[int, float]:
-        kind, rest = self._described(asked)
-        words = self._joined(self._synonyms.asked(rest, self._rare)[:_MOST_TOKENS])
+        kind, words = self._words_of(asked)
         in_phrases: defaultdict[int, float] = defaultdict(float)
         in_entries: defaultdict[int, float] = defaultdict(float)
         in_names: defaultdict[int, dict[str, float]] = defaultdict(dict)
@@ -135,9 +161,7 @@ class Index:
             meant = self._meant(word, last=place == len(words) - 1 and not known)
             if known and not meant:
                 continue
-            worth = self._rare.get(word) or max(
-                (self._rare[token] for token, _ in meant), default=self._unknown * self._weight(word)
-            )
+            worth = self._worth(word, meant)
             mass += worth
             if word not in self._synonyms.fillers:
                 naming += worth
@@ -155,6 +179,19 @@ class Index:
             + named.get(number, 0.0)
             for number, gained in in_entries.items()
         }
+
+    def _words_of(self, asked: str) -> tuple[str | None, tuple[str, ...]]:
+        """What kind of thing is asked for by what it does, if one is, and the words."""
+        kind, rest = self._described(asked)
+        return kind, self._joined(self._synonyms.asked(rest, self._rare)[:_MOST_TOKENS])
+
+    def has(self, word: str) -> bool:
+        """Whether it is a word of the rulebook, or means the same as one."""
+        return word in self._rare or any(other in self._rare for other in self._synonyms.same.get(word, ()))
+
+    def _worth(self, word: str, meant: Meant) -> float:
+        unknown = self._unknown * self._weight(word)
+        return self._rare.get(word) or max((self._rare[token] for token, _ in meant), default=unknown)
 
     def _gains(
         self, meant: Meant, worth: float, in_names: defaultdict[int, dict[str, float]]
@@ -267,6 +304,13 @@ class Index:
         if (section := self._section.fullmatch(folded)) is not None:
             return self._by_id.get(rule_id(section[1]))
         return None
+
+
+def _is_sure(word: str, token: str, likely: float) -> bool:
+    """Whether that is the word, inflected or mistyped perhaps, and not merely one that looks like it."""
+    if word.startswith(token) and len(token) < _BEGUN * len(word):
+        return False
+    return likely >= (_SURELY_SHORT if len(word) <= _SHORT else _SURELY)
 
 
 def _phrases(entry: Entry, synonyms: Synonyms) -> list[tuple[float, tuple[str, ...]]]:

@@ -7,14 +7,18 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.rulebook.book import Rulebook, is_clear
+from kingsforge_bot.rulebook.book import Rulebook, are_alike, is_clear
 from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import fold, unspaced
 from kingsforge_bot.ui.book import Book, Lesson
 from kingsforge_bot.ui.drawing import Drawing
 
 _MOST = 25
 """Entries that are found at a time: lines of a menu."""
+_TEXTS: Final = 2
+"""Entries that are shown in full at most."""
+_RULE: Final = "rule"
 _WORDS: Final = 3
 """So many are a question rather than a name."""
 _SIGNS: Final = 9
@@ -64,6 +68,17 @@ class Found(msgspec.Struct, frozen=True):
     def value(self) -> str:
         """As buttons and menus name it: `rule-2-4`, and of another game than the first `<game> rule-2-4`."""
         return self.rules.in_ids(self.entry.id)
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a query is answered by: entries, best first; of those so many `first` answer it, and so many are `texts`.
+
+    None do where nothing fits, and the entries are only the nearest. The entries of a ranking are lines, no texts.
+    """
+
+    found: tuple[Found, ...]
+    first: int
+    texts: int
 
 
 class Rulebooks:
@@ -124,14 +139,83 @@ class Rulebooks:
         return Found(rules, rules.entries[entry])
 
     def find(self, query: str, most: int = _MOST) -> tuple[Found, ...]:
-        """What a query finds, best first; where a game is meant, what it finds there before what others have."""
+        """What a query finds, best first; where a game is meant, what it finds there before what others have.
+
+        A game that has no word for it comes after those that have.
+        """
         hits = [Found(rules, hit.entry, hit.score) for rules in self.games for hit in rules.rulebook.find(query, most)]
-        return tuple(sorted(hits, key=lambda hit: (self._meant and hit.rules is not self.meant, -hit.score))[:most])
+        first = self.meant if self.missing(query) is None else None
+        return tuple(sorted(hits, key=lambda hit: (first is not None and hit.rules is not first, -hit.score))[:most])
+
+    def texts(self, query: str) -> tuple[Found, ...]:
+        """The entries that answer a query in full: the best, and the next where it fits as well; none if nothing fits.
+
+        None either where the game that is meant has no word for it, whatever others have.
+        """
+        if self.missing(query) is not None or not self.fits(query):
+            return ()
+        best, *more = self.find(query, 2)
+        return (best, *(one for one in more if are_alike(best.score, one.score) and self._tells_more(best, one)))
+
+    def _tells_more(self, best: Found, other: Found) -> bool:
+        """Whether the other may be meant instead, and is no more of what the best tells: that is a press away."""
+        if best.rules is not other.rules:
+            return not self._meant
+        one, two, doable = best.entry, other.entry, best.rules.rulebook.doable
+        if doable(one.id) and doable(two.id):
+            return True
+        # Where no game is meant there is more to choose from, and two texts are the more often of both games.
+        names = not self._meant and (two.id in one.see or one.id in two.see)
+        return one.number != two.number and not names
+
+    def answer(self, query: str) -> Answer:
+        """By which entries a query is answered, at a table or from the rules themselves."""
+        if ranked := self.ranked(query):
+            rows = [(rules, one.best, [entry for entry, _ in one.rows]) for rules, one in ranked]
+            best = [Found(rules, rules.entries[entry]) for rules, first, _ in rows for entry in first]
+            more = [Found(rules, rules.entries[entry]) for rules, first, rest in rows for entry in rest[len(first) :]]
+            return Answer((*best, *more), len(best), 0)
+        if (judged := self.at_the_table(query)) is not None:
+            # At a table a verdict is told of all of them; without one the entry of each game.
+            told = len(judged) if self._meant else min(len({one.rules.game for one in judged}), _TEXTS)
+            return Answer(judged, max(1, told), 1 if self._meant else told)
+        query = self.asked_why(query) or query
+        texts = len(self.texts(query))
+        return Answer(self.find(query), max(1, texts), texts)
+
+    def ranked(self, query: str) -> tuple[tuple[GameRules, Ranked], ...]:
+        """Entries of which a query asks for the most or the least, by their numbers: of the game meant, else of all."""
+        games = self.games if self.meant is None else (self.meant,)
+        return tuple((rules, one) for rules in games for one in rules.rulebook.ranked(query))
+
+    def fits(self, query: str) -> bool:
+        """Whether the game that is meant, else any, speaks of what the query speaks of."""
+        games = self.games if self.meant is None else (self.meant,)
+        return any(rules.rulebook.fits(query) for rules in games)
+
+    def missing(self, query: str) -> GameRules | None:
+        """The game that is meant, if it has no word for what a query asks and another has."""
+        meant = self.meant
+        if meant is None or self.read(query) is not None:
+            return None
+        others = (one.rulebook for one in self.games if one is not meant)
+        return meant if any(meant.rulebook.lacks(self.named(query), other) for other in others) else None
+
+    def named(self, query: str) -> str:
+        """What a question is about: itself, without what asks whether it can be done."""
+        return next((said for rules in self.games if (said := rules.rulebook.named(query))), query)
 
     def clear(self, query: str, hits: Sequence[Found]) -> Found | None:
         """The one entry that is meant: by its value, or of what it finds one that leaves the others behind."""
         if (named := self.read(query)) is not None:
             return named
+        if self.missing(query) is not None:
+            hits = () if self._asks_of_a_position(query) else self.find(query, 2)
+            # A thing is of its game; a rule of another game is no answer here.
+            is_thing = bool(hits) and hits[0].entry.kind != _RULE
+            return hits[0] if is_thing and is_clear([hit.score for hit in hits]) else None
+        if not self.fits(query):
+            return None
         meant = self.meant
         if meant is not None and (entry := meant.rulebook.clear(query)) is not None:
             return Found(meant, entry)
@@ -152,18 +236,19 @@ class Rulebooks:
     def at_the_table(self, query: str) -> tuple[Found, ...] | None:
         """What `can I ...` and `why not ...` want judged from a position; none if nothing was named.
 
-        None for any other query, which the rules themselves answer.
+        Where a game is meant, by that game alone. None for any other query, which the rules themselves answer.
         """
         about = self.asked_why(query)
         if about and (named := self.read(about)) is not None and named.rules.rulebook.doable(named.entry.id):
             return (named,)
-        nothing: tuple[Found, ...] | None = None
-        for rules in self.games:
-            judged, deeds = self._judged(rules.rulebook, query)
-            if judged:
-                return tuple(Found(rules, entry, deeds=deeds) for entry in judged)
-            nothing = nothing if judged is None else ()
-        return nothing
+        games = self.games if self.meant is None else (self.meant,)
+        every = [(rules, *self._judged(rules.rulebook, query)) for rules in games]
+        if all(judged is None for _, judged, _ in every):
+            return None
+        return tuple(Found(rules, entry, deeds=deeds) for rules, judged, deeds in every for entry in judged or ())
+
+    def _asks_of_a_position(self, query: str) -> bool:
+        return any(one.rulebook.asked_why(query) is not None or one.rulebook.named(query) for one in self.games)
 
     def _judged(self, rulebook: Rulebook, query: str) -> tuple[tuple[Entry, ...] | None, tuple[str, ...]]:
         """What is to be judged, and what is to be done with it; names may be words that ask, then they stay."""

@@ -3,11 +3,15 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
+from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.rulebook.entry import Enforced, Entry
+from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
-from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, ROWS, Button, Menu, Message, Option, cut
+from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, ROWS, TEXT, Button, Menu, Message, Option, cut
 from kingsforge_bot.ui.paging import page
 from kingsforge_bot.ui.rulebooks import Found, GameRules, Rulebooks
 
@@ -18,6 +22,10 @@ POST: Final = "rule-post"
 MENU: Final = "rule-menu"
 WHY: Final = "why"
 TUTORIAL: Final = "tutorial"
+SAID: Final = 60
+"""Characters of a query that are said back."""
+_RANKED: Final = 8
+"""Lines of a ranking."""
 _ENFORCED: Final = {  # what goes without saying is not said
     Enforced.PARTLY: "rules-enforced-partly",
     Enforced.NO: "rules-enforced-no",
@@ -36,6 +44,76 @@ def card(l10n: Localizer, found: Found, *, public: bool, named: bool = False, ot
         return Message(text, (related,), drawing=rules.card(entry))
     show = Button(l10n("button-show-in-channel"), Press(NO_TABLE, 0, f"{POST} {found.value}"))
     return Message(text, (related, (show,)), drawing=rules.card(entry))
+
+
+def cards(
+    l10n: Localizer,
+    books: Rulebooks,
+    shown: Sequence[Found],
+    *,
+    public: bool,
+    others: Sequence[Found] = (),
+    note: str = "",
+) -> Message:
+    """One entry as a card, or the two that may be meant, below them the note; each of two is shown to all by itself."""
+    first, *more = shown
+    one = card(l10n, first, public=public, named=books.several, others=[*more, *others])
+    text = "\n".join(filter(None, [texts_of(l10n, books, shown), note]))
+    if not more or public:
+        return replace(one, text=text)
+    posts = tuple(
+        Button(narrowed(l10n("rules-label-show", what=label(l10n, each))), Press(NO_TABLE, 0, f"{POST} {each.value}"))
+        for each in shown
+    )
+    return replace(one, text=text, rows=(one.rows[0], posts))
+
+
+def texts_of(l10n: Localizer, books: Rulebooks, shown: Iterable[Found]) -> str:
+    """Entries in full, one below the other."""
+    named = books.several
+    return "\n\n".join(entry_text(l10n, one.entry, one.rules.title(l10n) if named else "") for one in shown)
+
+
+def nearest(l10n: Localizer, shown: Sequence[Found], said: str) -> str:
+    """Below entries that are shown in full: that they come nearest to what was said, and others may be meant."""
+    return l10n("rules-nearest" if len(shown) == 1 else "rules-nearest-two", query=said)
+
+
+def rankings(l10n: Localizer, books: Rulebooks, ranked: Sequence[tuple[GameRules, Ranked]]) -> Message:
+    """Entries by their numbers, the most or the least first, and buttons for the first of them."""
+    texts: list[str] = []
+    for rules, one in ranked:
+        what = rules.rulebook.measured(one.measure, l10n.language)
+        if books.several:
+            what = l10n("rules-label-game", label=what, game=rules.title(l10n))
+        lines = [l10n("rules-ranked-least" if one.least else "rules-ranked-most", what=what)]
+        for entry, value in one.rows[:_RANKED]:
+            lines.append(l10n("rules-ranked-row", entry=title_of(l10n, rules.entries[entry]), value=value))
+        if len(one.rows) > _RANKED:
+            lines.append(l10n("rules-ranked-more", count=len(one.rows) - _RANKED))
+        texts.append("\n".join(lines))
+    first = [Found(rules, rules.entries[entry]) for rules, one in ranked for entry, _ in one.rows[:_RANKED]]
+    text = noted(l10n, dict.fromkeys(rules for rules, _ in ranked), "\n\n".join(texts))
+    return Message(cut(text, TEXT), (_buttons(l10n, ranked[0][0], first),))
+
+
+def nothing_fits(l10n: Localizer, books: Rulebooks, query: str) -> str:
+    """Above the nearest entries, where none fits: that nothing is found, or not in the game that is meant."""
+    missing = books.missing(query)
+    if missing is None:
+        return l10n("rules-nothing-near", query=plain(query, SAID))
+    return l10n("rules-no-word-near", lacking=no_word(l10n, books, missing, query))
+
+
+def no_word(l10n: Localizer, books: Rulebooks, game: GameRules, query: str) -> str:
+    """That the game which is meant has nothing that is called so."""
+    return l10n("rules-no-word", game=game.title(l10n), query=plain(books.named(query), SAID))
+
+
+def best_of_each(entries: Iterable[Found]) -> Sequence[Found]:
+    """The first of each game, at most two."""
+    firsts = {one.rules.game: one for one in reversed(list(entries))}
+    return list(reversed(firsts.values()))[:2]
 
 
 def entry_text(l10n: Localizer, entry: Entry, game: str = "") -> str:
@@ -178,7 +256,9 @@ def _entries(l10n: Localizer, books: Rulebooks, typed: str) -> list[tuple[str, s
         typed = about
     found = books.find(typed, OPTIONS) if typed.strip() else _rules_of(books.games[0])[:OPTIONS]
     # A question is a choice as it stands, so that Enter asks it instead of opening the likeliest entry.
-    asks = 0 < len(wanted) <= OPTION and (books.at_the_table(typed) or books.is_open(typed, found))
+    asks = 0 < len(wanted) <= OPTION and (
+        books.ranked(typed) or books.at_the_table(typed) or books.is_open(typed, found)
+    )
     itself = [(cut(l10n("rules-label-ask", question=wanted), OPTION), wanted)] if asks else []
     return [*itself, *((_named(l10n, books, one), one.value) for one in found)][:OPTIONS]
 

@@ -8,6 +8,7 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.service.errors import NoTable, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui.app import App
@@ -23,18 +24,26 @@ from kingsforge_bot.ui.rules import (
     BESIDE,
     MENU,
     POST,
+    SAID,
     SHOW,
     TUTORIAL,
     WHY,
     all_rules,
+    best_of_each,
     card,
+    cards,
     choice,
     completions,
     entry_text,
     meant,
     more_rules,
+    nearest,
+    no_word,
     noted,
+    nothing_fits,
+    rankings,
     related_buttons,
+    texts_of,
     title_of,
 )
 from kingsforge_bot.ui.tutorial import Pupil, offered
@@ -42,8 +51,6 @@ from kingsforge_bot.ui.ways import ways, with_ways
 from kingsforge_bot.ui.wording import bold_title
 
 _log = logging.getLogger(__name__)
-_SHOWN = 60
-"""Characters of a query that are said back."""
 RULES = "rules"
 """What a table that has to be chosen first is then asked for: what matters there, or why not, of the entries named."""
 _DEED = "+"
@@ -61,6 +68,8 @@ class Sought(msgspec.Struct, frozen=True):
     """As it is searched for."""
     lessons: Rulebooks | None = None
     """Whose tutorials are wanted."""
+    ranked: tuple[tuple[GameRules, Ranked], ...] = ()
+    """Of which the most or the least is asked for."""
     judged: tuple[Found, ...] | None = None
     """What is to be judged from a position; empty where nothing was named."""
     entry: Found | None = None
@@ -69,6 +78,12 @@ class Sought(msgspec.Struct, frozen=True):
     """What may be meant, best first."""
     others: tuple[Found, ...] = ()
     """Of those what an open question may mean beside the best one."""
+    texts: tuple[Found, ...] = ()
+    """Of those what answers it in full; none where nothing fits."""
+    nothing: str = ""
+    """Above the nearest, where nothing fits."""
+    lacking: str = ""
+    """That the game which is meant has no word for it, where another has."""
 
 
 def seek(l10n: Localizer, books: Rulebooks, query: str) -> Sought:
@@ -76,13 +91,24 @@ def seek(l10n: Localizer, books: Rulebooks, query: str) -> Sought:
     query = meant(l10n, books, query)
     if (lessons := _lessons_asked_for(books, query)) is not None:
         return Sought(query, lessons=lessons)
+    if ranked := books.ranked(query):
+        return Sought(query, ranked=ranked)
     if (judged := books.at_the_table(query)) is not None:
         return Sought(query, judged=judged)
     # A reason for a rule, not for a refusal: the rule itself says most.
     query = books.asked_why(query) or query
     hits = books.find(query)
     others = hits[1 : 1 + _BESIDE_THE_BEST] if books.is_open(query, hits) else ()
-    return Sought(query, entry=books.clear(query, hits), hits=hits, others=others)
+    texts, missing = books.texts(query), books.missing(query)
+    return Sought(
+        query,
+        entry=books.clear(query, hits),
+        hits=hits,
+        others=others,
+        texts=texts,
+        nothing="" if texts else nothing_fits(l10n, books, query),
+        lacking="" if missing is None else no_word(l10n, books, missing, query),
+    )
 
 
 async def look_up(
@@ -107,13 +133,15 @@ async def _looked_up(ctx: CommandContext, asked_for: str, table: str | None, to_
     sought = await app.looking_up.asked(ctx.user, partial(seek, l10n, books, asked_for))
     if sought.lessons is not None:
         return await offered(app, sought.lessons, Pupil(l10n, ctx.interaction.user.display_name))
+    if sought.ranked:
+        return rankings(l10n, books, sought.ranked)
     if sought.judged is not None:
         ctx.wanted = _wanted(sought.judged)
         return await _why(ctx, books, sought.judged, table)
     if (entry := sought.entry) is None:
         return found(l10n, books, sought)
-    shown = card(l10n, entry, public=False, named=books.several, others=sought.others)
-    if to_all and not any(_may_be_held(app, one) for one in (entry, *sought.others)):
+    shown = cards(l10n, books, [entry], public=False, others=sought.others, note=sought.lacking)
+    if to_all and not sought.lacking and not any(_may_be_held(app, one) for one in (entry, *sought.others)):
         ctx.to_all = await _for_everybody(app, ctx.interaction, entry, sought.others)
         # With the picture comes what stands in its place.
         return msgspec.structs.replace(shown, drawing=None)
@@ -148,9 +176,10 @@ def _lessons_asked_for(books: Rulebooks, query: str) -> Rulebooks | None:
 
 def _wanted(entries: Sequence[Found]) -> str:
     words = [RULES, WHY]
-    if entries:
-        words += [*entries[0].rules.in_ids().split(), *(one.entry.id for one in entries)]
-        words += [f"{_DEED}{one}" for one in entries[0].deeds]
+    for one in entries:
+        # What follows a game's name is of that game.
+        words += [word for word in one.value.split() if word not in words]
+    words += dict.fromkeys(f"{_DEED}{deed}" for one in entries for deed in one.deeds)
     while len(" ".join(words)) > _IDS:
         words.pop()
     return " ".join(words)
@@ -163,15 +192,24 @@ async def looked_up(ctx: CommandContext, look: TableView, wanted: Sequence[str])
         case []:
             return await _moment(ctx, table)
         case [word, *ids] if word == WHY:
-            game = f"{ids.pop(0)} " if ids and books.of(ids[0]) is not None else ""
-            deeds = tuple(one.removeprefix(_DEED) for one in ids if one.startswith(_DEED))
-            named = [books.read(f"{game}{one}") for one in ids if not one.startswith(_DEED)]
-            entries = [msgspec.structs.replace(one, deeds=deeds) for one in named if one is not None]
-            if len(entries) < len(named):
-                raise UnknownPress
-            return await _why(ctx, books, entries, table)
+            return await _why(ctx, books, _read_wanted(books, ids), table)
         case _:
             raise UnknownPress
+
+
+def _read_wanted(books: Rulebooks, words: Sequence[str]) -> Sequence[Found]:
+    """The entries of such an id, and what is to be done with them. Raises UnknownPress."""
+    deeds = tuple(one.removeprefix(_DEED) for one in words if one.startswith(_DEED))
+    entries: list[Found] = []
+    game = ""
+    for word in words:
+        if books.of(word) is not None:
+            game = f"{word} "
+        elif not word.startswith(_DEED):
+            if (named := books.read(f"{game}{word}")) is None:
+                raise UnknownPress
+            entries.append(msgspec.structs.replace(named, deeds=deeds))
+    return entries
 
 
 async def suggest_entries(app: App, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
@@ -212,12 +250,16 @@ async def _for_everybody(app: App, interaction: Interaction, found: Found, other
 
 def found(l10n: Localizer, books: Rulebooks, sought: Sought) -> Message:
     """The entries for a query that leaves a doubt, as a menu; for a question the best one, and the next beside it."""
-    hits, said = sought.hits, plain(sought.query, _SHOWN)
+    hits, texts, said = sought.hits, sought.texts, plain(sought.query, SAID)
     if not hits:
         return all_rules(l10n, books, l10n("rules-nothing", query=said))
+    if not texts:
+        return choice(l10n, books, sought.nothing, hits)
     if sought.others:
-        best = card(l10n, hits[0], public=False, named=books.several, others=sought.others)
-        return msgspec.structs.replace(best, text=f"{best.text}\n{l10n('rules-nearest', query=said)}")
+        return cards(l10n, books, texts, public=False, others=sought.others, note=nearest(l10n, texts, said))
+    if len(texts) > 1:
+        said = "\n\n".join([texts_of(l10n, books, texts), l10n("rules-several", query=said)])
+        return choice(l10n, books, said, hits)
     return choice(l10n, books, l10n("rules-several", query=said), hits)
 
 
@@ -280,15 +322,17 @@ async def _why(ctx: CommandContext, books: Rulebooks, entries: Sequence[Found], 
     l10n = ctx.l10n
     if not entries:
         return Message(l10n.of(books.games[0].game)("rules-why-what"))
-    rules = entries[0].rules
     try:
         look = await ctx.table(table)
     except NoTable:
         if table:
             raise
-        return _own(l10n, books, entries[0])
+        return cards(l10n, books, best_of_each(entries), public=False)
+    rules = books.of(look.table.game)
+    entries = [one for one in entries if one.rules is rules] or entries
+    rules = entries[0].rules
     if not _is_played(look) or look.table.game != rules.game:
-        return _own(l10n, books, entries[0])
+        return cards(l10n, books, best_of_each(entries), public=False)
     l10n = ctx.l10n
     lines: list[str] = []
     ids: list[str] = []

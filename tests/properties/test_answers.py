@@ -19,7 +19,7 @@ from kingsforge_bot.games.kings_forge.rulebook.feasibility import Target, attemp
 from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.games.kings_forge.rulebook.parts import Enough
 from kingsforge_bot.games.kings_forge.rulebook.why import explain
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, Gather, Steal
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, Gather, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.benefits import Source
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, read_die
@@ -45,14 +45,25 @@ LOOKED_AT = 20_000
 UNDERSTOOD = 0.95
 TABLES = [(seats, edition) for seats in (2, 3, 4) for edition in ("third", "second")]
 ASKED = {
-    "en": {"card": "can I claim {}?", "dock": "can I use {}?", "item": "can I craft {}?"},
-    "es": {"card": "¿puedo reclamar {}?", "dock": "¿puedo usar {}?", "item": "¿puedo fabricar {}?"},
+    "en": {"card": "can I claim {}?", "dock": "can I use {}?", "token": "can I use {}?", "item": "can I craft {}?"},
+    "es": {
+        "card": "¿puedo reclamar {}?",
+        "dock": "¿puedo usar {}?",
+        "token": "¿puedo usar {}?",
+        "item": "¿puedo fabricar {}?",
+    },
     "fr": {
         "card": "est-ce que je peux prendre {} ?",
         "dock": "puis-je utiliser {} ?",
+        "token": "puis-je utiliser {} ?",
         "item": "puis-je fabriquer {} ?",
     },
-    "ja": {"card": "{}は取れますか？", "dock": "{}は使えますか？", "item": "{}は作れますか？"},
+    "ja": {
+        "card": "{}は取れますか？",
+        "dock": "{}は使えますか？",
+        "token": "{}は使えますか？",
+        "item": "{}は作れますか？",
+    },
 }
 ALSO = {"en": "can I steal {}?", "es": "¿puedo robar {}?", "fr": "est-ce que je peux voler {} ?", "ja": "{}を盗める？"}
 
@@ -139,6 +150,8 @@ def aim(action: Action) -> object:
             return space
         case Craft(item=item) | Steal(item=item):
             return action.verb, item
+        case Use(source=source):
+            return source
         case _:
             return None
 

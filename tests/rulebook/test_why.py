@@ -48,8 +48,6 @@ def test_the_square_that_lacks_its_die_is_named() -> None:
     assert why.parts == (
         Supply(Pool.of("MMMM")),
         SquareLacks(Side.MILL_BOTTOM, 1, (Kind.GEM, Kind.MAGIC)),
-        Sells(Space("gem.1"), 3),
-        Sells(Space("magic.1"), 4),
     )
 
 
@@ -71,11 +69,12 @@ def test_a_payment_that_would_do_is_shown_when_the_dice_lay_wrong() -> None:
     assert CanPay(Side.MILL_BOTTOM, read_kinds("GMMM")) in why.parts
 
 
-def test_what_the_supply_lacks_can_be_bought_where_a_space_is_free() -> None:
+def test_what_the_supply_lacks_is_not_to_be_had_at_a_dock_this_round() -> None:
+    """Rule 2.3: a dock's die comes to the smithy, too late to pay with."""
     other = {"supply": "M", "visits": [{"space": "wood.1", "discarded": "shrine", "paid": "M"}]}
     why = refused(position("MMM", other), "gather library.bottom paying WMM")
     assert why.reason is Reason.NOT_IN_SUPPLY
-    assert why.parts == (Supply(Pool.of("MMM")), Sells(Space("wood.2"), 2))
+    assert why.parts == (Supply(Pool.of("MMM")),)
 
 
 def test_who_used_the_dock_and_which_space_is_left() -> None:

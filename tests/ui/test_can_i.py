@@ -107,3 +107,92 @@ async def test_under_a_why_button_too(counter: Counter) -> None:
         text = (await counter.press(STRANGER, Press(look.table.id, look.table.seq, f"why {what}"))).text
         assert said in text
         assert "- You" not in text
+
+
+# Tokens, the phase, and what is gone
+
+SIX = position({"hand": ["W3", "M2"], "held": held("token-six")}, "M", phase="craft")
+TOO_SOON = position({"supply": "MMM", "held": held("token-six")}, "M")
+WINNER = {"supply": "M", "items": ["crown"]}
+WON = position("MMM", WINNER, display=["table", "axe"])
+WON_CRAFTING = position({"hand": ["M2"]}, WINNER, phase="craft")
+
+
+@pytest.mark.parametrize(
+    ("query", "answer"),
+    [
+        ("can i use my automatic 6", "Automatic-6 token: you can do this now."),
+        ("puedo usar mi 6 automatico", "Automatic-6 token: you can do this now."),
+        ("je peux utiliser mon 6 automatique", "Automatic-6 token: you can do this now."),
+        ("自動6使える？", "Automatic-6 token: you can do this now."),
+        ("can i use my +1 token", "You do not hold +1/+1 token"),
+    ],
+)
+async def test_a_token_that_is_held_is_meant_and_not_the_dock_that_sells_it(
+    counter: Counter, query: str, answer: str
+) -> None:
+    """Rules 4.2, 4.4."""
+    text = await asked(counter, SIX, query)
+    assert answer in text
+    assert "Dock" not in text
+
+
+@pytest.mark.parametrize(("user", "said"), [(ANA, "no rolled dice"), (STRANGER, "has not rolled any dice yet")])
+async def test_a_token_needs_rolled_dice(counter: Counter, user: UserId, said: str) -> None:
+    """Rule 4.4."""
+    assert said in await asked(counter, TOO_SOON, "can i use my automatic 6", user)
+
+
+@pytest.mark.parametrize("state", [WON, WON_CRAFTING])
+@pytest.mark.parametrize(("user", "query"), [(ANA, "craft the crown"), (BEN, "steal the crown"), (STRANGER, "")])
+async def test_an_item_that_is_won_is_said_to_be_in_either_phase_and_to_anybody(
+    counter: Counter, state: State, query: str, user: UserId
+) -> None:
+    """Rule 5.1."""
+    text = await asked(counter, state, f"why can't I {query or 'steal the crown'}", user)
+    assert "Crown is **💧 Ben**'s for good." in text
+
+
+@pytest.mark.parametrize(
+    ("state", "query", "phase"),
+    [
+        (GATHER, "can i craft table", "this is the gather phase"),
+        (GATHER, "can i steal axe", "this is the gather phase"),
+        (CRAFT, "can i claim mill bottom", "this is the craft phase"),
+        (CRAFT, "can i use the gem dock", "this is the craft phase"),
+        (CRAFT, "can i pass", "this is the craft phase"),
+    ],
+)
+async def test_off_turn_in_the_wrong_phase_both_are_said(
+    counter: Counter, state: State, query: str, phase: str
+) -> None:
+    """Rules 1.5, 1.6."""
+    text = await asked(counter, state, query, BEN)
+    assert "It is not your turn" in text
+    assert phase in text
+
+
+@pytest.mark.parametrize(
+    ("state", "query", "reason"),
+    [
+        (
+            position({"smithy": "MMM"}, "M", phase="craft", display=["table"]),
+            "can i craft table",
+            "has not rolled any dice yet",
+        ),
+        (CRAFT, "can i pass", "Passing belongs to the gather phase; this is the craft phase."),
+        (GATHER, "can i claim mill bottom", "Supply of"),
+        (position("", "M", face_up=["caravan"]), "can i claim caravan bottom", "has no die left in the supply"),
+    ],
+)
+async def test_an_onlooker_is_told_the_reason_too(counter: Counter, state: State, query: str, reason: str) -> None:
+    text = await asked(counter, state, query, STRANGER)
+    assert reason in text
+    assert "you" not in text.replace("You have no seat here", "").casefold()
+
+
+async def test_a_gem_that_lacks_is_not_offered_where_it_would_come_too_late(counter: Counter) -> None:
+    """Rule 2.3: what a dock gives comes to the smithy."""
+    text = await asked(counter, position("MMMM", "M", face_up=["mill"]), "can i claim mill bottom")
+    assert "no such die is left" in text
+    assert "Dock" not in text

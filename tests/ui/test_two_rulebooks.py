@@ -137,9 +137,9 @@ def test_at_a_table_of_a_game_without_a_book_each_rule_names_its_game() -> None:
 
 async def test_what_the_games_own_book_lacks_another_may_have(both: TwoGames) -> None:
     await both.beads()
-    answered = await both.command(ANA, "rules", query="mill bottom", public=True)
-    assert answered.public
+    answered = await both.command(ANA, "rules", query="mill bottom")
     assert answered.text.startswith("**7 · Mill (bottom) · King's Forge**")
+    assert answered.text.endswith('Beads has no "mill bottom".')
 
 
 async def test_autocomplete_names_the_other_game_and_its_values_are_understood(both: TwoGames) -> None:

@@ -29,6 +29,8 @@ rules-label-item = { $item }, { $kind }
 rules-label-game = { $label } · { $game }
 # $what: a card, dock or item
 rules-label-why = Why not: { $what }
+# On a button below two entries, to show that one in the channel. $what: its number and title
+rules-label-show = Show: { $what }
 # $question: what was typed; the first choice while it is completed
 rules-label-ask = Ask: { $question }
 rules-menu = Which entry?
@@ -36,10 +38,25 @@ rules-menu = Which entry?
 rules-several = Several entries fit "{ $query }".
 # Below the entry that fits a question best; the buttons of the next ones follow. $query
 rules-nearest = -# The entry nearest to "{ $query }". If you meant another, the next ones are below.
+# The same where two fit alike and both are shown
+rules-nearest-two = -# The two entries nearest to "{ $query }". If you meant another, the next ones are below.
 rules-nothing = Nothing found for "{ $query }". Try a card's name, a rule's number or a word of the game.
 # Below an answer that was to be everybody's
 rules-kept = -# Only you see this. Everybody is shown one clear entry only, never what a hidden hand may hold.
+# Above a menu of entries of which none fits. $query: what was written, escaped
+rules-nothing-near = Nothing found for "{ $query }". The nearest:
+# What only another game has. $game: the title of the one that is played; $query: what was asked for, escaped
+rules-no-word = { $game } has no "{ $query }".
+# Above such a menu. $lacking: rules-no-word
+rules-no-word-near = { $lacking } The nearest, with other games:
 rules-all = The rules, one by one:
+# $what: a number of cards, such as the gems that they give; of one game with its title
+rules-ranked-most = **{ $what }**, most first:
+rules-ranked-least = **{ $what }**, least first:
+# $entry: a title; $value: its number
+rules-ranked-row = - { $entry }: { $value }
+# $count: entries that have no line
+rules-ranked-more = - and { $count } more
 # $table
 rules-moment = **{ $table }** · What matters now:
 

@@ -21,13 +21,22 @@ rules-label-rule = { $number } { $title }
 rules-label-item = { $item } · { $kind }
 rules-label-game = { $label } · { $game }
 rules-label-why = Por qué no: { $what }
+rules-label-show = Mostrar: { $what }
 rules-label-ask = Preguntar: { $question }
 rules-menu = ¿Qué entrada?
 rules-several = Varias entradas encajan con «{ $query }».
 rules-nearest = -# La entrada más cercana a «{ $query }». Si buscabas otra, las siguientes están debajo.
+rules-nearest-two = -# Las dos entradas más cercanas a «{ $query }». Si buscabas otra, las siguientes están debajo.
 rules-nothing = Nada sobre «{ $query }». Prueba con el nombre de una carta, el número de una regla o una palabra del juego.
 rules-kept = -# Solo lo ves tú. A todos se muestra solo una entrada clara, nunca lo que pueda haber en una mano oculta.
+rules-nothing-near = Nada sobre «{ $query }». Lo más cercano:
+rules-no-word = { $game }: no hay «{ $query }».
+rules-no-word-near = { $lacking } Lo más cercano, también de otros juegos:
 rules-all = Las reglas, una por una:
+rules-ranked-most = **{ $what }**, de más a menos:
+rules-ranked-least = **{ $what }**, de menos a más:
+rules-ranked-row = - { $entry }: { $value }
+rules-ranked-more = - y { $count } más
 rules-moment = **{ $table }** · Lo que importa ahora:
 
 ## Why

@@ -21,13 +21,22 @@ rules-label-rule = { $number } { $title }
 rules-label-item = { $item } · { $kind }
 rules-label-game = { $label } · { $game }
 rules-label-why = Pourquoi pas : { $what }
+rules-label-show = Montrer : { $what }
 rules-label-ask = Demander : { $question }
 rules-menu = Quelle entrée ?
 rules-several = Plusieurs entrées correspondent à « { $query } ».
 rules-nearest = -# L’entrée la plus proche de « { $query } ». Si vous en cherchiez une autre, les suivantes sont dessous.
+rules-nearest-two = -# Les deux entrées les plus proches de « { $query } ». Si vous en cherchiez une autre, les suivantes sont dessous.
 rules-nothing = Rien pour « { $query } ». Essayez un nom de carte, un numéro de règle ou un mot du jeu.
 rules-kept = -# Vous seul voyez ceci. À tous se montre seulement une entrée claire, jamais ce que peut contenir une main cachée.
+rules-nothing-near = Rien pour « { $query } ». Le plus proche :
+rules-no-word = { $game } : pas de « { $query } ».
+rules-no-word-near = { $lacking } Le plus proche, autres jeux compris :
 rules-all = Les règles, une par une :
+rules-ranked-most = **{ $what }**, du plus au moins :
+rules-ranked-least = **{ $what }**, du moins au plus :
+rules-ranked-row = - { $entry } : { $value }
+rules-ranked-more = - et { $count } de plus
 rules-moment = **{ $table }** · Ce qui compte maintenant :
 
 ## Why

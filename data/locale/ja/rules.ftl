@@ -21,13 +21,22 @@ rules-label-rule = { $number } { $title }
 rules-label-item = { $item }（{ $kind }）
 rules-label-game = { $label }・{ $game }
 rules-label-why = できない理由：{ $what }
+rules-label-show = 表示：{ $what }
 rules-label-ask = 質問：{ $question }
 rules-menu = どの項目ですか？
 rules-several = 「{ $query }」に当てはまる項目が複数あります。
 rules-nearest = -# 「{ $query }」に最も近い項目です。ほかの項目をお探しなら、次に近いものが下にあります。
+rules-nearest-two = -# 「{ $query }」に最も近い2つの項目です。ほかの項目をお探しなら、次に近いものが下にあります。
 rules-nothing = 「{ $query }」は見つかりません。カード名、ルールの番号、ゲームの用語で試してください。
 rules-kept = -# あなただけに見えます。全員に表示するのは1つに決まる項目だけで、隠れた手札にありうるものは表示しません。
+rules-nothing-near = 「{ $query }」は見つかりません。近い項目：
+rules-no-word = { $game }に「{ $query }」はありません。
+rules-no-word-near = { $lacking }ほかのゲームも含めて近い項目：
 rules-all = ルール一覧：
+rules-ranked-most = **{ $what }**（多い順）：
+rules-ranked-least = **{ $what }**（少ない順）：
+rules-ranked-row = - { $entry }：{ $value }
+rules-ranked-more = - ほか{ $count }件
 rules-moment = **{ $table }**・今の場面のルール：
 
 ## Why

@@ -69,6 +69,12 @@ why-holds-of = { $who } holds { $benefits }
 why-holds-nothing-of = { $who } holds no benefit.
 # $who, $dice
 why-rolled-of = Rolled dice of { $who }: { $dice }
+# To somebody without a seat. $who: whose turn it is
+why-unrolled-of = { $who } has not rolled any dice yet.
+why-deciding-of = { $who } has a decision to make first.
+why-nothing-to-pour-of = { $who } has no die left in the supply.
+# To whoever would pass in the craft phase, and is not on turn or only looks on
+why-pass-in-gather = Passing belongs to the gather phase; this is the craft phase.
 why-passed = { $who } has passed already.
 # Of the reader. $done: passed or crafted
 why-had-turns =

@@ -53,6 +53,10 @@ why-rolled = Tus dados tirados: { $dice }
 why-holds-of = { $who } tiene: { $benefits }
 why-holds-nothing-of = { $who } no tiene beneficios.
 why-rolled-of = Dados tirados de { $who }: { $dice }
+why-unrolled-of = { $who } aún no ha tirado dados.
+why-deciding-of = { $who } tiene que decidir algo antes.
+why-nothing-to-pour-of = A { $who } no le quedan dados en el suministro.
+why-pass-in-gather = Se pasa en la fase de recolección; esta es la de fabricación.
 why-passed = { $who } ya ha pasado.
 why-had-turns =
     { $done ->

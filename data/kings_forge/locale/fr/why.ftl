@@ -45,6 +45,10 @@ why-rolled = Vos dés lancés : { $dice }
 why-holds-of = { $who } a : { $benefits }
 why-holds-nothing-of = { $who } n’a aucun avantage.
 why-rolled-of = Dés lancés ({ $who }) : { $dice }
+why-unrolled-of = { $who } n’a pas encore lancé de dés.
+why-deciding-of = { $who } a d’abord une décision à prendre.
+why-nothing-to-pour-of = { $who } n’a plus de dé dans sa réserve.
+why-pass-in-gather = On passe pendant la phase Ressource ; c’est la phase Fabrication.
 why-passed = { $who } a déjà passé.
 why-had-turns =
     { $done ->

@@ -36,6 +36,10 @@ why-rolled = 振ったダイス：{ $dice }
 why-holds-of = { $who }が持っている能力：{ $benefits }
 why-holds-nothing-of = { $who }が持っている能力はありません。
 why-rolled-of = { $who }が振ったダイス：{ $dice }
+why-unrolled-of = { $who }はまだダイスを振っていません。
+why-deciding-of = { $who }には先に決めることがあります。
+why-nothing-to-pour-of = { $who }のサプライにはダイスが残っていません。
+why-pass-in-gather = パスできるのは採集フェイズです。今は制作フェイズです。
 why-passed = { $who }はもうパスしています。
 why-had-turns =
     { $done ->

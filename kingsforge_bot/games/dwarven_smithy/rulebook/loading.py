@@ -6,6 +6,7 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.box import DATA, cards
 from kingsforge_bot.games.dwarven_smithy.rulebook.asking import is_doable
 from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD, CardWords, card_entries
+from kingsforge_bot.games.dwarven_smithy.rulebook.measures import measures
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.i18n.messages import UnreadableError, messages_of
 from kingsforge_bot.rulebook.book import Rulebook
@@ -21,7 +22,8 @@ _OWN: Final = "own-"
 
 def load_rulebook() -> Rulebook:
     """The rulebook of the data folder. Raises RulebookError naming file and entry, PositionError naming a card."""
-    return Rulebook(entries(), load_asking(RULES), doable=is_doable)
+    box = cards()
+    return Rulebook(entries(box=box), load_asking(RULES), doable=is_doable, measures=measures(box))
 
 
 def entries(folder: Path = RULES, box: CardSet | None = None) -> tuple[Entry, ...]:

@@ -1,6 +1,7 @@
 """Can I, and why not: asks the rules themselves, by trying the action that comes nearest to what was meant."""
 
 from itertools import islice
+from typing import Final
 
 from kingsforge_bot.core.chance import LuckMismatchError, Recorded
 from kingsforge_bot.core.errors import Refused
@@ -8,26 +9,31 @@ from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rulebook.fitting import dice_to_match, lay
 from kingsforge_bot.games.kings_forge.rulebook.paying import nearest_copy
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, Gather, Pass, PassBenefit, Steal
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, Gather, Pass, PassBenefit, Steal, Use
+from kingsforge_bot.games.kings_forge.rules.benefits import Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.choices import dice_to_steal
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.games.kings_forge.rules.dice import Die, Pool, without
+from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, die, without
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
-from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.rules.reasons import Reason
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided
 
-Target = Side | Space | Item
-"""What somebody wants: a side to claim, a dock space to use, an item to craft or steal."""
+Target = Side | Space | Source | Item
+"""What somebody wants: a side to claim, a dock space to use, a token to spend, an item to craft or steal."""
 
 Rules = Game[State, Action, Event]
 _LOOKED_AT = 20_000
 """Legal actions of a gather turn; Peddler's trades come last, and are not asked for by their dice."""
+_TOKENS: Final = (Source.TOKEN_PLUS, Source.TOKEN_SIX)
+_ANY_DIE: Final = die(Kind.METAL, 1)
+"""On which whoever has rolled nothing would spend a token: the rules say first what else is amiss."""
 
 
 def targets_of(entry: str) -> tuple[Target, ...]:
-    """What the entry of that id is about, if it is something to do: a side, the spaces of a dock, an item."""
+    """What the entry of that id is about, if it is something to do: a side, the spaces of a dock, a token, an item."""
     kind, _, rest = entry.partition("-")
     card, _, half = rest.rpartition("-")
     match kind:
@@ -35,6 +41,8 @@ def targets_of(entry: str) -> tuple[Target, ...]:
             return (Side(f"{card}.{half}"),)
         case "dock":
             return tuple(space for space in Space if space.value.partition(".")[0] == rest)
+        case "token" if entry in _TOKENS:
+            return (Source(entry),)
         case "item" if rest:
             return (Item(rest),)
         case _:
@@ -44,7 +52,12 @@ def targets_of(entry: str) -> tuple[Target, ...]:
 def refusal(game: Rules, state: State, seat: Seat, target: Target) -> Refused | None:
     """Why the seat cannot do that now; None when it can."""
     try:
-        if state.phase is Phase.GATHER and seat == state.turn and _legal(state, target):
+        if (
+            not isinstance(target, Source)
+            and state.phase is Phase.GATHER
+            and seat == state.turn
+            and _legal(state, target)
+        ):
             return None
         game.apply(state, seat, attempt(state, seat, target), Recorded())
     except Refused as refused:
@@ -89,6 +102,9 @@ def attempt(state: State, seat: Seat, target: Target) -> Action:
             copying = nearest_copy(state, seat) if target is Side.WORKSHOP_TOP else None
             # Without dice: the rules then name what the supply lacks.
             return Gather(target, copying)
+        case Source():
+            rolled = (state.owed.die,) if isinstance(state.owed, Undecided) else state.players[seat].hand
+            return Use(target, (rolled or (_ANY_DIE,))[:1])
         case Space():
             shown = next((card for card in state.face_up if card is not None), Card.MILL)
             return Dock(target, shown, Pool.kinds(islice(supply, OFFERS[target].cost)))
@@ -118,3 +134,9 @@ def _nearest(wanted: tuple[Die, ...], hand: tuple[Die, ...]) -> tuple[Die, ...]:
         if number not in lying and left:
             lying[number] = left.pop()
     return tuple(lying[number] for number in sorted(lying))
+
+
+def wrong_phase(game: Rules, state: State, seat: Seat, target: Target) -> Refused | None:
+    """What the rules would say of the phase to a seat that is not on turn; None where that is not what is amiss."""
+    found = None if seat == state.turn else refusal(game, state, state.turn, target)
+    return found if found is not None and found.reason in (Reason.WRONG_PHASE, Reason.NO_ROLLED_DICE) else None

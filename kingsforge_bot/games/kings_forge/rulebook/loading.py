@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.games.kings_forge.box import DATA, craft_card_entries
 from kingsforge_bot.games.kings_forge.rulebook.crafts import CraftWords, craft_entries
 from kingsforge_bot.games.kings_forge.rulebook.feasibility import targets_of
+from kingsforge_bot.games.kings_forge.rulebook.measures import measures
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCardEntry
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Entry
@@ -21,7 +22,9 @@ _CARD: Final = "card"
 
 def load_rulebook() -> Rulebook:
     """The rulebook of the data folder. Raises RulebookError naming file and entry."""
-    return Rulebook(entries(), load_asking(RULES), doable=targets_of, common=_CARD)
+    cards = tuple(craft_card_entries())
+    compared = measures(entry.card for entry in cards)
+    return Rulebook(entries(cards=cards), load_asking(RULES), doable=targets_of, common=_CARD, measures=compared)
 
 
 def entries(folder: Path = RULES, cards: Iterable[CraftCardEntry] | None = None) -> tuple[Entry, ...]:

@@ -44,7 +44,7 @@ class CanPay(msgspec.Struct, frozen=True, tag="can-pay"):
 
 
 class Sells(msgspec.Struct, frozen=True, tag="sells"):
-    """A free dock space that gives a die of the kind that lacks, for so many dice."""
+    """A free dock space, for so many dice."""
 
     space: Space
     cost: int

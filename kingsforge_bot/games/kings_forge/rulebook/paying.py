@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.rulebook.parts import (
     UsedBy,
 )
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Side, cost_of
-from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
+from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.effects import Effect, Pour, Trade
 from kingsforge_bot.games.kings_forge.rules.gathering import sides_to_copy, used_spaces
@@ -37,8 +37,6 @@ def squares(state: State, seat: Seat, side: Side) -> Parts:
     if short:
         # Shrine has seven squares for any die: a line for each would say nothing more.
         parts.append(DiceShort(side, short, copying))
-    wanted = dict.fromkeys(kind for one in choosy for kind in one.takes)
-    parts += [seller for kind in wanted for seller in sellers(state, kind)]
     if side is Side.WORKSHOP_TOP:
         # What it costs depends on the side it copies (7.2).
         parts.append(CanCopy(sides_to_copy(state)))
@@ -70,17 +68,6 @@ def _beside_short(effect: Effect, left: int) -> int:
             return max(1 - left, 0)
         case _:
             return 0
-
-
-def sellers(state: State, kind: Kind) -> Parts:
-    """The cheapest free dock space that sells that kind, if one is left."""
-    used = used_spaces(state)
-    free = (
-        Sells(space, offer.cost)
-        for space, offer in OFFERS.items()
-        if space not in used and isinstance(offer.gives, Pool) and offer.gives.count(kind)
-    )
-    return tuple(sorted(free, key=lambda one: one.cost)[:1])
 
 
 def cheapest_space(state: State) -> Parts:

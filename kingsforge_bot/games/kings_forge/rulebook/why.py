@@ -32,12 +32,12 @@ from kingsforge_bot.games.kings_forge.rulebook.parts import (
     UsedBy,
     WonBy,
 )
-from kingsforge_bot.games.kings_forge.rulebook.paying import cheapest_space, dock, sellers, squares
+from kingsforge_bot.games.kings_forge.rulebook.paying import cheapest_space, dock, squares
 from kingsforge_bot.games.kings_forge.rulebook.remedies import remedies
 from kingsforge_bot.games.kings_forge.rules.benefits import Source
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
-from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind
+from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.gathering import sides_to_copy
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason
@@ -111,8 +111,8 @@ def _parts(state: State, seat: Seat, refused: Refused, about: Side | Space | Sou
 def _of_table(state: State, seat: Seat, refused: Refused) -> Parts:
     match refused.reason:
         case Reason.NOT_IN_SUPPLY:
-            lacking = [kind for kind in Kind if kind == refused.facts.get("kind")]
-            return (Supply(state.players[seat].supply), *(one for kind in lacking for one in sellers(state, kind)))
+            # A dock's die comes to the smithy (2.3): too late to pay with this round.
+            return (Supply(state.players[seat].supply),)
         case Reason.NO_FACE_UP_CARD if any(state.face_up):
             return (Supply(state.players[seat].supply), *cheapest_space(state))
         case Reason.COPY_NEEDED | Reason.NOTHING_TO_COPY | Reason.NOT_CLAIMED_YET:
@@ -178,6 +178,11 @@ def turn(state: State, seat: Seat) -> Parts:
     done = done_with(state, seat)
     awaited = () if state.phase is Phase.OVER else (Awaited(state.turn),)
     return awaited if done is None else (HadTurns(done), *awaited)
+
+
+def gone(state: State, item: Item) -> Parts:
+    """That nobody can have the item whosever turn it is, where that is so: it is won for good, or not in this game."""
+    return tuple(part for part in whereabouts(state, item) if isinstance(part, WonBy | NotInPlay))
 
 
 def whereabouts(state: State, item: Item) -> Parts:

@@ -1,6 +1,7 @@
 """Whether something can be done now, as asked in words: the rules' own answer, and what stands behind it."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
@@ -11,15 +12,17 @@ from kingsforge_bot.games.kings_forge.rulebook.feasibility import (
     pass_refusal,
     refusal,
     targets_of,
+    wrong_phase,
 )
 from kingsforge_bot.games.kings_forge.rulebook.gains import no_metal_to_pass, not_gained
 from kingsforge_bot.games.kings_forge.rulebook.parts import Parts
-from kingsforge_bot.games.kings_forge.rulebook.why import Why
+from kingsforge_bot.games.kings_forge.rulebook.why import Why, gone
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Pass, Steal
+from kingsforge_bot.games.kings_forge.rules.benefits import Source
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason
-from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.explained import part_lines
 from kingsforge_bot.games.kings_forge.screens.why import explain_to
 from kingsforge_bot.games.kings_forge.words.refusals import refusal as refusal_text
@@ -29,6 +32,9 @@ from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.book import Verdict
 from kingsforge_bot.ui.wording import names_of
+
+_OTHERS: Final = (Side, Space, Source)
+"""Targets that are no items."""
 
 
 def verdict(l10n: Localizer, rules: Rules, look: TableView, entry: Entry, name: str) -> Verdict:
@@ -42,7 +48,12 @@ def verdict(l10n: Localizer, rules: Rules, look: TableView, entry: Entry, name: 
         said = _possible(l10n, look, seat, able, name)
         less = not_gained_by(state, seat, able)
         return Verdict(True, (said, *part_lines(l10n, look, less)), (entry.id,))
-    return _impossible(l10n, look, [one for one in found if one is not None], entry, name)
+    refused = [one for one in found if one is not None]
+    if any(one.reason is Reason.NOT_YOUR_TURN for one in refused):
+        # Whose turn it is is half the reason where it is the wrong phase, too.
+        phases = (wrong_phase(rules, state, seat, target) for target in targets)
+        refused += [one for one in phases if one is not None][:1]
+    return _impossible(l10n, look, refused, targets, entry, name)
 
 
 def not_gained_by(state: State, seat: Seat, able: Sequence[Target]) -> Parts:
@@ -71,7 +82,9 @@ def _possible(l10n: Localizer, look: TableView, seat: Seat, able: Sequence[Targe
             return l10n("rules-why-possible", what=name)
 
 
-def _impossible(l10n: Localizer, look: TableView, found: Sequence[Refused], entry: Entry, name: str) -> Verdict:
+def _impossible(
+    l10n: Localizer, look: TableView, found: Sequence[Refused], targets: Sequence[Target], entry: Entry, name: str
+) -> Verdict:
     whys = [explain_to(look, refused) for refused in found]
     mine = look.seat is not None
     lines: list[str] = []
@@ -80,11 +93,33 @@ def _impossible(l10n: Localizer, look: TableView, found: Sequence[Refused], entr
     if silent:
         rules = l10n.listing(dict.fromkeys(one.rule for one in silent))
         lines.append(heading(l10n("rules-why-not-now", what=name, rules=rules)))
+    if not mine:
+        lines += [line for one in silent if (line := _told_of(l10n, look, one))]
+    elif not targets and look.view.phase is Phase.CRAFT and look.view.turn != look.seat:
+        # 2.6: who would pass is off turn, and could not if it were not.
+        lines.append(l10n("why-pass-in-gather"))
     lines += [refusal_text(l10n, one, names_of(l10n, look.table)) for one in found if one not in silent]
     # Whom the table waits for is said by the refusal.
-    told = (part for why in whys if why.reason is not Reason.NOT_YOUR_TURN for part in why.parts)
+    told = [part for why in whys if why.reason is not Reason.NOT_YOUR_TURN for part in why.parts]
+    told += [part for target in targets if not isinstance(target, _OTHERS) for part in gone(look.view, target)]
     lines += part_lines(l10n, look, tuple(dict.fromkeys(told)))
     return Verdict(False, tuple(dict.fromkeys(lines)), (*_entries(whys), entry.id))
+
+
+def _told_of(l10n: Localizer, look: TableView, refused: Refused) -> str:
+    """The reason as it is told to an onlooker, where no part tells it."""
+    who = People(l10n, names_of(l10n, look.table)).named(look.view.turn)
+    match refused.reason:
+        case Reason.ROLL_FIRST | Reason.NO_ROLLED_DICE:
+            return l10n("why-unrolled-of", who=who)
+        case Reason.DECIDE_FIRST:
+            return l10n("why-deciding-of", who=who)
+        case Reason.NO_SUPPLY_TO_POUR:
+            return l10n("why-nothing-to-pour-of", who=who)
+        case Reason.WRONG_PHASE:
+            return l10n("why-pass-in-gather")
+        case _:
+            return ""
 
 
 def _entries(whys: Iterable[Why]) -> Iterable[str]:
@@ -95,6 +130,8 @@ def _of_the_table(refused: Refused) -> bool:
     """Whether its sentence speaks of what lies there, to whomever it is said."""
     match refused.reason:
         case Reason.ROLL_FIRST | Reason.DECIDE_FIRST | Reason.NO_SUPPLY_TO_POUR | Reason.OWN_ITEM:
+            return False
+        case Reason.NOT_HELD | Reason.NO_ROLLED_DICE:
             return False
         case Reason.SQUARE_LACKS | Reason.DICE_SHORT | Reason.NOT_IN_SUPPLY | Reason.FIRST_PASS_TAKES:
             return False

@@ -1,0 +1,85 @@
+"""What cards can be compared by: the numbers of the data file that people edit."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
+from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType, Completion, Income, Sale, Subtype
+from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind
+from kingsforge_bot.rulebook.ranking import Measure, Measures
+
+_GUILD: Final = (*CardType, *Subtype)
+
+
+def measures(cards: CardSet) -> Measures:
+    """Of all there is to compare."""
+    resources, guild = cards.resources, cards.guild
+    price = {_id(kind): one.refined.buy for kind, one in resources.items()}
+    price |= {_id(card): one.buy for card, one in guild.items()}
+    sold = {_id(kind): one.refined.sell for kind, one in resources.items()}
+    worth = sold | {_id(card): one.value for card, one in guild.items() if one.value is not None}
+    icons = {_id(card): len(one.cost) for card, one in guild.items() if one.type is not CardType.APPRENTICE}
+    made = [f"costs {kind}" for kind in _GUILD]
+    found = [
+        Measure("price", _ways("costs", "costs buy", "buy", *made, *_with("costs buy", _GUILD)), price),
+        Measure(
+            "icons",
+            _ways("needs resources", *_with("resources", _GUILD), "costs make", *made, *_with("costs make", _GUILD)),
+            icons,
+        ),
+        Measure("worth", _ways("worth", "gives coins"), worth),
+        Measure("earns", _ways("gives coins"), _some({_id(card): _coins(one) for card, one in guild.items()})),
+        Measure(
+            "sells",
+            _ways("sell", "sell costs", "sell worth"),
+            {_id(k): one.refined.sell for k, one in resources.items()},
+        ),
+        Measure("copies", _ways("copies"), {_id(kind): one.copies for kind, one in resources.items()}),
+    ]
+    for icon in (*Class, *Kind):
+        needed = {_id(card): _icons(one, icon) for card, one in guild.items()}
+        alone = {entry: count for entry, count in needed.items() if count == icons.get(entry)}
+        found += [
+            Measure(f"needs-{icon}", _ways(f"needs {icon}", *_with(icon, _GUILD)), _some(needed)),
+            Measure(
+                f"only-{icon}",
+                _ways(f"only needs {icon}", *_with(f"only {icon}", _GUILD), *_with(f"only needs {icon}", _GUILD)),
+                _some(alone),
+                plainly=True,
+            ),
+        ]
+    kinds: dict[str, Iterable[str]] = {
+        word: [_id(card) for card, one in guild.items() if one.is_of((word,))] for word in _GUILD
+    }
+    kinds |= {word: [_id(kind) for kind, of in CLASS_OF.items() if of is word] for word in Class}
+    kinds |= {kind: [_id(kind)] for kind in Kind}
+    kinds |= {"resources": map(_id, resources), "card": map(_id, guild)}
+    return Measures(tuple(found), {kind: frozenset(entries) for kind, entries in kinds.items()})
+
+
+def _id(card: str) -> str:
+    return f"{CARD}-{card}"
+
+
+def _ways(*ways: str) -> tuple[frozenset[str], ...]:
+    return tuple(frozenset(way.split()) for way in ways)
+
+
+def _with(way: str, kinds: Iterable[str]) -> list[str]:
+    return [f"{way} {kind}" for kind in kinds]
+
+
+def _some(values: Mapping[str, int]) -> dict[str, int]:
+    """Those that have any."""
+    return {entry: value for entry, value in values.items() if value}
+
+
+def _icons(card: GuildCard, icon: str) -> int:
+    """Icons of that kind, or of that class and its kinds."""
+    return sum(one == icon or (one in tuple(Kind) and CLASS_OF[Kind(one)] == icon) for one in card.cost)
+
+
+def _coins(card: GuildCard) -> int:
+    """What its text gives at a time."""
+    return sum(one.coins for one in card.effects if isinstance(one, Income | Sale | Completion))

@@ -1,0 +1,153 @@
+"""Superlatives and comparisons, told by numbers and not by words: what gives the most, what needs nothing else."""
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.rulebook.entry import Asking
+from kingsforge_bot.rulebook.words import fold, unspaced
+
+MOST, LEAST, VERSUS, ASIDE, NOT = "most", "least", "versus", "aside", "not"
+"""Of `Asking.comparing`: the most of, the least of, between two names, what says nothing, and what asks otherwise."""
+_DIRECTIONS: Final = frozenset((MOST, LEAST, VERSUS, ASIDE))
+_LITTLE: Final = re.compile(r"[\W_\u3041-\u3096]+")
+"""What is no word: marks, particles and endings in kana."""
+_MOST_MEASURES: Final = 2
+_COMPARED: Final = 2
+"""Names that are compared at least."""
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """Something that entries are compared by: a number for each that has it.
+
+    `said` are the concepts that a question has to speak of, in any of some ways. With `plainly` it need not ask for the
+    most or the least: what needs nothing but one thing.
+    """
+
+    id: str
+    said: tuple[frozenset[str], ...]
+    values: Mapping[str, int]
+    plainly: bool = False
+
+
+class Measures(msgspec.Struct, frozen=True):
+    """What a game compares its entries by, and the entries that a concept is a word for."""
+
+    measures: tuple[Measure, ...] = ()
+    kinds: Mapping[str, frozenset[str]] = {}
+
+
+class Ranked(msgspec.Struct, frozen=True):
+    """The entries that were asked for, best first, with their numbers; `least` where the fewest come first."""
+
+    measure: str
+    least: bool
+    rows: tuple[tuple[str, int], ...]
+
+    @property
+    def best(self) -> tuple[str, ...]:
+        """The first, and those that are equal to it."""
+        return tuple(entry for entry, value in self.rows if value == self.rows[0][1])
+
+
+class Ranking:
+    """Understands such questions, one language at a time; nothing may be left of one that was not understood."""
+
+    def __init__(self, ways: Iterable[Asking], measures: Measures) -> None:
+        self._measures = measures
+        self._tongues = [_Tongue(way) for way in ways]
+
+    def asked(self, query: str, named: Callable[[str], str | None]) -> tuple[Ranked, ...]:
+        """What is asked for, by one or two measures; nothing for another question. `named` is the entry of a name."""
+        text = _plain(query)
+        return next((found for tongue in self._tongues if (found := self._asked(tongue, text, named))), ())
+
+    def _asked(self, tongue: "_Tongue", text: str, named: Callable[[str], str | None]) -> tuple[Ranked, ...]:
+        words, left = tongue.read(text)
+        said = frozenset().union(*words)
+        if NOT in said:
+            return ()
+        compared: frozenset[str] | None = None
+        if left:
+            entries = (named(part) for part in tongue.parts(text))
+            compared = frozenset(entry for entry in entries if entry is not None)
+            if VERSUS not in said or len(compared) < _COMPARED:
+                return ()
+            # What is named is of its kind, whether that is said or not.
+            said |= {kind for kind, entries in self._measures.kinds.items() if compared <= entries}
+        directed = bool(said & {MOST, LEAST})
+        ranked: list[tuple[int, Ranked]] = []
+        for one in self._measures.measures:
+            way = max((way for way in one.said if way <= said), key=len, default=None)
+            if way is None or not (directed or one.plainly) or not self._means(words, way):
+                continue
+            found = self._ranked(one, way, said, compared)
+            if found.rows:
+                ranked.append((len(way), found))
+        best = max((size for size, _ in ranked), default=0)
+        return tuple(one for size, one in ranked if size == best)[:_MOST_MEASURES]
+
+    def _means(self, words: Iterable[frozenset[str]], way: frozenset[str]) -> bool:
+        """Whether every word has its part in that: what is left unheard may have been what was asked."""
+        parts = way | _DIRECTIONS | self._measures.kinds.keys()
+        return all(word & parts for word in words)
+
+    def _ranked(
+        self, measure: Measure, way: frozenset[str], said: frozenset[str], compared: frozenset[str] | None
+    ) -> Ranked:
+        """The entries of the kinds that are named, but for a kind that only says what is measured."""
+        kinds = self._measures.kinds
+        rows = [(entry, value) for entry, value in measure.values.items() if compared is None or entry in compared]
+        named = said & kinds.keys()
+        if VERSUS in said and compared is None:
+            either = frozenset().union(*(kinds[kind] for kind in named - way))
+            rows, named = [row for row in rows if row[0] in either], frozenset()
+        for kind in named:
+            of_kind = [row for row in rows if row[0] in kinds[kind]]
+            # What needs the most of a thing is not itself one of those.
+            rows = of_kind if of_kind or kind not in way else rows
+        least = LEAST in said or (measure.plainly and MOST not in said)
+        ordered = sorted(rows, key=lambda row: row[1] if least else -row[1])
+        return Ranked(measure.id, least, tuple(ordered))
+
+
+class _Tongue:
+    """One language's words, each with the concepts it stands for: `cheapest` is the least, and of costs."""
+
+    def __init__(self, way: Asking) -> None:
+        concepts: defaultdict[str, set[str]] = defaultdict(set)
+        for words in (way.comparing, way.concepts):
+            for concept, called in words.items():
+                for word in called:
+                    concepts[_plain(word)].add(concept)
+        for filler in way.fillers.split():
+            concepts.setdefault(_plain(filler), {ASIDE})
+        self._concepts = {word: frozenset(found) for word, found in concepts.items() if word}
+        self._words = _any(self._concepts)
+        self._versus = _any(_plain(word) for word in way.comparing.get(VERSUS, ()))
+
+    def read(self, text: str) -> tuple[list[frozenset[str]], str]:
+        """The concepts that the text speaks of, word by word, and what is left of it."""
+        return [self._concepts[word] for word in self._words.findall(text)], _LITTLE.sub("", self._words.sub(" ", text))
+
+    def parts(self, text: str) -> list[str]:
+        """What may be names: what is left on either side of `than` and `or`."""
+        return [left for part in self._versus.split(text) if (left := self._words.sub(" ", part).strip(" ?¿。、"))]
+
+
+def _any(words: Iterable[str]) -> re.Pattern[str]:
+    longest_first = sorted(set(words), key=lambda word: (-len(word), word))
+    return re.compile("|".join(_whole(word) for word in longest_first) or r"(?!)")
+
+
+def _whole(word: str) -> str:
+    if unspaced(word[0]) or unspaced(word[-1]):
+        return re.escape(word)
+    return rf"(?<![a-z0-9]){re.escape(word)}(?![a-z0-9])"
+
+
+def _plain(text: str) -> str:
+    return fold(text).replace("-", " ")
