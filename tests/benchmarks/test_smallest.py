@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 SMALLEST = {
     "engine": ("100 1", "replay / play"),
     "interaction": ("8 1", "all  p99"),
+    "many_tables": ("2100", "queries; the worst takes"),
     "memory": ("1 1", "after 1 replays too"),
     "odds": ("1 1 3", "of any sort, benefits drawn again and again with a re-roll"),
     "pictures": ("1 5 1", "event loop late while a thread draws a replay"),
@@ -20,12 +21,13 @@ SMALLEST = {
     "rules": ("2000", "rulebook: worst"),
     "sampled_odds": ("1 1 1000", "1 questions, 1000 rolls each"),
     "smithy_pictures": ("1", "a desk, after one action"),
+    "spite": ("2 boards", "2 times boards:"),
     "store": ("20", "ratio:"),
     "tournament": ("random greedy --games 1", "greedy:"),
     "waiting": ("25 4", "the slowest answer came"),
 }
 """Of each its arguments, and a word of the last thing that it measures."""
-JUDGING = {"odds", "plans"}
+JUDGING = {"many_tables", "odds", "plans", "spite"}
 """Their exit code says whether the figures are as wanted, which a busy machine decides in so short a run."""
 PATIENCE = 300
 """Seconds after which one hangs, which is what `interaction` did."""

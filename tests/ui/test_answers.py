@@ -143,7 +143,8 @@ NOTHING = [
 @pytest.mark.parametrize("query", NOTHING)
 def test_where_nothing_fits_there_is_no_answer(game: str | None, query: str) -> None:
     assert not books(game).texts(query)
-    assert books(game).clear(query) is None
+    found = books(game).find(query)
+    assert books(game).clear(query, found) is None
 
 
 @pytest.mark.parametrize(
