@@ -137,7 +137,9 @@ async def aged(house: House, days: int) -> None:
     """Let the bot find its tables so many days older, when it starts again."""
     await house.kill()
     with closing(sqlite3.connect(house.database)) as database, database:
-        database.execute("UPDATE tables SET opened = opened - ?", (days * 24 * 60 * 60,))
+        database.execute(
+            "UPDATE tables SET opened = opened - :older, due = due - :older", {"older": days * 24 * 60 * 60}
+        )
     await house.start()
 
 

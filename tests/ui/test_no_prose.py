@@ -32,6 +32,8 @@ NOT_SAID = {
     "kingsforge_bot/games/kings_forge/lesson.py",
     "kingsforge_bot/games/dwarven_smithy/lesson.py",
     "kingsforge_bot/games/kings_forge/rulebook/crafts.py",
+    "kingsforge_bot/games/kings_forge/rulebook/measures.py",
+    "kingsforge_bot/games/dwarven_smithy/rulebook/measures.py",
     "kingsforge_bot/games/dwarven_smithy/statistics/page.py",
     "kingsforge_bot/games/kings_forge/statistics/page.py",
 }

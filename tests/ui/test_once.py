@@ -40,10 +40,10 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     ask = Connection.rows
 
-    async def noted(connection: Connection, sql: str, *values: Value) -> Sequence[object]:
+    async def noted(connection: Connection, sql: str, *values: Value, **named: Value) -> Sequence[object]:
         if "FROM seated_tables" in sql or "FROM tables" in sql:
             found.append(sql)
-        return await ask(connection, sql, *values)
+        return await ask(connection, sql, *values, **named)
 
     monkeypatch.setattr(Connection, "rows", noted)
     return found
