@@ -204,19 +204,40 @@ def woken(clock: TableClock, pace: Pace, seat: Seat | None) -> TableClock:
     return clock.with_seat(seat, replace(one, left=left, late=0, answered=0))
 
 
-def taken_back(now: TableClock, then: TableClock, pace: Pace, people: frozenset[Seat]) -> TableClock:
+def taken_back(
+    now: TableClock,
+    then: TableClock,
+    pace: Pace,
+    people: frozenset[Seat],
+    *,
+    by: Seat | None = None,
+    agreed: bool = False,
+) -> TableClock:
     """The clocks as they stood `then`, running on from now; a player whose time was over has that of a turn.
 
-    Days away that were used stay used.
+    Days away that were used stay used, and so does what `by` has thought since, who takes back what they did
+    themselves: their turn goes on, and no new time comes of it unless all agreed.
     """
     seats = []
     for number, (one, before) in enumerate(zip(now.seats, then.seats, strict=True)):
         began = before.began if before.asked is not None else before.left
         waits = Seat(number) in people
-        left = before.left or pace.turn if waits else before.left
         asked_at = now.at if waits else None
+        if number == by:
+            left = max(0, before.left - _thought(one, before)) or (pace.turn if agreed and waits else 0)
+            asked_at = before.asked if waits and before.asked is not None else asked_at
+        else:
+            left = before.left or pace.turn if waits else before.left
         seats.append(replace(before, left=left, asked=asked_at, began=began, away=one.away, before=None))
     return TableClock(now.at, tuple(seats))
+
+
+def _thought(now: SeatClock, before: SeatClock) -> int:
+    """What it has used since it stood as `before`: of the same turn, or of one that began later."""
+    if now.asked is None:
+        return 0
+    same = (now.asked, now.began) == (before.asked, before.began)
+    return max(0, (before.left if same else now.began) - now.left)
 
 
 def left_at(clock: TableClock, seat: Seat, at: int, stands: Stands) -> int:

@@ -20,6 +20,7 @@ from kingsforge_bot.service.clock import (
 from kingsforge_bot.service.facts import Fact, HoursSet, Resumed, Undone
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
+from kingsforge_bot.service.standing import played_since
 from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.types import Cause, Table
 
@@ -74,7 +75,9 @@ class Timing:
             return Timed()
         waiting = people(table, awaited)
         if isinstance(fact, Undone) and (then := clock_at(await self._store.log(table.id), fact.to)) is not None:
-            back = _not_late_for_others(table, fact.to, before, taken_back(before, then, pace, waiting))
+            own = None if await self._by_clock(table, fact, seat) else seat
+            back = taken_back(before, then, pace, waiting, by=own, agreed=fact.agreed)
+            back = _not_late_for_others(table, fact.to, before, back)
             return Timed(before, asked(back, pace, Awaited(waiting, adds=False)))
         after = before
         if isinstance(fact, HoursSet):
@@ -82,6 +85,11 @@ class Timing:
         elif isinstance(fact, Resumed):
             after = woken(before, pace, seat)
         return Timed(before, asked(after, pace, Awaited(waiting, adds=False)))
+
+    async def _by_clock(self, table: Table, fact: Undone, seat: Seat | None) -> bool:
+        """Whether the clock has played for that seat what is taken back."""
+        rows = await played_since(self._store, table.id, fact.to, table.seq)
+        return any(row.seat == seat and row.cause is Cause.CLOCK for row in rows)
 
 
 def people(table: Table, awaited: Iterable[Seat]) -> frozenset[Seat]:

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import HOUR, Pace, PlayingHours, SeatClock, TableClock, inherited
+from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.service.clock import HOUR, Pace, PlayingHours, SeatClock, TableClock, inherited, taken_back
 from kingsforge_bot.service.clocks import other_hours
 from kingsforge_bot.service.errors import VoteReason, VoteRefused
 from kingsforge_bot.service.facts import HoursSet, Vacated, Why
@@ -19,7 +20,7 @@ from kingsforge_bot.service.records import Vote
 from kingsforge_bot.service.types import Cause, Status, UserId
 from kingsforge_bot.service.votes import VOTE_LASTS, Polled
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, CLEO, DAN, FakePublisher, Room, open_room
+from tests.service.room import ADA, BEN, CLEO, DAN, SMITHY, FakePublisher, Room, awaited_user, open_room
 from tests.service.timed import ONE, PACE, awaited, later, left, log, look, one
 
 EVE = UserId(105)
@@ -163,6 +164,74 @@ def test_nobody_gains_by_coming_more_than_one_turns_time_and_that_once(
         assert after.left <= there
     if own is not None and not (back and late == 3):
         assert after.left == min(there, own)
+
+
+# Taking back
+
+
+@pytest.fixture
+async def smithy(tmp_path: Path) -> AsyncIterator[Room]:
+    """Ada and Ben play Dwarven Smithy, where a turn has many steps."""
+    async with open_room(tmp_path / "smithy.sqlite3", game=SMITHY) as opened:
+        await opened.started(BEN, players=2, pace=PACE)
+        yield opened
+
+
+async def step(room: Room) -> UserId:
+    """Whoever is awaited plays a card; their turn goes on."""
+    now = await look(room)
+    user = awaited_user(now.table, seat := min(now.awaited))
+    mine = await room.service.play.look(ONE, user)
+    actions = [str(one) for one in bounded(room.game.legal_actions(mine.view, seat))]
+    await room.act(ONE, next(one for one in actions if one.startswith("play")))
+    assert await awaited(room) == seat
+    return user
+
+
+async def undo(room: Room, user: UserId) -> None:
+    would = await room.service.undoing.would(ONE, user)
+    assert not would.asks
+    await room.service.undoing.take_back(ONE, user, would.to, decided_on=would.table.seq)
+
+
+async def test_who_takes_back_their_own_step_gets_no_time_back(smithy: Room) -> None:
+    seat = await awaited(smithy)
+    for hours in (23, 22, 21):
+        user = await step(smithy)
+        room_left = await left(smithy, seat)
+        smithy.clock.now += HOUR
+        await undo(smithy, user)
+        assert (await left(smithy, seat), room_left) == (hours * HOUR, (hours + 1) * HOUR)
+    await later(smithy, 21 * HOUR)
+    assert (await log(smithy))[-1].cause is Cause.CLOCK
+
+
+async def test_nor_by_taking_back_one_step_after_the_other_and_none_is_taken_twice(smithy: Room) -> None:
+    seat = await awaited(smithy)
+    user = USERS[seat]
+    for _ in range(2):
+        smithy.clock.now += HOUR
+        await step(smithy)
+    smithy.clock.now += HOUR
+    for hours in (20, 19):
+        await undo(smithy, user)
+        smithy.clock.now += HOUR
+        assert await left(smithy, seat) == hours * HOUR
+
+
+def test_a_turn_that_is_taken_back_keeps_what_the_next_one_used() -> None:
+    """Who alone still plays in a round has turn after turn: a turn's time is no reward for ending and undoing it."""
+    then = TableClock(0, (SeatClock(20 * HOUR, asked=0, began=24 * HOUR),))
+    now = TableClock(4 * HOUR, (SeatClock(20 * HOUR, asked=1, began=24 * HOUR),))
+    back = taken_back(now, then, PACE_4H, frozenset({Seat(0)}), by=Seat(0))
+    assert back.seats == (SeatClock(16 * HOUR, asked=0, began=24 * HOUR),)
+
+
+def test_what_all_agree_to_take_back_can_be_played_anew() -> None:
+    then = TableClock(0, (SeatClock(HOUR, asked=0, began=HOUR),))
+    now = TableClock(4 * HOUR, (SeatClock(HOUR, asked=1, began=5 * HOUR),))
+    back = taken_back(now, then, PACE_4H, frozenset({Seat(0)}), by=Seat(0), agreed=True)
+    assert back.seats[0].left == 4 * HOUR
 
 
 # Asking
