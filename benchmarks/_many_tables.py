@@ -308,6 +308,7 @@ CHANGED: Final[Mapping[str, Change]] = {
     "close_up": lambda t, w: t.close_up(replace(w.table, sitters=(Sitter(Seat(3), "Eve"),))),
     "take_over": lambda t, w: t.take_over(w.table.id, Sitter(Seat(0), "Eve"), NOW),
     "release": lambda t, w: t.release(w.table.id, Seat(0), True),
+    "seat_changes": lambda t, w: t.seat_changes(w.table.id),
     "lobbies_of": lambda t, w: t.lobbies_of(w.user),
     "sat_at": lambda t, w: t.sat_at(w.user),
     "rename": lambda t, w: t.rename(w.table.id, w.user, "Eve"),

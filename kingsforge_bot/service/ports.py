@@ -164,6 +164,9 @@ class Writing(Ledger, Protocol):
     async def release_told(self, table: TableId, seat: Seat, after: int) -> bool:
         """Whether a line after that instant said that the seat is offered, or kept after all."""
 
+    async def seat_changes(self, table: TableId) -> tuple[Row, ...]:
+        """The entries of its log by which seats changed hands, were offered or kept, in order."""
+
     async def keep_rated(self, table: TableId) -> None:
         """From here on it is a rated game of those who sit there."""
 

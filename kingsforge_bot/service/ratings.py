@@ -6,8 +6,9 @@ from typing import Protocol
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.facts import SeatKept, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.ports import Writing
-from kingsforge_bot.service.records import Rating, Standing
+from kingsforge_bot.service.records import Rating, Row, Standing
 from kingsforge_bot.service.settings import UserSettings
 from kingsforge_bot.service.types import Table, UserId
 
@@ -34,19 +35,24 @@ async def begin(writing: Writing, table: Table) -> None:
 async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = ()) -> None:
     """Reckon with how a rated game ended, in the caller's transaction, once. No standings: it was ended before its end.
 
-    Of those who began it the ones who hold their seats now are rated by their places; who does not comes after all of
-    them. Bots and substitutes are not rated. A game that was ended has no winner: it counts only where somebody left.
+    Of those who began it the ones who hold their seats now are rated by their places; who left comes after all of them.
+    Bots and substitutes are not rated, nor is whoever was removed. A game that was ended has no winner: it counts only
+    where somebody left, by their own wish or so late that a bot plays on; who was only replaced is not rated then.
     """
     began = await writing.rated(table.id)
     if not began:
         return
     await writing.end_rated(table.id)
     stayed = {seat for seat, user in began.items() if user is not None and table.holder(seat).user == user}
-    if not stayed or (not standings and len(stayed) == len(began)):
+    changes = await writing.seat_changes(table.id) if len(stayed) < len(began) else ()
+    gone = {seat: end_of(table, seat, user, changes) for seat, user in began.items() if seat not in stayed}
+    left = {seat for seat, why in gone.items() if why is not Why.REMOVED and (standings or why is not None)}
+    if not stayed or len(stayed) + len(left) < 2 or not (standings or left):
         return
     place = {one.seat: one.place for one in standings}
     after_all = 1 + max(place.values(), default=0)
-    people = [(user, place.get(seat, 0) if seat in stayed else after_all) for seat, user in began.items()]
+    rated = [(seat, user) for seat, user in began.items() if seat in stayed | left]
+    people = [(user, place.get(seat, 0) if seat in stayed else after_all) for seat, user in rated]
     before = [None if user is None else await writing.rating(table.guild, table.game, user) for user, _ in people]
     known = [None if one is None else Estimate(one.mu, one.sigma) for one in before]
     reckoned_anew = reckoned(known, [at for _, at in people])
@@ -54,6 +60,31 @@ async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = (
         if user is not None:
             plays = 1 + (old.plays if old is not None else 0)
             await writing.keep_rating(table.guild, Rating(table.game, user, new.mu, new.sigma, plays))
+
+
+def end_of(table: Table, seat: Seat, user: UserId | None, changes: Sequence[Row]) -> Why | None:
+    """Why somebody does not hold their seat any more; None: somebody else sat down there though they offered nothing.
+
+    Of who was forgotten nothing else is known. `changes` are the table's entries about seats, in order.
+    """
+    # The entry by which a tenure ends is the first after it.
+    ended = max([one.last + 1 for one in table.former if (one.seat, one.user) == (seat, user)], default=0)
+    if user is None or not ended:
+        return Why.DELETED
+    offered = False
+    for row in changes:
+        match row.fact:
+            case Vacated(seat=at, why=why) if at == seat and row.seq == ended:
+                return why
+            case SeatTaken(seat=at) if at == seat and row.seq == ended:
+                return Why.OFFERED if offered else None
+            case SeatOpened(why=why) if row.seat == seat:
+                offered = offered or why is Why.OFFERED
+            case Vacated(seat=at) | SeatTaken(seat=at) | SeatKept(seat=at) if at == seat:
+                offered = False
+            case _:
+                pass
+    return None
 
 
 def willing(settings: Settings, table: Table) -> frozenset[Seat]:

@@ -46,11 +46,12 @@ class MentionsWriting:
 
 
 async def find_taken_back(connection: Connection, table: TableId, seat: Seat, since: int) -> bool:
-    """Among the newest entries: whoever plays hundreds in an hour calls nobody by each."""
+    """Bounded by time alone: a number of entries could be filled up by whoever wants it forgotten."""
     row = await connection.row(
-        "SELECT 1 FROM log WHERE table_id = :table AND seq > (SELECT max(seq) FROM log WHERE table_id = :table) - 256"
-        " AND seat = :seat AND at >= :since AND fact IS NOT NULL AND json_extract(fact, '$.type') = 'undone'"
-        " AND coalesce(json_extract(fact, '$.agreed'), 0) = 0 LIMIT 1",
+        "SELECT 1 FROM log WHERE table_id = :table AND seat = :seat AND at >= :since"
+        " AND fact IS NOT NULL AND json_extract(fact, '$.type') = 'undone'"
+        " AND coalesce(json_extract(fact, '$.agreed'), 0) = 0"
+        " ORDER BY seq DESC LIMIT 1",
         table=table,
         seat=seat,
         since=since,

@@ -1,8 +1,10 @@
 """What the database keeps of seats: who held them from when to when, and for whom they are kept."""
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.types import Invited, Sitter, Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.rows import read_log
 
 
 class SqliteSeatWriting:
@@ -67,6 +69,14 @@ class SqliteSeatWriting:
         await self._connection.rows(
             "UPDATE seats SET open = ? WHERE table_id = ? AND seat = ? AND until IS NULL", offered, table, seat
         )
+
+    async def seat_changes(self, table: TableId) -> tuple[Row, ...]:
+        rows = await self._connection.rows(
+            "SELECT * FROM log WHERE table_id = ? AND fact IS NOT NULL"
+            " AND json_extract(fact, '$.type') IN ('vacated', 'seat-taken', 'seat-opened', 'seat-kept') ORDER BY seq",
+            table,
+        )
+        return tuple([read_log(row) for row in rows])
 
     async def lobbies_of(self, user: UserId) -> tuple[TableId, ...]:
         rows = await self._connection.rows(

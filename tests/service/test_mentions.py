@@ -213,6 +213,22 @@ async def test_playing_and_taking_back_calls_to_the_turn_twice_and_not_more(room
     assert await pings(room, other) == 1
 
 
+async def test_many_entries_in_between_make_nobody_forget_that(room: Room) -> None:
+    look = (await room.started(BEN, players=2)).look
+    by = awaited_user(look.table, min(look.awaited))
+    other = BEN if by == ADA else ADA
+    await said(room, FakePublisher())
+    found = []
+    for number in range(3):
+        await room.act(ONE)
+        found.append(await pings(room, other))
+        await taken_back(room, by)
+        for flood in range(260 if number else 0):
+            await room.service.seats.release(ONE, by, offered=flood % 2 == 0)
+        await said(room, FakePublisher())
+    assert found == [1, 1, 0]
+
+
 async def test_so_it_is_with_direct_messages(room: Room) -> None:
     look = (await room.started(BEN, players=2)).look
     by = awaited_user(look.table, min(look.awaited))

@@ -8,9 +8,12 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.ratings import Estimate, reckoned
 from kingsforge_bot.service.types import GuildId, TableId, UserId
+from kingsforge_bot.service.waits import HOUR
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, CLEO, DAN, GUILD, TOY, FakePublisher, Room, open_room
+from tests.service.room import ADA, BEN, CLEO, DAN, GUILD, TOY, FakePublisher, Room, awaited_user, open_room
+from tests.service.test_clocks import out_of_time
 from tests.service.test_results import played
+from tests.service.timed import PACE, later, look
 
 
 async def willing(room: Room, *users: UserId) -> None:
@@ -147,6 +150,67 @@ async def test_where_all_stayed_a_game_that_is_ended_does_not_count(beads: Room)
     await beads.service.endings.end(table, DAN, moderator=True)
     assert await rated(beads) == {}
     assert await beads.store.rated(table) == {}
+
+
+async def test_who_is_removed_by_a_moderator_is_not_rated(beads: Room) -> None:
+    await willing(beads, ADA, BEN)
+    for friend in (False, True):
+        table = (await beads.started(BEN, players=2)).look.table.id
+        await beads.service.seats.remove(table, Seat(1), moderator=True)
+        if friend:
+            await beads.service.seats.take(table, DAN, "Dan", Seat(1))
+            await played(beads, table)
+        else:
+            await beads.service.endings.end(table, ADA, moderator=True)
+    assert await rated(beads) == {}
+
+
+async def test_nor_does_it_spoil_the_game_for_the_others(beads: Room) -> None:
+    table = await three(beads)
+    await beads.service.seats.remove(table, Seat(1), moderator=True)
+    await played(beads, table)
+    places = {one.user: one.place for one in await beads.store.results(table)}
+    after = reckoned([None] * 2, [places[ADA], places[CLEO]])
+    assert await rated(beads) == pytest.approx({ADA: after[0].mu, CLEO: after[1].mu})
+
+
+async def test_who_is_late_and_replaced_does_not_lose_a_game_that_is_ended(tmp_path: Path) -> None:
+    async with open_room(tmp_path / "late.sqlite3", game=TOY) as room:
+        await willing(room, ADA, BEN, CLEO)
+        await room.started(BEN, CLEO, players=3, pace=PACE, options={"rounds": "long"})
+        await out_of_time(room, Seat(1), 2)
+        await room.service.seats.take(TableId(1), DAN, "Dan", Seat(1))
+        await room.service.endings.end(TableId(1), ADA, moderator=True)
+        assert await rated(room) == {}
+
+
+async def test_who_is_so_late_that_a_bot_plays_on_does(tmp_path: Path) -> None:
+    async with open_room(tmp_path / "late.sqlite3") as room:
+        await willing(room, ADA, BEN, CLEO)
+        await room.started(BEN, CLEO, players=3, pace=PACE)
+        await out_of_time(room, Seat(1), 2)
+        while (now := await look(room)).table.sitters[1].ai is None:
+            if others := now.awaited - {1}:
+                await room.act_as(await room.service.play.look(TableId(1), awaited_user(now.table, min(others))))
+            else:
+                await later(room, 25 * HOUR)
+        await room.service.seats.take(TableId(1), DAN, "Dan", Seat(1))
+        await room.service.endings.end(TableId(1), ADA, moderator=True)
+        found = await rated(room)
+        assert found[ADA] == found[CLEO] > 25 > found[BEN]
+
+
+@pytest.mark.parametrize("kept", [False, True])
+async def test_so_does_who_offered_their_seat(beads: Room, kept: bool) -> None:
+    table = await three(beads)
+    await beads.service.seats.release(table, BEN, offered=True)
+    if kept:
+        await beads.service.seats.release(table, BEN, offered=False)
+    else:
+        await beads.service.seats.take(table, DAN, "Dan", Seat(1))
+    await beads.service.endings.end(table, ADA, moderator=True)
+    found = await rated(beads)
+    assert found == {} if kept else found[BEN] < 25 < found[ADA]
 
 
 async def test_who_deletes_their_data_during_a_game_does_not_spoil_it_for_the_others(beads: Room) -> None:
