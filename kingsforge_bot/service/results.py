@@ -34,5 +34,8 @@ async def fill_in(store: Store, states: TableStates) -> None:
         except (ServiceError, KeyError):
             _log.exception("table %s is over, and how it ended cannot be read", number)
             continue
+        if places is None:
+            _log.error("table %s is over, and its last state knows no places", number)
+            continue
         async with store.writing() as writing:
-            await writing.add_results(number, standings(places or ()))
+            await writing.add_results(number, standings(places))
