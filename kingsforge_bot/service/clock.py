@@ -92,7 +92,9 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     away: int = MOST_AWAY
     """Seconds that its player may still be away."""
     came: bool = False
-    """Whoever holds it has decided nothing since they sat down: no time is given to them before they do."""
+    """Whoever holds it has ended no turn since they sat down: no time is given to them before they do."""
+    woke: bool = False
+    """Whoever holds it has ended no turn since they were forgiven for having slept: they are not before they do."""
     before: HoursBefore | None = None
     """The hours of this turn, where those of the table count from the next one on."""
 
@@ -184,8 +186,9 @@ def inherited(clock: TableClock, seat: Seat, pace: Pace, own: int | None, *, bac
         left = max(one.left, pace.turn)
     # Turns that were not played in time stay with who leaves for a moment; who lost the seat by them begins anew.
     late, answered = (one.late, one.answered) if back and not lost else (0, 0)
-    came = replace(one, left=left, asked=None, warned=None, late=late, answered=answered, came=True, before=None)
-    return clock.with_seat(seat, came)
+    woke = one.woke and back and not lost
+    one = replace(one, left=left, asked=None, warned=None, late=late, answered=answered, before=None)
+    return clock.with_seat(seat, replace(one, came=True, woke=woke))
 
 
 def with_hours_of_now(clock: TableClock, hours: PlayingHours | None) -> TableClock:
@@ -195,13 +198,19 @@ def with_hours_of_now(clock: TableClock, hours: PlayingHours | None) -> TableClo
     return replace(clock, seats=tuple(seats))
 
 
-def woken(clock: TableClock, pace: Pace, seat: Seat | None) -> TableClock:
-    """Somebody on that seat goes on who slept. Had they no time left when the table was paused, they have a turn's."""
+def woken(clock: TableClock, pace: Pace, seat: Seat | None, *, awaits: bool) -> TableClock:
+    """Somebody on that seat goes on who slept: their count begins anew. Had they no time left, they have a turn's.
+
+    Where somebody else `awaits` them, that is once, until they have ended a turn of their own: resuming is no move.
+    """
     if seat is None:
         return clock
     one = clock.seats[seat]
     left = one.left or pace.turn if one.asked is not None and not one.came else one.left
-    return clock.with_seat(seat, replace(one, left=left, late=0, answered=0))
+    forgiven = replace(one, left=left, late=0, answered=0)
+    if forgiven == one or (awaits and one.woke):
+        return clock
+    return clock.with_seat(seat, replace(forgiven, woke=True))
 
 
 def taken_back(

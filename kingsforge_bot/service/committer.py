@@ -95,7 +95,7 @@ class Committer:
         """
         applied = self._applied(table, current, seat, action)
         if await self._ends_by_itself(table, seat, applied, cause):
-            return await self._wait_for_somebody(table, current)
+            return await self._wait_for_somebody(table, current, seat if cause is Cause.CLOCK else None)
         async with self._store.writing() as writing:
             table, current = await self._overtake_vote(writing, table, current)
             if table.paused is not None and cause is Cause.PLAYER:
@@ -117,10 +117,13 @@ class Committer:
             return False
         return await unattended(self._store, table.id, table.seq, seat, cause)
 
-    async def _wait_for_somebody(self, table: Table, current: TableState) -> Played:
-        """The table is paused until a person says to go on."""
+    async def _wait_for_somebody(self, table: Table, current: TableState, late: Seat | None) -> Played:
+        """The table is paused until a person says to go on. Whose time is over was late, though nothing is played."""
         async with self._store.writing() as writing:
             table, current = await self._overtake_vote(writing, table, current)
+            if late is not None and table.clock is not None:
+                one = table.clock.seats[late]
+                table = replace(table, clock=table.clock.with_seat(late, replace(one, late=one.late + 1)))
             played = await self._note(writing, table, current, Paused(), seat=None, cause=Cause.CLOCK)
             await writing.notify(table.id, Told(played.entry.seq, Paused(), None), played.entry.at)
         self._states.keep(table.id, played.current)

@@ -188,7 +188,11 @@ class Seats:
     async def give_to_bot(self, table: Table, seat: Seat) -> None:
         """A bot plays on; where no other person would wait for it, the table is paused instead. Under its lock."""
         async with self._store.writing() as writing:
-            if _is_alone(table, seat) or not self.has_bot(table):
+            stays = _is_alone(table, seat) or not self.has_bot(table)
+            if stays and table.paused is not None and table.clock is not None:
+                await writing.set_clock(table.id, table.clock)
+                return
+            if stays:
                 played = await self._tenures.tell(writing, table, Paused(), None, Cause.CLOCK)
             else:
                 played = await self._tenures.vacate(writing, table, seat, Why.TIME, cause=Cause.CLOCK)

@@ -60,8 +60,8 @@ class Timing:
         done = None if in_turn and seat in waiting else seat
         after = asked(before, pace, Awaited(waiting, done, cause in _ADDING))
         one = after.seats[seat]
-        if cause in (Cause.PLAYER, Cause.PLAN):
-            one = msgspec.structs.replace(one, came=False)
+        if cause in (Cause.PLAYER, Cause.PLAN) and done is not None:
+            one = msgspec.structs.replace(one, came=False, woke=False)
         if cause is Cause.PLAYER:
             one = msgspec.structs.replace(one, late=0, answered=0)
         elif cause is Cause.CLOCK and done is not None:
@@ -83,7 +83,8 @@ class Timing:
         if isinstance(fact, HoursSet):
             after = with_hours_of_now(before, table.hours)
         elif isinstance(fact, Resumed):
-            after = woken(before, pace, seat)
+            others = any(one.user is not None and one.seat != seat for one in table.sitters)
+            after = woken(before, pace, seat, awaits=others)
         return Timed(before, asked(after, pace, Awaited(waiting, adds=False)))
 
     async def _by_clock(self, table: Table, fact: Undone, seat: Seat | None) -> bool:
@@ -126,7 +127,10 @@ def _not_late_for_others(table: Table, to: int, now: TableClock, back: TableCloc
     for seat in {tenure.seat for tenure in table.former if tenure.last >= to}:
         one = now.seats[seat]
         back = back.with_seat(
-            seat, msgspec.structs.replace(back.seats[seat], late=one.late, answered=one.answered, came=one.came)
+            seat,
+            msgspec.structs.replace(
+                back.seats[seat], late=one.late, answered=one.answered, came=one.came, woke=one.woke
+            ),
         )
     return back
 
