@@ -11,15 +11,14 @@ from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.calling import call_to_play
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, Stale, VoteReason, VoteRefused
-from kingsforge_bot.service.facts import SeatTaken, Vacated
 from kingsforge_bot.service.locks import TableLocks
-from kingsforge_bot.service.mentions import named_only
+from kingsforge_bot.service.mentions import named_only, user_at
 from kingsforge_bot.service.notices import VoteAsked, VoteEnded
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.progress import brought_on
 from kingsforge_bot.service.proposals import Outcome, Proposal, is_same
 from kingsforge_bot.service.records import Vote
-from kingsforge_bot.service.standing import played_since
 from kingsforge_bot.service.table_states import TableStates, check_running
 from kingsforge_bot.service.types import Cause, Status, Table, TableId, UserId
 
@@ -84,8 +83,8 @@ class Votes:
             if found.vote is not None:
                 raise VoteRefused(VoteReason.OPEN, found)
             votes = await self._store.votes(table)
-            unanswered = await self._since_a_move(found, votes)
-            await self._check_new(found, seat, proposal, unanswered)
+            unanswered = await self._since_a_turn(found, votes)
+            _check_new(found, seat, proposal, unanswered)
             now = self._clock()
             vote = Vote(len(votes) + 1, seat, proposal, found.seq, now, now + VOTE_LASTS)
             vote = replace(vote, stops=not any(one.stops for one in unanswered))
@@ -155,27 +154,14 @@ class Votes:
             raise NotSeated(found)
         return found, sitter.seat
 
-    async def _since_a_move(self, table: Table, votes: tuple[Vote, ...]) -> tuple[Vote, ...]:
-        """Those after which no person has decided anything that counts, the newest first."""
-        found: list[Vote] = []
+    async def _since_a_turn(self, table: Table, votes: tuple[Vote, ...]) -> tuple[Vote, ...]:
+        """Those after which no person has ended a turn that counts, the newest first."""
+        game, found = self._states.game(table.game), list[Vote]()
         for vote in reversed(votes):
-            rows = await played_since(self._store, table.id, vote.seq, table.seq)
-            if any(row.cause in (Cause.PLAYER, Cause.PLAN) for row in rows):
+            if await brought_on(self._store, game, table, vote.seq):
                 break
             found.append(vote)
         return tuple(found)
-
-    async def _check_new(self, table: Table, seat: Seat, proposal: Proposal, before: tuple[Vote, ...]) -> None:
-        """Nobody asks until the others are tired of it, and no question is asked by one after the other.
-
-        Where a seat has changed hands since then, others are asked.
-        """
-        for vote in before:
-            if vote.outcome is Outcome.AGREED or not (vote.seat == seat or is_same(vote.proposal, proposal)):
-                continue
-            since = await self._store.log(table.id, after=vote.seq)
-            if not any(isinstance(row.fact, Vacated | SeatTaken) for row in since):
-                raise VoteRefused(VoteReason.ASKED if vote.seat == seat else VoteReason.ASKED_BEFORE, table)
 
     async def _agreed(self, writing: Writing, table: Table, vote: Vote) -> tuple[Polled, Played | None]:
         now = self._clock()
@@ -215,3 +201,15 @@ def _check_played(table: Table) -> None:
     check_running(table)
     if table.status is Status.OVER:
         raise LobbyRefused(LobbyReason.STARTED, table)
+
+
+def _check_new(table: Table, seat: Seat, proposal: Proposal, before: tuple[Vote, ...]) -> None:
+    """Nobody asks until the others are tired of it, and no question is asked by one after the other.
+
+    Where others sit there than then, others are asked.
+    """
+    for vote in before:
+        if vote.outcome is Outcome.AGREED or not (vote.seat == seat or is_same(vote.proposal, proposal)):
+            continue
+        if all(user_at(table, one.seat, vote.seq) == one.user for one in table.sitters):
+            raise VoteRefused(VoteReason.ASKED if vote.seat == seat else VoteReason.ASKED_BEFORE, table)
