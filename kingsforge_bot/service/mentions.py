@@ -98,6 +98,12 @@ def user_at(table: Table, seat: Seat | None, seq: int) -> UserId | None:
     return table.holder(seat).user if left is None else left.user
 
 
+def sat_there(table: Table, seat: Seat, seq: int, user: UserId) -> bool:
+    """Whether that person held the seat when the entry was written, also where nobody can say any more who did."""
+    left = next((one for one in table.former if one.seat == seat and one.last >= seq), None)
+    return table.holder(seat).user == user if left is None else left.is_of(user)
+
+
 def loser(table: Table, told: Told) -> UserId | None:
     """Whose seat is lost, or may be, by what is told: time ran out there, or somebody else sat down on it."""
     match told.fact:

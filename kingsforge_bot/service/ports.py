@@ -11,7 +11,7 @@ from kingsforge_bot.service.followers import FollowerReading, FollowerWriting
 from kingsforge_bot.service.greeting_records import Greetings
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.mentions import Ledger
-from kingsforge_bot.service.notices import Notice
+from kingsforge_bot.service.notices import Notice, Told
 from kingsforge_bot.service.outbox import Directs, Outbox
 from kingsforge_bot.service.plan_records import PlanReading, PlanWriting
 from kingsforge_bot.service.proposals import Outcome
@@ -161,8 +161,8 @@ class Writing(Ledger, Protocol):
     async def release(self, table: TableId, seat: Seat, offered: bool) -> None:
         """Whether somebody else may sit down on a seat that is held."""
 
-    async def release_told(self, table: TableId, seat: Seat, after: int) -> bool:
-        """Whether a line after that instant said that the seat is offered, or kept after all."""
+    async def told_of(self, table: TableId, seat: Seat, after: int) -> tuple[Told, ...]:
+        """What lines after that instant told of the seat, in order."""
 
     async def seat_changes(self, table: TableId) -> tuple[Row, ...]:
         """The entries of its log by which seats changed hands, were offered or kept, in order."""

@@ -117,9 +117,10 @@ class Seats:
                 raise SeatRefused(SeatReason.OFFERED if offered else SeatReason.NOT_OFFERED, found)
             async with self._store.writing() as writing:
                 played = await self._tenures.release(writing, found, sitter.seat, offered=offered)
-            self._states.keep(table, played.current)
+            if played is not None:
+                self._states.keep(table, played.current)
         self._post_signal.set()
-        return played.table
+        return await self._states.table(table)
 
     async def recap(self, table: TableId, user: UserId, seat: Seat) -> Recap:
         """What the user reads before they take that seat: nothing that only its player may know."""

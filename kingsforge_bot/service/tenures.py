@@ -1,5 +1,7 @@
 """Seats of a running table change hands: a tenure ends and another begins, with an entry of the log."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
@@ -9,13 +11,13 @@ from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import NoTable
 from kingsforge_bot.service.facts import Fact, SeatKept, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.losing import tell_loser
-from kingsforge_bot.service.mentions import HOUR
+from kingsforge_bot.service.mentions import HOUR, sat_there
 from kingsforge_bot.service.names import ai_name, vacant_name
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.planning import drop_plans
 from kingsforge_bot.service.ports import Clock, Writing
 from kingsforge_bot.service.standstill import Standstill
-from kingsforge_bot.service.table_states import TableStates
+from kingsforge_bot.service.table_states import TableState, TableStates
 from kingsforge_bot.service.types import Cause, Sitter, Table, UserId
 
 
@@ -70,14 +72,16 @@ class Tenures:
         clock = (await self._standstill.read(table, self._clock())).clock
         return None if clock is None else _found_by(clock, table, seat, user).seats[seat].left
 
-    async def release(self, writing: Writing, table: Table, seat: Seat, *, offered: bool) -> Played:
-        """Whether somebody else may take the seat from its player, who plays on until then. A line an hour says so."""
+    async def release(self, writing: Writing, table: Table, seat: Seat, *, offered: bool) -> Played | None:
+        """Whether somebody else may take the seat from its player, who plays on until then.
+
+        The channel and the log hear of it once an hour, the log also of how it was when the seat changes hands.
+        """
         await writing.release(table.id, seat, offered)
-        fact: Fact = SeatOpened(Why.OFFERED) if offered else SeatKept(seat)
-        if await writing.release_told(table.id, seat, self._clock() - HOUR):
-            current = await self._states.newest(table)
-            return await _read(writing, await self._committer.note(writing, table, current, fact, seat=seat))
-        return await _read(writing, await self.tell(writing, table, fact, seat))
+        lately = await writing.told_of(table.id, seat, self._clock() - HOUR)
+        if any(_offers(told.fact) is not None for told in lately):
+            return None
+        return await _read(writing, await self.tell(writing, table, _released(seat, offered), seat))
 
     async def tell(
         self,
@@ -91,17 +95,33 @@ class Tenures:
     ) -> Played:
         """A fact in the log, and to the channel; `held` is who loses the seat by it, or may, and hears of that."""
         current = await self._states.newest(table)
+        return await self._told(writing, table, current, fact, seat, cause, held, aloud=True)
+
+    async def _told(
+        self,
+        writing: Writing,
+        table: Table,
+        current: TableState,
+        fact: Fact,
+        seat: Seat | None,
+        cause: Cause,
+        held: UserId | None,
+        *,
+        aloud: bool,
+    ) -> Played:
         played = await self._committer.note(writing, table, current, fact, seat=seat, cause=cause)
         told, at = Told(played.entry.seq, fact, seat), played.entry.at
         if held is not None:
             told = await tell_loser(writing, table, told, held, at)
-        await writing.notify(table.id, told, at)
+        if aloud:
+            await writing.notify(table.id, told, at)
         return played
 
     async def _pass_on(
         self, writing: Writing, table: Table, heir: Sitter, fact: Fact, cause: Cause = Cause.PLAYER
     ) -> Played:
         seat = heir.seat
+        table, current = await self._with_offer_logged(writing, table, seat)
         sitters = tuple([heir if one.seat == seat else one for one in table.sitters])
         clock = (await self._standstill.read(table, self._clock())).clock
         left = None if clock is None else clock.seats[seat].left
@@ -111,11 +131,68 @@ class Tenures:
         # What was planned there is nobody's any more.
         await drop_plans(writing, table, seat)
         before = table.holder(seat).user
-        lost = heir.user is not None or (isinstance(fact, Vacated) and fact.why is Why.TIME)
-        played = await self.tell(writing, changed, fact, seat, cause, held=before if lost else None)
+        by_time = isinstance(fact, Vacated) and fact.why is Why.TIME
+        held = before if heir.user is not None or by_time else None
+        who = before if heir.user is None else heir.user
+        aloud = not _is_heard(table, fact, who, await writing.told_of(table.id, seat, self._clock() - HOUR))
+        played = await self._told(writing, changed, current, fact, seat, cause, held, aloud=aloud)
         # After the entry, which is the first of the new tenure.
         await writing.take_over(table.id, heir, self._clock(), left)
         return played
+
+    async def _with_offer_logged(self, writing: Writing, table: Table, seat: Seat) -> tuple[Table, TableState]:
+        """Before the seat changes hands: whether it was offered, where the log says other than it is."""
+        current, sitter = await self._states.newest(table), table.holder(seat)
+        if sitter.user is None:
+            return table, current
+        offered = False
+        for row in await writing.seat_changes(table.id):
+            if row.seat == seat:
+                offered = bool(_offers(row.fact))
+        if offered == sitter.open:
+            return table, current
+        noted = await self._committer.note(writing, table, current, _released(seat, sitter.open), seat=seat)
+        return noted.table, noted.current
+
+
+def _released(seat: Seat, offered: bool) -> Fact:
+    return SeatOpened(Why.OFFERED) if offered else SeatKept(seat)
+
+
+def _offers(fact: Fact | None) -> bool | None:
+    """Whether its player offers the seat by it, or does not any more; None where it is about something else."""
+    match fact:
+        case SeatOpened(why=Why.OFFERED):
+            return True
+        case SeatKept():
+            return False
+        case _:
+            return None
+
+
+def _is_heard(table: Table, fact: Fact, user: UserId | None, lately: Sequence[Told]) -> bool:
+    """Whether the channel has heard lately that this person left the seat, or came to it, and nothing undid that since.
+
+    What time or whoever looks after the channel does is heard each time.
+    """
+    if user is None or not _is_own(fact):
+        return False
+    for told in reversed(lately):
+        if isinstance(told.fact, Vacated) and not _is_own(told.fact):
+            return False
+        seq = told.seq - 1 if isinstance(told.fact, Vacated) else told.seq
+        if told.seat is not None and type(told.fact) is type(fact) and sat_there(table, told.seat, seq, user):
+            return True
+    return False
+
+
+def _is_own(fact: Fact) -> bool:
+    """Whether somebody left or came by their own wish."""
+    match fact:
+        case Vacated(why=why):
+            return why in (Why.RESIGNED, Why.DELETED)
+        case _:
+            return isinstance(fact, SeatTaken)
 
 
 def _found_by(clock: TableClock, table: Table, seat: Seat, user: UserId) -> TableClock:

@@ -4,9 +4,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.facts import SeatOpened, Why
+from kingsforge_bot.service.facts import Fact, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.mentions import HOUR, MOST_AN_HOUR, named_only
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.proposals import EndAll, PauseAll
@@ -114,8 +115,14 @@ async def test_asking_and_withdrawing_calls_once_an_hour(room: Room) -> None:
         found += await pings(room, BEN)
         await room.service.votes.answer(ONE, ADA, polled.vote.number, agrees=False)
         found += await pings(room, BEN)
-        await room.act(ONE)
+        await a_turn(room)
     assert found == 1
+
+
+async def a_turn(room: Room) -> None:
+    seat = min((await room.service.play.look(ONE)).awaited)
+    while seat in (await room.service.play.look(ONE)).awaited:
+        await room.act(ONE)
 
 
 async def test_a_refusal_calls_whoever_plays_on(room: Room) -> None:
@@ -223,8 +230,9 @@ async def test_many_entries_in_between_make_nobody_forget_that(room: Room) -> No
         await room.act(ONE)
         found.append(await pings(room, other))
         await taken_back(room, by)
-        for flood in range(260 if number else 0):
-            await room.service.seats.release(ONE, by, offered=flood % 2 == 0)
+        for _ in range(130 if number else 0):
+            await room.service.seats.resign(ONE, by, bot=False)
+            await room.service.seats.take_back(ONE, by, "again")
         await said(room, FakePublisher())
     assert found == [1, 1, 0]
 
@@ -268,12 +276,81 @@ async def test_a_seat_offered_and_kept_has_one_line_an_hour(room: Room) -> None:
     assert isinstance(line, Told)
     assert line.fact == SeatOpened(Why.OFFERED)
     assert not (await table_of(room)).is_open(Seat(1))
-    assert len([one for one in await room.store.log(ONE) if one.fact is not None]) == 6
+    assert len([one for one in await room.store.log(ONE) if one.fact is not None]) == 1, "nor has the log more"
     room.clock.now += HOUR
     await room.service.seats.release(ONE, BEN, offered=True)
     publisher = FakePublisher()
     await said(room, publisher)
     assert len(publisher.notices) == 1
+
+
+async def lines(room: Room) -> list[Fact]:
+    """What the channel is told of by now."""
+    publisher = FakePublisher()
+    await said(room, publisher)
+    return [post.notice.fact for post in publisher.notices if isinstance(post.notice, Told)]
+
+
+async def leaves_and_returns(room: Room, times: int, user: UserId = BEN) -> None:
+    for _ in range(times):
+        await room.service.seats.resign(ONE, user, bot=False)
+        await room.service.seats.take_back(ONE, user, "again")
+
+
+GONE, BACK = Vacated(Seat(1), bot=False, why=Why.RESIGNED), SeatTaken(Seat(1), back=True)
+
+
+async def test_who_leaves_and_returns_again_and_again_is_told_of_once_an_hour(room: Room) -> None:
+    await room.started(BEN, CLEO, players=3)
+    await leaves_and_returns(room, 30)
+    assert await lines(room) == [GONE, BACK]
+    assert len([one for one in await room.store.log(ONE) if one.fact is not None]) == 60, "the log has all of it"
+    room.clock.now += HOUR
+    await leaves_and_returns(room, 2)
+    assert await lines(room) == [GONE, BACK]
+
+
+async def test_so_is_who_is_forgotten_and_comes_again(room: Room) -> None:
+    await room.started(BEN, CLEO, players=3)
+    for _ in range(3):
+        await room.service.personal.forget(BEN)
+        await room.service.seats.take(ONE, BEN, "Ben", Seat(1))
+    assert await lines(room) == [Vacated(Seat(1), bot=True, why=Why.DELETED), SeatTaken(Seat(1))]
+
+
+async def test_of_each_person_and_of_what_others_did_the_channel_hears(room: Room) -> None:
+    await room.started(BEN, CLEO, players=3)
+    await leaves_and_returns(room, 2)
+    await leaves_and_returns(room, 2, CLEO)
+    assert await lines(room) == [GONE, BACK, replace(GONE, seat=Seat(2)), replace(BACK, seat=Seat(2))]
+    await room.service.seats.remove(ONE, Seat(1), moderator=True)
+    await leaves_and_returns_after(room)
+    [removed, *after] = await lines(room)
+    assert isinstance(removed, Vacated)
+    assert (removed.why, after) == (Why.REMOVED, [BACK, GONE])
+    await room.service.seats.take(ONE, DAN, "Dan", Seat(1))
+    assert await lines(room) == [SeatTaken(Seat(1))]
+
+
+async def leaves_and_returns_after(room: Room) -> None:
+    """Back from having been removed, and gone again."""
+    for _ in range(2):
+        await room.service.seats.take_back(ONE, BEN, "again")
+        await room.service.seats.resign(ONE, BEN, bot=False)
+
+
+async def test_whoever_took_the_seat_again_is_told_by_direct_message_still(room: Room) -> None:
+    await room.started(BEN, CLEO, players=3)
+    await likes(room, BEN, alerts=Alerts.DIRECT)
+    for _ in range(2):
+        await room.service.seats.release(ONE, BEN, offered=True)
+        await room.service.seats.take(ONE, DAN, "Dan", Seat(1))
+        await room.service.seats.release(ONE, DAN, offered=True)
+        await room.service.seats.take(ONE, BEN, "Ben", Seat(1))
+    office = PostOffice(room.clock)
+    await all_sent(room, office)
+    assert [post.user for post in office.sent].count(BEN) == 2
+    assert await lines(room) == [SeatOpened(Why.OFFERED), SeatTaken(Seat(1)), SeatTaken(Seat(1))]
 
 
 async def test_a_plan_that_is_dropped_and_armed_again_by_an_undo_calls_once_an_hour(room: Room) -> None:

@@ -343,6 +343,7 @@ async def test_leaving_for_a_moment_lets_nobody_ask_again(room: Room) -> None:
     await room.service.seats.take_back(ONE, BEN, "again")
     assert await refused(ask(room, ADA)) is VoteReason.ASKED
 
+
 async def test_of_different_questions_the_first_alone_stops_the_clocks_until_somebody_plays(room: Room) -> None:
     seat = await awaited(room)
     await ask(room, ADA)

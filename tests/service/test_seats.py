@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kingsforge_bot.core.seat import Seat
@@ -13,6 +14,7 @@ from kingsforge_bot.service.facts import NotAgreed, SeatKept, SeatOpened, SeatTa
 from kingsforge_bot.service.lobbies import INVITED_FOR
 from kingsforge_bot.service.notices import SeatCall, Told
 from kingsforge_bot.service.proposals import EndAll, Outcome
+from kingsforge_bot.service.ratings import end_of
 from kingsforge_bot.service.types import EVERYBODY, Cause, Status, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.wording import names_of
@@ -161,12 +163,27 @@ async def test_a_seat_on_offer_is_played_on_until_somebody_takes_it(room: Room) 
     await seats.release(ONE, BEN, offered=True)
     seen = await seats.take(ONE, DAN, "Dan", Seat(1))
     assert seen.table.sitter(BEN) is None
-    assert await facts(room) == [
-        SeatOpened(Why.OFFERED),
-        SeatKept(Seat(1)),
-        SeatOpened(Why.OFFERED),
-        SeatTaken(Seat(1)),
-    ]
+    assert await facts(room) == [SeatOpened(Why.OFFERED), SeatTaken(Seat(1))], "once an hour, as the channel"
+
+
+async def test_the_log_is_true_of_an_offer_once_the_seat_changes_hands(tmp_path: Path) -> None:
+    """Ratings ask it why a tenure ended, also where it was offered and kept within an hour."""
+    async with open_room(tmp_path / "kingsforge.sqlite3") as room:
+        await room.started(BEN, CLEO, players=3, pace="24h+4h")
+        seats = room.service.seats
+        await seats.release(ONE, BEN, offered=True)
+        await seats.release(ONE, BEN, offered=False)
+        table = (await look(room)).table
+        assert table.clock is not None
+        late = table.clock.with_seat(Seat(1), msgspec.structs.replace(table.clock.seats[1], late=2, answered=2))
+        async with room.store.writing() as writing:
+            await writing.set_clock(ONE, late)
+        await seats.take(ONE, DAN, "Dan", Seat(1))
+        assert await facts(room) == [SeatOpened(Why.OFFERED), SeatKept(Seat(1)), SeatTaken(Seat(1))]
+        after = (await look(room)).table
+        assert [one.last for one in after.former] == [after.seq - 1], "which is still theirs who kept it"
+        changes = [row for row in await room.store.log(ONE) if row.fact is not None]
+        assert end_of(after, Seat(1), BEN, changes) is None
 
 
 async def test_the_log_tells_of_everybody_by_who_sat_there_then(room: Room) -> None:
