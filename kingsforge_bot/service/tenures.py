@@ -121,7 +121,7 @@ class Tenures:
         self, writing: Writing, table: Table, heir: Sitter, fact: Fact, cause: Cause = Cause.PLAYER
     ) -> Played:
         seat = heir.seat
-        table, current = await self._with_offer_logged(writing, table, seat)
+        table, current = await self._with_release_logged(writing, table, seat)
         sitters = tuple([heir if one.seat == seat else one for one in table.sitters])
         clock = (await self._standstill.read(table, self._clock())).clock
         left = None if clock is None else clock.seats[seat].left
@@ -140,7 +140,7 @@ class Tenures:
         await writing.take_over(table.id, heir, self._clock(), left)
         return played
 
-    async def _with_offer_logged(self, writing: Writing, table: Table, seat: Seat) -> tuple[Table, TableState]:
+    async def _with_release_logged(self, writing: Writing, table: Table, seat: Seat) -> tuple[Table, TableState]:
         """Before the seat changes hands: whether it was offered, where the log says other than it is."""
         current, sitter = await self._states.newest(table), table.holder(seat)
         if sitter.user is None:

@@ -74,8 +74,10 @@ class Timing:
         if pace is None or before is None:
             return Timed()
         waiting = people(table, awaited)
-        if isinstance(fact, Undone) and (then := clock_at(await self._store.log(table.id), fact.to)) is not None:
-            own = None if await self._by_clock(table, fact, seat) else seat
+        log = await self._store.log(table.id) if isinstance(fact, Undone) else ()
+        if isinstance(fact, Undone) and (then := clock_at(log, fact.to)) is not None:
+            # A question that this undo overtakes has its entry in the same transaction: the log does not show it yet.
+            own = None if await self._by_clock(table, fact, seat, log[-1].seq) else seat
             back = taken_back(before, then, pace, waiting, by=own, agreed=fact.agreed)
             back = _not_late_for_others(table, fact.to, before, back)
             return Timed(before, asked(back, pace, Awaited(waiting, adds=False)))
@@ -87,9 +89,9 @@ class Timing:
             after = woken(before, pace, seat, awaits=others)
         return Timed(before, asked(after, pace, Awaited(waiting, adds=False)))
 
-    async def _by_clock(self, table: Table, fact: Undone, seat: Seat | None) -> bool:
+    async def _by_clock(self, table: Table, fact: Undone, seat: Seat | None, seq: int) -> bool:
         """Whether the clock has played for that seat what is taken back."""
-        rows = await played_since(self._store, table.id, fact.to, table.seq)
+        rows = await played_since(self._store, table.id, fact.to, seq)
         return any(row.seat == seat and row.cause is Cause.CLOCK for row in rows)
 
 

@@ -15,7 +15,7 @@ from kingsforge_bot.service.clocks import other_hours
 from kingsforge_bot.service.errors import VoteReason, VoteRefused
 from kingsforge_bot.service.facts import HoursSet, Vacated, Why
 from kingsforge_bot.service.notices import VoteAsked
-from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, Proposal, SetHours, TakeBack
+from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, Proposal, SetHours
 from kingsforge_bot.service.records import Vote
 from kingsforge_bot.service.types import Cause, Status, UserId
 from kingsforge_bot.service.votes import VOTE_LASTS, Polled
@@ -284,64 +284,6 @@ async def test_nor_is_a_move_that_was_taken_back(room: Room) -> None:
     await room.act(ONE, "pass taking metal")
     await room.service.undoing.take_back(ONE, user, seq, decided_on=(await look(room)).table.seq)
     assert await refused(ask(room, user)) is VoteReason.ASKED
-
-
-async def test_nor_is_a_step_of_ones_own_turn_also_one_that_was_taken_back(smithy: Room) -> None:
-    """Else who takes a card and puts it back stops the clocks for ever."""
-    user = USERS[seat := await awaited(smithy)]
-    await ask(smithy, user)
-    await later(smithy, VOTE_LASTS)
-    await step(smithy)
-    assert await refused(ask(smithy, user)) is VoteReason.ASKED
-    await undo(smithy, user)
-    assert await refused(ask(smithy, user)) is VoteReason.ASKED
-    other = USERS[1 - seat]
-    assert not (await ask(smithy, other, EndAll())).vote.stops
-    await smithy.service.votes.answer(ONE, user, 2, agrees=False)
-    await ended(smithy)
-    assert (await ask(smithy, user)).vote.stops
-
-
-async def ended(room: Room) -> None:
-    """Whoever is awaited ends their turn."""
-    seat = await awaited(room)
-    while await awaited(room) == seat:
-        await room.act(ONE)
-
-
-async def test_nor_is_a_turn_that_is_taken_back_and_played_once_more(room: Room) -> None:
-    user = USERS[await awaited(room)]
-    seq = (await look(room)).table.seq
-    await room.act(ONE, "pass taking metal")
-    await ask(room, user)
-    await later(room, VOTE_LASTS)
-    await room.service.undoing.take_back(ONE, user, seq, decided_on=(await look(room)).table.seq)
-    await room.act(ONE, "pass taking metal")
-    assert await refused(ask(room, user)) is VoteReason.ASKED
-    await room.act(ONE)
-    assert (await ask(room, user)).vote.stops
-
-
-async def test_what_all_agreed_to_take_back_is_not_owed_before_one_may_ask(room: Room) -> None:
-    seq = (await look(room)).table.seq
-    for _ in range(3):
-        await room.act(ONE)
-    polled = await ask(room, ADA, EndAll())
-    await room.service.votes.answer(ONE, BEN, polled.vote.number, agrees=False)
-    polled = await ask(room, BEN, TakeBack(seq))
-    for user in (ADA, CLEO):
-        await room.service.votes.answer(ONE, user, polled.vote.number, agrees=True)
-    assert await refused(ask(room, ADA, EndAll())) is VoteReason.ASKED
-    await room.act(ONE)
-    assert (await ask(room, ADA, EndAll())).vote.stops
-
-
-async def test_leaving_for_a_moment_lets_nobody_ask_again(room: Room) -> None:
-    await ask(room, ADA)
-    await later(room, VOTE_LASTS)
-    await room.service.seats.resign(ONE, BEN, bot=False)
-    await room.service.seats.take_back(ONE, BEN, "again")
-    assert await refused(ask(room, ADA)) is VoteReason.ASKED
 
 
 async def test_of_different_questions_the_first_alone_stops_the_clocks_until_somebody_plays(room: Room) -> None:
