@@ -1,10 +1,10 @@
 """Where tables stand: their newest states, read from snapshots and kept while they are the newest."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import PositionError
@@ -37,7 +37,7 @@ class TableStates:
     def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
         self._store = store
         self._games = games
-        self._newest: OrderedDict[TableId, TableState] = OrderedDict()
+        self._newest: LRUCache[TableId, TableState] = LRUCache(_MOST_KEPT)
 
     def game(self, key: str) -> AnyGame:
         """Raises KeyError for a game we do not have."""
@@ -64,9 +64,6 @@ class TableStates:
         if known is not None and known.seq > current.seq:
             return
         self._newest[table] = current
-        self._newest.move_to_end(table)
-        if len(self._newest) > _MOST_KEPT:
-            self._newest.popitem(last=False)
 
     async def look(self, table: Table, user: UserId | None = None) -> TableView:
         """What the user's seat may see now, or everybody, with the table as it is by then."""

@@ -6,12 +6,12 @@ current one. Forgotten with a restart.
 """
 
 import logging
-from collections import OrderedDict
 from typing import Final
 
 import aiohttp
 import discord
 import msgspec
+from cachetools import TTLCache
 
 from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
@@ -30,14 +30,16 @@ _log = logging.getLogger(__name__)
 class _Standing(msgspec.Struct, frozen=True):
     reply: Reply
     message: int
-    at: int
 
 
 class OwnMenus:
     """By person, table and kind."""
 
     def __init__(self) -> None:
-        self._standing: OrderedDict[tuple[UserId, TableId, str], _Standing] = OrderedDict()
+        self._now = 0
+        self._standing: TTLCache[tuple[UserId, TableId, str], _Standing] = TTLCache(
+            _REMEMBERED, _CHANGED_FOR, lambda: self._now
+        )
 
     async def replaced_by(self, user: UserId, table: TableId, reply: Reply, message: Message, at: int) -> None:
         """`reply`, asked for at that time, shows it: the message in which they could decide there until now goes."""
@@ -48,6 +50,7 @@ class OwnMenus:
         await self._put((user, table, kind), reply, at, stands=True)
 
     async def _put(self, key: tuple[UserId, TableId, str], reply: Reply, at: int, *, stands: bool) -> None:
+        self._now = max(self._now, at)
         before = self._standing.get(key)
         if before is not None and before.reply.interaction.id > reply.interaction.id:
             # It waited for its board meanwhile: what was asked for after it stays.
@@ -56,19 +59,10 @@ class OwnMenus:
             return
         self._standing.pop(key, None)
         if reply.shown is not None and stands:
-            self._standing[key] = _Standing(reply, reply.shown, at)
-        self._forget(at)
-        if before is None or before.message == reply.shown or at - before.at > _CHANGED_FOR:
+            self._standing[key] = _Standing(reply, reply.shown)
+        if before is None or before.message == reply.shown:
             return
         await _removed(key, before.reply)
-
-    def _forget(self, now: int) -> None:
-        """What can be changed no more, and the oldest where there are too many."""
-        while self._standing:
-            oldest = next(iter(self._standing.values()))
-            if len(self._standing) <= _REMEMBERED and now - oldest.at <= _CHANGED_FOR:
-                return
-            self._standing.popitem(last=False)
 
 
 async def _removed(key: tuple[UserId, TableId, str], reply: Reply) -> None:

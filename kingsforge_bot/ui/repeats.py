@@ -1,8 +1,9 @@
 """A second tap on a button that was carried out already: phones make them, and what the first one said should stay."""
 
-from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Final
+
+from cachetools import LRUCache
 
 _REMEMBERED: Final = 2000
 
@@ -14,15 +15,12 @@ class Repeats:
     """
 
     def __init__(self) -> None:
-        self._pressed: OrderedDict[Hashable, None] = OrderedDict()
+        self._pressed: LRUCache[Hashable, None] = LRUCache(_REMEMBERED)
 
     def again(self, press: Hashable) -> bool:
         """Whether it is known; from now on it is."""
         known = press in self._pressed
         self._pressed[press] = None
-        self._pressed.move_to_end(press)
-        if len(self._pressed) > _REMEMBERED:
-            self._pressed.popitem(last=False)
         return known
 
     def forget(self, press: Hashable) -> None:

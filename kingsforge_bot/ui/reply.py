@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.uploads import Uploads
@@ -45,7 +45,7 @@ class Latest:
     """Which press each message answers now: a repeat of what an earlier one said must not take its place."""
 
     def __init__(self) -> None:
-        self._shown: OrderedDict[int, int] = OrderedDict()
+        self._shown: LRUCache[int, int] = LRUCache(_REMEMBERED)
 
     def is_newer(self, press: Interaction) -> bool:
         """Whether a later press on the same message was answered. Ids grow with time."""
@@ -55,9 +55,6 @@ class Latest:
         """The message of the press answers it from now on."""
         if press.message is not None:
             self._shown[press.message.id] = press.id
-            self._shown.move_to_end(press.message.id)
-            if len(self._shown) > _REMEMBERED:
-                self._shown.popitem(last=False)
 
 
 class Reply:
