@@ -9,6 +9,9 @@ if __name__ == "__main__":
         from kingsforge_bot.ui.check_health import check_health
 
         sys.exit(check_health())
+    from kingsforge_bot.hosting.one_arena import keep_one_arena
+
+    keep_one_arena()
     # What follows stays until the end: to look through it for garbage takes a tenth of the start.
     gc.disable()
 
