@@ -17,4 +17,6 @@ def keep_one_arena() -> bool:
     if mallopt is None:
         return False
     chosen = ((_ARENA_MAX, 1), (_TRIM_THRESHOLD, _KEPT), (_MMAP_THRESHOLD, _KEPT))
-    return all([mallopt(what, value) == 1 for what, value in chosen])
+    # All of them, whatever one answers.
+    answers = [mallopt(what, value) for what, value in chosen]
+    return answers == [1] * len(chosen)
