@@ -1,6 +1,7 @@
 """Memory from one place, and given back: by itself glibc keeps a part for each thread that ever drew a picture."""
 
 import ctypes
+import gc
 import sys
 from typing import Final
 
@@ -20,3 +21,10 @@ def keep_one_arena() -> bool:
     # All of them, whatever one answers.
     answers = [mallopt(what, value) for what, value in chosen]
     return answers == [1] * len(chosen)
+
+
+def keep_what_is_loaded() -> None:
+    """Once, with all code loaded: it is never looked through for garbage, and what comes now is from one arena."""
+    keep_one_arena()
+    gc.freeze()
+    gc.enable()
