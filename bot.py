@@ -20,6 +20,7 @@ from functools import partial
 
 from cogs.all_cogs import all_cogs
 from kingsforge_bot.games.catalogue import titles
+from kingsforge_bot.hosting.one_arena import keep_what_is_loaded
 from kingsforge_bot.i18n.localizer import Localizers, localizers
 from kingsforge_bot.log_lines import write_log
 from kingsforge_bot.service.ports import Sleep
@@ -65,8 +66,7 @@ async def run(settings: Settings, localizers: Localizers, clock: Seconds, sleep:
 
 def main() -> int | str:
     """For `sys.exit`: 0 when stopped on request, else what a host has to mend, told with the status 1."""
-    gc.freeze()
-    gc.enable()
+    keep_what_is_loaded()
     settings, start, say = read_settings(), read_start(sys.argv[1:]), (spoken := localizers()).english
     if start.read is not None:
         return read_in_terminal(start.read, say, titles(), print)

@@ -1,12 +1,15 @@
 """The rulebook as a whole: entries by id, what a query finds, and whether that leaves a doubt."""
 
+import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
 from threading import Lock
 from typing import Final
 
 import msgspec
 from rapidfuzz import fuzz
 
+from kingsforge_bot.rulebook import keeping
 from kingsforge_bot.rulebook.entry import ENGLISH, Asking, Entry, rule_id
 from kingsforge_bot.rulebook.naming import Naming
 from kingsforge_bot.rulebook.questions import About, Questions
@@ -30,6 +33,8 @@ _WELL_FOUND: Final = 0.4
 """What makes up for a query of which less is known: the score of what was found."""
 _RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists."""
+
+_log = logging.getLogger(__name__)
 
 
 class _Sure(msgspec.Struct, frozen=True):
@@ -81,12 +86,15 @@ class Rulebook:
         """Whether questions are answered at once."""
         return self._search is not None
 
-    def prepare(self) -> None:
-        """Put the search together, once, from any thread. Half a second of work: do it off the event loop."""
+    def prepare(self, kept: Path | None = None) -> None:
+        """Put the search together, once, from any thread. Half a second of work: do it off the event loop.
+
+        With a file, in which it is `kept` from one start to the next, an eighth of that.
+        """
         with self._building:
             if self._search is None:
                 ways, entries = tuple(self._asking.values()), tuple(self.entries.values())
-                index = Index(entries, ways)
+                index = Index(entries, ways) if kept is None else _kept(entries, ways, kept)
                 things = [entry for entry in entries if entry.what and self.doable(entry.id)]
                 naming, whose = Naming(things, self._asking), Whose(ways, index.says)
                 self._search = _Search(index, Questions(ways), naming, whose, Ranking(ways, self._measures))
@@ -247,6 +255,20 @@ def is_clear(scores: Sequence[float]) -> bool:
     if not scores or scores[0] < _CLEAR:
         return False
     return len(scores) == 1 or scores[0] - scores[1] >= _AHEAD
+
+
+def _kept(entries: tuple[Entry, ...], ways: tuple[Asking, ...], file: Path) -> Index:
+    """The index with what is kept of it; what is not is kept now."""
+    mark = keeping.mark_of(entries, ways)
+    found = keeping.read(file, mark)
+    index = Index(entries, ways, found)
+    if found is None:
+        try:
+            keeping.write(file, mark, index.built)
+        except OSError as error:
+            # Nothing depends on it but the time that the next start takes.
+            _log.warning("what the search of the rules counts is not kept: %s", error)
+    return index
 
 
 class _Search(msgspec.Struct, frozen=True):

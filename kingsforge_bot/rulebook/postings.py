@@ -5,36 +5,49 @@ Packed as they are read, too: what a table of lists would have taken for a momen
 
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+if TYPE_CHECKING:
+    Wholes = array[int]
+    Reals = array[float]
+else:
+    # Only checkers can tell them apart, in Python 3.11.
+    Wholes = Reals = array
 Row = Sequence[int]
 """Numbers of words, or what is said of each."""
 
 
 class Postings:
-    """By the number of a word, of what it is a word: rows of words turned round, in one array."""
+    """By the number of a word, of what it is a word: from where each word's `begin` they are `packed`."""
 
-    def __init__(self, rows: Sequence[Row], many: int, said: Sequence[Row] | None = None) -> None:
-        """For `many` words; with `said` beside the rows the answers are that, instead of the numbers of the rows."""
-        begin = array("I", bytes(array("I").itemsize * (many + 1)))
-        for row in rows:
-            for word in row:
-                begin[word + 1] += 1
-        for word in range(many):
-            begin[word + 1] += begin[word]
-        place = begin[:]
-        packed = array("H", bytes(array("H").itemsize * begin[many]))
-        for number, row in enumerate(rows):
-            for column, word in enumerate(row):
-                packed[place[word]] = number if said is None else said[number][column]
-                place[word] += 1
-        self._begin: Final = begin
-        self._packed: Final = packed
+    def __init__(self, begin: Wholes, packed: Wholes) -> None:
+        self.begin: Final = begin
+        self.packed: Final = packed
 
     def __getitem__(self, word: int) -> Row:
-        return self._packed[self._begin[word] : self._begin[word + 1]]
+        return self.packed[self.begin[word] : self.begin[word + 1]]
+
+
+def turned(rows: Sequence[Row], many: int, said: Sequence[Row] | None = None) -> Postings:
+    """Rows of words turned round, for `many` words.
+
+    With `said` beside the rows the answers are that, instead of the numbers of the rows.
+    """
+    begin = array("I", bytes(array("I").itemsize * (many + 1)))
+    for row in rows:
+        for word in row:
+            begin[word + 1] += 1
+    for word in range(many):
+        begin[word + 1] += begin[word]
+    place = begin[:]
+    packed = array("H", bytes(array("H").itemsize * begin[many]))
+    for number, row in enumerate(rows):
+        for column, word in enumerate(row):
+            packed[place[word]] = number if said is None else said[number][column]
+            place[word] += 1
+    return Postings(begin, packed)
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -48,25 +61,30 @@ class Phrase(msgspec.Struct, frozen=True):
 class Phrases:
     """The phrases by their numbers, column by column."""
 
-    def __init__(self, phrases: Iterable[Phrase]) -> None:
-        self._entry: Final = array("H")
-        self._worth: Final = array("d")
-        self._mass: Final = array("d")
-        for phrase in phrases:
-            self._entry.append(phrase.entry)
-            self._worth.append(phrase.worth)
-            self._mass.append(phrase.mass)
+    def __init__(self, entry: Wholes | None = None, worth: Reals | None = None, mass: Reals | None = None) -> None:
+        self.entry: Final = array("H") if entry is None else entry
+        self.worth: Final = array("d") if worth is None else worth
+        self.mass: Final = array("d") if mass is None else mass
+
+    def add(self, entry: int, worth: float, mass: float) -> None:
+        """The next one."""
+        self.entry.append(entry)
+        self.worth.append(worth)
+        self.mass.append(mass)
+
+    def __len__(self) -> int:
+        return len(self.entry)
 
     def __getitem__(self, number: int) -> Phrase:
-        return Phrase(self._entry[number], self._worth[number], self._mass[number])
+        return Phrase(self.entry[number], self.worth[number], self.mass[number])
 
 
 class Words:
     """The words of an index with how much each says; each has a number."""
 
-    def __init__(self, rarity: Mapping[str, float]) -> None:
-        self.numbers: Final[Mapping[str, int]] = {word: number for number, word in enumerate(rarity)}
-        self._rarity: Final = array("d", rarity.values())
+    def __init__(self, words: Iterable[str], rarity: Reals) -> None:
+        self.numbers: Final[Mapping[str, int]] = {word: number for number, word in enumerate(words)}
+        self._rarity: Final = rarity
 
     def __contains__(self, word: object) -> bool:
         return word in self.numbers

@@ -2,40 +2,30 @@
 
 import math
 import re
-from array import array
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
+from kingsforge_bot.rulebook.building import Built, build, weight_of
 from kingsforge_bot.rulebook.entry import Asking, Entry, rule_id
 from kingsforge_bot.rulebook.lexicon import Lexicon, Meant
-from kingsforge_bot.rulebook.postings import Phrase, Phrases, Postings, Words
+from kingsforge_bot.rulebook.postings import Words
 from kingsforge_bot.rulebook.questions import said
-from kingsforge_bot.rulebook.synonyms import PLAYERS, Synonyms
-from kingsforge_bot.rulebook.words import fold, weight
+from kingsforge_bot.rulebook.synonyms import Synonyms
+from kingsforge_bot.rulebook.words import fold
 
 LONGEST: Final = 100
 """Characters of a query; Discord's own limit for an option that is completed."""
 _MOST_TOKENS: Final = 24
 _NUMBER: Final = re.compile(r"(?:[^\d+/]{0,12}?)(\d{1,2})(?:\s?[.,\-]\s?(\d{1,2}))\W*")
-_TITLE, _WORDS = 1.0, 0.96
-_OFTEN_ENOUGH: Final = 3.0
-"""In so many phrases an entry must have a word to be about it, as much as if the word stood in its title."""
-_IN_TEXT: Final = 0.8
-"""What a word in the text counts beside one in a phrase."""
-_EARLY: Final = 1.2
-"""How fast the first phrases count towards `_OFTEN_ENOUGH`: the less, the faster."""
 _PHRASE: Final = 0.5
 """Of the score: how well one phrase fits; the rest is how well the entry as a whole does."""
 _CENTRAL: Final = 0.004
 """Per related entry: of two that fit alike the one that more hangs on."""
 _EXACT: Final = 0.1
 """For a whole title or phrase, word for word, but for words that only ask."""
-_FILLER: Final = 0.32
-_PLAYERS_SAID: Final = 0.6
-"""What a number of players says beside a name: `bridge with 3` is not about three of them."""
 _BARE: Final = 3
 """Letters of a word from which an article or pronoun was not set apart."""
 _PART: Final = 4
@@ -66,49 +56,32 @@ class Hit(msgspec.Struct, frozen=True):
 
 
 class Index:
-    """The searchable form of some entries. Built once; `find` takes a few milliseconds and touches nothing outside."""
+    """The searchable form of some entries. `find` takes a few milliseconds and touches nothing outside.
 
-    def __init__(self, entries: Sequence[Entry], asking: Iterable[Asking]) -> None:
+    What takes long to count of them can be `kept` from an earlier time; `built` is it.
+    """
+
+    def __init__(self, entries: Sequence[Entry], asking: Iterable[Asking], kept: Built | None = None) -> None:
         self._entries = tuple(entries)
         ways = tuple(asking)
         self._synonyms = Synonyms(ways, (said.title for entry in entries for said in entry.wordings.values()))
+        doable = frozenset(kind for way in ways for kind in way.doing)
+        self.built: Final = build(entries, self._synonyms, doable) if kept is None else kept
+        built = self.built
         before = "|".join(re.escape(fold(word)) for way in ways for word in way.rule)
         self._section = re.compile(rf"(?:(?:{before})\s*)?(\d{{1,2}})")
         seeking = dict.fromkeys(kind for way in ways for kind in way.sought)
         self._sought = {kind: said(word for way in ways for word in way.sought.get(kind, ())) for kind in seeking}
-        doable = frozenset(kind for way in ways for kind in way.doing)
         self._favour = [_CENTRAL * len(entry.see) - (_ONE_OF_MANY if entry.what else 0) for entry in entries]
         self._by_id = {entry.id: number for number, entry in enumerate(entries)}
-        written = [_phrases(entry, self._synonyms) for entry in entries]
-        counted = [_counted(entry, phrases, self._synonyms) for entry, phrases in zip(entries, written, strict=True)]
-        self._rare = Words(self._rarity(counted))
+        self._rare = Words(built.words, built.rarity)
         self._telling = math.log(1 + len(entries))
         self._unknown = math.log(1 + len(entries) / 3)
         self._lexicon = Lexicon(self._rare.numbers, self._synonyms.same)
-        both = zip(entries, written, strict=True)
-        terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}
-        numbers = self._rare.numbers
-        told: list[Phrase] = []
-        # Phrases that name something to do: who says all of one means it, whatever else is said. Of one of many alike
-        # all it is called by; of the others the title, for their phrases say what they do.
-        self._names: set[int] = set()
-        # How much an entry is about a word: a few values, told by their numbers.
-        degree: dict[float, int] = {}
-        for number, phrases in enumerate(written):
-            for worth, words in phrases:
-                if words not in terms and entries[number].kind in doable and (entries[number].what or worth == _TITLE):
-                    self._names.add(len(told))
-                told.append(Phrase(number, worth, sum(self._rare[token] for token in words)))
-        of_phrases = [array("H", map(numbers.__getitem__, words)) for phrases in written for _, words in phrases]
-        of_entries = [array("H", map(numbers.__getitem__, counts)) for counts in counted]
-        abouts = [
-            array("H", (degree.setdefault(_about(often), len(degree)) for often in counts.values()))
-            for counts in counted
-        ]
-        self._phrases = Phrases(told)
-        self._in_phrases = Postings(of_phrases, len(self._rare))
-        self._in_entries = Postings(of_entries, len(self._rare))
-        self._degrees, self._degree = Postings(of_entries, len(self._rare), abouts), tuple(degree)
+        self._names = frozenset(built.names)
+        self._degree = built.degrees
+        self._phrases = built.phrases
+        self._in_phrases, self._in_entries, self._degrees = built.in_phrases, built.in_entries, built.abouts
 
     def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
         """The best entries, best first; none for a query in which no word is known.
@@ -190,7 +163,7 @@ class Index:
         return word in self._rare or any(other in self._rare for other in self._synonyms.same.get(word, ()))
 
     def _worth(self, word: str, meant: Meant) -> float:
-        unknown = self._unknown * self._weight(word)
+        unknown = self._unknown * weight_of(word, self._synonyms)
         return self._rare.get(word) or max((self._rare[token] for token, _ in meant), default=unknown)
 
     def _gains(
@@ -282,20 +255,6 @@ class Index:
                 joined.append(word)
         return tuple(joined)
 
-    def _weight(self, token: str) -> float:
-        if token in self._synonyms.fillers:
-            return _FILLER
-        if token in PLAYERS:
-            return _PLAYERS_SAID
-        return 1.0 if token in self._synonyms.heads else weight(token)
-
-    def _rarity(self, counted: Sequence[Mapping[str, float]]) -> dict[str, float]:
-        """How much each word says: the fewer entries have it, or one that means the same, the more."""
-        having: Counter[str] = Counter()
-        for counts in counted:
-            having.update({other for token in counts for other in self._synonyms.same.get(token, (token,))})
-        return {token: self._weight(token) * math.log(1 + len(counted) / many) for token, many in having.items()}
-
     def _numbered(self, asked: str) -> int | None:
         """The entry of a rule that was asked for by its number: `2.4`, `rule 7.3`, `6`."""
         folded = fold(asked)
@@ -311,31 +270,3 @@ def _is_sure(word: str, token: str, likely: float) -> bool:
     if word.startswith(token) and len(token) < _BEGUN * len(word):
         return False
     return likely >= (_SURELY_SHORT if len(word) <= _SHORT else _SURELY)
-
-
-def _phrases(entry: Entry, synonyms: Synonyms) -> list[tuple[float, tuple[str, ...]]]:
-    """Titles and players' words with their worth, every phrase once."""
-    found: dict[tuple[str, ...], float] = {}
-    for wording in entry.wordings.values():
-        for text, worth in ((wording.title, _TITLE), *((word, _WORDS) for word in wording.words)):
-            words = synonyms.tokens(text)
-            if words:
-                found[words] = max(worth, found.get(words, 0.0))
-    return [(worth, words) for words, worth in found.items()]
-
-
-def _counted(entry: Entry, phrases: Iterable[tuple[float, tuple[str, ...]]], synonyms: Synonyms) -> dict[str, float]:
-    """How often the entry has each of its words: one of a title often enough, one of the text for less than once."""
-    often: defaultdict[str, float] = defaultdict(float)
-    for wording in entry.wordings.values():
-        for token in synonyms.tokens(f"{wording.text} {wording.example}"):
-            often[token] = _IN_TEXT
-    for worth, words in phrases:
-        for token in words:
-            often[token] += _OFTEN_ENOUGH if worth == _TITLE else 1.0
-    return often
-
-
-def _about(often: float) -> float:
-    """How much an entry is about a word that it has so often: 0 to 1."""
-    return min(1.0, often / (often + _EARLY) * (_OFTEN_ENOUGH + _EARLY) / _OFTEN_ENOUGH)

@@ -2,7 +2,17 @@
 
 from kingsforge_bot.store.copying import NoDatabase, WouldOverwrite, back_up, restore
 from kingsforge_bot.store.opening import open_store
-from kingsforge_bot.store.room import NoRoom
+from kingsforge_bot.store.room import NoRoom, NotWritten
 from kingsforge_bot.store.rotation import look_through, rotate
 
-__all__ = ["NoDatabase", "NoRoom", "WouldOverwrite", "back_up", "look_through", "open_store", "restore", "rotate"]
+__all__ = [
+    "NoDatabase",
+    "NoRoom",
+    "NotWritten",
+    "WouldOverwrite",
+    "back_up",
+    "look_through",
+    "open_store",
+    "restore",
+    "rotate",
+]

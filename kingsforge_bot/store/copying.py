@@ -15,7 +15,7 @@ from kingsforge_bot.store.locking import locked
 from kingsforge_bot.store.mark import PUT_BACK, write_mark
 from kingsforge_bot.store.migrating import migrations
 from kingsforge_bot.store.reading_through import read_through
-from kingsforge_bot.store.room import no_room_told
+from kingsforge_bot.store.room import NoRoom, NotWritten, is_without_room, no_room_told, written
 
 
 class NoDatabase(ServiceError):  # noqa: N818
@@ -35,11 +35,14 @@ class WouldOverwrite(ServiceError):  # noqa: N818
 
 
 def back_up(database: Path, to: Path) -> None:
-    """A whole copy at `to`, for its owner alone. Raises NoDatabase, WouldOverwrite, NoRoom, StoreUnusable."""
+    """A whole copy at `to`, for its owner alone.
+
+    Raises NoDatabase, WouldOverwrite, NoRoom, NotWritten, StoreUnusable.
+    """
     database = real(database)
     if os.path.lexists(to):
         raise WouldOverwrite(to)
-    with checked_copy(database, sources(database), to, through=True) as copy:
+    with checked_copy(database, sources(database), to, through=True) as copy, written(to):
         try:
             # Nobody else's file of that name is lost, even one that came meanwhile.
             os.close(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC))
@@ -51,11 +54,13 @@ def back_up(database: Path, to: Path) -> None:
 def restore(file: Path, database: Path) -> Path | None:
     """Put a copy in the database's place; what stood there is kept aside, under the name that is answered.
 
-    Raises NoDatabase for nothing at `file`, NoRoom, StoreUnusable for what it is, and where a bot runs on the database.
+    Raises NoDatabase for nothing at `file`, NoRoom, NotWritten, StoreUnusable for what it is, and where a bot runs on
+    the database.
     """
     file, database = Path(os.path.realpath(file)), real(database)
     if file == database:
         raise StoreUnusable(str(file), "it is the database itself")
+    see_that_it_is_there(file)
     _folder_for(database)
     with locked(database), checked_copy(file, read_only(file), database) as copy:
         # First: whatever a crash leaves from here on, the next start knows that something was put back.
@@ -75,15 +80,11 @@ def sources(database: Path) -> str:
 def checked_copy(database: Path, uri: str, to: Path, *, through: bool = False) -> Iterator[Path]:
     """A checked copy in the folder of `to`, under a name of its own; gone when the block ends, unless it was moved.
 
-    `through`: its tables were read as well. Raises NoDatabase, NoRoom, StoreUnusable.
+    `through`: its tables were read as well. Raises NoDatabase, NoRoom, NotWritten, StoreUnusable.
     """
-    if not database.is_file() or not database.stat().st_size:
-        raise NoDatabase(database)
-    try:
-        with no_room_told(to):
-            file, name = tempfile.mkstemp(prefix=f"{to.name}.", suffix=".new", dir=to.parent)
-    except OSError as error:
-        raise StoreUnusable(str(to), str(error)) from error
+    see_that_it_is_there(database)
+    with written(to):
+        file, name = tempfile.mkstemp(prefix=f"{to.name}.", suffix=".new", dir=to.parent)
     os.close(file)
     copy = Path(name)
     try:
@@ -107,12 +108,26 @@ def checked_copy(database: Path, uri: str, to: Path, *, through: bool = False) -
         # SQLite's own words of what is broken, which quote it.
         raise StoreUnusable(str(database), error.object.decode(errors="replace")) from error
     except (OSError, sqlite3.Error) as error:
+        if isinstance(error, sqlite3.Error) and is_without_room(database, error):
+            raise NoRoom(database) from error
         raise StoreUnusable(str(database), str(error)) from error
+    except NotWritten:
+        raise
     except StoreUnusable as error:
         raise StoreUnusable(str(database), error.why) from error
     finally:
         for file_left in (copy, *(beside(copy, ending) for ending in COMPANIONS)):
             file_left.unlink(missing_ok=True)
+
+
+def see_that_it_is_there(database: Path) -> None:
+    """Before anything is made on the way to a copy. Raises NoDatabase, StoreUnusable."""
+    try:
+        there = database.is_file() and database.stat().st_size > 0
+    except OSError as error:
+        raise StoreUnusable(str(database), str(error)) from error
+    if not there:
+        raise NoDatabase(database)
 
 
 def _folder_for(database: Path) -> None:

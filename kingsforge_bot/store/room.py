@@ -1,12 +1,19 @@
-"""A full disk, told apart from a broken one."""
+"""A full disk, told apart from a broken one, and a place that cannot be written from a broken database."""
 
 import errno
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
-from kingsforge_bot.service.errors import ServiceError
+from kingsforge_bot.service.errors import ServiceError, StoreUnusable
+
+_LEAST: Final = 64 << 10
+"""Bytes that SQLite needs beside a database in order to read it."""
+_NOTHING_MADE: Final = frozenset((sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN))
+"""What SQLite says, among other things, where there is no room for what it keeps beside a database."""
 
 
 class NoRoom(ServiceError):  # noqa: N818
@@ -16,6 +23,27 @@ class NoRoom(ServiceError):  # noqa: N818
         super().__init__(f"{path}: {needed} bytes")
         self.path = path
         self.needed = needed
+
+
+class NotWritten(StoreUnusable):
+    """Nothing can be written at `path`, where no database is yet: its folder is missing, or somebody else's."""
+
+
+@contextmanager
+def written(to: Path) -> Iterator[None]:
+    """Whatever keeps a file from being written raises NoRoom or NotWritten."""
+    try:
+        with no_room_told(to):
+            yield
+    except OSError as error:
+        raise NotWritten(str(to), error.strerror or str(error)) from error
+
+
+def is_without_room(database: Path, error: sqlite3.Error) -> bool:
+    """Whether the database could not be read for want of room beside it: SQLite only says that something failed."""
+    # The lower byte; what else is in a code says how.
+    failed = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return failed in _NOTHING_MADE and shutil.disk_usage(database.parent).free < _LEAST
 
 
 @contextmanager

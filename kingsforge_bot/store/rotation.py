@@ -10,10 +10,10 @@ from typing import Final
 
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.store.checking import check
-from kingsforge_bot.store.copying import NoDatabase, checked_copy, sources
+from kingsforge_bot.store.copying import NoDatabase, checked_copy, see_that_it_is_there, sources
 from kingsforge_bot.store.files import COMPANIONS, beside, put_in_place, real
 from kingsforge_bot.store.migrating import migrations
-from kingsforge_bot.store.room import NoRoom
+from kingsforge_bot.store.room import NoRoom, written
 
 DAYS: Final = 7
 WEEKS: Final = 4
@@ -34,18 +34,17 @@ def copy_of(database: Path, day: date) -> Path:
 def rotate(database: Path, today: date, spare: int = 0) -> Path:
     """Make today's copy, in place of an earlier one of today, then let go of those too old.
 
-    Raises NoDatabase, StoreUnusable, and NoRoom where fewer than `spare` bytes would be left on the disk: then every
-    copy stays as it is.
+    Raises NoDatabase, StoreUnusable, NotWritten, and NoRoom where fewer than `spare` bytes would be left on the disk:
+    then every copy stays as it is.
     """
     database = real(database)
     to = copy_of(database, today)
-    try:
-        to.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    see_that_it_is_there(database)
+    with written(to):
         _clear_away(to.parent)
         _see_that_there_is_room(database, to, spare)
-    except OSError as error:
-        raise StoreUnusable(str(to), str(error)) from error
-    with checked_copy(database, sources(database), to, through=True) as copy:
+        to.parent.mkdir(mode=0o700, exist_ok=True)
+    with checked_copy(database, sources(database), to, through=True) as copy, written(to):
         put_in_place(copy, to)
         there = copies(database)
         for day in there.keys() - kept(there, today):
@@ -96,11 +95,10 @@ def kept(days: Iterable[date], today: date) -> frozenset[date]:
 
 
 def _see_that_there_is_room(database: Path, to: Path, spare: int) -> None:
-    if not database.is_file():
-        return
     there = (beside(database, ending) for ending in ("", *COMPANIONS))
     needed = sum(file.stat().st_size for file in there if file.exists())
-    if shutil.disk_usage(to.parent).free < needed + spare:
+    folder = to.parent if to.parent.exists() else database.parent
+    if shutil.disk_usage(folder).free < needed + spare:
         raise NoRoom(to, needed + spare)
 
 

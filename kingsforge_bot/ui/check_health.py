@@ -29,4 +29,11 @@ def _database() -> Path:
 def _unknown(database: Path) -> Verdict:
     from kingsforge_bot.i18n.localizer import localizers
 
-    return Verdict(False, localizers().english("health-unknown", path=str(status_of(database))))
+    say, file = localizers().english, status_of(database)
+    try:
+        file.read_bytes()
+    except FileNotFoundError:
+        return Verdict(False, say("health-unknown", path=str(file)))
+    except OSError as error:
+        return Verdict(False, say("health-unreadable", path=str(file), fault=error.strerror or str(error)))
+    return Verdict(False, say("health-no-status", path=str(file)))

@@ -103,7 +103,7 @@ class ForgeBot(commands.Bot):
         """Commands and background work, once logged in; each day a copy of the database, if `backups`."""
         self._watch_over(database, backups)
         # A second of work, three where there is much else to do: beside all that follows, and before anybody can ask.
-        rules = asyncio.create_task(self._app.can_look_up(), name="rules")
+        rules = asyncio.create_task(self._app.can_look_up(database.parent), name="rules")
         try:
             for cog in cogs:
                 await self.add_cog(cog)

@@ -9,7 +9,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.ports import Clock
 from kingsforge_bot.settings import ROTATED, Start
-from kingsforge_bot.store import NoDatabase, NoRoom, WouldOverwrite, back_up, restore, rotate
+from kingsforge_bot.store import NoDatabase, NoRoom, NotWritten, WouldOverwrite, back_up, restore, rotate
 from kingsforge_bot.ui.starting import why_not_started
 
 
@@ -38,6 +38,8 @@ def copied(start: Start, database: Path, say: Localizer, tell: Callable[[str], N
         return say("start-would-overwrite", path=str(error.path))
     except NoRoom as error:
         return no_room(say, error)
+    except NotWritten as error:
+        return say("start-not-written", path=error.path, fault=error.why)
     except StoreUnusable as error:
         return why_not_started(say, error)
     return 0

@@ -67,6 +67,76 @@ async def test_a_full_disk_is_said(path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert no_room(SAY, NoRoom(path)).startswith(f"The disk is full: {path} was not written.")
 
 
+def disks(monkeypatch: pytest.MonkeyPatch, **free: int) -> None:
+    """What is free, by the name of a folder; plenty elsewhere."""
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: SimpleNamespace(free=free.get(Path(path).name, 1 << 40)))
+
+
+async def test_a_full_disk_below_the_database_is_said_not_a_broken_database(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite wants room beside a database that it reads, and only says that something failed."""
+    var = path.parent / "var"
+    var.mkdir()
+    path = var / path.name
+    async with open_store(path):
+        pass
+    disks(monkeypatch, var=20 << 10)
+    # Where its log belongs nothing can be made: as on a full disk, of which the tests have none.
+    path.with_name(f"{path.name}-wal").mkdir()
+    said, told = run(path, "--backup", var.parent / "copy.sqlite3")
+    assert said == f"The disk is full: {path} was not written. What was there stays."
+    assert told == []
+    disks(monkeypatch)
+    said, _ = run(path, "--backup", var.parent / "copy.sqlite3")
+    assert isinstance(said, str)
+    assert said.startswith(f"The database {path} cannot be used: ")
+
+
+async def test_where_there_is_no_room_no_folder_is_made(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_store(path):
+        pass
+    disks(monkeypatch, **{path.parent.name: 1})
+    said, _ = run(path, "--backup")
+    assert isinstance(said, str)
+    assert said.startswith("The disk is too full: ")
+    assert not (path.parent / "backups").exists()
+
+
+async def test_a_folder_that_cannot_be_written_is_named_and_not_the_database(path: Path) -> None:
+    async with open_store(path):
+        pass
+    folder = path.parent / "missing"
+    copy = folder / "copy.sqlite3"
+    missing = f"The copy {copy} cannot be written: No such file or directory. Nothing was changed."
+    assert run(path, "--backup", copy) == (missing, [])
+    folder.touch()
+    no_folder = f"The copy {copy} cannot be written: Not a directory. Nothing was changed."
+    assert run(path, "--backup", copy) == (no_folder, [])
+    (path.parent / "backups").touch()
+    said, told = run(path, "--backup")
+    assert isinstance(said, str)
+    assert said.startswith(f"The copy {path.parent}/backups/kingsforge-")
+    assert said.endswith(" cannot be written: File exists. Nothing was changed.")
+    assert told == []
+
+
+@pytest.mark.parametrize("arguments", [("--backup",), ("--backup", "copy"), ("--restore", "copy")])
+def test_where_there_is_nothing_to_copy_nothing_is_left_behind(path: Path, arguments: tuple[str, ...]) -> None:
+    option, *files = arguments
+    said, told = run(path, option, *[path.with_name(file) for file in files])
+    assert isinstance(said, str)
+    assert said.startswith("There is no database at ")
+    assert told == []
+    assert list(path.parent.iterdir()) == []
+
+
+def test_of_a_folder_that_is_not_there_none_is_made(path: Path) -> None:
+    database = path.parent / "nowhere" / path.name
+    assert run(database, "--backup") == (f"There is no database at {database}. Nothing was changed.", [])
+    assert not database.parent.exists()
+
+
 async def test_the_running_bot_makes_one_copy_a_day(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     day = 24 * 60 * 60
     now = 1_773_792_000

@@ -34,6 +34,10 @@ health-stopped = Unhealthy. The bot was stopped.
 health-stale = Unhealthy. The bot has said nothing for a minute: it hangs, was killed, or cannot write its status.
 # $path
 health-unknown = Unhealthy. The bot has not run here: there is no { $path }.
+# $path, $fault: the system's words
+health-unreadable = Unhealthy. The bot's status { $path } cannot be read: { $fault }.
+# $path
+health-no-status = Unhealthy. What { $path } says is not the bot's status. The running bot writes it anew every 10 seconds.
 
 ## Copies of the database
 
@@ -43,6 +47,8 @@ start-no-room =
         [0] The disk is full: { $path } was not written. What was there stays.
        *[other] The disk is too full: { $path } needs { $megabytes } MB. What was there stays.
     }
+# $path: of the copy; $fault: the system's words
+start-not-written = The copy { $path } cannot be written: { $fault }. Nothing was changed.
 
 ## /forge doctor
 

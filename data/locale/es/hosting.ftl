@@ -34,6 +34,8 @@ health-stopped = Enfermo. Alguien detuvo el bot.
 health-stale = Enfermo. El bot lleva un minuto sin dar señales: está colgado, murió o no puede escribir su estado.
 # $path
 health-unknown = Enfermo. El bot no ha funcionado aquí: no existe { $path }.
+health-unreadable = Enfermo. El estado del bot, { $path }, no se puede leer: { $fault }.
+health-no-status = Enfermo. Lo que dice { $path } no es el estado del bot. El bot en marcha lo escribe de nuevo cada 10 segundos.
 
 ## Copias de la base de datos
 
@@ -43,6 +45,7 @@ start-no-room =
         [0] El disco está lleno: { $path } no se escribió. Lo que había sigue ahí.
        *[other] El disco está demasiado lleno: { $path } necesita { $megabytes } MB. Lo que había sigue ahí.
     }
+start-not-written = La copia { $path } no se puede escribir: { $fault }. Nada ha cambiado.
 
 ## /forge doctor
 

@@ -34,6 +34,8 @@ health-stopped = 異常があります。ボットは停止されました。
 health-stale = 異常があります。ボットから1分以上応答がありません。固まったか、強制終了されたか、状態を書き込めません。
 # $path
 health-unknown = 異常があります。ボットはここで動いたことがありません：{ $path }がありません。
+health-unreadable = 異常があります。ボットの状態{ $path }を読めません：{ $fault }。
+health-no-status = 異常があります。{ $path }の内容はボットの状態ではありません。動作中のボットは10秒ごとに書き直します。
 
 ## データベースの写し
 
@@ -43,6 +45,7 @@ start-no-room =
         [0] ディスクがいっぱいです。{ $path }は書き込まれませんでした。元のものはそのままです。
        *[other] ディスクの空きが足りません。{ $path }には{ $megabytes }MB必要です。元のものはそのままです。
     }
+start-not-written = 写し{ $path }に書き込めません：{ $fault }。何も変わっていません。
 
 ## /forge doctor
 
