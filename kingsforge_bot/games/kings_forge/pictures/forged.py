@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.layout import grid
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, TINY
-from kingsforge_bot.games.kings_forge.pictures.boxes import INNER, MARGIN, Box, grid
+from kingsforge_bot.games.kings_forge.pictures.boxes import INNER, MARGIN, Box
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name, name_of
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
