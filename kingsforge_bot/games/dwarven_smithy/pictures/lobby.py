@@ -12,13 +12,14 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.press import LEFT, Strip
+from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COVERED, GUILD, LOT, RESOURCE, SHELF, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, name_of, table_of
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.header import draw_hall, engrave
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat, draw_slab
@@ -137,7 +138,7 @@ def _paint_chairs(canvas: Canvas, chairs: tuple[Chair, ...]) -> None:
         wide = min(said.w, _ARROW + width(chair.free, _NAME))
         left = frame.x + (frame.w - wide) // 2
         sign = Frame(left, said.y + (said.h - 44) // 2, 44, 44)
-        draw_icon(canvas, sign, EMBLEMS[chair.seat], Tone.MUTED, ground)
+        draw_emblem(canvas, sign, EMBLEMS[chair.seat], Tone.MUTED, ground)
         rest = Frame(left + _ARROW, said.y, said.right - left - _ARROW, said.h)
         canvas.label(chair.free, rest, _NAME, LEAST + 1, Tone.MUTED, ground)
 

@@ -5,10 +5,11 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.lettering import fitted, least_wide
+from kingsforge_bot.drawing.seats import Badge, draw_badge
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, COST, HELP, RESOURCE, SHELF, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, NAME
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Left
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, Coins, Signs, draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame
@@ -24,6 +25,7 @@ LEFT_HIGH: Final = COST + 8
 _EDGE: Final = 5
 """Of what is new."""
 _ROUND: Final = 16
+_BADGES: Final = tuple(Badge(tone, Tone.WHITE) for tone in SEAT_TONES)
 
 
 def draw_slab(canvas: Canvas, frame: Frame, awaited: bool = False) -> None:
@@ -33,16 +35,8 @@ def draw_slab(canvas: Canvas, frame: Frame, awaited: bool = False) -> None:
 
 
 def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone = Tone.CARD) -> None:
-    """A seat's badge: a disc with its emblem."""
-    canvas.cached_tile(("seat", seat), frame, ground, partial(_draw_badge, seat=seat, ground=ground))
-
-
-def _draw_badge(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
-    tone = SEAT_TONES[seat]
-    canvas.slab(frame, tone, ground, frame.h // 2)
-    side = round(frame.h * 0.66)
-    sign = Frame(frame.x + (frame.w - side) // 2, frame.y + (frame.h - side) // 2, side, side)
-    draw_icon(canvas, sign, EMBLEMS[seat], Tone.WHITE, tone)
+    """A seat's badge."""
+    draw_badge(canvas, frame, seat, ground, _BADGES)
 
 
 def draw_marks(canvas: Canvas, tile: Frame, cell: Cell) -> None:

@@ -19,7 +19,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.art import (
     all_resources,
     drawing_of,
 )
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, icon_stencil
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, icon_stencil
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, GROUNDS, MARKS, PALETTE, RGB_OF, WRITTEN, Tone
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Class, Kind, Name
@@ -111,13 +111,6 @@ def test_every_icon_is_drawn(icon: Icon) -> None:
     box = icon_stencil(icon, 60).getbbox()
     assert box is not None
     assert box[2] - box[0] >= 24
-
-
-@pytest.mark.parametrize("emblem", EMBLEMS)
-def test_seats_have_the_same_signs_in_every_game(emblem: Icon) -> None:
-    files = list(ASSETS.parent.glob(f"*/art/icon/{emblem.name.lower()}.svg"))
-    assert len(files) >= 2
-    assert len({file.read_bytes() for file in files}) == 1
 
 
 def test_texts_sign_seats_with_the_same_shapes() -> None:
