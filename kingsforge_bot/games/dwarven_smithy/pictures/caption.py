@@ -1,13 +1,13 @@
 """What people, the table and cards are called on a picture; cards by their English names, in every language."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
-from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import Caption
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
-from kingsforge_bot.render.typeface import fit, writable
+from kingsforge_bot.render.typeface import fit
 
 LEAST: Final = 25
 """Size of the smallest letters: 9 pixels where a picture is shrunk into 550 by 350."""
@@ -27,27 +27,7 @@ class SumWords(msgspec.Struct, frozen=True):
     """What each prize is for: weapon, armor, shield."""
 
 
-class BoardCaption(msgspec.Struct, frozen=True):
-    """The table's name (`#12 Oak`) and the players' display names by seat, as users wrote them."""
-
-    table: str
-    names: tuple[str, ...] = ()
-    game: str = ""
-    """What the game is called, where a picture says so."""
-    free: str = ""
-    """What stands on a seat that nobody has taken."""
-    sums: SumWords = SumWords()
-
-
-def name_of(caption: BoardCaption, seat: Seat) -> str:
-    """The name as the typeface can write it, else the seat's letter."""
-    given = caption.names[seat] if seat < len(caption.names) else ""
-    return writable(given) or "ABCD"[seat]
-
-
-def table_of(caption: BoardCaption) -> str:
-    """The words of the table's name that the typeface can write."""
-    return " ".join(filter(None, (writable(word) for word in caption.table.split())))
+BoardCaption: TypeAlias = Caption[SumWords]
 
 
 def card_name(card: Name, cards: CardSet) -> str:

@@ -8,10 +8,11 @@ from functools import partial
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import table_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
 from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SHELF, SPRITES, STALL
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, table_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
     Cell,
     awaited,

@@ -10,11 +10,12 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of, table_of
 from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COVERED, GUILD, LOT, RESOURCE, SHELF, SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, name_of, table_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER

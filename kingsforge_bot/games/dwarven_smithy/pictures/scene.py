@@ -11,10 +11,11 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.press import LEFT, Press, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, FACE, GUILD, GUILD_BACK, HELP, SHELF, SPRITES, STALL
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, cut, name_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf, Wares, faces, market, wares, workshop
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.seats import EMBLEMS
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL
 from kingsforge_bot.games.kings_forge.pictures.contents import (
@@ -23,7 +24,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 )
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_changed
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, name_of, side_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, side_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand

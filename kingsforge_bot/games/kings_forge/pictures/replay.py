@@ -10,10 +10,11 @@ from PIL import Image
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
 from kingsforge_bot.drawing.animation import SHRUNK, animation, shrunk
 from kingsforge_bot.drawing.animation import picked as frames_picked
+from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.games.kings_forge.pictures.board import paint, strips
 from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Box
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, item_name, name_of, side_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, item_name, side_name
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed

@@ -3,11 +3,12 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, LARGE, SHOWN, SMALL
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_changed, draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name, name_of
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank, draw_title
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_smithy

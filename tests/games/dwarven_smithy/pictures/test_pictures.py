@@ -308,7 +308,8 @@ def test_the_podium_names_what_is_scored_and_what_prizes_are_for(monkeypatch: py
     full = tuple(replace(one, coins=104, market=24, kings=140, ends=18, prizes=75) for one in state.scores)
     written = noted_writing(monkeypatch)
     draw_post(replace(state, players=players, scores=full), BOX, CAPTION)
-    sums = CAPTION.sums
+    sums = CAPTION.words
+    assert sums is not None
     assert {sums.coins, sums.market, sums.kings, sums.ends, sums.prizes, *sums.best} <= set(written)
 
 
