@@ -14,7 +14,6 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render.art import Sheet
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import SIZE
 from tests.drawing.eyes import MATRICES, luminance, seen
 
 from .boards import ALL_ITEMS
@@ -88,7 +87,3 @@ def test_every_icon_is_drawn(icon: Icon) -> None:
     box = icon_stencil(icon, 60).getbbox()
     assert box is not None
     assert box[2] - box[0] >= 30
-
-
-def test_one_palette_for_everything() -> None:
-    assert len(PALETTE.colours) <= SIZE
