@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from kingsforge_bot.drawing.layout import Column, Grid, placed
 from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
@@ -29,7 +29,6 @@ _NARROW_HIGH: Final = 258
 _IN_PAIRS: Final = (1, 2, 4)
 """So many items are shown two in a row; of others three are, narrower."""
 _Item: TypeAlias = Within | Stake | Aim
-_I = TypeVar("_I", bound=_Item)
 
 
 def workbench(view: State, offers: Sequence[Offer] = (), words: Sequence[Named] = ()) -> Layout:
@@ -57,28 +56,25 @@ def workbench(view: State, offers: Sequence[Offer] = (), words: Sequence[Named] 
 def _items(view: State, within: Sequence[Within], filled: int) -> Column[tuple[str, _Item]]:
     """So many of the items within reach filled, two or three in a row; then what else was made, and is on display."""
     columns, plain = (2, _WITHIN_HIGH) if filled in _IN_PAIRS else (3, _NARROW_HIGH)
-    items = _named("within", within[:filled])
-    rows = [items[first : first + columns] for first in range(0, filled, columns)]
-    made = _rest(stakes_of(view, NO_NEWS), within, filled)
-    aims = _rest([Aim(card, covered(card, view.players[view.turn])) for card in view.display], within, filled)
+    items = [(f"within.{index}", one) for index, one in enumerate(within[:filled])]
+    rows = [tuple(items[first : first + columns]) for first in range(0, filled, columns)]
+    made = stakes_of(view, NO_NEWS)
+    aims = [Aim(card, covered(card, view.players[view.turn])) for card in view.display]
     return Column(
         (
             *(Grid(row, columns, plain + _CHANGES_HIGH * any(one.changes for _, one in row), GAP) for row in rows),
-            Grid(_named("stake", made), 2, STAKE_HIGH, GAP),
-            Grid(_named("display", aims), 3, AIM_HIGH, GAP),
+            Grid(_rest("stake", made, within, filled), 2, STAKE_HIGH, GAP),
+            Grid(_rest("display", aims, within, filled), 3, AIM_HIGH, GAP),
         ),
         GAP,
     )
 
 
-def _rest(places: Iterable[_I], within: Sequence[Within], filled: int) -> list[_I]:
+def _rest(name: str, places: Iterable[_Item], within: Sequence[Within], filled: int) -> tuple[tuple[str, _Item], ...]:
     """Those that are not filled; what is within reach first."""
     cards = [one.card for one in within]
-    return sorted((one for one in places if _card(one) not in cards[:filled]), key=lambda one: _card(one) not in cards)
-
-
-def _named(name: str, places: Sequence[_I]) -> tuple[tuple[str, _I], ...]:
-    return tuple((f"{name}.{index}", one) for index, one in enumerate(places))
+    rest = sorted((one for one in places if _card(one) not in cards[:filled]), key=lambda one: _card(one) not in cards)
+    return tuple((f"{name}.{index}", one) for index, one in enumerate(rest))
 
 
 def _card(item: _Item) -> CraftCard:
