@@ -75,9 +75,8 @@ bench: $(VENV)/dev.stamp
 	@set -e; for file in benchmarks/[a-z]*.py; do echo "== $$file"; $(PY) "$$file"; done
 
 gallery: $(VENV)/dev.stamp
-	$(PY) -m kingsforge_bot.games.kings_forge.gallery.sprites
+	$(PY) -m kingsforge_bot.devtools.sprites kings_forge dwarven_smithy
 	$(PY) -m kingsforge_bot.games.kings_forge.gallery
-	$(PY) -m kingsforge_bot.games.dwarven_smithy.gallery.sprites
 	$(PY) -m kingsforge_bot.games.dwarven_smithy.gallery
 
 clean:

@@ -32,6 +32,7 @@ from kingsforge_bot.games.kings_forge.pictures import board
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
 from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
@@ -140,7 +141,7 @@ def speed(games: list[list[Step]], rounds: int) -> None:
     """Steps picked at random, one after the other, in a bot that has run for a while."""
     english = Localizers().english.of(KEY)
     words = legend(english)
-    caption = BoardCaption("#12 Oak", NAMES, legend=words, tasks=task_words(english))
+    caption = BoardCaption("#12 Oak", NAMES, words=PictureWords(words, task_words(english)))
     rng = random.Random(1)
     whole = Way("a full board", draw_board, partial(layout, words=words))
     posted = Way("a posted board", board.draw_post, partial(post, words=words))

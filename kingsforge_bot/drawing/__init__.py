@@ -1,1 +1,1 @@
-"""What the pictures of all games are made of: the materials of a forge, and how strips become a picture."""
+"""What the pictures of all games are made of: materials, icons, seats, layouts, and how strips become a picture."""

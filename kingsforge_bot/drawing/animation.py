@@ -1,12 +1,15 @@
 """A game as one animated picture (GIF: what Discord plays by itself): which moments it shows, and for how long."""
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 from io import BytesIO
 from typing import Final
 
 from PIL import Image
 
+from kingsforge_bot.drawing.press import LEFT, Strip
+from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.palette import Palette
 
 MOST_FRAMES: Final = 54
@@ -42,7 +45,27 @@ def animation(frames: Iterator[Image.Image], great: Sequence[bool]) -> bytes:
     return file.getvalue()
 
 
-def shrunk(image: Image.Image, palette: Palette) -> Image.Image:
+def frame_of(
+    strips: Iterable[Strip], wide: int, high: int, palette: Palette, kept: ByteCache[Image.Image]
+) -> Image.Image:
+    """One frame of strips of a board so wide and high; `kept` has them as small as they are on it."""
+    image = Image.new("P", (wide // SHRUNK, high // SHRUNK))
+    image.putpalette(palette.packed)
+    y = 0
+    for strip in strips:
+        part = kept.get(strip[:2], partial(_painted, strip, wide, palette))
+        image.paste(part, (0, y))
+        y += part.height
+    return image
+
+
+def _painted(strip: Strip, wide: int, palette: Palette) -> Image.Image:
+    canvas = Canvas(wide + LEFT, strip.high, 0, palette)
+    strip.paint(canvas)
+    return _shrunk(canvas.image().crop((LEFT, 0, LEFT + wide, strip.high)), palette)
+
+
+def _shrunk(image: Image.Image, palette: Palette) -> Image.Image:
     """A part of a board as small as on a frame."""
     small = image.convert("RGB").reduce(SHRUNK)
     return small.quantize(palette=_of(palette.packed), dither=Image.Dither.NONE)

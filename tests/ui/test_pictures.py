@@ -9,9 +9,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.drawing.seats import EMBLEMS, Emblem
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
-from kingsforge_bot.games.kings_forge.pictures.icons import Icon
-from kingsforge_bot.games.kings_forge.pictures.row import EMBLEMS
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
@@ -248,7 +247,7 @@ async def test_what_people_wait_for_is_drawn_before_the_posts() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
 def test_a_seat_has_the_same_sign_in_pictures_and_in_texts(language: str) -> None:
-    signs = {Icon.FLAME: "🔥", Icon.DROP: "💧", Icon.MOTH: "🦋", Icon.STAR: "⭐"}
+    signs = {Emblem.FLAME: "🔥", Emblem.DROP: "💧", Emblem.MOTH: "🦋", Emblem.STAR: "⭐"}
     table = look_at(crowded(), names=("Ana", "Ben", "Cleo", "Zoë")).table
     told = names_of(LOCALIZERS.for_locale(language), table)
     assert [name.split() for name in told] == [

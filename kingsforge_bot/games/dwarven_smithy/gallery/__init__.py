@@ -1,1 +1,1 @@
-"""For development: makes the sprites, and the gallery of all pictures."""
+"""For development: the gallery of all pictures."""

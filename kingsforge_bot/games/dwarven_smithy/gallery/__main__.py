@@ -29,7 +29,7 @@ from kingsforge_bot.i18n.localizer import Localizers
 
 FOLDER: Final = DATA.parent / "docs" / "gallery" / "dwarven_smithy"
 ENGLISH: Final = Localizers().english.of(KEY)
-CAPTION: Final = BoardCaption("#12 Oak", NAMES, sums=sum_words(ENGLISH))
+CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=sum_words(ENGLISH))
 LOBBY: Final = BoardCaption("#12 Oak", NAMES, ENGLISH("game-title"), ENGLISH("picture-free-seat"))
 HEAD: Final = (
     "# Gallery of Dwarven Smithy",

@@ -6,9 +6,10 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, cut, name_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_AREA, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN

@@ -6,7 +6,8 @@
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, table_of
+from kingsforge_bot.drawing.caption import table_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import awaited, side, wares
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS

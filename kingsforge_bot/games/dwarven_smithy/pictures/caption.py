@@ -1,19 +1,16 @@
 """What people, the table and cards are called on a picture; cards by their English names, in every language."""
 
-from typing import Final
-from unicodedata import east_asian_width
+from typing import Final, TypeAlias
 
 import msgspec
 
-from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import Caption
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
-from kingsforge_bot.render.typeface import fit, width, writable
+from kingsforge_bot.render.typeface import fit
 
 LEAST: Final = 25
 """Size of the smallest letters: 9 pixels where a picture is shrunk into 550 by 350."""
-_PART: Final = 3
-"""Letters of a word on either side of a hyphen."""
 NAME: Final = 27
 """Size of a card's name where there is room for it."""
 
@@ -30,27 +27,7 @@ class SumWords(msgspec.Struct, frozen=True):
     """What each prize is for: weapon, armor, shield."""
 
 
-class BoardCaption(msgspec.Struct, frozen=True):
-    """The table's name (`#12 Oak`) and the players' display names by seat, as users wrote them."""
-
-    table: str
-    names: tuple[str, ...] = ()
-    game: str = ""
-    """What the game is called, where a picture says so."""
-    free: str = ""
-    """What stands on a seat that nobody has taken."""
-    sums: SumWords = SumWords()
-
-
-def name_of(caption: BoardCaption, seat: Seat) -> str:
-    """The name as the typeface can write it, else the seat's letter."""
-    given = caption.names[seat] if seat < len(caption.names) else ""
-    return writable(given) or "ABCD"[seat]
-
-
-def table_of(caption: BoardCaption) -> str:
-    """The words of the table's name that the typeface can write."""
-    return " ".join(filter(None, (writable(word) for word in caption.table.split())))
+BoardCaption: TypeAlias = Caption[SumWords]
 
 
 def card_name(card: Name, cards: CardSet) -> str:
@@ -60,42 +37,6 @@ def card_name(card: Name, cards: CardSet) -> str:
     if kind_of(card) is None:
         return cards.guild[card].name
     return " ".join(word.capitalize() for word in card.split("-"))
-
-
-def lines_of(name: str, room: int, size: int) -> tuple[str, ...]:
-    """The name in one line, or in two where that is too wide: between its words, else with a hyphen."""
-    if width(name, size) <= room:
-        return (name,)
-    whole = _between_words(name)
-    if _widest(whole) <= room:
-        return whole
-    places = range(_PART, len(name) - _PART + 1)
-    broken = [
-        (f"{name[:at]}{_hyphen(name[at])}", name[at:]) for at in places if name[at - _PART : at + _PART].isalpha()
-    ]
-    return min((whole, *broken), key=_widest)
-
-
-def _hyphen(letter: str) -> str:
-    """What stands where a word is broken: nothing before a letter of Chinese, Japanese or Korean."""
-    return "" if east_asian_width(letter) in "WF" else "-"
-
-
-def least_wide(name: str) -> int:
-    """How much room the name needs so that no word of it is broken."""
-    return _widest(_between_words(name))
-
-
-def _between_words(name: str) -> tuple[str, ...]:
-    """Two lines as equal as can be; of a single word one."""
-    words = name.split(" ")
-    cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    return min(cuts, key=_widest, default=(name,))
-
-
-def _widest(lines: tuple[str, ...]) -> int:
-    """At the smallest size."""
-    return max(width(line, LEAST) for line in lines)
 
 
 def cut(text: str, room: int, size: int) -> tuple[str, int]:

@@ -7,8 +7,9 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name, name_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_PHASE, OF_SUBTYPE, OF_TYPE, Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.news import NO_NEWS, Gone, News, Place
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Price, Sign, Signs, Tile, of_cost, of_effects

@@ -3,18 +3,18 @@
 `draw_desk(view, cards, seat, caption)` needs a view with that seat's hand (`seen_by(state, cards, seat)`).
 """
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-import msgspec
-
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import table_of
+from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
 from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SHELF, SPRITES, STALL
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, table_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
     Cell,
-    Shelf,
     awaited,
     faces,
     helpers,
@@ -26,7 +26,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, PRESS, columns
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, PRESS
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import (
     LINE,
@@ -43,7 +43,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _HAND: Final = 440
@@ -51,73 +51,67 @@ _STATUS: Final = 72
 _ROW: Final = 50
 _FULL: Final = 8
 """Cards that lie side by side as a whole; of more only names and drawings."""
-
-
-class Status(msgspec.Struct, frozen=True):
-    """A line of numbers about a seat."""
-
-    seat: Seat
-    signs: tuple[Signs, ...]
-
-
-class Desk(msgspec.Struct, frozen=True):
-    """The seat's areas, with what only it needs to know about them."""
-
-    market: Shelf
-    workshop: Shelf
-    helpers: tuple[Cell, ...]
+_PLACES: Final = 6
+"""Cards that would have room beside each other where there are fewer."""
+_SMALL_HIGH: Final = 212
+_MARKET: Final = 820
+_HELPER_HIGH: Final = 90
+_BADGE: Final = 52
+_SHELF: Final = STALL + 2 * LINE
+_PANEL: Final = shown(draw_slab, False)
+_DRAW_SMALL: Final = partial(draw_card, side=SHELF)
+_DRAW_SHELF: Final = partial(draw_named, side_=STALL)
+_DRAW_NUMBERS: Final = partial(draw_row, ground=Tone.CARD, centred=True)
 
 
 def draw_desk(view: State, cards: CardSet, seat: Seat, caption: BoardCaption) -> bytes:
     """A PNG, 1600 pixels wide and at most 1,018 high, for nobody but that seat."""
+    strips = (Strip(high, part, partial(_paint, part=part, at=at)) for high, at, part in desk(view, cards, seat))
+    return PRESS.picture([header(awaited(view, caption, table_of(caption))), *strips])
+
+
+def _paint(canvas: Canvas, part: Part[Drawn], at: Frame) -> None:
+    canvas.planks(TABLE, LEFT)
+    paint(canvas, part, at)
+
+
+def desk(view: State, cards: CardSet, seat: Seat) -> Iterator[tuple[int, Frame, Part[Drawn]]]:
+    """Strip by strip below the header: how high it is, where in it things lie, and which."""
+    player, rest = view.players[seat], HIGHEST - HEADER - _STATUS - _HAND
+    yield _STATUS, Frame(LEFT + MARGIN, 4, INNER, _STATUS - 12), _numbers(view, cards, seat)
+    yield _HAND, Frame(LEFT + MARGIN, 4, INNER, _HAND - 16), _hand(faces(player.hand, cards))
+    yield rest, Frame(LEFT + MARGIN, 0, INNER, rest - 12), _areas(player, cards)
+
+
+def _numbers(view: State, cards: CardSet, seat: Seat) -> Part[Drawn]:
     player = view.players[seat]
-    hand = faces(player.hand, cards)
     drawn = ((Icon.CARDS, f"{view.drawn}/{DRAWS}"),) if view.phase is Phase.DRAW and view.turn == seat else ()
-    status = Status(
-        seat,
-        (
-            (Icon.COIN, Coins(f"{player.coins}")),
-            (Icon.HAND, f"{len(player.hand)}/{limit(cards, player, Limited.HAND)}"),
-            limits(player, cards),
-            (Icon.CROWN, race(len(player.kings))),
-            *drawn,
-        ),
+    signs: tuple[Signs, ...] = (
+        (Icon.COIN, Coins(f"{player.coins}")),
+        (Icon.HAND, f"{len(player.hand)}/{limit(cards, player, Limited.HAND)}"),
+        limits(player, cards),
+        (Icon.CROWN, race(len(player.kings))),
+        *drawn,
     )
-    desk = Desk(market(player, cards, own=True), workshop(player, cards, own=True), helpers(player, cards))
-    strips = [header(awaited(view, caption, table_of(caption))), _status(status), _hand(hand), _desk(desk)]
-    return PRESS.picture(strips)
+    numbers = Row(tuple(shown(_DRAW_NUMBERS, one) for one in signs), GAP)
+    return Over((_PANEL, Inset(Row((shown(draw_seat, seat, _BADGE),)), 8, 4), Inset(numbers, 6, 6)))
 
 
-def _status(held: Status) -> Strip:
-    return Strip(_STATUS, ("status", held), partial(_paint_status, held=held))
+def _hand(hand: tuple[Cell, ...]) -> Part[Drawn]:
+    if len(hand) > _FULL:
+        small = tuple(Drawn(_DRAW_SMALL, one) for one in hand)
+        return Over((_PANEL, Inset(Grid(small, -(-len(hand) // 2), _SMALL_HIGH, GAP, 0), 12, 4)))
+    whole = (Over((_PANEL, Inset(shown(draw_face, one), 8, 8))) for one in hand)
+    return Row((*whole, *[Space()] * (_PLACES - len(hand))), 10)
 
 
-def _paint_status(canvas: Canvas, held: Status) -> None:
-    canvas.planks(TABLE, LEFT)
-    frame = Frame(LEFT + MARGIN, 4, INNER, _STATUS - 12)
-    draw_slab(canvas, frame)
-    draw_seat(canvas, Frame(frame.x + 8, frame.y + 4, frame.h - 8, frame.h - 8), held.seat, Tone.CARD)
-    for place, signs in zip(columns(frame.inset(6), len(held.signs)), held.signs, strict=True):
-        draw_row(canvas, place, signs, Tone.CARD, centred=True)
-
-
-def _hand(hand: tuple[Cell, ...]) -> Strip:
-    return Strip(_HAND, ("hand", hand), partial(_paint_hand, hand=hand))
-
-
-def _paint_hand(canvas: Canvas, hand: tuple[Cell, ...]) -> None:
-    canvas.planks(TABLE, LEFT)
-    row = Frame(LEFT + MARGIN, 4, INNER, _HAND - 16)
-    if len(hand) <= _FULL:
-        for frame, cell in zip(columns(row, max(6, len(hand)), 10), hand, strict=False):
-            draw_slab(canvas, frame)
-            draw_face(canvas, frame.inset(8), cell)
-        return
-    draw_slab(canvas, row)
-    half = -(-len(hand) // 2)
-    for top, part in ((8, hand[:half]), (8 + row.h // 2, hand[half:])):
-        for frame, cell in zip(columns(Frame(row.x + 12, top, row.w - 24, row.h // 2), half), part, strict=False):
-            draw_card(canvas, frame, cell, SHELF)
+def _areas(player: Player, cards: CardSet) -> Part[Drawn]:
+    """Market and helpers above, the workshop below, as wide as the picture."""
+    beside = tuple(Drawn(draw_helper, one) for one in helpers(player, cards))
+    sold = Column((shown(_DRAW_SHELF, market(player, cards, own=True), _SHELF),), size=_MARKET)
+    above = Row((sold, Grid(beside, max(2, -(-len(beside) // 2)), _HELPER_HIGH, 12, GAP)), 20)
+    areas = Column((above, shown(_DRAW_SHELF, workshop(player, cards, own=True), _SHELF)), GAP)
+    return Over((_PANEL, Inset(areas, 12, 12)))
 
 
 def draw_face(canvas: Canvas, frame: Frame, cell: Cell) -> None:
@@ -133,31 +127,3 @@ def draw_face(canvas: Canvas, frame: Frame, cell: Cell) -> None:
             break
         draw_row(canvas, Frame(frame.x, top, frame.w, _ROW), signs, Tone.CARD, centred=True)
         top += _ROW + 2
-
-
-def _desk(desk: Desk) -> Strip:
-    high = HIGHEST - HEADER - _STATUS - _HAND
-    return Strip(high, ("desk", desk), partial(_paint_desk, desk=desk, high=high))
-
-
-_MARKET: Final = 820
-
-
-def _paint_desk(canvas: Canvas, desk: Desk, high: int) -> None:
-    """Market and helpers above, the workshop below, as wide as the picture."""
-    canvas.planks(TABLE, LEFT)
-    frame = Frame(LEFT + MARGIN, 0, INNER, high - 12)
-    draw_slab(canvas, frame)
-    inner = frame.inset(12)
-    shelf = STALL + 2 * LINE
-    draw_named(canvas, Frame(inner.x, inner.y, _MARKET, shelf), desk.market, STALL)
-    draw_named(canvas, Frame(inner.x, inner.bottom - shelf, inner.w, shelf), desk.workshop, STALL)
-    if not desk.helpers:
-        return
-    room = Frame(inner.right - (inner.w - _MARKET - 20), inner.y, inner.w - _MARKET - 20, inner.h - shelf - GAP)
-    half = max(2, -(-len(desk.helpers) // 2))
-    high = (room.h - GAP) // 2
-    for row, part in enumerate((desk.helpers[:half], desk.helpers[half:])):
-        line = Frame(room.x, room.y + row * (high + GAP), room.w, high)
-        for place, cell in zip(columns(line, half, 12), part, strict=False):
-            draw_helper(canvas, place, cell)

@@ -1,16 +1,12 @@
 """The icons: black shapes that read without words."""
 
 from enum import Enum, auto
-from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageChops
-
+from kingsforge_bot.drawing.icons import Icons
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType, Limited, Per, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase
-from kingsforge_bot.render.canvas import Canvas, Frame
 
 
 class Icon(Enum):
@@ -41,14 +37,8 @@ class Icon(Enum):
     MINE = auto()
     CYCLE = auto()
     MEDAL = auto()
-    FLAME = auto()
-    DROP = auto()
-    MOTH = auto()
-    STAR = auto()
 
 
-EMBLEMS: Final = (Icon.FLAME, Icon.DROP, Icon.MOTH, Icon.STAR)
-"""By seat, as in every game."""
 OF_TYPE: Final[dict[CardType, Icon]] = {
     CardType.APPRENTICE: Icon.PERSON,
     CardType.TOOL: Icon.TOOL,
@@ -78,15 +68,6 @@ OF_PER: Final = {
 }
 
 
-@lru_cache(maxsize=256)
-def icon_stencil(icon: Icon, side: int) -> Image.Image:
-    """The icon as coverage (mode L), a square of `side` pixels; what is drawn white in it is cut out."""
-    coverage, cut = SPRITES.stencil("icon", icon.name.lower(), side)
-    return ImageChops.multiply(coverage, ImageChops.invert(cut))
-
-
-def draw_icon(canvas: Canvas, frame: Frame, icon: Icon, tone: Tone, ground: Tone) -> None:
-    """An icon in the middle of a frame, as large as it allows."""
-    side = min(frame.w, frame.h)
-    x, y = frame.x + (frame.w - side) // 2, frame.y + (frame.h - side) // 2
-    canvas.stamp(icon_stencil(icon, side), x, y, tone, ground)
+_ICONS: Final = Icons(SPRITES)
+icon_stencil: Final = _ICONS.stencil
+draw_icon: Final = _ICONS.draw

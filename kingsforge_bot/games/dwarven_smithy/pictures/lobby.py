@@ -10,15 +10,18 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of, table_of
+from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.press import LEFT, Strip
+from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COVERED, GUILD, LOT, RESOURCE, SHELF, SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, name_of, table_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.header import draw_hall, engrave
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, PRESS, WIDE, columns
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row
@@ -136,7 +139,7 @@ def _paint_chairs(canvas: Canvas, chairs: tuple[Chair, ...]) -> None:
         wide = min(said.w, _ARROW + width(chair.free, _NAME))
         left = frame.x + (frame.w - wide) // 2
         sign = Frame(left, said.y + (said.h - 44) // 2, 44, 44)
-        draw_icon(canvas, sign, EMBLEMS[chair.seat], Tone.MUTED, ground)
+        draw_emblem(canvas, sign, EMBLEMS[chair.seat], Tone.MUTED, ground)
         rest = Frame(left + _ARROW, said.y, said.right - left - _ARROW, said.h)
         canvas.label(chair.free, rest, _NAME, LEAST + 1, Tone.MUTED, ground)
 
@@ -154,7 +157,7 @@ def _paint_pairs(canvas: Canvas) -> None:
     frame = Frame(LEFT + MARGIN, 4, INNER, _PAIRS - 24)
     draw_slab(canvas, frame)
     pairs = [*_refined()]
-    for place, kind in zip(columns(frame.inset(14), len(pairs)), pairs, strict=True):
+    for place, kind in zip(columns(frame.inset(14), len(pairs), GAP), pairs, strict=True):
         x = place.x + (place.w - 2 * SHELF - _ARROW) // 2
         canvas.put(SPRITES.tile(RESOURCE, f"raw-{kind}", SHELF, Tone.CARD), x, place.y)
         canvas.label("→", Frame(x + SHELF, place.y, _ARROW, SHELF), 48, LEAST, Tone.INK, Tone.CARD, centred=True)

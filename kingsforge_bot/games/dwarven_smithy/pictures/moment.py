@@ -7,12 +7,14 @@ from typing import Final, assert_never
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SPRITES, drawing_of
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, card_name, cut, name_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, card_name, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import race
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, columns
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, Tile, draw_row, of_effects, row_width
@@ -107,7 +109,7 @@ def _does(card: Name, cards: CardSet) -> Signs:
 
 def _paint(canvas: Canvas, shown: tuple[Moment, ...]) -> None:
     canvas.planks(TABLE, LEFT)
-    for frame, one in zip(columns(Frame(LEFT + MARGIN, 8, INNER, HIGH - 12), len(shown)), shown, strict=True):
+    for frame, one in zip(columns(Frame(LEFT + MARGIN, 8, INNER, HIGH - 12), len(shown), GAP), shown, strict=True):
         canvas.slab(frame, Tone.CARD, Tone.TABLE, 16, _EDGE)
         _draw(canvas, frame.inset(10), one)
 

@@ -5,7 +5,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from kingsforge_bot.drawing.materials import Materials
+from kingsforge_bot.drawing.materials import Materials, Ramps
 from kingsforge_bot.drawing.ramps import RAMPS
 from kingsforge_bot.render.palette import RGB, Palette
 
@@ -75,7 +75,10 @@ MARKS: Final[tuple[tuple[Tone, Tone], ...]] = (
 
 PALETTE: Final = Palette(RGB_OF, (*WRITTEN, *MARKS), ASSETS / "sprites" / "palette.txt", RAMPS)
 
-_OF: Final = Materials(PALETTE, Tone.TABLE)
+_RAMPS: Final = Ramps(
+    *(PALETTE.ramps[name] for name in ("parchment", "oak", "brass", "iron", "ember", "leaf", "table"))
+)
+_OF: Final = Materials(_RAMPS, Tone.TABLE)
 PALETTE.materials.update(
     {
         (Tone.CARD, None): _OF.raised,

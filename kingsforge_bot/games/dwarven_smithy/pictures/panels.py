@@ -5,12 +5,14 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final, assert_never
 
+from kingsforge_bot.drawing.layout import columns, fitting_columns
+from kingsforge_bot.drawing.lettering import least_wide
 from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, COST, FACE, HELP, SHELF, STALL
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, cut, least_wide
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Side, race
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, columns, fitting_columns
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import (
     LEFT_HIGH,
@@ -73,7 +75,7 @@ def panels(sides: tuple[Side, ...], high: int, plan: Plan) -> Strip:
 def _paint(canvas: Canvas, sides: tuple[Side, ...], high: int, plan: Plan) -> None:
     canvas.planks(TABLE, LEFT)
     row = Frame(LEFT + MARGIN, 0, INNER, high - GAP)
-    for frame, held in zip(columns(row, len(sides)), sides, strict=True):
+    for frame, held in zip(columns(row, len(sides), GAP), sides, strict=True):
         draw_slab(canvas, frame, held.awaited)
         inner = frame.inset(_PAD)
         match plan:
@@ -96,7 +98,7 @@ def _paint_half(canvas: Canvas, frame: Frame, held: Side) -> None:
         return
     room = Frame(frame.x, frame.bottom + 4 - _HELPED, frame.w, _HELPED)
     needs = [helper_need(cell) for cell in held.helpers]
-    for place, cell in zip(fitting_columns(room, needs, 2, min(needs, default=0)), held.helpers, strict=False):
+    for place, cell in zip(fitting_columns(room, needs, 2, min(needs, default=0), GAP), held.helpers, strict=False):
         draw_helper(canvas, place, cell)
 
 
@@ -113,7 +115,7 @@ def _paint_areas(canvas: Canvas, frame: Frame, held: Side, sizes: Sequence[tuple
 
 def _paint_wide(canvas: Canvas, frame: Frame, held: Side) -> None:
     _draw_corner(canvas, Frame(frame.x, frame.y, _LEFT - 20, frame.h), held)
-    apart = max([_HELPERS, *(2 * (SHELF + least_wide(cell.name)) + 40 for cell in held.helpers)])
+    apart = max([_HELPERS, *(2 * (SHELF + least_wide(cell.name, LEAST)) + 40 for cell in held.helpers)])
     areas = Frame(frame.x + _LEFT, frame.y, frame.w - _LEFT - apart, frame.h)
     _paint_areas(canvas, areas, held, _WIDE_SIZES)
     rows = max(2, -(-len(held.helpers) // 2))

@@ -4,10 +4,12 @@ from functools import partial
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.lettering import fitted, least_wide
+from kingsforge_bot.drawing.seats import Badge, draw_badge
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, COST, HELP, RESOURCE, SHELF, SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import NAME, cut, least_wide, lines_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, NAME
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Left
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import EMBLEMS, Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, Coins, Signs, draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame
@@ -23,6 +25,7 @@ LEFT_HIGH: Final = COST + 8
 _EDGE: Final = 5
 """Of what is new."""
 _ROUND: Final = 16
+_BADGES: Final = tuple(Badge(tone, Tone.WHITE) for tone in SEAT_TONES)
 
 
 def draw_slab(canvas: Canvas, frame: Frame, awaited: bool = False) -> None:
@@ -31,17 +34,9 @@ def draw_slab(canvas: Canvas, frame: Frame, awaited: bool = False) -> None:
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _ROUND, (8, Tone.GOLD) if awaited else None)
 
 
-def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
-    """A seat's badge: a disc with its emblem."""
-    canvas.cached_tile(("seat", seat), frame, ground, partial(_draw_badge, seat=seat, ground=ground))
-
-
-def _draw_badge(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
-    tone = SEAT_TONES[seat]
-    canvas.slab(frame, tone, ground, frame.h // 2)
-    side = round(frame.h * 0.66)
-    sign = Frame(frame.x + (frame.w - side) // 2, frame.y + (frame.h - side) // 2, side, side)
-    draw_icon(canvas, sign, EMBLEMS[seat], Tone.WHITE, tone)
+def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone = Tone.CARD) -> None:
+    """A seat's badge."""
+    draw_badge(canvas, frame, seat, ground, _BADGES)
 
 
 def draw_marks(canvas: Canvas, tile: Frame, cell: Cell) -> None:
@@ -84,7 +79,7 @@ def _left_of(frame: Frame, cell: Cell, side: int) -> int:
 
 def card_need(cell: Cell, side: int) -> int:
     """How wide a card's place has to be for its name to stand there whole."""
-    return max(least_card(side), least_wide(cell.name) if cell.name else 0)
+    return max(least_card(side), least_wide(cell.name, LEAST) if cell.name else 0)
 
 
 def least_card(side: int) -> int:
@@ -120,11 +115,10 @@ def _draw_number(canvas: Canvas, tile: Frame, text: str, tones: tuple[Tone, Tone
 
 def write_name(canvas: Canvas, frame: Frame, name: str, size: int, *, centred: bool = False) -> int:
     """A name in one line or two, from the top of the frame. Returns how many."""
-    lines = lines_of(name, frame.w, size) if name else ()
+    lines = fitted(name, frame.w, size, LEAST)
     for index, line in enumerate(lines):
-        shown, fitted = cut(line, frame.w, size)
-        x = frame.x + ((frame.w - width(shown, fitted)) // 2 if centred else 0)
-        canvas.write(shown, x, frame.y + round((index + 0.5) * size * 1.06), fitted, Tone.INK, Tone.CARD)
+        x = frame.x + ((frame.w - width(*line)) // 2 if centred else 0)
+        canvas.write(line.text, x, frame.y + round((index + 0.5) * size * 1.06), line.size, Tone.INK, Tone.CARD)
     return len(lines)
 
 
@@ -162,7 +156,7 @@ def _helper_side(frame: Frame) -> int:
 
 def helper_need(cell: Cell) -> int:
     """How wide a low place has to be for the name of a helper and one thing it does to stand there whole."""
-    return max([COST + 6 + least_wide(cell.name), *(row_width(signs, LEAST_ROW, 1) for signs in cell.signs[:1])])
+    return max([COST + 6 + least_wide(cell.name, LEAST), *(row_width(signs, LEAST_ROW, 1) for signs in cell.signs[:1])])
 
 
 def _joined(rows: tuple[Signs, ...], room: int) -> tuple[Signs, ...]:

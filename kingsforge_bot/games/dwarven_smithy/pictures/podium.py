@@ -7,12 +7,14 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.layout import columns, fitting_columns
 from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SHELF, drawing_of
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, SumWords, card_name, cut, name_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, SumWords, card_name, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, race
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, columns, fitting_columns
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import card_need, draw_card, draw_seat, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row, row_width
@@ -50,14 +52,15 @@ class Place(msgspec.Struct, frozen=True):
 
 def podium_strips(view: State, cards: CardSet, caption: BoardCaption) -> Iterator[Strip]:
     """The places of a game that is over, best first; below them what each prize is for."""
+    words = caption.words or SumWords()
     first, winners = 1, {subtype: best_of(cards, view.players, subtype) for subtype in Subtype}
     for tied in places(view.scores):
         for seat in tied:
             won = tuple(OF_SUBTYPE[subtype] for subtype, seats in winners.items() if seat in seats)
             yield _strip(_place(view, cards, seat, first, caption, won))
         first += len(tied)
-    if any(winners.values()) and caption.sums.best:
-        yield Strip(_LEGEND, ("prizes", caption.sums), partial(_paint_prizes, words=caption.sums))
+    if any(winners.values()) and words.best:
+        yield Strip(_LEGEND, ("prizes", words), partial(_paint_prizes, words=words))
 
 
 def _place(view: State, cards: CardSet, seat: Seat, place: int, caption: BoardCaption, won: tuple[Icon, ...]) -> Place:
@@ -67,7 +70,9 @@ def _place(view: State, cards: CardSet, seat: Seat, place: int, caption: BoardCa
         for stack in view.players[seat].kings
     )
     tied = _tied(score, [one for one in view.scores if one.seat != seat])
-    return Place(place, seat, name_of(caption, seat), score.total, _parts(score, won, caption.sums), kings, tied)
+    return Place(
+        place, seat, name_of(caption, seat), score.total, _parts(score, won, caption.words or SumWords()), kings, tied
+    )
 
 
 def _tied(score: Score, others: list[Score]) -> Signs:
@@ -105,7 +110,7 @@ def _paint(canvas: Canvas, place: Place) -> None:
     _draw_who(canvas, Frame(inner.x, inner.y, _WHO, inner.h), place)
     room = Frame(inner.x + _WHO + 16, inner.y, inner.w - _WHO - 16, inner.h)
     needs = [card_need(cell, SHELF) for cell in place.kings]
-    for spot, cell in zip(fitting_columns(room, needs, ENOUGH_KINGS, SHELF), place.kings, strict=False):
+    for spot, cell in zip(fitting_columns(room, needs, ENOUGH_KINGS, SHELF, GAP), place.kings, strict=False):
         draw_card(canvas, spot, cell, SHELF)
 
 
@@ -154,7 +159,7 @@ def _paint_prizes(canvas: Canvas, words: SumWords) -> None:
     first = row_width(signs, frame.h - 4) + 24
     draw_row(canvas, Frame(frame.x + 12, frame.y + 2, first, frame.h - 4), signs, Tone.PAPER)
     room = Frame(frame.x + first, frame.y, frame.w - first, frame.h)
-    for place, subtype, word in zip(columns(room, len(Subtype)), Subtype, words.best, strict=False):
+    for place, subtype, word in zip(columns(room, len(Subtype), GAP), Subtype, words.best, strict=False):
         draw_icon(
             canvas, Frame(place.x, place.y + 4, place.h - 8, place.h - 8), OF_SUBTYPE[subtype], Tone.MUTED, Tone.PAPER
         )

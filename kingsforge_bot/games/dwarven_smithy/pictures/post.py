@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import table_of
 from kingsforge_bot.drawing.press import Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.auction import auction_strip
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, table_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import awaited, side, wares
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header

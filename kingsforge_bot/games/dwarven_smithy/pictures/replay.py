@@ -1,14 +1,13 @@
 """A whole game as one animated picture, half as large as a board: turn by turn what was posted."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import Final
 
 import msgspec
 from PIL import Image
 
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
-from kingsforge_bot.drawing.animation import SHRUNK, animation, shrunk
+from kingsforge_bot.drawing.animation import animation, frame_of
 from kingsforge_bot.drawing.animation import picked as frames_picked
 from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
@@ -21,7 +20,6 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by, told
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.render.byte_cache import ByteCache
-from kingsforge_bot.render.canvas import Canvas
 
 _MOST: Final = 46
 """Frames: of a table of four as crowded as can be they stay below four MiB."""
@@ -74,19 +72,6 @@ def _frames(
 
 def _frame(strips: list[Strip]) -> Image.Image:
     """All frames are equally high: below what is lower lies the table."""
-    image = Image.new("P", (WIDE // SHRUNK, HIGHEST // SHRUNK))
-    image.putpalette(PALETTE.packed)
-    y = 0
     rest = HIGHEST - sum(strip.high for strip in strips)
-    for strip in [*strips, Strip(rest, "table", lambda canvas: canvas.planks(TABLE, LEFT))]:
-        if strip.high > 0:
-            part = _ROWS.get(strip[:2], partial(_painted, strip))
-            image.paste(part, (0, y))
-            y += part.height
-    return image
-
-
-def _painted(strip: Strip) -> Image.Image:
-    canvas = Canvas(WIDE + LEFT, strip.high, 0, PALETTE)
-    strip.paint(canvas)
-    return shrunk(canvas.image().crop((LEFT, 0, LEFT + WIDE, strip.high)), PALETTE)
+    below = [Strip(rest, "table", lambda canvas: canvas.planks(TABLE, LEFT))] if rest > 0 else []
+    return frame_of([*strips, *below], WIDE, HIGHEST, PALETTE, _ROWS)

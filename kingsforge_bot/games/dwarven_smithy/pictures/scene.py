@@ -11,13 +11,15 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.press import LEFT, Press, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, FACE, GUILD, GUILD_BACK, HELP, SHELF, SPRITES, STALL
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, cut, name_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf, Wares, faces, market, wares, workshop
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, columns
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, draw_card, draw_seat, draw_slab, stack_width
 from kingsforge_bot.games.dwarven_smithy.pictures.shelves import draw_named
@@ -134,5 +136,5 @@ def _paint_row(canvas: Canvas, held: Wares) -> None:
         x += _DECK + 4
     draw_icon(canvas, Frame(x + 12, top + 22, 48, 48), Icon.ROW, Tone.MUTED, Tone.CARD)
     room = Frame(x + 76, top, frame.right - x - 88, SHELF + 2 * LINE)
-    for place, cell in zip(columns(room, _SHOWN), held.row, strict=False):
+    for place, cell in zip(columns(room, _SHOWN, GAP), held.row, strict=False):
         draw_card(canvas, place, cell, SHELF)

@@ -5,11 +5,12 @@ from typing import Final
 
 import msgspec
 
+from kingsforge_bot.drawing.layout import fitting_columns
+from kingsforge_bot.drawing.lettering import least_wide
 from kingsforge_bot.games.dwarven_smithy.pictures.art import GUILD, STALL
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, NAME, least_wide
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, NAME
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import fitting_columns
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import (
     LINE,
@@ -50,7 +51,7 @@ class Names(msgspec.Struct, frozen=True):
     def need(self, cell: Cell) -> int:
         """How wide that is."""
         name = self.below(cell)
-        return _BETWEEN + (width(name, NAME) if self.lines == 1 else least_wide(name)) if name else 0
+        return _BETWEEN + (width(name, NAME) if self.lines == 1 else least_wide(name, LEAST)) if name else 0
 
 
 NAMELESS: Final = Names(0)

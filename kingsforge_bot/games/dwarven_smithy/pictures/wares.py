@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, GUILD, GUILD_BACK, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Wares
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, columns
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_card, draw_left, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.shelves import SIGN

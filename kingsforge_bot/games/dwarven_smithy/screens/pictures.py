@@ -115,7 +115,7 @@ def _lying(player: Player) -> tuple[Name, ...]:
 
 def _caption(say: Telling, look: TableView) -> BoardCaption:
     names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
-    return BoardCaption(title(look.table), names, sums=sum_words(say.l10n))
+    return BoardCaption(title(look.table), names, words=sum_words(say.l10n))
 
 
 def sum_words(l10n: Localizer) -> SumWords:

@@ -23,6 +23,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_post,
     draw_workbench,
 )
+from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.kings_forge.rules.cards import Card
@@ -34,7 +35,7 @@ from kingsforge_bot.i18n.localizer import Localizers
 
 FOLDER: Final = DATA.parent / "docs" / "gallery"
 ENGLISH: Final = Localizers().english.of(KEY)
-CAPTION: Final = BoardCaption("#12 Oak", NAMES, legend=legend(ENGLISH), tasks=task_words(ENGLISH))
+CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=PictureWords(legend(ENGLISH), task_words(ENGLISH)))
 LOBBY: Final = replace(CAPTION, game=ENGLISH("game-title"), free=ENGLISH("picture-free-seat"))
 HEAD: Final = (
     "# Gallery",

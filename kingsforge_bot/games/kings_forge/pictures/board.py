@@ -39,7 +39,7 @@ from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.legend import Legend, draw_legend
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, words_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
@@ -99,18 +99,18 @@ _LEGENDS: Final[ByteCache[Band]] = ByteCache(1 << 18, lambda packed: len(packed.
 
 def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
     """A PNG, 1600 pixels wide; what `events` changed is marked. Pure CPU work: call it off the event loop."""
-    return draw_layout(layout(view, news_of(events), caption.legend), caption)
+    return draw_layout(layout(view, news_of(events), words_of(caption).legend), caption)
 
 
 def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
     """What is posted after a turn: at most 1,018 pixels high, with what the next decision needs."""
     told = tuple(events)
-    return draw_layout(post(view, news_of(told), forged_by(view, told), caption.legend), caption)
+    return draw_layout(post(view, news_of(told), forged_by(view, told), words_of(caption).legend), caption)
 
 
 def draw_workbench(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
     """The craft turn of the player on turn; `offers` are the items within reach."""
-    return draw_layout(workbench(view, offers, caption.legend), caption)
+    return draw_layout(workbench(view, offers, words_of(caption).legend), caption)
 
 
 def draw_card(card: Card | CraftCard) -> bytes:
@@ -126,7 +126,7 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
 def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
     """The boxes of a layout as a PNG."""
     # What the signs mean is in the layout already: as part of every key it would be looked at again and again.
-    names = replace(caption, legend=())
+    names = replace(caption, words=replace(words_of(caption), legend=()))
     sheet = _Sheet(plan, names)
     # What was once packed the slow way is taken so; where the quick way still takes too many bytes, others follow.
     bands = [_BANDS.find((*key, True)) or sheet.first_packed(index) for index, key in enumerate(sheet.keys)]

@@ -1,6 +1,5 @@
 """Named places of a picture, and the measures that all pictures share, in pixels."""
 
-from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -37,11 +36,3 @@ class Layout(msgspec.Struct, frozen=True):
     wide: int
     high: int
     boxes: tuple[Box, ...]
-
-
-def grid(x: int, y: int, room: int, columns: int, count: int, high: int, gap: int = GAP) -> Iterator[Frame]:
-    """Frames of equal size, row by row."""
-    wide = (room - gap * (columns - 1)) // columns
-    for index in range(count):
-        row, column = divmod(index, columns)
-        yield Frame(x + column * (wide + gap), y + row * (high + gap), wide, high)

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.layout import grid
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, TINY
-from kingsforge_bot.games.kings_forge.pictures.boxes import INNER, MARGIN, Box, grid
+from kingsforge_bot.games.kings_forge.pictures.boxes import INNER, MARGIN, Box
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name, name_of
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, row_width

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.layout import grid
 from kingsforge_bot.games.kings_forge.box import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.board import draw_layout
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
@@ -15,7 +16,6 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     WIDE,
     Box,
     Layout,
-    grid,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Header, OnDisplay, Panel, RolledDie, TableName
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
@@ -54,7 +54,7 @@ def greeting_layout() -> Layout:
         Box("header.table", Frame(MARGIN, 14, INNER, HEADER - 28), TableName()),
     ]
     y = HEADER + GAP
-    frames = grid(MARGIN, y, INNER, DISPLAY_SIZE, DISPLAY_SIZE, DISPLAY_HIGH)
+    frames = grid(MARGIN, y, INNER, DISPLAY_SIZE, DISPLAY_SIZE, DISPLAY_HIGH, gap=GAP)
     for index, (card, frame) in enumerate(zip(shown_cards(), frames, strict=False)):
         boxes.append(Box(f"display.{index}", frame, OnDisplay(card)))
     y += DISPLAY_HIGH + GAP

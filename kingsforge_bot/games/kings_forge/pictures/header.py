@@ -5,6 +5,7 @@ from typing import Final, assert_never
 from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of, table_of
 from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
@@ -17,7 +18,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Task,
 )
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, name_of, table_of
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, words_of
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import BANNED, DieSign, IconSign, SeatSign, doing, waits_for
@@ -101,9 +102,9 @@ def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: Board
 
 def _word(awaited: Awaited, caption: BoardCaption) -> str:
     """What is done next, as the table's language has it; nothing where a die waits."""
-    if awaited.owed is not None or awaited.task is None or not caption.tasks:
+    if awaited.owed is not None or awaited.task is None or not words_of(caption).tasks:
         return ""
-    return caption.tasks[list(Task).index(awaited.task)]
+    return words_of(caption).tasks[list(Task).index(awaited.task)]
 
 
 def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:

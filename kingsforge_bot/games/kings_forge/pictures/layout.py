@@ -7,6 +7,7 @@ height grows with what lies on the table.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from kingsforge_bot.drawing.layout import grid
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     DISPLAY_HIGH,
     GAP,
@@ -17,7 +18,6 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     WIDE,
     Box,
     Layout,
-    grid,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
@@ -96,7 +96,7 @@ def task_of(view: State) -> Task:
 
 def display(view: State, news: News, y: int) -> Iterator[Box]:
     """The craft cards on display."""
-    frames = grid(MARGIN, y, INNER, DISPLAY_SIZE, len(view.display), DISPLAY_HIGH)
+    frames = grid(MARGIN, y, INNER, DISPLAY_SIZE, len(view.display), DISPLAY_HIGH, gap=GAP)
     for index, (card, frame) in enumerate(zip(view.display, frames, strict=True)):
         if view.phase is Phase.OVER:
             yield Box(f"display.{index}", frame, OnDisplay(card))
@@ -112,26 +112,26 @@ def display(view: State, news: News, y: int) -> Iterator[Box]:
 
 def _never_made(view: State, _: News, y: int) -> Iterator[Box]:
     cards = (*view.display, *view.queue)
-    for index, frame in enumerate(grid(MARGIN, y, INNER, _QUEUE_COLUMNS, len(cards), _QUEUE_HIGH)):
+    for index, frame in enumerate(grid(MARGIN, y, INNER, _QUEUE_COLUMNS, len(cards), _QUEUE_HIGH, gap=GAP)):
         yield Box(f"queue.{index}", frame, InQueue(cards[index]))
 
 
 def _queue(view: State, _: News, y: int) -> Iterator[Box]:
-    frames = grid(MARGIN, y, INNER, _QUEUE_COLUMNS, len(view.queue), _QUEUE_HIGH)
+    frames = grid(MARGIN, y, INNER, _QUEUE_COLUMNS, len(view.queue), _QUEUE_HIGH, gap=GAP)
     for index, (card, frame) in enumerate(zip(view.queue, frames, strict=True)):
         yield Box(f"queue.{index}", frame, InQueue(card))
 
 
 def _gather(view: State, news: News, y: int) -> Iterator[Box]:
     cards = [(slot, card) for slot, card in enumerate(view.face_up) if card is not None]
-    frames = grid(MARGIN, y, INNER, 2, len(cards), _GATHER_HIGH)
+    frames = grid(MARGIN, y, INNER, 2, len(cards), _GATHER_HIGH, gap=GAP)
     for (slot, card), frame in zip(cards, frames, strict=True):
         yield Box(f"gather.{slot}", frame, FaceUp(card, card in news.dealt))
 
 
 def _left_over(view: State, _: News, y: int) -> Iterator[Box]:
     left = [card for card in view.face_up if card is not None]
-    for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, len(left), _LEFT_OVER_HIGH)):
+    for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, len(left), _LEFT_OVER_HIGH, gap=GAP)):
         yield Box(f"gather.{index}", frame, LeftOver(left[index]))
 
 

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from kingsforge_bot.drawing.materials import Materials
+from kingsforge_bot.drawing.materials import Materials, Ramps
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.render.grain import Grain
 from kingsforge_bot.render.material import Material
 
-_OF: Final = Materials(PALETTE, Tone.TABLE)
+_RAMPS: Final = Ramps(
+    *(PALETTE.ramps[name] for name in ("parchment", "oak", "brass", "iron", "ember", "leaf", "table"))
+)
+_OF: Final = Materials(_RAMPS, Tone.TABLE)
 
 _MADE_OF: Final[dict[tuple[int, int | None], Material]] = {
     (Tone.CARD, None): _OF.raised,

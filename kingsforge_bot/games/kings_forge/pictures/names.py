@@ -1,40 +1,34 @@
 """What cards, people and the table are called on a picture; cards by their English names, in every language."""
 
+from typing import Final, TypeAlias
+
 import msgspec
 
-from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import Caption
 from kingsforge_bot.games.kings_forge.box import printed_name
 from kingsforge_bot.games.kings_forge.pictures.legend import Named
-from kingsforge_bot.games.kings_forge.pictures.signs import letter
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.render.typeface import writable
 
 
-class BoardCaption(msgspec.Struct, frozen=True):
-    """The table's name (`#12 Oak`) and the players' display names by seat, as users wrote them."""
+class PictureWords(msgspec.Struct, frozen=True):
+    """Words on a board, in the table's language."""
 
-    table: str
-    names: tuple[str, ...] = ()
-    game: str = ""
-    """What the game is called, where a picture says so."""
-    free: str = ""
-    """What stands on a seat that nobody has taken."""
     legend: tuple[Named, ...] = ()
-    """What signs mean, in the table's language."""
+    """What signs mean."""
     tasks: tuple[str, ...] = ()
     """What the awaited player does next, a word for each `Task`."""
 
 
-def name_of(caption: BoardCaption, seat: Seat) -> str:
-    """The name as the typeface can write it, else the seat's letter."""
-    given = caption.names[seat] if seat < len(caption.names) else ""
-    return writable(given) or letter(seat)
+BoardCaption: TypeAlias = Caption[PictureWords]
 
 
-def table_of(caption: BoardCaption) -> str:
-    """The words of the table's name that the typeface can write."""
-    return " ".join(filter(None, (writable(word) for word in caption.table.split())))
+def words_of(caption: BoardCaption) -> PictureWords:
+    """The words of a board, of which it may have none."""
+    return caption.words or _WORDLESS
+
+
+_WORDLESS: Final = PictureWords()
 
 
 def card_name(card: Card) -> str:

@@ -66,11 +66,12 @@ RGB_OF: Final[dict[int, RGB]] = {
 }
 
 
+SEAT_TONES: Final = (Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D)
 GROUNDS: Final = (Tone.CARD, Tone.PAPER, Tone.GLOW, Tone.DIM)
 """What lies under everything."""
 FILLS: Final = (
     *(Tone.METAL, Tone.WOOD, Tone.GEM, Tone.MAGIC, Tone.CEMETERY),
-    *(Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D, Tone.IRON, Tone.EMBER),
+    *(*SEAT_TONES, Tone.IRON, Tone.EMBER),
 )
 """What carries white writing."""
 WRITTEN: Final[tuple[tuple[Tone, Tone], ...]] = (

@@ -3,6 +3,8 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.seats import EMBLEMS
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
@@ -22,11 +24,11 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 )
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_changed
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, name_of, side_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, side_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand
-from kingsforge_bot.games.kings_forge.pictures.row import EMBLEMS, draw_row, draw_tile
+from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     IconSign,
     Sign,
@@ -53,7 +55,7 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
         case Panel() as panel:
             _draw_panel(canvas, frame, panel)
         case Emblem(seat=seat, lit=lit):
-            draw_emblem(canvas, frame, seat, lit)
+            draw_smithy(canvas, frame, seat, lit)
         case Nameplate(seat=seat):
             _draw_nameplate(canvas, frame, seat, caption)
         case Progress() as progress:
@@ -82,7 +84,7 @@ def _draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _PANEL_RADIUS, edge)
 
 
-def draw_emblem(canvas: Canvas, frame: Frame, seat: Seat, lit: bool) -> None:
+def draw_smithy(canvas: Canvas, frame: Frame, seat: Seat, lit: bool) -> None:
     """A smithy's emblem on a card."""
     name = f"{EMBLEMS[seat].name.lower()}-{'lit' if lit else 'banked'}"
     draw_tile(canvas, "emblem", name, frame.x, frame.y, frame.h, Tone.CARD)

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.layout import grid
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     EMBLEM_SIDE,
@@ -19,7 +20,6 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     WIDE,
     Box,
     Layout,
-    grid,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Deciding, Emblem, Panel, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.covering import covered

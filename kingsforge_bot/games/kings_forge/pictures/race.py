@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.layout import grid
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
-from kingsforge_bot.games.kings_forge.pictures.boxes import EMBLEM_SIDE, INNER, MARGIN, Box, grid
+from kingsforge_bot.games.kings_forge.pictures.boxes import EMBLEM_SIDE, INNER, MARGIN, Box
 from kingsforge_bot.games.kings_forge.pictures.contents import Emblem, Nameplate, Panel
 from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import acts

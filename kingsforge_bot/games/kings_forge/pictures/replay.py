@@ -8,14 +8,16 @@ import msgspec
 from PIL import Image
 
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
-from kingsforge_bot.drawing.animation import SHRUNK, animation, shrunk
+from kingsforge_bot.drawing.animation import animation, frame_of
 from kingsforge_bot.drawing.animation import picked as frames_picked
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.games.kings_forge.pictures.board import paint, strips
-from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Box
+from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, item_name, name_of, side_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, item_name, side_name
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
-from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact
 from kingsforge_bot.games.kings_forge.rules.events import (
@@ -31,7 +33,6 @@ from kingsforge_bot.games.kings_forge.rules.events import (
 )
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.byte_cache import ByteCache
-from kingsforge_bot.render.canvas import Canvas
 
 _ROWS: Final[ByteCache[Image.Image]] = ByteCache(2 << 20, lambda image: image.width * image.height)
 _WEIGHT: Final[dict[type[Event], int]] = {
@@ -118,17 +119,8 @@ def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
 
 def _frame(step: Step, caption: BoardCaption) -> Image.Image:
     plan = compact(step.view, news_of(step.events), deed_of(step.events, caption))
-    image = Image.new("P", (WIDE // SHRUNK, plan.high // SHRUNK))
-    image.putpalette(PALETTE.packed)
-    y = 0
-    for high, boxes in strips(plan):
-        part = _ROWS.get((high, boxes, caption), partial(_shrunk, high, boxes, caption))
-        image.paste(part, (0, y))
-        y += part.height
-    return image
-
-
-def _shrunk(high: int, boxes: tuple[Box, ...], caption: BoardCaption) -> Image.Image:
-    canvas = Canvas(WIDE, high, Tone.TABLE, PALETTE)
-    paint(canvas, 0, boxes, caption)
-    return shrunk(canvas.image(), PALETTE)
+    cut = [
+        Strip(high, (boxes, caption), partial(paint, margin=LEFT, boxes=boxes, caption=caption))
+        for high, boxes in strips(plan)
+    ]
+    return frame_of(cut, WIDE, plan.high, PALETTE, _ROWS)

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from PIL import Image
 
-from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.seats import Badge, draw_badge
 from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import (
     FACE_OF,
@@ -16,8 +16,8 @@ from kingsforge_bot.games.kings_forge.pictures.dice_faces import (
     draw_lost,
     draw_tick,
 )
-from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
+from kingsforge_bot.games.kings_forge.pictures.icons import draw_icon
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, SEAT_TONES, Tone
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
     ChipSign,
@@ -37,9 +37,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
-SEAT_TONES: Final = (Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D)
-EMBLEMS: Final = (Icon.FLAME, Icon.DROP, Icon.MOTH, Icon.STAR)
-"""By seat; a badge shows it white on the seat's tone, a smithy's tile as an illustration of the same name."""
+_BADGES: Final = tuple(Badge(tone, Tone.WHITE) for tone in SEAT_TONES)
 _GAP: Final = 0.12
 _TEXT: Final = 0.66
 _CHIP_TEXT: Final = 0.62
@@ -181,17 +179,8 @@ def draw_tile(canvas: Canvas, folder: str, name: str, x: int, y: int, side: int,
         canvas.put(SPRITES.tile(folder, name, side, ground), x, y)
 
 
-def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
-    """A seat's badge: round, where dice are square."""
-    canvas.cached_tile(("seat", seat), frame, ground, partial(_draw_badge, seat=seat, ground=ground))
-
-
-def _draw_badge(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
-    tone = SEAT_TONES[seat]
-    canvas.slab(frame, tone, ground, frame.h // 2)
-    side = round(frame.h * 0.66)
-    sign = Frame(frame.x + (frame.w - side) // 2, frame.y + (frame.h - side) // 2, side, side)
-    draw_icon(canvas, sign, EMBLEMS[seat], Tone.WHITE, tone)
+draw_seat: Final = partial(draw_badge, badges=_BADGES)
+"""A seat's badge: round, where dice are square."""
 
 
 def _draw_square(canvas: Canvas, frame: Frame, sign: SquareSign, ground: Tone) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.layout import grid
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     DISPLAY_HIGH,
     EMBLEM_SIDE,
@@ -15,7 +16,6 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     WIDE,
     Box,
     Layout,
-    grid,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Content,
@@ -87,7 +87,7 @@ def _in_the_middle(view: State, news: News, y: int) -> Iterator[Box]:
     """What the awaited player has to do with: the cards to claim, in the craft phase the dice."""
     if view.phase is not Phase.CRAFT:
         for index, (card, frame) in enumerate(
-            zip(view.face_up, grid(MARGIN, y, INNER, FACE_UP, len(view.face_up), _OFFERED_HIGH), strict=True)
+            zip(view.face_up, grid(MARGIN, y, INNER, FACE_UP, len(view.face_up), _OFFERED_HIGH, gap=GAP), strict=True)
         ):
             if card is not None:
                 yield Box(f"gather.{index}", frame, Offered(card, card in news.dealt))
@@ -112,7 +112,7 @@ def _to_roll(player: Player, room: Frame) -> Iterator[Box]:
         taken.append(("smithy", Smithy(player.smithy)))
     if player.library:
         taken.append(("library", Tokens((), player.library)))
-    frames = grid(room.x, room.y, room.w, len(taken), len(taken), room.h)
+    frames = grid(room.x, room.y, room.w, len(taken), len(taken), room.h, gap=GAP)
     for (name, content), frame in zip(taken, frames, strict=True):
         yield Box(f"hand.{name}", frame, content)
 
@@ -166,7 +166,7 @@ def lobby(capacity: int, taken: Sequence[Seat]) -> Layout:
     y = HEADER + GAP
     boxes.append(Box("signboard", Frame(MARGIN, y, INNER, _SIGNBOARD_HIGH), Signboard()))
     y += _SIGNBOARD_HIGH + GAP
-    for index, frame in enumerate(grid(MARGIN, y, INNER, capacity, capacity, _CHAIR_HIGH)):
+    for index, frame in enumerate(grid(MARGIN, y, INNER, capacity, capacity, _CHAIR_HIGH, gap=GAP)):
         boxes.append(Box(f"chair.{index}", frame, Chair(Seat(index), Seat(index) in taken)))
     return Layout(WIDE, y + _CHAIR_HIGH + MARGIN, tuple(boxes))
 

@@ -3,15 +3,16 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, LARGE, SHOWN, SMALL
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_changed, draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name, name_of
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank, draw_title
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.panels import draw_emblem
+from kingsforge_bot.games.kings_forge.pictures.panels import draw_smithy
 from kingsforge_bot.games.kings_forge.pictures.row import (
-    EMBLEMS,
     draw_row,
     draw_seat,
     draw_tile,
@@ -224,7 +225,7 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
     x, y = frame.x + (frame.w - SHOWN) // 2, frame.y + 22
     name = Frame(frame.x + 16, y + SHOWN + 10, frame.w - 32, frame.bottom - y - SHOWN - 22)
     if taken:
-        draw_emblem(canvas, Frame(x, y, SHOWN, SHOWN), seat, lit=True)
+        draw_smithy(canvas, Frame(x, y, SHOWN, SHOWN), seat, lit=True)
         canvas.label(name_of(caption, seat), name, 44, 26, Tone.INK, ground, centred=True)
     else:
         ring = Frame(x, y, SHOWN, SHOWN)
@@ -233,7 +234,7 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
         sign = Frame(name.x, name.y + (name.h - 52) // 2, 52, 52)
         wide = min(name.w, 52 + 14 + width(caption.free, 44)) if caption.free else 52
         left = frame.x + (frame.w - wide) // 2
-        draw_icon(canvas, Frame(left, sign.y, 52, 52), EMBLEMS[seat], Tone.MUTED, ground)
+        draw_emblem(canvas, Frame(left, sign.y, 52, 52), EMBLEMS[seat], Tone.MUTED, ground)
         if caption.free:
             canvas.label(caption.free, Frame(left + 66, name.y, wide - 66, name.h), 44, 26, Tone.MUTED, ground)
 

@@ -114,11 +114,6 @@ NOT_SPELLED_OUT: Final = 10
 """From so many dice on kinds are counted instead of shown die by die."""
 
 
-def letter(seat: Seat) -> str:
-    """What a seat is called where its player's name cannot be."""
-    return "ABCD"[seat]
-
-
 def dice(shown: Iterable[Die]) -> Signs:
     """Rolled dice."""
     return tuple(DieSign(die.kind, die.value) for die in shown)

@@ -7,6 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
 from kingsforge_bot.games.kings_forge.box import craft_card_entries, printed_name
@@ -26,7 +27,7 @@ from kingsforge_bot.games.kings_forge.pictures.explaining import explained
 from kingsforge_bot.games.kings_forge.pictures.greeting import draw_greeting, shown_cards
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.legend import Mark, Named
-from kingsforge_bot.games.kings_forge.pictures.names import item_name, name_of, side_name
+from kingsforge_bot.games.kings_forge.pictures.names import PictureWords, item_name, side_name, words_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar, draw_odds
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
@@ -184,7 +185,7 @@ def position(
     shows: Sequence[str] = (),
 ) -> Drawing:
     """The board of a position that belongs to no table, below that heading; or the boxes of those names alone."""
-    caption = BoardCaption(heading, tuple(bare(name) for name in names), legend=legend(l10n))
+    caption = BoardCaption(heading, tuple(bare(name) for name in names), words=PictureWords(legend(l10n)))
     alt = partial(alt_text if shows else posted_alt, l10n, view, names, heading)
 
     def draw(_: StillWanted) -> bytes:
@@ -192,7 +193,7 @@ def position(
             return draw_post(view, caption, events)
         # A step is about the learner's own dice, also while the bot is to play.
         own = replace(view, turn=PLAYER)
-        return draw_layout(explained(cropped(layout(own, news_of(events)), shows), caption.legend), caption)
+        return draw_layout(explained(cropped(layout(own, news_of(events)), shows), words_of(caption).legend), caption)
 
     return Drawing(draw, "board.png", heading, alt)
 
@@ -212,7 +213,7 @@ def _alt_of(l10n: Localizer, look: TableView, size: Size) -> partial[str]:
 
 def _caption(l10n: Localizer, table: Table) -> BoardCaption:
     names = tuple(map(bare, names_of(l10n, table, signed=False)))
-    return BoardCaption(title(table), names, legend=legend(l10n), tasks=task_words(l10n))
+    return BoardCaption(title(table), names, words=PictureWords(legend(l10n), task_words(l10n)))
 
 
 def task_words(l10n: Localizer) -> tuple[str, ...]:

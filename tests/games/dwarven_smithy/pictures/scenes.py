@@ -23,7 +23,7 @@ from kingsforge_bot.i18n.localizer import Localizers
 BOX = cards()
 # Of all four languages Spanish has the widest words below the sums.
 CAPTION = BoardCaption(
-    "#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎"), sums=sum_words(Localizers().for_locale("es-ES").of(KEY))
+    "#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎"), words=sum_words(Localizers().for_locale("es-ES").of(KEY))
 )
 LOBBY = BoardCaption(CAPTION.table, CAPTION.names, "Dwarven Smithy", "Libre")
 SEATS = (2, 3, 4)

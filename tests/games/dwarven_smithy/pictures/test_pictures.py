@@ -14,7 +14,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, lines_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
@@ -23,7 +23,6 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 from kingsforge_bot.render.canvas import TILES, Canvas
-from kingsforge_bot.render.typeface import width
 
 from .scenes import BOX, CAPTION, LOBBY, SEATS, at_random, desk, scenes
 
@@ -293,13 +292,6 @@ def test_in_a_full_workshop_guild_cards_have_their_names(monkeypatch: pytest.Mon
     assert "Raw Moonstone" not in written
 
 
-@pytest.mark.parametrize(("name", "hyphens"), [("山田太郎と仲間たちの鍛冶屋", 0), ("Bartholomäusstraßenbäcker", 1)])
-def test_a_name_is_broken_as_its_script_wants(name: str, hyphens: int) -> None:
-    lines = lines_of(name, width(name, 27) * 2 // 3, 27)
-    assert (len(lines), "".join(lines).count("-")) == (2, hyphens)
-    assert "".join(lines).replace("-", "") == name
-
-
 def test_the_podium_shows_all_that_is_scored() -> None:
     state = scored()
     first = draw_post(state, BOX, CAPTION)
@@ -316,7 +308,8 @@ def test_the_podium_names_what_is_scored_and_what_prizes_are_for(monkeypatch: py
     full = tuple(replace(one, coins=104, market=24, kings=140, ends=18, prizes=75) for one in state.scores)
     written = noted_writing(monkeypatch)
     draw_post(replace(state, players=players, scores=full), BOX, CAPTION)
-    sums = CAPTION.sums
+    sums = CAPTION.words
+    assert sums is not None
     assert {sums.coins, sums.market, sums.kings, sums.ends, sums.prizes, *sums.best} <= set(written)
 
 

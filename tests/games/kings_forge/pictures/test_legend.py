@@ -14,6 +14,7 @@ from kingsforge_bot.games.kings_forge.pictures.explaining import explained
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.legend import LETTERS, Beside, Legend, Mark, Named
+from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.pools import pools_shown
@@ -211,6 +212,6 @@ def test_what_is_done_next_is_said_in_a_word_where_the_name_leaves_room(
                 Canvas(WIDE, 92, Tone.IRON, PALETTE),
                 Frame(MARGIN, 8, 620, PLATE_HIGH),
                 Awaited((Seat(0),), False, None, task),
-                BoardCaption("#1", (name,), tasks=tasks),
+                BoardCaption("#1", (name,), words=PictureWords(tasks=tasks)),
             )
     assert [text for text in written if text in tasks] == list(tasks), "beside the short name, and not the long one"

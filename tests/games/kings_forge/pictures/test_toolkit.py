@@ -11,27 +11,16 @@ from kingsforge_bot.games.kings_forge.pictures.dice_faces import FACE_OF, RAMP_O
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
-from kingsforge_bot.games.kings_forge.pictures.palette import MARKS, PALETTE, RGB_OF, WRITTEN, Tone
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, WRITTEN, Tone
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render import typeface
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import SIZE
 from kingsforge_bot.render.typeface import fit, stencil, width, writable
 
 LEGIBLE = 4.5
 """WCAG AA for text."""
 SEEN = 3
 """WCAG AA for what is not text."""
-
-
-@pytest.mark.parametrize(("ink", "ground"), WRITTEN, ids=lambda tone: tone.name)
-def test_everything_written_stands_out(ink: Tone, ground: Tone) -> None:
-    assert PALETTE.contrast(ink, ground) >= LEGIBLE
-
-
-@pytest.mark.parametrize(("mark", "ground"), MARKS, ids=lambda tone: tone.name)
-def test_every_mark_stands_out_from_what_it_lies_on(mark: Tone, ground: Tone) -> None:
-    assert PALETTE.contrast(mark, ground) >= SEEN
 
 
 @pytest.mark.parametrize("grain", sorted({tone for _, tone in TABLE.runs} | set(TABLE.joint)))
@@ -65,11 +54,6 @@ def test_ramps_run_from_shade_to_light() -> None:
 def test_contrast_is_that_of_wcag() -> None:
     assert PALETTE.contrast(Tone.WHITE, Tone.WHITE) == 1
     assert 17 < PALETTE.contrast(Tone.WHITE, Tone.INK) < 18
-
-
-def test_the_palette_fits_a_png_and_begins_with_the_tones() -> None:
-    assert len(PALETTE.colours) <= SIZE
-    assert [PALETTE.colours[tone] for tone in Tone] == [RGB_OF[tone] for tone in Tone]
 
 
 def test_dice_differ_in_colour_and_in_letter() -> None:

@@ -1,0 +1,26 @@
+"""How people see colours, also those who tell fewer apart."""
+
+from kingsforge_bot.render.palette import RGB
+
+Seen = tuple[float, float, float]
+MATRICES: dict[str, tuple[Seen, Seen, Seen]] = {
+    # What is left of linear light for the three kinds of colour-blindness, after Viénot, Brettel and Mollon.
+    "protanopia": ((0.112, 0.888, 0.0), (0.112, 0.888, 0.0), (0.004, -0.004, 1.0)),
+    "deuteranopia": ((0.293, 0.707, 0.0), (0.293, 0.707, 0.0), (-0.022, 0.022, 1.0)),
+    "tritanopia": ((1.0, 0.15, -0.15), (0.0, 0.95, 0.05), (0.0, 0.88, 0.12)),
+    "grey": ((0.213, 0.715, 0.072),) * 3,
+}
+
+
+def seen(colour: RGB, by: str) -> Seen:
+    linear: list[float] = [(part / 255) ** 2.2 for part in colour]
+    found = [
+        255 * max(0.0, min(1.0, sum(a * b for a, b in zip(row, linear, strict=True)))) ** (1 / 2.2)
+        for row in MATRICES[by]
+    ]
+    return found[0], found[1], found[2]
+
+
+def luminance(colour: Seen) -> float:
+    parts: list[float] = [(part / 255) ** 2.2 for part in colour]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

@@ -1,0 +1,31 @@
+"""Every game's colours: what is written can be read, what is marked is seen, all fit one palette."""
+
+import pytest
+
+from kingsforge_bot.games.dwarven_smithy.pictures import palette as dwarven_smithy
+from kingsforge_bot.games.kings_forge.pictures import palette as kings_forge
+from kingsforge_bot.render.palette import SIZE, Palette
+
+GAMES = (kings_forge, dwarven_smithy)
+LEGIBLE = 4.5
+"""WCAG AA for text."""
+SEEN = 3
+"""WCAG AA for what is not text."""
+WRITTEN = [pytest.param(one.PALETTE, *pair, id=f"{one.ASSETS.name}-{pair}") for one in GAMES for pair in one.WRITTEN]
+MARKS = [pytest.param(one.PALETTE, *pair, id=f"{one.ASSETS.name}-{pair}") for one in GAMES for pair in one.MARKS]
+
+
+@pytest.mark.parametrize(("palette", "ink", "ground"), WRITTEN)
+def test_everything_written_stands_out(palette: Palette, ink: int, ground: int) -> None:
+    assert palette.contrast(ink, ground) >= LEGIBLE
+
+
+@pytest.mark.parametrize(("palette", "mark", "ground"), MARKS)
+def test_every_mark_stands_out_from_what_it_lies_on(palette: Palette, mark: int, ground: int) -> None:
+    assert palette.contrast(mark, ground) >= SEEN
+
+
+def test_a_palette_fits_a_png_and_begins_with_the_tones() -> None:
+    for game in GAMES:
+        assert len(game.PALETTE.colours) <= SIZE
+        assert [game.PALETTE.colours[tone] for tone in game.Tone] == [game.RGB_OF[tone] for tone in game.Tone]
