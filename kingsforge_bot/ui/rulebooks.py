@@ -19,7 +19,7 @@ _MOST = 25
 _TEXTS: Final = 2
 """Entries that are shown in full at most."""
 _AS_WELL: Final = 0.045
-"""So near to the best score either may be meant. Of every five second texts one is what was asked for, whatever the gap."""
+"""So near to the best score either may be meant; whatever the gap, one second text of five is what was asked for."""
 _RULE: Final = "rule"
 _WORDS: Final = 3
 """So many are a question rather than a name."""
