@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.rulebook.book import Rulebook, are_alike, is_clear
+from kingsforge_bot.rulebook.book import Rulebook, is_clear
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import fold, unspaced
@@ -18,6 +18,8 @@ _MOST = 25
 """Entries that are found at a time: lines of a menu."""
 _TEXTS: Final = 2
 """Entries that are shown in full at most."""
+_AS_WELL: Final = 0.045
+"""So near to the best score either may be meant; whatever the gap, one second text of five is what was asked for."""
 _RULE: Final = "rule"
 _WORDS: Final = 3
 """So many are a question rather than a name."""
@@ -155,7 +157,7 @@ class Rulebooks:
         if self.missing(query) is not None or not self.fits(query):
             return ()
         best, *more = self.find(query, 2)
-        return (best, *(one for one in more if are_alike(best.score, one.score) and self._tells_more(best, one)))
+        return (best, *(one for one in more if best.score - one.score < _AS_WELL and self._tells_more(best, one)))
 
     def _tells_more(self, best: Found, other: Found) -> bool:
         """Whether the other may be meant instead, and is no more of what the best tells: that is a press away."""

@@ -96,7 +96,7 @@ async def test_without_a_table_a_deed_of_both_games_is_told_of_both(counter: Cou
 
 
 async def test_two_entries_that_fit_alike_are_both_told_and_each_can_be_shown(counter: Counter) -> None:
-    query = "can a benefit raise a die above six"
+    query = "boost a die above six with a token"
     best, second = books(None).texts(query)
     answered = await counter.command(STRANGER, "rules", query=query)
     for one in (best, second):
@@ -107,9 +107,9 @@ async def test_two_entries_that_fit_alike_are_both_told_and_each_can_be_shown(co
 
 @pytest.mark.parametrize("game", [*GAMES, None])
 def test_two_texts_are_of_scores_that_are_near_and_of_two_rules(game: str | None) -> None:
-    for query in ("who wins a tie", "when is it over", "how many cards are there", "what is left at the end"):
+    for query in ("who wins a tie", "when is it over", "how many cards are there", "can a token be kept"):
         best, *more = books(game).find(query)
-        near = bool(more) and best.score - more[0].score < 0.08
+        near = bool(more) and best.score - more[0].score < 0.045
         apart = near and (more[0].rules is not best.rules or more[0].entry.number != best.entry.number)
         assert len(books(game).texts(query)) <= 1 + apart, query
 
