@@ -6,6 +6,8 @@ SHELL := /bin/sh
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
+# What is compiled once is kept: else each process of the tests compiles all anew, half a minute of each worker.
+unexport PYTHONDONTWRITEBYTECODE
 PIP := @PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip install --quiet --require-hashes
 
 help:
@@ -20,7 +22,8 @@ help:
 	@echo "             PATHS=tests/store runs those alone"
 	@echo "make check   ruff and mypy only"
 	@echo "make format  let ruff put the code in order"
-	@echo "make full    1,000 random games for each number of players and edition (long)"
+	@echo "make full    also the tests that make test leaves out; then 1,000 random games for each number of players"
+	@echo "             and edition (long)"
 	@echo "make soak    whole games in bad weather: ARGS=\"--seed 1 --faults 2000\" (long)"
 	@echo "make bench   the benchmarks, as ratios"
 	@echo "make gallery the drawings as sprites, and all pictures into docs/gallery"
@@ -66,7 +69,8 @@ format: $(VENV)/dev.stamp
 	$(PY) -m ruff format
 
 full: $(VENV)/dev.stamp
-	$(PY) -m pytest tests/properties --games=1000
+	$(PY) -m pytest -n $$(( $$(nproc) + 1 )) --dist worksteal --full
+	$(PY) -m pytest -n $$(nproc) tests/properties --full --games=1000
 
 soak: $(VENV)/dev.stamp
 	$(PY) -m tests.soak $(ARGS)

@@ -27,6 +27,8 @@ SMALLEST = {
     "waiting": ("25 4", "the slowest answer came"),
 }
 """Of each its arguments, and a word of the last thing that it measures."""
+DEAR = {"interaction", "memory", "pictures", "rules", "smithy_pictures", "spite", "waiting"}
+"""Start the bot or draw pictures, and take 3 to 12 seconds of processor time each."""
 JUDGING = {"many_tables", "odds", "plans", "spite"}
 """Their exit code says whether the figures are as wanted, which a busy machine decides in so short a run."""
 PATIENCE = 300
@@ -38,7 +40,9 @@ def test_every_benchmark_has_a_smallest_form() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SMALLEST)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.full] if name in DEAR else []) for name in SMALLEST]
+)
 def test_it_runs_to_its_end(name: str) -> None:
     arguments, said = SMALLEST[name]
     command = [sys.executable, str(ROOT / "benchmarks" / f"{name}.py"), *arguments.split()]

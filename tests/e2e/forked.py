@@ -19,6 +19,9 @@ class Forked:
     def __init__(self, folder: Path, environment: Mapping[str, str], log: Path) -> None:
         self._process = _CONTEXT.Process(target=_run, args=(folder, dict(environment), log), daemon=True)
         self._process.start()
+        self._ended = asyncio.Event()
+        # Once for the process, not for each who waits: a loop has one reader of a file, and who waits may give up.
+        asyncio.get_running_loop().add_reader(self._process.sentinel, self._on_end)
 
     @property
     def returncode(self) -> int | None:
@@ -31,16 +34,15 @@ class Forked:
         self._process.terminate()
 
     async def wait(self) -> int:
-        loop, ended = asyncio.get_running_loop(), asyncio.Event()
-        loop.add_reader(self._process.sentinel, ended.set)
-        try:
-            await ended.wait()
-        finally:
-            loop.remove_reader(self._process.sentinel)
+        await self._ended.wait()
         self._process.join()
         status = self._process.exitcode
         assert status is not None
         return status
+
+    def _on_end(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._process.sentinel)
+        self._ended.set()
 
 
 def _run(folder: Path, environment: dict[str, str], log: Path) -> None:

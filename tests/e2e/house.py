@@ -33,8 +33,8 @@ class House:
         """Where the bot's program and data lie."""
         self.program: tuple[str, ...] = PROGRAM
         """What Python is given to run it."""
-        self.forks = False
-        """Whether the bot that everybody runs is forked instead, which takes a sixth of the time; the soak does."""
+        self.forks = True
+        """Whether the bot that everybody runs is forked instead: not where starting it is what is tested."""
         self.greets = False
         """Whether the bot speaks first."""
         self.guild = server.add_guild("Smiths")

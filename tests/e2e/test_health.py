@@ -6,12 +6,21 @@ import sqlite3
 import sys
 from contextlib import closing
 
+import pytest
+
 from kingsforge_bot.sandbox import Permission, Person
 from tests.e2e.hands import read
 from tests.e2e.house import ROOT, House
 from tests.e2e.play import seated
 
 GATEWAY = "GET /gateway/"
+
+
+@pytest.fixture
+def empty_house(empty_house: House) -> House:
+    """With a bot that is started as hosts start it."""
+    empty_house.forks = False
+    return empty_house
 
 
 async def health(house: House) -> tuple[int, str]:

@@ -11,6 +11,13 @@ import pytest
 from tests.e2e.house import PATIENCE, House
 
 
+@pytest.fixture
+def empty_house(empty_house: House) -> House:
+    """With a bot that is started as hosts start it."""
+    empty_house.forks = False
+    return empty_house
+
+
 async def ended(house: House, settings: Mapping[str, str], *flags: str) -> tuple[int, str]:
     """The exit status of a start that cannot succeed, and what was written."""
     process = await house.launch(settings, *flags)

@@ -4,6 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from kingsforge_bot.sandbox import Message, Person
 from tests.e2e.hands import read
 from tests.e2e.house import House
@@ -15,6 +17,13 @@ WRITTEN = Path(__file__).parents[1] / "store" / "fixtures" / "schema-4.sql"
 RUNNING = 2
 ADA, BEN = 101, 102
 """As the users of that database are numbered."""
+
+
+@pytest.fixture
+def empty_house(empty_house: House) -> House:
+    """With a bot that is started as hosts start it."""
+    empty_house.forks = False
+    return empty_house
 
 
 def moved_in(house: House, first: Person, second: Person) -> None:

@@ -8,6 +8,8 @@ from kingsforge_bot.service.types import ChannelId
 from tests.service.room import FakePublisher, Room
 
 THREAD = ChannelId(2020)
+PAUSE = 0.001
+"""Seconds between two looks: to ask again at once takes the processor from what is waited for."""
 
 
 @asynccontextmanager
@@ -26,14 +28,14 @@ async def all_said(room: Room) -> None:
     """Nothing is owed any more where the bot may speak."""
     async with asyncio.timeout(20):
         while await room.store.owing():  # noqa: ASYNC110 - the poster does not tell when it is done
-            await asyncio.sleep(0)
+            await asyncio.sleep(PAUSE)
 
 
 async def until(it_is_so: Callable[[], bool]) -> None:
     """While the poster goes on."""
     async with asyncio.timeout(20):
         while not it_is_so():  # noqa: ASYNC110 - a fake publisher tells nobody
-            await asyncio.sleep(0)
+            await asyncio.sleep(PAUSE)
 
 
 async def said(room: Room, publisher: FakePublisher) -> None:

@@ -10,6 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.publisher import DirectPost, LostPost, NewsPost, Undeliverable
 from kingsforge_bot.service.types import MessageId, TableId, UserId
 from kingsforge_bot.service.waits import Wait
+from tests.service.listening import PAUSE
 from tests.service.room import Clock, Room
 
 
@@ -80,7 +81,7 @@ async def all_sent(room: Room, office: PostOffice) -> None:
     """Everything that is owed is sent, or told in the channel instead."""
     async with messaging(room, office), asyncio.timeout(30):
         while await room.store.first_direct(()):  # noqa: ASYNC110 - the messenger does not tell when it is done
-            await asyncio.sleep(0)
+            await asyncio.sleep(PAUSE)
         # The last transaction is done before the messenger is stopped.
         async with room.store.writing():
             pass

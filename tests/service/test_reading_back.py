@@ -1,7 +1,6 @@
 """The file of a whole log leads to the state it was told of; what was altered in it is named."""
 
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from kingsforge_bot.core.wanted import NotWanted, always
 from kingsforge_bot.service.errors import FileReason, FileRefused
 from kingsforge_bot.service.reading_back import LARGEST, ReadBack, read_back
-from kingsforge_bot.service.types import Status
+from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.service.verifying import Difference
 from tests.service.room import ADA, BEN, GAMES, TOY, Room, open_room
 from tests.service.test_results import played
@@ -20,18 +19,24 @@ def read(text: bytes) -> ReadBack:
     return read_back(GAMES, text, always)
 
 
+PLAYED: dict[str, tuple[TableView, bytes]] = {}
+"""Of each game what is played once and only read."""
+
+
 @pytest.fixture(params=GAMES)
-async def told(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[Room, bytes]]:
-    """A game that was played to its end, and its file."""
-    async with open_room(tmp_path / "db.sqlite3", game=GAMES[request.param]) as room:
-        table = (await room.started(BEN, players=3, ais=1, name="Oak")).look.table.id
-        await played(room, table)
-        yield room, (await room.service.history.file(table)).to_json()
+async def told(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[TableView, bytes]:
+    """How a game stands that was played to its end, and its file."""
+    key = request.param
+    if key not in PLAYED:
+        async with open_room(tmp_path / "db.sqlite3", game=GAMES[key]) as room:
+            table = (await room.started(BEN, players=3, ais=1, name="Oak")).look.table.id
+            await played(room, table)
+            PLAYED[key] = await room.service.play.look(table), (await room.service.history.file(table)).to_json()
+    return PLAYED[key]
 
 
-async def test_it_is_read_back_to_the_same_end(told: tuple[Room, bytes]) -> None:
-    room, text = told
-    look = await room.service.play.look(json.loads(text)["table"])
+async def test_it_is_read_back_to_the_same_end(told: tuple[TableView, bytes]) -> None:
+    look, text = told
     found = read(text)
     assert found.look is not None
     assert found.look.view == look.view
@@ -57,7 +62,7 @@ async def test_it_is_read_back_to_the_same_end(told: tuple[Room, bytes]) -> None
     ],
 )
 async def test_the_first_altered_entry_is_named(
-    told: tuple[Room, bytes], field: str, value: object, what: Difference
+    told: tuple[TableView, bytes], field: str, value: object, what: Difference
 ) -> None:
     file = json.loads(told[1])
     file["entries"][4][field] = value
@@ -66,7 +71,7 @@ async def test_the_first_altered_entry_is_named(
     assert (found.verified.entries, found.verified.differs, found.verified.what) == (4, 5, what)
 
 
-async def test_another_legal_action_does_not_go_unnoticed(told: tuple[Room, bytes]) -> None:
+async def test_another_legal_action_does_not_go_unnoticed(told: tuple[TableView, bytes]) -> None:
     """What came of each action stands in the file, too."""
     _, text = told
     file = json.loads(text)
@@ -80,7 +85,7 @@ async def test_another_legal_action_does_not_go_unnoticed(told: tuple[Room, byte
         assert found.verified.differs == number + 1
 
 
-async def test_an_entry_that_is_left_out_is_missed(told: tuple[Room, bytes]) -> None:
+async def test_an_entry_that_is_left_out_is_missed(told: tuple[TableView, bytes]) -> None:
     file = json.loads(told[1])
     last = file["entries"].pop()
     assert read(json.dumps(file).encode()).verified.differs == last["seq"]
@@ -88,21 +93,21 @@ async def test_an_entry_that_is_left_out_is_missed(told: tuple[Room, bytes]) -> 
     assert read(json.dumps(file).encode()).verified.differs == 3
 
 
-async def test_a_secret_that_was_not_sealed_is_named(told: tuple[Room, bytes]) -> None:
+async def test_a_secret_that_was_not_sealed_is_named(told: tuple[TableView, bytes]) -> None:
     file = json.loads(told[1])
     file["seals"][0]["secret"] = "00" * 32
     found = read(json.dumps(file).encode())
     assert (found.verified.differs, found.verified.what) == (1, Difference.COMMITMENT)
 
 
-async def test_without_seals_it_is_held_to_the_rules_alone(told: tuple[Room, bytes]) -> None:
+async def test_without_seals_it_is_held_to_the_rules_alone(told: tuple[TableView, bytes]) -> None:
     file = json.loads(told[1])
     file["seals"] = []
     found = read(json.dumps(file).encode())
     assert (found.follows, found.sealed) == (True, False)
 
 
-async def test_other_rules_are_said_to_be_other_rules(told: tuple[Room, bytes]) -> None:
+async def test_other_rules_are_said_to_be_other_rules(told: tuple[TableView, bytes]) -> None:
     file = json.loads(told[1])
     for entry in file["entries"]:
         entry["ruleset"] += 1
@@ -151,14 +156,14 @@ def spoilt(text: bytes) -> list[tuple[bytes, FileReason, int | None]]:
     return cases
 
 
-async def test_what_is_no_log_is_refused(told: tuple[Room, bytes]) -> None:
+async def test_what_is_no_log_is_refused(told: tuple[TableView, bytes]) -> None:
     for text, reason, entry in spoilt(told[1]):
         with pytest.raises(FileRefused) as error:
             read(text)
         assert (error.value.reason, error.value.entry) == (reason, entry), text[:80]
 
 
-async def test_more_seats_or_options_than_the_game_knows_differ_at_the_start(told: tuple[Room, bytes]) -> None:
+async def test_more_seats_or_options_than_the_game_knows_differ_at_the_start(told: tuple[TableView, bytes]) -> None:
     for field, value in (("seats", ["x"] * 9), ("options", {"edition": "fourth"})):
         found = read(json.dumps(json.loads(told[1]) | {field: value}).encode())
         assert (found.verified.differs, found.verified.what) == (1, Difference.EVENTS)
@@ -183,6 +188,6 @@ async def test_a_running_game_that_hides_nothing_is_read_as_far_as_it_went(room:
     assert ADA not in [one.user for one in found.table.sitters]
 
 
-async def test_who_gives_up_waiting_stops_it(told: tuple[Room, bytes]) -> None:
+async def test_who_gives_up_waiting_stops_it(told: tuple[TableView, bytes]) -> None:
     with pytest.raises(NotWanted):
         read_back(GAMES, told[1], lambda: False)

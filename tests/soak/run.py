@@ -25,7 +25,6 @@ async def soak(
     """Play until so many faults came, with `whole` every game to its end, and judge what is left."""
     server = Unsigned(patience=PATIENCE, timing=Timing(first_response=FIRST_RESPONSE))
     house = House(server, folder, f"evening {seed}")
-    house.forks = True
     evening = Evening(house, seed, faults, tell, whole=whole)
     stuck: list[str] = []
     async with server:

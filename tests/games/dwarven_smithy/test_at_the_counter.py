@@ -40,9 +40,11 @@ def verb_of(way: tuple[str, str | None]) -> str:
 @pytest.mark.parametrize(
     ("seats", "bots", "options", "locale"),
     [
-        (2, 1, {"mode": "starter"}, "es-ES"),
         (3, 0, {"mode": "full", "auction": "on"}, "fr"),
-        (4, 0, {"mode": "full", "kings": "open", "endless": "on", "headstart": "on"}, "ja"),
+        pytest.param(2, 1, {"mode": "starter"}, "es-ES", marks=pytest.mark.full),
+        pytest.param(
+            4, 0, {"mode": "full", "kings": "open", "endless": "on", "headstart": "on"}, "ja", marks=pytest.mark.full
+        ),
     ],
 )
 async def test_a_whole_game_by_presses(
