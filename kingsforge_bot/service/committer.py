@@ -15,6 +15,7 @@ from kingsforge_bot.service.luck import Seal, SecretLuck
 from kingsforge_bot.service.mentions import user_at
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.plan_queue import PlanQueue
+from kingsforge_bot.service.plan_records import KeptPlan
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.ratings import rate
@@ -102,8 +103,9 @@ class Committer:
                 resumed = await self._note(writing, table, current, Resumed(), seat=seat, cause=cause)
                 table, current = resumed.table, resumed.current
                 await writing.notify(table.id, Told(resumed.entry.seq, Resumed(), seat), resumed.entry.at)
-            played = await self._commit(writing, table, current, seat, action, applied, cause)
-            played = replace(played, chain=await self._by_plan(writing, played))
+            played, armed = await self._commit(writing, table, current, seat, action, applied, cause)
+            if armed:
+                played = replace(played, chain=await self._by_plan(writing, played, armed))
             packs = any(one.entry.seq % PACKED_EVERY == 0 for one in played.all)
             if packs or played.last.table.status is Status.OVER:
                 await writing.pack(table.id)
@@ -129,11 +131,8 @@ class Committer:
         self._states.keep(table.id, played.current)
         return played
 
-    async def _by_plan(self, writing: Writing, played: Played) -> tuple[Played, ...]:
+    async def _by_plan(self, writing: Writing, played: Played, armed: tuple[KeptPlan, ...]) -> tuple[Played, ...]:
         """Whoever is awaited and planned for it acts, until no plan is due. One that fails harms nothing else."""
-        armed = await writing.plans.armed(played.table.id)
-        if not armed:
-            return ()
         chain: list[Played] = []
         entry = played.entry
         decider = user_at(played.table, entry.seat, entry.seq) if entry.cause is Cause.PLAYER else None
@@ -143,7 +142,7 @@ class Committer:
             try:
                 async with writing.attempt():
                     applied = self._applied(table, current, due.seat, due.action)
-                    acted = await self._commit(writing, table, current, due.seat, due.action, applied, Cause.PLAN)
+                    acted, _ = await self._commit(writing, table, current, due.seat, due.action, applied, Cause.PLAN)
                     await queue.done(acted.table, due)
             except TransactionLost:
                 raise
@@ -171,8 +170,8 @@ class Committer:
         action: object,
         applied: _Applied,
         cause: Cause,
-    ) -> Played:
-        """What an action led to, as the next entry, with all that belongs to it."""
+    ) -> tuple[Played, tuple[KeptPlan, ...]]:
+        """What an action led to, as the next entry, with all that belongs to it; and what is planned there."""
         game = self._states.game(table.game)
         step, luck = applied.step, applied.luck
         row = self._row(game, table, seat, str(action), step, current.next_draw, luck, applied.recording)
@@ -184,9 +183,9 @@ class Committer:
         commit, played = self._played(game, table, current.seal, replace(row, cause=cause), step, luck, asked, timed)
         if game.quiet(current.state):
             commit = replace(commit, superseded=current.seq)
-        await writing.commit(commit)
+        armed = await writing.commit(commit)
         await self._write_end(writing, game, played)
-        return played
+        return played, armed
 
     async def _write_end(self, writing: Writing, game: AnyGame, played: Played) -> None:
         """If the play is over now: who came in where."""

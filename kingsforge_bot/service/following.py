@@ -5,15 +5,16 @@ from msgspec.structs import replace
 from kingsforge_bot.service.directs import News
 from kingsforge_bot.service.errors import SeatReason, SeatRefused, TableUnreadable
 from kingsforge_bot.service.followers import MOST_OF_PERSON, MOST_OF_TABLE, Follower
-from kingsforge_bot.service.ports import Clock, Store
+from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import Status, Table, TableId, UserId
 from kingsforge_bot.service.waits import HOUR
 
 
 class Following:
-    """Who follows a table; and a chore of the Timekeeper, which owes them what is new."""
+    """Who follows a table; and a teller of the Timekeeper, which owes them what is new."""
 
     def __init__(
         self, store: Store, states: TableStates, post_signal: PostSignal, signal: PostSignal, clock: Clock
@@ -56,9 +57,11 @@ class Following:
             await writing.followers.drop(number, user)
             return await writing.table(number)
 
-    async def attend(self, table: Table, now: int) -> int | None:
+    async def attend(self, writing: Writing, listed: Listed, now: int) -> int | None:
         """Owe news to those for whom it is time."""
-        if not await self._store.followers.at(table.id):
+        table = listed.table
+        followers = await writing.followers.at(table.id)
+        if not followers:
             return None
         if self._post_signal.held(table.id):
             # It goes on by itself: one message tells of all of it.
@@ -67,21 +70,22 @@ class Following:
         if not ended and await self._is_in_turn(table):
             return None
         times = []
-        async with self._store.writing() as writing:
-            for follower in await writing.followers.at(table.id):
-                at = self._time(follower, table, now, ended=ended)
-                if at is None:
-                    continue
-                if at > now:
-                    times.append(at)
-                    continue
-                await writing.owe_direct(follower.user, News(table.id, follower.told_to, table.seq, ended), now)
-                if ended:
-                    await writing.followers.drop(table.id, follower.user)
-                else:
-                    await writing.followers.keep(replace(follower, told_to=table.seq, due=now + HOUR))
-        self._signal.set()
+        for follower in followers:
+            at = self._time(follower, table, now, ended=ended)
+            if at is None:
+                continue
+            if at > now:
+                times.append(at)
+                continue
+            await writing.owe_direct(follower.user, News(table.id, follower.told_to, table.seq, ended), now)
+            if ended:
+                await writing.followers.drop(table.id, follower.user)
+            else:
+                await writing.followers.keep(replace(follower, told_to=table.seq, due=now + HOUR))
         return min(times, default=None)
+
+    def written(self) -> None:
+        self._signal.set()
 
     def _time(self, follower: Follower, table: Table, now: int, *, ended: bool) -> int | None:
         """When to tell them; None where nothing is new. Of an end at once, but in quiet hours."""

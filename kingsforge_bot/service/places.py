@@ -83,6 +83,10 @@ class Places:
             if one.is_well and not one.waiting:
                 del self._known[place]
 
+    def is_taken(self, place: ChannelId) -> bool:
+        """Whether somebody speaks there, or waits for it."""
+        return place in self._known and self._known[place].waiting > 0
+
     def is_failing(self, place: ChannelId) -> bool:
         """Whether the last post there failed in passing, and is tried again."""
         one = self._known.get(place)

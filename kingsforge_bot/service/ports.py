@@ -13,7 +13,7 @@ from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.mentions import Ledger
 from kingsforge_bot.service.notices import Notice, Told
 from kingsforge_bot.service.outbox import Directs, Outbox
-from kingsforge_bot.service.plan_records import PlanReading, PlanWriting
+from kingsforge_bot.service.plan_records import KeptPlan, PlanReading, PlanWriting
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.records import (
     Census,
@@ -118,7 +118,8 @@ class Writing(Ledger, Protocol):
     async def add_word(self, table: TableId, user: UserId, word: str) -> bool:
         """Whether it was taken: one per person, and none is ever taken back."""
 
-    async def commit(self, commit: Commit) -> None: ...
+    async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
+        """All of it; what is armed at the table then, seat by seat in order."""
 
     async def add_results(self, table: TableId, standings: Sequence[Standing]) -> None:
         """How its play ended, for each of these seats and whoever sits there now; what was written before stays."""
@@ -207,16 +208,10 @@ class Writing(Ledger, Protocol):
         """The open vote is over, and the message that asked it is to say so; nothing happens where there is none."""
 
     async def attend(self, table: TableId, at: int) -> None:
-        """Somebody has to look at the table by then.
-
-        Say now, and let a chore say when: while the table is leased a later instant would be lost.
-        """
+        """Somebody has to look at the table by then: say now, and let a chore say when."""
 
     async def look_again(self, now: int, until: int) -> None:
-        """Whatever would be due by `until` is due now: nobody has leased it any more."""
-
-    async def lease(self, now: int, until: int) -> tuple[TableId, ...]:
-        """The tables that are due, the longest due first. If nobody says more of them, they are due again `until`."""
+        """Whatever would be due by `until` is due now: also where a look at it has failed."""
 
     async def waits(self, table: TableId) -> tuple[Wait, ...]:
         """What is known of those for whom the table waits, or waited when somebody looked last."""
@@ -236,8 +231,8 @@ class Writing(Ledger, Protocol):
     async def end_direct(self, number: int, *, told: bool) -> None:
         """It is not owed any more: it stands, or it is dropped."""
 
-    async def come_back(self, due: Mapping[TableId, int | None], lease: int) -> None:
-        """When to look at leased tables next; not for those that became due meanwhile."""
+    async def come_back(self, table: TableId, at: int | None, stirred: int) -> None:
+        """When to look at it next, unless somebody has said so since it was `stirred` that often."""
 
     async def set_clock(self, table: TableId, clock: TableClock) -> None:
         """Beside the log: what was warned of, or done about time that ran out."""
@@ -336,8 +331,8 @@ class Store(Protocol):
     async def due_by(self, at: int) -> tuple[TableId, ...]:
         """The tables that somebody has to look at by then, the longest due first."""
 
-    async def is_due(self, now: int) -> bool:
-        """Whether somebody has to look at any table."""
+    async def stirred_by(self, at: int) -> Mapping[TableId, int]:
+        """The same tables, each with how often somebody said when to look at it."""
 
     async def notice(self, table: TableId, number: int) -> Notice | None:
         """The table's notice of that number. Raises ValueError where it cannot be read."""

@@ -70,6 +70,8 @@ class Poster:
         self._places = Places()
         self._pace = pace
         self._busy: set[TableId] = set()
+        self._rung: set[TableId] = set()
+        """Those of them that still owed something when somebody rang."""
         self._room = asyncio.Semaphore(MOST_AT_ONCE)
         self.made = 0
         """Posts since the start."""
@@ -114,7 +116,9 @@ class Poster:
             while True:
                 await self._post_signal.wait()
                 for table in await self._owing():
-                    if table not in self._busy and not self._post_signal.held(table):
+                    if table in self._busy:
+                        self._rung.add(table)
+                    elif not self._post_signal.held(table):
                         self._busy.add(table)
                         group.create_task(self._serve(table), name=f"posts of table {table}")
 
@@ -161,8 +165,10 @@ class Poster:
                 await self._sleep(pause(failures))
         finally:
             self._busy.discard(table)
-            # What was owed while this ended would wait for the next ring.
-            self._post_signal.set()
+            if table in self._rung:
+                # What was owed while this ended would wait for the next ring.
+                self._rung.discard(table)
+                self._post_signal.set()
 
     async def _due(self, table_id: TableId, stuck: frozenset[tuple[PostKind, int]]) -> Due | None:
         """The newest board, with which those before it are told; notices in order; lines; the lobby card can wait."""
@@ -182,15 +188,19 @@ class Poster:
             case PostKind.VOTE:
                 asked = await self._store.posted(table_id, PostKind.VOTE)
                 return Due(table, first, table.place if asked is None else asked.place)
-            case PostKind.BOARD | PostKind.NOTICE | PostKind.LOBBY | PostKind.CLOSED | PostKind.SEAL:
+            case PostKind.BOARD:
+                begun = tuple([one for one in owed if one.kind is PostKind.BOARD and one.attempts])
+                return Due(table, first, table.place, begun)
+            case PostKind.NOTICE | PostKind.LOBBY | PostKind.CLOSED | PostKind.SEAL:
                 return Due(table, first, table.place)
             case _:
                 assert_never(first.kind)
 
     async def _in_turn(self, due: Due, stuck: frozenset[tuple[PostKind, int]]) -> bool:
         """Make the post once its place is free; whether there was a place to speak in."""
+        waits = self._places.is_taken(due.place)
         async with self._places.turn(due.place) as place:
-            if await self._due(due.table.id, stuck) != due:
+            if waits and await self._due(due.table.id, stuck) != due:
                 # The table went on while it waited, or its thread fell silent.
                 return True
             leads_nowhere = due.owed.kind is PostKind.THREAD and due.table.thread is None

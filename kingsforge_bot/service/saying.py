@@ -42,6 +42,8 @@ class Due(msgspec.Struct, frozen=True):
     table: Table
     owed: Owed
     place: ChannelId
+    begun: tuple[Owed, ...] = ()
+    """Its boards that may stand already."""
 
 
 class Saying:
@@ -195,14 +197,13 @@ class Saying:
 
     async def _board(self, due: Due, place: Place) -> None:
         table = due.table
-        for tried in await self._store.owed(table.id):
-            if tried.kind is PostKind.BOARD and tried.attempts:
-                message = _found(await self._heard(due, place, tried), table.id, tried.seq)
-                if message is not None:
-                    await self._board_stands(due, tried, message)
-                    if tried.seq == due.owed.seq:
-                        return
         last = await self._store.posted(table.id, PostKind.BOARD)
+        for tried in due.begun:
+            message = _found(await self._heard(due, place, tried), table.id, tried.seq)
+            if message is not None:
+                last = await self._board_stands(due, tried, message, last)
+                if tried.seq == due.owed.seq:
+                    return
         entries = await self._entries(due, last.seq if last else 0)
         look = await self._states.look_back(table, entries[-1])
         since, entries = entries, standing(entries)
@@ -224,7 +225,8 @@ class Saying:
         look = self._alerting.calling(look, anew)
         end = await self._end(due, look.table)
         post = BoardPost(look, entries, "", end, change, await self._clocks(now, look.awaited))
-        await self._attempt(due, place, lambda nonce: self._publisher.board(replace(post, nonce=nonce)))
+        message = await self._tried(due, place, lambda nonce: self._publisher.board(replace(post, nonce=nonce)))
+        await self._board_stands(due, due.owed, message, last)
 
     async def _clocks(self, now: TableView, awaited: frozenset[Seat]) -> tuple[ClockFace, ...]:
         """Of those who were awaited and still are."""
@@ -252,15 +254,15 @@ class Saying:
             return people
         return not_called(called, rows[1:], people)
 
-    async def _board_stands(self, due: Due, owed: Owed, message: MessageId) -> None:
-        """Posted, or in place of what stood there before. At a quiet table no other board is to stand."""
-        last = await self._store.posted(due.table.id, PostKind.BOARD)
+    async def _board_stands(self, due: Due, owed: Owed, message: MessageId, last: Posted | None) -> Posted:
+        """Posted, or in place of the `last` that stands. At a quiet table no other board is to stand."""
         if last is not None and last.message == message:
             posted = replace(last, seq=owed.seq)
         else:
             after = 0 if last is None else last.seq
             posted = Posted(owed.seq, message, due.place, self._clock(), owed.seq, after)
         await self._store.stands(due.table.id, owed, posted, alone=due.table.quiet)
+        return posted
 
     async def _end(self, due: Due, table: Table) -> PlayEnd | None:
         """How it was, if the board is the last one of a play that was played to its end."""
@@ -281,6 +283,11 @@ class Saying:
     async def _attempt(
         self, due: Due, place: Place, say: Callable[[str], Awaitable[MessageId]], vote: int | None = None
     ) -> None:
+        message = await self._tried(due, place, say)
+        posted = Posted(due.owed.seq, message, due.place, self._clock())
+        await self._store.stands(due.table.id, due.owed, posted, vote=vote)
+
+    async def _tried(self, due: Due, place: Place, say: Callable[[str], Awaitable[MessageId]]) -> MessageId:
         mark = await self._store.begin(due.table.id, due.owed, self._clock())
         heard, place.heard = place.heard, None
         try:
@@ -290,11 +297,7 @@ class Saying:
             await self._store.refused(due.table.id, due.owed)
             raise
         place.heard = heard
-        if due.owed.kind is PostKind.BOARD:
-            await self._board_stands(due, due.owed, message)
-        else:
-            posted = Posted(due.owed.seq, message, due.place, self._clock())
-            await self._store.stands(due.table.id, due.owed, posted, vote=vote)
+        return message
 
 
 def _counts(notice: Notice, table: Table) -> bool:

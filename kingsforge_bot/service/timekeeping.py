@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from kingsforge_bot.service.locks import TableLocks
-from kingsforge_bot.service.ports import Clock, Sleep, Store
+from kingsforge_bot.service.ports import Clock, Sleep, Store, Writing
+from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.types import Table, TableId
 
 LOOKS_EVERY: Final = 1.0
-"""Seconds between two looks at what is due: whatever a second brings is one transaction."""
+"""Seconds between two looks at what is due: whatever a second brings at a table is one look."""
 LEASE: Final = 300
-"""Seconds after which a table is looked at again where a look at it was cut off or failed."""
+"""Seconds after which a table is looked at again where a look at it failed."""
 
 log = logging.getLogger(__name__)
 
@@ -27,14 +28,27 @@ class Chore(Protocol):
         """
 
 
+class Teller(Protocol):
+    """Chores that owe messages and do nothing else: those of one look are one transaction with the next time."""
+
+    async def attend(self, writing: Writing, listed: Listed, now: int) -> int | None:
+        """As a chore does, in that transaction. It may be undone: what is not in the database waits for `written`."""
+
+    def written(self) -> None:
+        """What was owed stands in the database."""
+
+
 class Timekeeper:
     """Looks at tables once they are due: after each of their entries at once, then when a chore said so."""
 
-    def __init__(self, store: Store, locks: TableLocks, clock: Clock, chores: Sequence[Chore]) -> None:
+    def __init__(
+        self, store: Store, locks: TableLocks, clock: Clock, chores: Sequence[Chore], tellers: Sequence[Teller] = ()
+    ) -> None:
         self._store = store
         self._locks = locks
         self._clock = clock
         self._chores = tuple(chores)
+        self._tellers = tuple(tellers)
 
     async def run(self, sleep: Sleep) -> None:
         """All that became due while nobody looked, and what was being looked at when the last one ended; then on."""
@@ -48,36 +62,54 @@ class Timekeeper:
     async def attend_due(self) -> None:
         """One look at the tables that are due, the longest due first. Raises StoreFailed."""
         now = self._clock()
-        if not await self._store.is_due(now):
-            return
-        lease = now + LEASE
-        async with self._store.writing() as writing:
-            due = await writing.lease(now, lease)
-        back: dict[TableId, int | None] = {}
-        for table in due:
+        for table, stirred in (await self._store.stirred_by(now)).items():
             async with self._locks.of(table):
-                back[table] = await self._attend(table, now)
-        if back:
-            async with self._store.writing() as writing:
-                await writing.come_back(back, lease)
+                await self._attend(table, stirred, now)
 
-    async def _attend(self, number: TableId, now: int) -> int | None:
-        """When the first of the chores wants to come back; one that failed is tried again after a lease."""
+    async def _attend(self, number: TableId, stirred: int, now: int) -> None:
+        """Come back when the first of the chores wants to; one that failed is tried again after a lease."""
         wanted: list[int] = []
-        table: Table | None = None
+        listed: Listed | None = None
         read_at = -1
         for chore in self._chores:
             at: int | None
             try:
                 if read_at != (committed := self._store.committed):
                     # The chore before may have changed it. Else it is not read again: those who play wait for reads.
-                    table = await self._store.table(number)
+                    listed = await self._store.listed(number)
                     read_at = committed
-                at = None if table is None else await chore.attend(table, now)
+                at = None if listed is None else await chore.attend(listed.table, now)
             except Exception:
                 # A bug too: neither other chores nor other tables wait for it.
-                log.exception("%s, due at table %s, is not done", type(chore).__name__, number)
+                _not_done(chore, number)
                 at = now + LEASE
             if at is not None:
-                wanted.append(max(at, now + 1))
-        return min(wanted, default=None)
+                wanted.append(at)
+        if read_at != self._store.committed:
+            listed = await self._store.listed(number)
+        tellers = self._tellers
+        while True:
+            told = list[int | None]()
+            teller: Teller | None = None
+            try:
+                async with self._store.writing() as writing:
+                    for teller in tellers:
+                        told.append(None if listed is None else await teller.attend(writing, listed, now))
+                    teller = None
+                    times = [max(at, now + 1) for at in (*wanted, *told) if at is not None]
+                    await writing.come_back(number, min(times, default=None), stirred)
+            except Exception:
+                if teller is None:
+                    raise
+                # What the others told is undone with it, and told without it.
+                _not_done(teller, number)
+                wanted.append(now + LEASE)
+                tellers = tuple(one for one in tellers if one is not teller)
+                continue
+            break
+        for one in tellers:
+            one.written()
+
+
+def _not_done(work: Chore | Teller, table: TableId) -> None:
+    log.exception("%s, due at table %s, is not done", type(work).__name__, table)

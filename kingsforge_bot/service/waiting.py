@@ -23,7 +23,7 @@ _LOOKED_BACK: Final = 16
 
 
 class Waiting:
-    """A chore of the Timekeeper: knows since when whom is awaited, and what they were told.
+    """A teller of the Timekeeper: knows since when whom is awaited, and what they were told.
 
     Who is alerted in the channel is so by the board. Whoever wants direct messages is owed one for each turn.
     """
@@ -39,39 +39,48 @@ class Waiting:
         self._post_signal = post_signal
         self._direct_signal = direct_signal
         self._stands_still = stands_still
+        self._told = False
 
-    async def attend(self, table: Table, now: int) -> int | None:
+    async def attend(self, writing: Writing, listed: Listed, now: int) -> int | None:
         """Note who is awaited by now, and tell those who are due."""
+        table = listed.table
         if self._post_signal.held(table.id):
             # It goes on by itself: who is awaited now may be so for a moment only.
             return now + 1
-        listed = await self._store.listed(table.id)
-        if listed is None:
-            return None
-        if not _is_known(listed, await self._store.waits(table.id), now):
-            async with self._store.writing() as writing:
-                await self._note(writing, listed, now)
-                still = self._is_still(table)
-                for wait in await writing.waits(table.id):
-                    if wait.due is not None and wait.due <= now and not still:
-                        await self._tell(writing, table, wait, now)
-            self._post_signal.set()
-        # Somebody may be owed a message that was written with the entry: every entry brings a look.
-        self._direct_signal.set()
-        dues = [wait.due for wait in await self._store.waits(table.id) if wait.due is not None]
+        waits = await self._note(writing, listed, now)
+        due = [wait.seat for wait in waits if wait.due is not None and wait.due <= now]
+        if due and not self._is_still(table):
+            self._told = True
+            for seat in due:
+                # Whoever was told of one turn may have been told of another with it.
+                wait = next((one for one in waits if one.seat == seat), None)
+                if wait is not None and wait.due is not None and wait.due <= now:
+                    await self._tell(writing, table, wait, now)
+                    waits = await writing.waits(table.id)
+        dues = [wait.due for wait in waits if wait.due is not None]
         # Of a table that stands still nobody says here when it goes on.
         return max(min(dues), now + HOUR if min(dues) <= now else 0) if dues else None
 
-    async def _note(self, writing: Writing, listed: Listed, now: int) -> None:
-        """From here on it is known whom the table awaits."""
+    def written(self) -> None:
+        if self._told:
+            self._told = False
+            self._post_signal.set()
+        # Somebody may be owed a message that was written with the entry: every entry brings a look.
+        self._direct_signal.set()
+
+    async def _note(self, writing: Writing, listed: Listed, now: int) -> tuple[Wait, ...]:
+        """From here on it is known whom the table awaits, by their seats."""
         known = {wait.seat: wait for wait in await writing.waits(listed.table.id)}
         awaited = _awaited(listed)
         for seat in known.keys() - awaited.keys():
             await writing.drop_wait(listed.table.id, seat)
+            del known[seat]
         for seat, (user, asked) in awaited.items():
             wait = known.get(seat)
             if wait is None or (wait.user, wait.asked) != (user, asked):
-                await writing.keep_wait(await self._begun(writing, listed.table, seat, user, asked, now))
+                known[seat] = await self._begun(writing, listed.table, seat, user, asked, now)
+                await writing.keep_wait(known[seat])
+        return tuple([known[seat] for seat in sorted(known)])
 
     async def _called_again(self, writing: Writing, table: Table, by: Row, wait: Wait, now: int) -> bool:
         """Whether they may be called by it: not again and again by whoever takes back what called them."""
@@ -166,11 +175,3 @@ def _awaited(listed: Listed) -> dict[Seat, tuple[UserId, int]]:
         for sitter in table.sitters
         if sitter.user is not None and sitter.seat in listed.awaited
     }
-
-
-def _is_known(listed: Listed, waits: Iterable[Wait], now: int) -> bool:
-    """Whether there is nothing to note and nobody to tell."""
-    waits = tuple(waits)
-    if any(wait.due is not None and wait.due <= now for wait in waits):
-        return False
-    return {wait.seat: (wait.user, wait.asked) for wait in waits} == _awaited(listed)

@@ -1,11 +1,9 @@
 """Posts that are owed, posts that stand, and places where nothing can be said."""
 
-from msgspec.structs import replace
-
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.records import Owed, Posted, PostKind, Waiting
 from kingsforge_bot.service.types import ChannelId, TableId
-from kingsforge_bot.store.database import Connection, Database
+from kingsforge_bot.store.database import Database
 from kingsforge_bot.store.rows import read_owed, read_posted, read_waiting
 
 
@@ -81,30 +79,22 @@ class SqliteOutbox:
         self, table: TableId, owed: Owed, posted: Posted, *, alone: bool = False, vote: int | None = None
     ) -> None:
         async with self._database.in_passing() as writing:
-            if alone:
-                await _leave_over(writing, table, owed.kind, posted)
             await writing.rows(
-                "UPDATE outbox SET attempts = 0, begun = NULL WHERE table_id = ? AND kind = ?"
-                # With a board those before it are told; of notices each is.
-                " AND (seq = ? OR seq < ? AND kind = 'board')",
+                "INSERT INTO stands"
+                " (table_id, kind, seq, revision, message, place, at, fresh, after, alone, vote)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 table,
                 owed.kind,
-                owed.seq,
-                owed.seq,
-            )
-            # A card that changed while it was being said stays owed: its revision is another.
-            await writing.rows(
-                "DELETE FROM outbox WHERE table_id = ? AND kind = ?"
-                " AND (seq < ? AND kind = 'board' OR seq = ? AND revision = ?)",
-                table,
-                owed.kind,
-                owed.seq,
-                owed.seq,
+                posted.seq,
                 owed.revision,
+                posted.message,
+                posted.place,
+                posted.at,
+                posted.fresh,
+                posted.after,
+                alone,
+                vote,
             )
-            await _keep(writing, table, owed.kind, posted)
-            if vote is not None:
-                await _keep(writing, table, PostKind.VOTE, replace(posted, seq=vote))
 
     async def drop(self, table: TableId, owed: Owed) -> None:
         async with self._database.in_passing() as writing:
@@ -162,37 +152,3 @@ class SqliteOutbox:
             channel=channel,
         )
         return tuple([row["place"] for row in rows])
-
-
-async def _keep(writing: Connection, table: TableId, kind: PostKind, posted: Posted) -> None:
-    await writing.rows(
-        "INSERT OR REPLACE INTO messages (table_id, kind, seq, message, place, at, fresh, after)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        table,
-        kind,
-        posted.seq,
-        posted.message,
-        posted.place,
-        posted.at,
-        posted.fresh,
-        posted.after,
-    )
-
-
-async def _leave_over(writing: Connection, table: TableId, kind: PostKind, posted: Posted) -> None:
-    """What stands until now is to be deleted, unless it is the same message."""
-    left = await writing.row(
-        "INSERT OR REPLACE INTO leftovers (table_id, seq, message, place)"
-        " SELECT table_id, seq, message, place FROM messages WHERE table_id = ? AND kind = ? AND message <> ?"
-        " RETURNING seq",
-        table,
-        kind,
-        posted.message,
-    )
-    if left is not None:
-        await writing.rows(
-            "INSERT INTO outbox (table_id, seq, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            table,
-            left["seq"],
-            PostKind.LEFTOVER,
-        )

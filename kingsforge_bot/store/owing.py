@@ -1,7 +1,5 @@
 """What tables owe beside their boards, and when somebody has to look at them again."""
 
-from collections.abc import Mapping
-
 from kingsforge_bot.service.notices import Notice, dump_notice, kind_of
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import TableId
@@ -41,11 +39,5 @@ class DueWriting:
     async def look_again(self, now: int, until: int) -> None:
         await self._connection.rows("UPDATE tables SET due = ? WHERE due > ? AND due <= ?", now, now, until)
 
-    async def lease(self, now: int, until: int) -> tuple[TableId, ...]:
-        rows = await self._connection.rows("SELECT id FROM tables WHERE due <= ? ORDER BY due, id", now)
-        await self._connection.rows("UPDATE tables SET due = ? WHERE due <= ?", until, now)
-        return tuple([row["id"] for row in rows])
-
-    async def come_back(self, due: Mapping[TableId, int | None], lease: int) -> None:
-        for table, at in due.items():
-            await self._connection.rows("UPDATE tables SET due = ? WHERE id = ? AND due = ?", at, table, lease)
+    async def come_back(self, table: TableId, at: int | None, stirred: int) -> None:
+        await self._connection.rows("UPDATE tables SET due = ? WHERE id = ? AND stirred = ?", at, table, stirred)

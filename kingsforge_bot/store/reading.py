@@ -147,8 +147,9 @@ class SqliteReading(ResultsReading):
         rows = await self._connection.rows("SELECT id FROM tables WHERE due <= ? ORDER BY due, id", at)
         return tuple([row["id"] for row in rows])
 
-    async def is_due(self, now: int) -> bool:
-        return await self._connection.row("SELECT 1 FROM tables WHERE due <= ? LIMIT 1", now) is not None
+    async def stirred_by(self, at: int) -> Mapping[TableId, int]:
+        rows = await self._connection.rows("SELECT id, stirred FROM tables WHERE due <= ? ORDER BY due, id", at)
+        return {row["id"]: row["stirred"] for row in rows}
 
     async def notice(self, table: TableId, number: int) -> Notice | None:
         row = await self._connection.row("SELECT notice FROM notices WHERE table_id = ? AND number = ?", table, number)

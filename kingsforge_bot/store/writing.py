@@ -5,9 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+import msgspec
+
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.facts import dump_fact
 from kingsforge_bot.service.luck import Seal
+from kingsforge_bot.service.plan_records import KeptPlan
 from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
@@ -54,7 +57,15 @@ _COMMIT: Final = """
         ),
         ?, ?, ?, ?, ?, ?, ?
     )
+    RETURNING (
+        SELECT json_group_array(json_object(
+            'table', table_id, 'number', number, 'seat', seat, 'user', user, 'place', place, 'text', plan,
+            'since', since, 'ended', ended, 'why', why, 'detail', detail
+        ))
+        FROM (SELECT * FROM plans WHERE plans.table_id = ? AND ended IS NULL ORDER BY seat, place, number)
+    ) AS armed
 """
+_ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 
 class SqliteWriting(
@@ -195,10 +206,10 @@ class SqliteWriting(
         )
         return bool(rows)
 
-    async def commit(self, commit: Commit) -> None:
+    async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
         """All of it by one statement; the database refuses a row that is not the next of its table."""
         row, snapshot = commit.row, commit.snapshot
-        await self._connection.rows(
+        written = await self._connection.row(
             _COMMIT,
             commit.table,
             row.seq,
@@ -225,8 +236,11 @@ class SqliteWriting(
             clock_to_json(commit.clock),
             commit.paused,
             commit.board,
+            commit.table,
         )
+        assert written is not None
         self.grown += 1
+        return _ARMED.decode(written["armed"])
 
     async def pack(self, table: TableId) -> None:
         rows = await self._connection.rows(
