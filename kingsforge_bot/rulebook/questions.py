@@ -10,8 +10,8 @@ import msgspec
 from kingsforge_bot.rulebook.entry import Asking
 from kingsforge_bot.rulebook.words import fold, unspaced
 
-_LITTLE: Final = re.compile(r"[\W\u3041-\u3096]+")
-"""What is no word: marks, particles and endings in kana."""
+_LITTLE: Final = re.compile(r"\W+|(?<![\u3041-\u3096])[\u3041-\u3096](?![\u3041-\u3096])")
+"""What is no word: marks, and single kana, which are particles; of more of them a name may be made."""
 
 
 class About(msgspec.Struct, frozen=True):
