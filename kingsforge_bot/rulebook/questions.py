@@ -79,6 +79,11 @@ class Questions:
         asked = self._why.sub(" ", _plain(query))
         return tuple(entry for entry, words in self._deeds.items() if words.search(asked))
 
+    def deed_words(self, query: str) -> tuple[str, ...]:
+        """The verbs that say so."""
+        asked = self._why.sub(" ", _plain(query))
+        return tuple(word for words in self._deeds.values() for word in words.findall(asked))
+
     def _says_nothing(self, text: str) -> bool:
         """Whether what is left of a question asks, and names nothing."""
         asking = self._moment.sub(" ", self._can.sub(" ", text))
