@@ -9,6 +9,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.rulebook.ranking import Ranked
+from kingsforge_bot.rulebook.words import as_typed
 from kingsforge_bot.service.errors import NoTable, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui.app import App
@@ -65,7 +66,7 @@ class Sought(msgspec.Struct, frozen=True):
     """What a query comes to before anybody knows a table: the first of these that there is."""
 
     query: str
-    """As it is searched for."""
+    """What is looked for, as it was typed."""
     lessons: Rulebooks | None = None
     """Whose tutorials are wanted."""
     ranked: tuple[tuple[GameRules, Ranked], ...] = ()
@@ -96,18 +97,18 @@ def seek(l10n: Localizer, books: Rulebooks, query: str) -> Sought:
     if (judged := books.at_the_table(query)) is not None:
         return Sought(query, judged=judged)
     # A reason for a rule, not for a refusal: the rule itself says most.
-    query = books.asked_why(query) or query
+    typed, query = query, books.asked_why(query) or query
     hits = books.find(query)
     others = hits[1 : 1 + _BESIDE_THE_BEST] if books.is_open(query, hits) else ()
     texts, missing = books.texts(query), books.missing(query)
     return Sought(
-        query,
+        as_typed(typed, query),
         entry=books.clear(query, hits),
         hits=hits,
         others=others,
         texts=texts,
-        nothing="" if texts else nothing_fits(l10n, books, query),
-        lacking="" if missing is None else no_word(l10n, books, missing, query),
+        nothing="" if texts else nothing_fits(l10n, books, as_typed(typed, query)),
+        lacking="" if missing is None else no_word(l10n, books, missing, as_typed(typed, query)),
     )
 
 

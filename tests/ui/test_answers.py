@@ -214,3 +214,11 @@ async def test_the_most_and_the_least_are_counted(counter: Counter, locale: str,
 async def test_enter_asks_for_a_ranking_of_two_words(counter: Counter) -> None:
     first, *_ = await counter.completes(STRANGER, "rules", "query", "cheapest item")
     assert first.value == "cheapest item"
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [("why Ben's zzzz banana", '"Ben\'s zzzz banana"'), ("l'Zzzz banana", '"l\'Zzzz banana"')],
+)
+async def test_what_was_typed_is_said_back_as_it_was_typed(counter: Counter, query: str, said: str) -> None:
+    assert said in (await counter.command(STRANGER, "rules", query=query)).text
