@@ -120,7 +120,9 @@ async def look_up(
 
     async def work(ctx: CommandContext) -> Message:
         message = await _looked_up(ctx, asked_for, table, to_all)
-        return message if ctx.to_all is not None or not to_all else _kept(ctx.l10n, message)
+        if ctx.to_all is not None or not to_all:
+            return message
+        return _kept(ctx.l10n, message, await _has_secrets(app, interaction, table))
 
     await answer(app, interaction, work)
 
@@ -149,9 +151,16 @@ async def _looked_up(ctx: CommandContext, asked_for: str, table: str | None, to_
     return shown
 
 
-def _kept(l10n: Localizer, message: Message) -> Message:
+async def _has_secrets(app: App, interaction: Interaction, table: str | None) -> bool:
+    """Whether a game that is meant has hands that nobody else sees."""
+    books = await _meant_here(app, interaction, table)
+    games = books.games if books.meant is None else (books.meant,)
+    return any(app.titles.games[one.game].secret for one in games)
+
+
+def _kept(l10n: Localizer, message: Message, secrets: bool) -> Message:
     """The message with what keeps it from the others, where that fits."""
-    text = f"{message.text}\n{l10n('rules-kept')}"
+    text = f"{message.text}\n{l10n('rules-kept' if secrets else 'rules-kept-clear')}"
     return message if len(text) > TEXT else msgspec.structs.replace(message, text=text)
 
 
