@@ -29,6 +29,10 @@ _KNOWN: Final = 0.5
 """Of what a query says: what the rulebook speaks of, if anything in it is meant."""
 _HARDLY_KNOWN: Final = 0.25
 _LACKING: Final = 0.34
+_OUTDONE: Final = 0.34
+"""By how much another game's rules fit better to what is not of this game at all."""
+_OUTDONE_BY_A_WORD: Final = 0.2
+"""The same where they have a word for it in a title, and this game has none."""
 _WELL_FOUND: Final = 0.4
 """What makes up for a query of which less is known: the score of what was found."""
 _RELEVANT: Final = 0.4
@@ -152,10 +156,38 @@ class Rulebook:
         return bool(hits) and (known >= _KNOWN or (known >= _HARDLY_KNOWN and hits[0].score >= _WELL_FOUND))
 
     def lacks(self, query: str, other: "Rulebook") -> bool:
-        """Whether that other rulebook has words for the query, and this one none."""
-        if query in self.entries or self.known(query, other.has) >= _LACKING:
+        """Whether that other rulebook has what the query speaks of, and this one has not."""
+        if query in self.entries:
             return False
-        return other.known(query, self.has) >= _KNOWN
+        lacking = self.known(query, other.has) < _LACKING and other.known(query, self.has) >= _KNOWN
+        return lacking or self._is_outdone(query, other)
+
+    def _is_outdone(self, query: str, other: "Rulebook") -> bool:
+        """Whether what that other rulebook finds fits far better, or better by a word that this one has not."""
+        theirs, ours = other.find(query, 1), self.find(query, 1)
+        ahead = (theirs[0].score if theirs else 0.0) - (ours[0].score if ours else 0.0)
+        if ahead < _OUTDONE_BY_A_WORD or not theirs:
+            return False
+        return ahead >= _OUTDONE or any(other.titled(theirs[0].entry, word) for word in other.words(query, self.has))
+
+    def lacks_deed(self, query: str, other: "Rulebook") -> bool:
+        """Whether it asks to do with something what is done in that other game alone."""
+        if not self.named(query) or self.at_the_table(query):
+            return False
+        deeds = other.deed_words(query)
+        return bool(deeds) and not any(self.has(word) for deed in deeds for word in deed.split())
+
+    def words(self, query: str, without: Callable[[str], bool]) -> tuple[str, ...]:
+        """Its own words of a query, without those."""
+        return tuple(word for word in self._index.words(query) if self.has(word) and not without(word))
+
+    def titled(self, entry: Entry, word: str) -> bool:
+        """Whether the word, or one that means the same, stands in a title of the entry."""
+        return self._index.is_titled(entry, word)
+
+    def deed_words(self, query: str) -> tuple[str, ...]:
+        """The verbs of such a question."""
+        return self._questions.deed_words(self._index.in_kana(query[:LONGEST]))
 
     def known(self, query: str, exactly: Callable[[str], bool]) -> float:
         """How much of what the query says the rulebook speaks of, 0 to 1; some words have to be known `exactly`."""

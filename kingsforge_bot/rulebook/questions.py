@@ -10,8 +10,8 @@ import msgspec
 from kingsforge_bot.rulebook.entry import Asking
 from kingsforge_bot.rulebook.words import fold, unspaced
 
-_LITTLE: Final = re.compile(r"[\W\u3041-\u3096]+")
-"""What is no word: marks, particles and endings in kana."""
+_LITTLE: Final = re.compile(r"\W+|(?<![\u3041-\u3096])[\u3041-\u3096](?![\u3041-\u3096])")
+"""What is no word: marks, and single kana, which are particles; of more of them a name may be made."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -78,6 +78,11 @@ class Questions:
         """What is asked to be done with whatever is named: ids of entries."""
         asked = self._why.sub(" ", _plain(query))
         return tuple(entry for entry, words in self._deeds.items() if words.search(asked))
+
+    def deed_words(self, query: str) -> tuple[str, ...]:
+        """The verbs that say so."""
+        asked = self._why.sub(" ", _plain(query))
+        return tuple(word for words in self._deeds.values() for word in words.findall(asked))
 
     def _says_nothing(self, text: str) -> bool:
         """Whether what is left of a question asks, and names nothing."""

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -10,9 +10,13 @@ import msgspec
 from kingsforge_bot.rulebook.entry import Asking
 from kingsforge_bot.rulebook.words import fold, unspaced
 
-MOST, LEAST, VERSUS, ASIDE, NOT = "most", "least", "versus", "aside", "not"
-"""Of `Asking.comparing`: the most of, the least of, between two names, what says nothing, and what asks otherwise."""
-_DIRECTIONS: Final = frozenset((MOST, LEAST, VERSUS, ASIDE))
+MOST, LEAST, VERSUS, THAN, ASIDE, NOT = "most", "least", "versus", "than", "aside", "not"
+"""Of `Asking.comparing`: the most of, the least of, between two names, what says nothing, and what asks otherwise.
+
+A word for `than` may say nothing, too: it is between two names where there are two. `without` stands in measures.
+"""
+WITHOUT: Final = "without"
+_DIRECTIONS: Final = frozenset((MOST, LEAST, VERSUS, THAN, ASIDE))
 _LITTLE: Final = re.compile(r"[\W_\u3041-\u3096]+")
 """What is no word: marks, particles and endings in kana."""
 _MOST_MEASURES: Final = 2
@@ -24,13 +28,15 @@ class Measure(msgspec.Struct, frozen=True):
     """Something that entries are compared by: a number for each that has it.
 
     `said` are the concepts that a question has to speak of, in any of some ways. With `plainly` it need not ask for the
-    most or the least: what needs nothing but one thing.
+    most or the least: what needs nothing but one thing. In the ways that are `listed` it need not either: what needs
+    one thing, the most of it first.
     """
 
     id: str
     said: tuple[frozenset[str], ...]
     values: Mapping[str, int]
     plainly: bool = False
+    listed: tuple[frozenset[str], ...] = ()
 
 
 class Measures(msgspec.Struct, frozen=True):
@@ -68,21 +74,22 @@ class Ranking:
     def _asked(self, tongue: "_Tongue", text: str, named: Callable[[str], str | None]) -> tuple[Ranked, ...]:
         words, left = tongue.read(text)
         said = frozenset().union(*words)
-        if NOT in said:
+        if NOT in said and WITHOUT not in said:
             return ()
         compared: frozenset[str] | None = None
         if left:
             entries = (named(part) for part in tongue.parts(text))
             compared = frozenset(entry for entry in entries if entry is not None)
-            if VERSUS not in said or len(compared) < _COMPARED:
+            if not said & {VERSUS, THAN} or len(compared) < _COMPARED:
                 return ()
             # What is named is of its kind, whether that is said or not.
             said |= {kind for kind, entries in self._measures.kinds.items() if compared <= entries}
         directed = bool(said & {MOST, LEAST})
         ranked: list[tuple[int, Ranked]] = []
         for one in self._measures.measures:
-            way = max((way for way in one.said if way <= said), key=len, default=None)
-            if way is None or not (directed or one.plainly) or not self._means(words, way):
+            ways = (*one.said, *one.listed) if directed or one.plainly else one.listed
+            way = max((way for way in ways if way <= said), key=len, default=None)
+            if way is None or not self._means(words, way):
                 continue
             found = self._ranked(one, way, said, compared)
             if found.rows:
@@ -93,7 +100,7 @@ class Ranking:
     def _means(self, words: Iterable[frozenset[str]], way: frozenset[str]) -> bool:
         """Whether every word has its part in that: what is left unheard may have been what was asked."""
         parts = way | _DIRECTIONS | self._measures.kinds.keys()
-        return all(word & parts for word in words)
+        return all(word & parts and (word <= parts or not word & {MOST, LEAST} or word & way) for word in words)
 
     def _ranked(
         self, measure: Measure, way: frozenset[str], said: frozenset[str], compared: frozenset[str] | None
@@ -102,7 +109,9 @@ class Ranking:
         kinds = self._measures.kinds
         rows = [(entry, value) for entry, value in measure.values.items() if compared is None or entry in compared]
         named = said & kinds.keys()
-        if VERSUS in said and compared is None:
+        apart = [kinds[kind] for kind in named - way]
+        # No entry is of two kinds that have none in common: then one of either is asked for.
+        if compared is None and (VERSUS in said or (THAN in said and len(apart) > 1 and not _shared(apart))):
             either = frozenset().union(*(kinds[kind] for kind in named - way))
             rows, named = [row for row in rows if row[0] in either], frozenset()
         for kind in named:
@@ -112,6 +121,11 @@ class Ranking:
         least = LEAST in said or (measure.plainly and MOST not in said)
         ordered = sorted(rows, key=lambda row: row[1] if least else -row[1])
         return Ranked(measure.id, least, tuple(ordered))
+
+
+def _shared(kinds: Sequence[frozenset[str]]) -> frozenset[str]:
+    """Entries of all these kinds."""
+    return frozenset.intersection(*kinds)
 
 
 class _Tongue:
@@ -127,7 +141,8 @@ class _Tongue:
             concepts.setdefault(_plain(filler), {ASIDE})
         self._concepts = {word: frozenset(found) for word, found in concepts.items() if word}
         self._words = _any(self._concepts)
-        self._versus = _any(_plain(word) for word in way.comparing.get(VERSUS, ()))
+        between = (*way.comparing.get(VERSUS, ()), *way.comparing.get(THAN, ()))
+        self._versus = _any(_plain(word) for word in between)
 
     def read(self, text: str) -> tuple[list[frozenset[str]], str]:
         """The concepts that the text speaks of, word by word, and what is left of it."""

@@ -120,6 +120,16 @@ class Index:
             known += worth * (alike or self.has(word))
         return known / mass if mass else 1.0
 
+    def words(self, query: str) -> tuple[str, ...]:
+        """The words of a query, but for those that only ask."""
+        found = self._words_of(query[:LONGEST].strip())[1]
+        return tuple(word for word in found if word not in self._synonyms.fillers)
+
+    def is_titled(self, entry: Entry, word: str) -> bool:
+        """Whether the word, or one that means the same, stands in a title of the entry."""
+        same = {word, *self._synonyms.same.get(word, ())}
+        return any(not same.isdisjoint(self._synonyms.tokens(said.title)) for said in entry.wordings.values())
+
     def in_kana(self, query: str) -> str:
         """The query with what is Japanese in Latin letters in its own."""
         return self._synonyms.in_kana(query, self._rare)

@@ -33,6 +33,13 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFKC", text[:400]).casefold().translate(_LETTERS_ALIKE)
 
 
+def as_typed(text: str, part: str) -> str:
+    """A part of the folded text as it was typed; all of the text where that cannot be told."""
+    folded = fold(text)
+    start = folded.find(part)
+    return text[start : start + len(part)] if start >= 0 and len(folded) == len(text) else text
+
+
 @lru_cache(maxsize=1 << 8)
 def tokens(text: str) -> tuple[str, ...]:
     """The words of a text in their order, each once; of kana and kanji every pair of neighbours, and single kanji."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -25,6 +26,8 @@ _WORDS: Final = 3
 """So many are a question rather than a name."""
 _SIGNS: Final = 9
 """The same in kana and kanji."""
+_REMEMBERED: Final = 16
+"""Queries of which several steps of one answer ask the same."""
 _NOBODY: Final[Mapping[str, int | None]] = {}
 
 
@@ -95,6 +98,8 @@ class Rulebooks:
         self.games = tuple(games)
         self._meant = len(self.games) == 1 if meant is None else meant
         self._people = people
+        self.missing: Final = lru_cache(maxsize=_REMEMBERED)(self._lacking)
+        """The game that is meant, if it has no word for what a query asks and another has."""
 
     @property
     def several(self) -> bool:
@@ -195,13 +200,13 @@ class Rulebooks:
         games = self.games if self.meant is None else (self.meant,)
         return any(rules.rulebook.fits(query) for rules in games)
 
-    def missing(self, query: str) -> GameRules | None:
-        """The game that is meant, if it has no word for what a query asks and another has."""
+    def _lacking(self, query: str) -> GameRules | None:
         meant = self.meant
         if meant is None or self.read(query) is not None:
             return None
-        others = (one.rulebook for one in self.games if one is not meant)
-        return meant if any(meant.rulebook.lacks(self.named(query), other) for other in others) else None
+        own, about = meant.rulebook, self.named(query)
+        others = [one.rulebook for one in self.games if one is not meant]
+        return meant if any(own.lacks(about, other) or own.lacks_deed(query, other) for other in others) else None
 
     def named(self, query: str) -> str:
         """What a question is about: itself, without what asks whether it can be done."""
@@ -219,9 +224,18 @@ class Rulebooks:
         if not self.fits(query):
             return None
         meant = self.meant
-        if meant is not None and (entry := meant.rulebook.clear(query)) is not None:
-            return Found(meant, entry)
+        if meant is not None:
+            if self._means_more_to_another(meant, query):
+                return None
+            if (entry := meant.rulebook.clear(query)) is not None:
+                return Found(meant, entry)
         return hits[0] if is_clear([hit.score for hit in hits[:2]]) else None
+
+    def _means_more_to_another(self, meant: GameRules, query: str) -> bool:
+        """Whether another game has what fits the query better: then what is meant is not clear."""
+        best = max((hit.score for hit in meant.rulebook.find(query, 1)), default=0.0)
+        others = (hit.score for one in self.games if one is not meant for hit in one.rulebook.find(query, 1))
+        return any(not are_alike(other, best) for other in others)
 
     def is_open(self, query: str, found: Iterable[Found]) -> bool:
         """Whether a query asks in words of its own; not one that is, or begins like, a title of what it found."""

@@ -10,6 +10,7 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.rulebook.ranking import Ranked
+from kingsforge_bot.rulebook.words import as_typed
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, ROWS, TEXT, Button, Menu, Message, Option, cut
 from kingsforge_bot.ui.paging import page
@@ -107,7 +108,7 @@ def nothing_fits(l10n: Localizer, books: Rulebooks, query: str) -> str:
 
 def no_word(l10n: Localizer, books: Rulebooks, game: GameRules, query: str) -> str:
     """That the game which is meant has nothing that is called so."""
-    return l10n("rules-no-word", game=game.title(l10n), query=plain(books.named(query), SAID))
+    return l10n("rules-no-word", game=game.title(l10n), query=plain(as_typed(query, books.named(query)), SAID))
 
 
 def best_of_each(entries: Iterable[Found]) -> Sequence[Found]:

@@ -9,6 +9,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.rulebook.ranking import Ranked
+from kingsforge_bot.rulebook.words import as_typed
 from kingsforge_bot.service.errors import NoTable, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui.app import App
@@ -65,7 +66,7 @@ class Sought(msgspec.Struct, frozen=True):
     """What a query comes to before anybody knows a table: the first of these that there is."""
 
     query: str
-    """As it is searched for."""
+    """What is looked for, as it was typed."""
     lessons: Rulebooks | None = None
     """Whose tutorials are wanted."""
     ranked: tuple[tuple[GameRules, Ranked], ...] = ()
@@ -96,18 +97,18 @@ def seek(l10n: Localizer, books: Rulebooks, query: str) -> Sought:
     if (judged := books.at_the_table(query)) is not None:
         return Sought(query, judged=judged)
     # A reason for a rule, not for a refusal: the rule itself says most.
-    query = books.asked_why(query) or query
+    typed, query = query, books.asked_why(query) or query
     hits = books.find(query)
     others = hits[1 : 1 + _BESIDE_THE_BEST] if books.is_open(query, hits) else ()
     texts, missing = books.texts(query), books.missing(query)
     return Sought(
-        query,
+        as_typed(typed, query),
         entry=books.clear(query, hits),
         hits=hits,
         others=others,
         texts=texts,
-        nothing="" if texts else nothing_fits(l10n, books, query),
-        lacking="" if missing is None else no_word(l10n, books, missing, query),
+        nothing="" if texts else nothing_fits(l10n, books, as_typed(typed, query)),
+        lacking="" if missing is None else no_word(l10n, books, missing, as_typed(typed, query)),
     )
 
 
@@ -119,7 +120,9 @@ async def look_up(
 
     async def work(ctx: CommandContext) -> Message:
         message = await _looked_up(ctx, asked_for, table, to_all)
-        return message if ctx.to_all is not None or not to_all else _kept(ctx.l10n, message)
+        if ctx.to_all is not None or not to_all:
+            return message
+        return _kept(ctx.l10n, message, await _has_secrets(app, interaction, table))
 
     await answer(app, interaction, work)
 
@@ -148,9 +151,16 @@ async def _looked_up(ctx: CommandContext, asked_for: str, table: str | None, to_
     return shown
 
 
-def _kept(l10n: Localizer, message: Message) -> Message:
+async def _has_secrets(app: App, interaction: Interaction, table: str | None) -> bool:
+    """Whether a game that is meant has hands that nobody else sees."""
+    books = await _meant_here(app, interaction, table)
+    games = books.games if books.meant is None else (books.meant,)
+    return any(app.titles.games[one.game].secret for one in games)
+
+
+def _kept(l10n: Localizer, message: Message, secrets: bool) -> Message:
     """The message with what keeps it from the others, where that fits."""
-    text = f"{message.text}\n{l10n('rules-kept')}"
+    text = f"{message.text}\n{l10n('rules-kept' if secrets else 'rules-kept-clear')}"
     return message if len(text) > TEXT else msgspec.structs.replace(message, text=text)
 
 

@@ -96,6 +96,68 @@ def test_superlatives_of_dwarven_smithy(smithy: Rulebook, query: str, best: set[
     assert first(smithy, query) == best
 
 
+@pytest.mark.parametrize(
+    ("query", "measure", "entry", "other"),
+    [
+        ("which items need no metal", "without-metal", "item-ruby-collar", "item-shield"),
+        ("items without metal", "without-metal", "item-ruby-collar", "item-shield"),
+        ("objetos sin metal", "without-metal", "item-ruby-collar", "item-shield"),
+        ("objets sans métal", "without-metal", "item-ruby-collar", "item-shield"),
+        ("金属なしのアイテム", "without-metal", "item-ruby-collar", "item-shield"),
+        ("which items need gems", "needs-gem", "item-crown", "item-shield"),
+        ("qué objetos necesitan gemas", "needs-gem", "item-crown", "item-shield"),
+        ("quels objets demandent des gemmes", "needs-gem", "item-crown", "item-shield"),
+        ("宝石が必要なアイテム", "needs-gem", "item-crown", "item-shield"),
+        ("which cards give wood", "gives-wood", "card-mill-bottom", "card-jeweler-bottom"),
+        ("qué cartas dan madera", "gives-wood", "card-mill-bottom", "card-jeweler-bottom"),
+        ("quelles cartes donnent du bois", "gives-wood", "card-mill-bottom", "card-jeweler-bottom"),
+        ("木材がもらえるカード", "gives-wood", "card-mill-bottom", "card-jeweler-bottom"),
+        ("most gems", "gives-gem", "card-jeweler-bottom", "card-mill-bottom"),
+        ("le plus de gemmes", "gives-gem", "card-jeweler-bottom", "card-mill-bottom"),
+        ("más gemas", "gives-gem", "card-jeweler-bottom", "card-mill-bottom"),
+        ("qué carta no cuesta nada", "free", "card-caravan-bottom", "card-mill-bottom"),
+        ("quelle carte ne coûte rien", "free", "card-caravan-bottom", "card-mill-bottom"),
+        ("which cards cost nothing", "free", "card-caravan-bottom", "card-mill-bottom"),
+        ("which card gives the most magic dice", "gives-magic", "card-caravan-bottom", "card-mill-bottom"),
+        ("el hacha es más barata que la mesa", "needs-dice", "item-table", "item-crown"),
+        ("la hache est moins chère que la table", "needs-dice", "item-table", "item-crown"),
+    ],
+)
+def test_what_has_or_has_not_a_thing_in_kings_forge(
+    book: Rulebook, query: str, measure: str, entry: str, other: str
+) -> None:
+    found = next(one for one in book.ranked(query) if one.measure == measure)
+    entries = [one for one, _ in found.rows]
+    assert entry in entries
+    assert other not in entries
+
+
+@pytest.mark.parametrize(
+    ("query", "measure", "first_of"),
+    [
+        ("which card sells for most", "sells", "card-emerald"),
+        ("qué carta se vende por más", "sells", "card-emerald"),
+        ("which item is worth the most coins", "worth", "card-mithril-collar"),
+        ("quel objet vaut le plus de pièces", "worth", "card-mithril-collar"),
+        ("which items need gold", "needs-gold", "card-gilded-roundel"),
+        ("qué objetos necesitan oro", "needs-gold", "card-gilded-roundel"),
+        ("quels objets demandent de l'or", "needs-gold", "card-gilded-roundel"),
+        ("金が必要なアイテム", "needs-gold", "card-gilded-roundel"),
+        ("el oro es más caro que la plata", "price", "card-gold"),
+        ("l'or est plus cher que l'argent", "price", "card-gold"),
+        ("金は銀より高い", "price", "card-gold"),
+        ("objetos sin gemas", "without-gem", "card-bag-of-rivets"),
+        ("objets sans gemme", "without-gem", "card-bag-of-rivets"),
+        ("宝石なしのアイテム", "without-gem", "card-bag-of-rivets"),
+    ],
+)
+def test_what_has_or_has_not_a_thing_in_dwarven_smithy(
+    smithy: Rulebook, query: str, measure: str, first_of: str
+) -> None:
+    found = next(one for one in smithy.ranked(query) if one.measure == measure)
+    assert found.rows[0][0] == first_of
+
+
 def test_the_numbers_are_those_of_the_cards_that_a_group_put_in() -> None:
     box = cards()
     dear = msgspec.structs.replace(next(iter(box.guild.values())), buy=99)

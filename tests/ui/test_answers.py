@@ -54,6 +54,18 @@ def test_at_a_table_only_its_own_rules_judge(game: str, query: str) -> None:
         (KINGS_FORGE, "can i auction it"),
         (KINGS_FORGE, "subastar"),
         (KINGS_FORGE, "why cant i refine"),
+        (SMITHY, "what does the purple die do"),
+        (SMITHY, "does the dock cost dice"),
+        (SMITHY, "how do docks work"),
+        (SMITHY, "qué hace el dado morado"),
+        (SMITHY, "comment marchent les quais"),
+        (SMITHY, "紫のダイスは何"),
+        (KINGS_FORGE, "how does an auction work"),
+        (KINGS_FORGE, "can i auction my axe"),
+        (KINGS_FORGE, "how do i sell gold"),
+        (KINGS_FORGE, "cómo funciona una subasta"),
+        (KINGS_FORGE, "comment marche une enchère"),
+        (KINGS_FORGE, "競売はどうやる"),
     ],
 )
 def test_a_game_knows_what_it_has_no_word_for(game: str, query: str) -> None:
@@ -61,6 +73,19 @@ def test_a_game_knows_what_it_has_no_word_for(game: str, query: str) -> None:
     assert rules is not None
     assert rules.game == game
     assert not books(game).texts(query)
+
+
+@pytest.mark.parametrize("query", ["gold", "oro", "hand limit", "límite de mano"])
+async def test_what_another_game_calls_so_is_not_clear_and_not_shown_to_all(counter: Counter, query: str) -> None:
+    """King's Forge has a golden token (4.2) and no limit of dice (1.2), but is asked for neither so."""
+    clear = books(KINGS_FORGE).clear(query, books(KINGS_FORGE).find(query))
+    assert clear is None or clear.rules.game == SMITHY
+    lobby = await counter.lobby(2)
+    await counter.service.lobbies.start(lobby.id, lobby.owner)
+    answered = await counter.command(ANA, "rules", query=query, public=True)
+    assert not answered.public
+    assert "Only you see this. Everybody is shown one clear entry only." in answered.text
+    assert "hidden hand" not in answered.text
 
 
 async def smithy(counter: Counter) -> None:
@@ -191,3 +216,11 @@ async def test_the_most_and_the_least_are_counted(counter: Counter, locale: str,
 async def test_enter_asks_for_a_ranking_of_two_words(counter: Counter) -> None:
     first, *_ = await counter.completes(STRANGER, "rules", "query", "cheapest item")
     assert first.value == "cheapest item"
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [("why Ben's zzzz banana", '"Ben\'s zzzz banana"'), ("l'Zzzz banana", '"l\'Zzzz banana"')],
+)
+async def test_what_was_typed_is_said_back_as_it_was_typed(counter: Counter, query: str, said: str) -> None:
+    assert said in (await counter.command(STRANGER, "rules", query=query)).text

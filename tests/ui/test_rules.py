@@ -40,7 +40,7 @@ def spoken(request: pytest.FixtureRequest, l10n: Localizer) -> Localizer:
 
 
 CARAVAN = "do my dice come back from the caravan"
-KEPT = "-# Only you see this. Everybody is shown one clear entry only, never what a hidden hand may hold."
+KEPT = "-# Only you see this. Everybody is shown one clear entry only."
 
 # Entries as messages
 

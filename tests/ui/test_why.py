@@ -43,10 +43,11 @@ async def test_why_out_of_turn_names_who_is_awaited(counter: Counter) -> None:
         assert text.count("not your turn") == text.count("**🔥 Ana**") == 1
 
 
-async def test_why_not_yet_tells_whoever_is_awaited_that_it_is_their_turn(counter: Counter) -> None:
+async def test_why_not_yet_does_not_tell_who_is_to_play_that_it_is_their_turn(counter: Counter) -> None:
     look = await counter.place(GATHER)
     text = await unchanged(counter, look, await counter.command(ANA, "rules", query="why table"))
-    assert "- It is your turn." in text
+    assert "You craft in the craft phase" in text
+    assert "It is your turn" not in text
     assert "**Ana**" not in text
 
 

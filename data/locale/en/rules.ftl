@@ -43,6 +43,8 @@ rules-nearest-two = -# The two entries nearest to "{ $query }". If you meant ano
 rules-nothing = Nothing found for "{ $query }". Try a card's name, a rule's number or a word of the game.
 # Below an answer that was to be everybody's
 rules-kept = -# Only you see this. Everybody is shown one clear entry only, never what a hidden hand may hold.
+# The same where the game that is meant has no hidden hands
+rules-kept-clear = -# Only you see this. Everybody is shown one clear entry only.
 # Above a menu of entries of which none fits. $query: what was written, escaped
 rules-nothing-near = Nothing found for "{ $query }". The nearest:
 # What only another game has. $game: the title of the one that is played; $query: what was asked for, escaped

@@ -29,6 +29,7 @@ rules-nearest = -# La entrada más cercana a «{ $query }». Si buscabas otra, l
 rules-nearest-two = -# Las dos entradas más cercanas a «{ $query }». Si buscabas otra, las siguientes están debajo.
 rules-nothing = Nada sobre «{ $query }». Prueba con el nombre de una carta, el número de una regla o una palabra del juego.
 rules-kept = -# Solo lo ves tú. A todos se muestra solo una entrada clara, nunca lo que pueda haber en una mano oculta.
+rules-kept-clear = -# Solo lo ves tú. A todos se muestra solo una entrada clara.
 rules-nothing-near = Nada sobre «{ $query }». Lo más cercano:
 rules-no-word = { $game }: no hay «{ $query }».
 rules-no-word-near = { $lacking } Lo más cercano, también de otros juegos:

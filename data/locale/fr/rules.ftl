@@ -29,6 +29,7 @@ rules-nearest = -# L’entrée la plus proche de « { $query } ». Si vous en 
 rules-nearest-two = -# Les deux entrées les plus proches de « { $query } ». Si vous en cherchiez une autre, les suivantes sont dessous.
 rules-nothing = Rien pour « { $query } ». Essayez un nom de carte, un numéro de règle ou un mot du jeu.
 rules-kept = -# Vous seul voyez ceci. À tous se montre seulement une entrée claire, jamais ce que peut contenir une main cachée.
+rules-kept-clear = -# Vous seul voyez ceci. À tous se montre seulement une entrée claire.
 rules-nothing-near = Rien pour « { $query } ». Le plus proche :
 rules-no-word = { $game } : pas de « { $query } ».
 rules-no-word-near = { $lacking } Le plus proche, autres jeux compris :

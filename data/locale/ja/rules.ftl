@@ -29,6 +29,7 @@ rules-nearest = -# 「{ $query }」に最も近い項目です。ほかの項目
 rules-nearest-two = -# 「{ $query }」に最も近い2つの項目です。ほかの項目をお探しなら、次に近いものが下にあります。
 rules-nothing = 「{ $query }」は見つかりません。カード名、ルールの番号、ゲームの用語で試してください。
 rules-kept = -# あなただけに見えます。全員に表示するのは1つに決まる項目だけで、隠れた手札にありうるものは表示しません。
+rules-kept-clear = -# あなただけに見えます。全員に表示するのは1つに決まる項目だけです。
 rules-nothing-near = 「{ $query }」は見つかりません。近い項目：
 rules-no-word = { $game }に「{ $query }」はありません。
 rules-no-word-near = { $lacking }ほかのゲームも含めて近い項目：

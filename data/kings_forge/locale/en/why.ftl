@@ -87,3 +87,12 @@ why-stock-lacks = The stock cannot give { $dice }.
 # $kind
 why-nothing-to-roll = The stock has no { $kind } to roll: nothing is gained.
 why-no-library-left = The stock has no Library die left.
+# Nothing to do that with. $what: id of the rule's entry; $rule: its number
+why-nothing-there =
+    { $what ->
+        [rule-2-2] No card lies face up to claim { by-rule }.
+        [rule-3-3] No item is on display to craft { by-rule }.
+       *[rule-3-4] Nobody else has an item from this round to steal { by-rule }.
+    }
+# $things: list of sides, dock spaces or items
+why-possible-of = Possible: { $things }

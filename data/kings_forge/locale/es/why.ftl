@@ -66,3 +66,10 @@ why-had-turns =
 why-stock-lacks = La reserva general no puede dar { $dice }.
 why-nothing-to-roll = La reserva general no tiene { $kind } que tirar: no se gana nada.
 why-no-library-left = En la reserva general no queda ningún dado de Biblioteca.
+why-nothing-there =
+    { $what ->
+        [rule-2-2] No hay ninguna carta boca arriba que reclamar { by-rule }.
+        [rule-3-3] No hay ningún objeto en la exposición que fabricar { by-rule }.
+       *[rule-3-4] Nadie más tiene un objeto de esta ronda que robar { by-rule }.
+    }
+why-possible-of = Posible: { $things }

@@ -58,3 +58,10 @@ why-had-turns =
 why-stock-lacks = La réserve générale ne peut pas donner { $dice }.
 why-nothing-to-roll = La réserve générale n’a pas de dé { $kind } à lancer : vous ne gagnez rien.
 why-no-library-left = La réserve générale n’a plus de dé Bibliothèque.
+why-nothing-there =
+    { $what ->
+        [rule-2-2] Aucune carte face visible à prendre { by-rule }.
+        [rule-3-3] Aucun objet à l’étalage à fabriquer { by-rule }.
+       *[rule-3-4] Personne d’autre n’a d’objet de cette manche à voler { by-rule }.
+    }
+why-possible-of = Possible : { $things }

@@ -49,3 +49,10 @@ why-had-turns =
 why-stock-lacks = ストックにないため、{ $dice }はもらえません。
 why-nothing-to-roll = ストックに振る{ $kind }がないため、何ももらえません。
 why-no-library-left = ストックに図書館ダイスが残っていません。
+why-nothing-there =
+    { $what ->
+        [rule-2-2] 取れる公開カードがありません{ by-rule }。
+        [rule-3-3] 制作対象の工芸品がありません{ by-rule }。
+       *[rule-3-4] このラウンドの工芸品を持つ人がほかにいません{ by-rule }。
+    }
+why-possible-of = できること：{ $things }

@@ -10,6 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class,
 from kingsforge_bot.rulebook.ranking import Measure, Measures
 
 _GUILD: Final = (*CardType, *Subtype)
+_KINDS: Final = (*_GUILD, "card")
 
 
 def measures(cards: CardSet) -> Measures:
@@ -28,11 +29,11 @@ def measures(cards: CardSet) -> Measures:
             _ways("needs resources", *_with("resources", _GUILD), "costs make", *made, *_with("costs make", _GUILD)),
             icons,
         ),
-        Measure("worth", _ways("worth", "gives coins"), worth),
+        Measure("worth", _ways("worth", "worth coins", "gives coins", *_with("worth coins", _GUILD)), worth),
         Measure("earns", _ways("gives coins"), _some({_id(card): _coins(one) for card, one in guild.items()})),
         Measure(
             "sells",
-            _ways("sell", "sell costs", "sell worth"),
+            _ways("sell", "sell costs", "sell worth", "sell card", "sell coins", "sell card coins", "sell costs card"),
             {_id(k): one.refined.sell for k, one in resources.items()},
         ),
         Measure("copies", _ways("copies"), {_id(kind): one.copies for kind, one in resources.items()}),
@@ -40,8 +41,22 @@ def measures(cards: CardSet) -> Measures:
     for icon in (*Class, *Kind):
         needed = {_id(card): _icons(one, icon) for card, one in guild.items()}
         alone = {entry: count for entry, count in needed.items() if count == icons.get(entry)}
+        without = {entry: count for entry, count in icons.items() if not needed[entry]}
         found += [
-            Measure(f"needs-{icon}", _ways(f"needs {icon}", *_with(icon, _GUILD)), _some(needed)),
+            Measure(
+                f"needs-{icon}",
+                _ways(f"needs {icon}", *_with(icon, _GUILD)),
+                _some(needed),
+                listed=_ways(*_with(f"needs {icon}", _KINDS)),
+            ),
+            Measure(
+                f"without-{icon}",
+                _ways(
+                    f"without needs {icon}", *_with(f"without {icon}", _KINDS), *_with(f"without needs {icon}", _KINDS)
+                ),
+                without,
+                plainly=True,
+            ),
             Measure(
                 f"only-{icon}",
                 _ways(f"only needs {icon}", *_with(f"only {icon}", _GUILD), *_with(f"only needs {icon}", _GUILD)),

@@ -51,31 +51,26 @@ def targets_of(entry: str) -> tuple[Target, ...]:
 
 def refusal(game: Rules, state: State, seat: Seat, target: Target) -> Refused | None:
     """Why the seat cannot do that now; None when it can."""
-    try:
-        if (
-            not isinstance(target, Source)
-            and state.phase is Phase.GATHER
-            and seat == state.turn
-            and _legal(state, target)
-        ):
-            return None
-        game.apply(state, seat, attempt(state, seat, target), Recorded())
-    except Refused as refused:
-        return refused
-    except LuckMismatchError:
-        # It asked for luck, so the rules accept it.
+    on_turn = state.phase is Phase.GATHER and seat == state.turn
+    if on_turn and not isinstance(target, Source) and _legal(state, target):
         return None
-    return None
+    return action_refusal(game, state, seat, attempt(state, seat, target))
 
 
 def pass_refusal(game: Rules, state: State, seat: Seat) -> Refused | None:
     """Why the seat cannot pass now; None when it can."""
     first = not any(player.passed for player in state.players)
+    return action_refusal(game, state, seat, Pass(PassBenefit.TOKEN if first else None))
+
+
+def action_refusal(game: Rules, state: State, seat: Seat, action: Action) -> Refused | None:
+    """Why the seat cannot do that now; None when it can."""
     try:
-        game.apply(state, seat, Pass(PassBenefit.TOKEN if first else None), Recorded())
+        game.apply(state, seat, action, Recorded())
     except Refused as refused:
         return refused
     except LuckMismatchError:
+        # It asked for luck, so the rules accept it.
         return None
     return None
 

@@ -44,6 +44,12 @@ def measures(cards: Iterable[CraftCard]) -> Measures:
             {one: 1 for one, count in boxes.items() if count.total() == 1},
             plainly=True,
         ),
+        Measure(
+            "free",
+            _ways("without costs", "without costs card", "without costs dice", "without costs card dice"),
+            {entry: cost for entry, cost in prices.items() if not cost},
+            plainly=True,
+        ),
         Measure("rank", _ways("rank", "rank item", "rank item needs"), ranks),
         Measure(
             "effort",
@@ -56,15 +62,23 @@ def measures(cards: Iterable[CraftCard]) -> Measures:
         given = {one: pool.count(kind) for one, pool in gives.items()}
         needed = {one: count[called] for one, count in boxes.items()}
         alone = {one: count for one, count in needed.items() if count == boxes[one].total()}
+        without = {one: count.total() for one, count in boxes.items() if not count[called]}
+        gives_it, needs_it = _dice(f"gives {called}", f"card {called}"), _dice(f"needs {called}", f"item {called}")
         found += [
-            Measure(f"gives-{called}", _ways(f"gives {called}", f"card {called}"), _some(given)),
-            Measure(f"needs-{called}", _ways(f"needs {called}", f"item {called}"), _some(needed)),
             Measure(
-                f"only-{called}",
-                _ways(f"only needs {called}", f"only item {called}", f"only needs item {called}"),
-                _some(alone),
-                plainly=True,
+                f"gives-{called}",
+                (*gives_it, *_ways(f"most {called}")),
+                _some(given),
+                listed=_dice(f"gives {called}", f"gives card {called}"),
             ),
+            Measure(
+                f"needs-{called}",
+                (*needs_it, *_ways(f"most {called}")),
+                _some(needed),
+                listed=_dice(f"needs item {called}", f"item {called}"),
+            ),
+            Measure(f"only-{called}", _of_items(f"only {called}"), _some(alone), plainly=True),
+            Measure(f"without-{called}", _of_items(f"without {called}"), without, plainly=True),
         ]
     kinds = {"card": sides.values(), "dock": docks.values(), "item": items.values()}
     return Measures(tuple(found), {kind: frozenset(entries) for kind, entries in kinds.items()})
@@ -72,6 +86,15 @@ def measures(cards: Iterable[CraftCard]) -> Measures:
 
 def _ways(*ways: str) -> tuple[frozenset[str], ...]:
     return tuple(frozenset(way.split()) for way in ways)
+
+
+def _dice(*ways: str) -> tuple[frozenset[str], ...]:
+    """The same with and without the word for dice."""
+    return _ways(*ways, *(f"{way} dice" for way in ways))
+
+
+def _of_items(way: str) -> tuple[frozenset[str], ...]:
+    return _dice(*(f"{way} {what}" for what in ("needs", "item", "needs item")))
 
 
 def _some(values: dict[str, int]) -> dict[str, int]:

@@ -34,6 +34,8 @@ def part_lines(l10n: Localizer, look: TableView, told: Sequence[parts.Part]) -> 
     if look.seat is None:
         # Whom the table waits for was said above.
         told = [part for part in told if not isinstance(part, parts.Awaited)]
+    # Who is to play knows it: the question was about something else.
+    told = [part for part in told if not (isinstance(part, parts.Awaited) and part.seat == look.seat)]
     return [f"- {_said(l10n, people, part, look.seat, look.view.turn)}" for part in told]
 
 
@@ -53,7 +55,7 @@ def _said(l10n: Localizer, people: People, part: parts.Part, own: Seat | None, t
         case parts.HadTurns(done=done):
             return l10n("why-had-turns", done=done.value)
         case parts.Awaited(seat=seat):
-            return l10n("why-yours") if seat == own else l10n("why-awaited", who=people.named(seat))
+            return l10n("why-awaited", who=people.named(seat))
         case parts.BoxMissed():
             return _box(l10n, part, own)
         case parts.Enough() | parts.MayHelp():

@@ -5,15 +5,8 @@ from typing import Final
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.rulebook.feasibility import (
-    Rules,
-    Target,
-    attempt,
-    pass_refusal,
-    refusal,
-    targets_of,
-    wrong_phase,
-)
+from kingsforge_bot.games.kings_forge.rulebook import doings
+from kingsforge_bot.games.kings_forge.rulebook.feasibility import Rules, Target, attempt
 from kingsforge_bot.games.kings_forge.rulebook.gains import no_metal_to_pass, not_gained
 from kingsforge_bot.games.kings_forge.rulebook.parts import Parts
 from kingsforge_bot.games.kings_forge.rulebook.why import Why, gone
@@ -26,34 +19,43 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.explained import part_lines
 from kingsforge_bot.games.kings_forge.screens.why import explain_to
 from kingsforge_bot.games.kings_forge.words.refusals import refusal as refusal_text
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading
+from kingsforge_bot.games.kings_forge.words.words import (
+    People,
+    craft_card_choice,
+    dice_text,
+    heading,
+    side_name,
+    space_name,
+)
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.rulebook.entry import Entry, rule_id
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.book import Verdict
 from kingsforge_bot.ui.wording import names_of
 
 _OTHERS: Final = (Side, Space, Source)
 """Targets that are no items."""
+_PASS: Final = rule_id("2.6")
 
 
 def verdict(l10n: Localizer, rules: Rules, look: TableView, entry: Entry, name: str) -> Verdict:
     """Whether who looks can do what the entry, called `name`, is about; without a seat, whether the one on turn can."""
     state: State = look.view
     seat = look.seat if look.seat is not None else state.turn
-    targets = targets_of(entry.id)
-    found = [refusal(rules, state, seat, target) for target in targets] or [pass_refusal(rules, state, seat)]
-    able = [target for target, refused in zip(targets, found, strict=False) if refused is None]
-    if able or (not targets and found == [None]):
-        said = _possible(l10n, look, seat, able, name)
-        less = not_gained_by(state, seat, able)
-        return Verdict(True, (said, *part_lines(l10n, look, less)), (entry.id,))
-    refused = [one for one in found if one is not None]
+    asked, is_verb = doings.ask(rules, state, seat, entry.id), entry.id in doings.VERBS
+    able = [target for target, refused in zip(asked.targets, asked.refused, strict=False) if refused is None]
+    if able or (not asked.targets and asked.refused == (None,)):
+        said = _possible_so(l10n, look, seat, able, name) if is_verb else [_possible(l10n, look, seat, able, name)]
+        less = () if is_verb else not_gained_by(state, seat, able)
+        return Verdict(True, (*said, *part_lines(l10n, look, less)), (entry.id,))
+    if asked.nothing:
+        return Verdict(False, (l10n("why-nothing-there", what=entry.id, rule=entry.number),), (entry.id,))
+    refused = [one for one in asked.refused if one is not None]
     if any(one.reason is Reason.NOT_YOUR_TURN for one in refused):
         # Whose turn it is is half the reason where it is the wrong phase, too.
-        phases = (wrong_phase(rules, state, seat, target) for target in targets)
-        refused += [one for one in phases if one is not None][:1]
-    return _impossible(l10n, look, refused, targets, entry, name)
+        phase = doings.of_phase(rules, state, seat, entry.id, asked.targets)
+        refused += [] if phase is None else [phase]
+    return _impossible(l10n, look, refused, asked.targets, entry, name)
 
 
 def not_gained_by(state: State, seat: Seat, able: Sequence[Target]) -> Parts:
@@ -74,12 +76,24 @@ def _possible(l10n: Localizer, look: TableView, seat: Seat, able: Sequence[Targe
         return l10n("rules-why-possible-of", what=name, who=people.named(seat))
     match [attempt(look.view, seat, target) for target in able]:
         case [Craft(item=item, dice=dice)]:
-            return l10n("rules-why-can-craft", item=craft_card_name(l10n, item), dice=dice_text(l10n, dice))
+            return l10n("rules-why-can-craft", item=craft_card_choice(l10n, item), dice=dice_text(l10n, dice))
         case [Steal(item=item, seat=owner, dice=dice)]:
-            named, who = craft_card_name(l10n, item), people.named(owner)
+            named, who = craft_card_choice(l10n, item), people.named(owner)
             return l10n("rules-why-can-steal", item=named, who=who, dice=dice_text(l10n, dice))
         case _:
             return l10n("rules-why-possible", what=name)
+
+
+def _possible_so(l10n: Localizer, look: TableView, seat: Seat, able: Sequence[Target], name: str) -> list[str]:
+    """That a verb can be done, and with what; of each item with which dice."""
+    if look.seat is not None and any(not isinstance(target, _OTHERS) for target in able):
+        return [_possible(l10n, look, seat, [target], name) for target in able]
+    sides = [target for target in able if isinstance(target, Side)]
+    spaces = [target for target in able if isinstance(target, Space)]
+    things = [side_name(l10n, one) for one in sides] + [space_name(l10n, one) for one in spaces]
+    things += [craft_card_choice(l10n, one) for one in able if not isinstance(one, _OTHERS)]
+    said = [_possible(l10n, look, seat, (), name)]
+    return [*said, l10n("why-possible-of", things=l10n.listing(things))] if things else said
 
 
 def _impossible(
@@ -95,7 +109,7 @@ def _impossible(
         lines.append(heading(l10n("rules-why-not-now", what=name, rules=rules)))
     if not mine:
         lines += [line for one in silent if (line := _told_of(l10n, look, one))]
-    elif not targets and look.view.phase is Phase.CRAFT and look.view.turn != look.seat:
+    elif entry.id == _PASS and look.view.phase is Phase.CRAFT and look.view.turn != look.seat:
         # 2.6: who would pass is off turn, and could not if it were not.
         lines.append(l10n("why-pass-in-gather"))
     lines += [refusal_text(l10n, one, names_of(l10n, look.table)) for one in found if one not in silent]
@@ -129,7 +143,9 @@ def _entries(whys: Iterable[Why]) -> Iterable[str]:
 def _of_the_table(refused: Refused) -> bool:
     """Whether its sentence speaks of what lies there, to whomever it is said."""
     match refused.reason:
-        case Reason.ROLL_FIRST | Reason.DECIDE_FIRST | Reason.NO_SUPPLY_TO_POUR | Reason.OWN_ITEM:
+        case (
+            Reason.ROLL_FIRST | Reason.ALREADY_ROLLED | Reason.DECIDE_FIRST | Reason.NO_SUPPLY_TO_POUR | Reason.OWN_ITEM
+        ):
             return False
         case Reason.NOT_HELD | Reason.NO_ROLLED_DICE:
             return False
