@@ -2,4 +2,4 @@
 
 from kingsforge_bot.store.schema import schema
 
-print(schema(), end="")  # noqa: T201
+print(schema(), end="")
