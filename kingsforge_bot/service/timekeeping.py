@@ -81,7 +81,7 @@ class Timekeeper:
                 at = None if listed is None else await chore.attend(listed.table, now)
             except Exception:
                 # A bug too: neither other chores nor other tables wait for it.
-                _not_done(chore, number)
+                log.exception("%s, due at table %s, is not done", type(chore).__name__, number)
                 at = now + LEASE
             if at is not None:
                 wanted.append(at)
@@ -102,14 +102,10 @@ class Timekeeper:
                 if teller is None:
                     raise
                 # What the others told is undone with it, and told without it.
-                _not_done(teller, number)
+                log.exception("%s, due at table %s, is not done", type(teller).__name__, number)
                 wanted.append(now + LEASE)
                 tellers = tuple(one for one in tellers if one is not teller)
                 continue
             break
         for one in tellers:
             one.written()
-
-
-def _not_done(work: Chore | Teller, table: TableId) -> None:
-    log.exception("%s, due at table %s, is not done", type(work).__name__, table)

@@ -1,6 +1,6 @@
 """Alerts and reminds those for whom tables wait, by direct message or in the channel, as they like."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace

@@ -1,5 +1,8 @@
-"""Prints the whole schema as the migrations make it: `python -m kingsforge_bot.store > kingsforge_bot/store/schema.sql`."""
+"""Prints the whole schema as the migrations make it.
+
+`python -m kingsforge_bot.store > kingsforge_bot/store/schema.sql`
+"""
 
 from kingsforge_bot.store.schema import schema
 
-print(schema(), end="")  # noqa: T201
+print(schema(), end="")
