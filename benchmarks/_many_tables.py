@@ -322,7 +322,7 @@ CHANGED: Final[Mapping[str, Change]] = {
     "mentions": lambda t, w: t.mentions(w.user, NOW - 3600),
     "keep_mention": lambda t, w: t.keep_mention(Mention(w.user, UserId(5), w.table.id, NOW)),
     "forget_mentions": lambda t, w: t.forget_mentions(NOW - 3600),
-    "release_told": lambda t, w: t.release_told(w.table.id, Seat(0), NOW - 3600),
+    "told_of": lambda t, w: t.told_of(w.table.id, Seat(0), NOW - 3600),
     "plans.armed": lambda t, w: t.plans.armed(w.table.id),
     "plans.add": lambda t, w: t.plans.add(w.table.id, Seat(0), w.user, "pass", 12),
     "plans.change": lambda t, w: t.plans.change(w.table.id, 1, "pass"),

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.rulebook.book import Rulebook, is_clear
+from kingsforge_bot.rulebook.book import Rulebook, are_alike, is_clear
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import fold, unspaced

@@ -35,7 +35,7 @@ health-stale = Enfermo. El bot lleva un minuto sin dar señales: está colgado, 
 # $path
 health-unknown = Enfermo. El bot no ha funcionado aquí: no existe { $path }.
 health-unreadable = Enfermo. El estado del bot, { $path }, no se puede leer: { $fault }.
-health-no-status = Enfermo. Lo que dice { $path } no es el estado del bot. El bot en marcha lo escribe de nuevo cada 10 segundos.
+health-no-status = Enfermo. Lo que hay en { $path } no es el estado del bot. El bot en marcha lo escribe de nuevo cada 10 segundos.
 
 ## Copias de la base de datos
 

@@ -34,7 +34,7 @@ health-stopped = En mauvaise santé. Le bot a été arrêté.
 health-stale = En mauvaise santé. Le bot ne dit rien depuis une minute : il est bloqué, a été tué ou ne peut pas écrire son état.
 # $path
 health-unknown = En mauvaise santé. Le bot n’a pas tourné ici : { $path } n’existe pas.
-health-unreadable = En mauvaise santé. L’état du bot, { $path }, ne peut pas être lu : { $fault }.
+health-unreadable = En mauvaise santé. L’état du bot, { $path }, ne peut pas être lu : { $fault }.
 health-no-status = En mauvaise santé. Ce que dit { $path } n’est pas l’état du bot. Le bot en marche le réécrit toutes les 10 secondes.
 
 ## Copies de la base de données
@@ -45,7 +45,7 @@ start-no-room =
         [0] Le disque est plein : { $path } n’est pas écrit. Ce qui était là reste.
        *[other] Le disque est trop plein : { $path } demande { $megabytes } Mo. Ce qui était là reste.
     }
-start-not-written = La copie { $path } ne peut pas être écrite : { $fault }. Rien n’a changé.
+start-not-written = La copie { $path } ne peut pas être écrite : { $fault }. Rien n’a changé.
 
 ## /forge doctor
 
