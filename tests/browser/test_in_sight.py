@@ -140,7 +140,7 @@ def test_odds_are_asked_for_by_the_button_and_by_the_command(
     expect(told).to_have_count(1)
 
 
-@SIZES
+@pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=pytest.mark.full), PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("language", ["es", "fr", "ja"])
 def test_workbenches_in_other_languages(showcase: Sandbox, window: Open, size: tuple[int, int], language: str) -> None:
     page = window(showcase.address, size)

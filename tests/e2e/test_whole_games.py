@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from kingsforge_bot.sandbox import Message
 from tests.e2e.house import House
 from tests.e2e.play import Play, joined, opened, seated
@@ -49,6 +51,7 @@ async def killed_at_the_end(house: House, play: Play) -> bool:
     return over
 
 
+@pytest.mark.full
 async def test_three_games_in_one_channel_with_kills_in_every_phase(house: House) -> None:
     ann, ben, cat, dan, eve = (house.person(name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve"))
     table, card = await opened(house, ann, players=3, name="Oak")

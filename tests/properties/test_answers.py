@@ -26,7 +26,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, read_die
 from kingsforge_bot.games.kings_forge.rules.meta import LIBRARY_DICE
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.verdict import verdict
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_choice, dice_text
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.rulebook.book import Rulebook
@@ -223,7 +223,7 @@ def _check_way(l10n: Localizer, state: State, told: Verdict, seat: Seat, target:
     action = attempt(state, seat, target)
     GAME.apply(state, seat, action, Thrown(source))
     assert isinstance(action, Craft | Steal)
-    item, dice = craft_card_name(l10n, action.item), dice_text(l10n, action.dice)
+    item, dice = craft_card_choice(l10n, action.item), dice_text(l10n, action.dice)
     if isinstance(action, Craft):
         assert told.lines[0] == l10n("rules-why-can-craft", item=item, dice=dice)
     else:

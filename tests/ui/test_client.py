@@ -266,10 +266,10 @@ async def test_rules_can_be_looked_up_before_anybody_can_ask(
     async def sync(_: ForgeBot) -> None:
         synced.set()
 
-    def noted(rules: Rulebook) -> None:
+    def noted(rules: Rulebook, kept: Path | None) -> None:
         threads.append(threading.current_thread())
         assert synced.wait(60), "the commands wait for the rules"
-        prepare(rules)
+        prepare(rules, kept)
 
     monkeypatch.setattr(ForgeBot, "_sync", sync)
     monkeypatch.setattr(client, "_keep_what_stands", lambda: None)
