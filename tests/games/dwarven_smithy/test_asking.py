@@ -85,7 +85,7 @@ def test_why_not_is_answered_by_the_rule_that_forbids_it() -> None:
     assert not tilted.possible
     assert tilted.entries[0] == "rule-3-6"
     assert tilted.lines[0] == (
-        "gold entered your market this turn: tilted, it is neither sold nor discarded before the turn ends (rule 3.6)."
+        "Gold entered your market this turn: tilted, it is neither sold nor discarded before the turn ends (rule 3.6)."
     )
     dear = told(state, "card-ruby")
     assert "That costs 10; your coins: 2 (rule 5.7)." in text(dear)
@@ -98,23 +98,23 @@ def test_why_not_is_answered_by_the_rule_that_forbids_it() -> None:
 @pytest.mark.parametrize(
     ("question", "rule", "said"),
     [
-        ("why can I not sell iron", "3.6", "iron entered your market this turn: tilted"),
-        ("can I sell gold", "5.5", "gold is not in your market (rule 5.5)."),
+        ("why can I not sell iron", "3.6", "Iron entered your market this turn: tilted"),
+        ("can I sell gold", "5.5", "Gold is not in your market (rule 5.5)."),
         ("can I sell long tongs", "5.5", "Long Tongs is not a resource (rule 5.5)."),
-        ("¿puedo vender el oro?", "5.5", "gold is not in your market (rule 5.5)."),
-        ("puis-je vendre le fer ?", "3.6", "iron entered your market this turn: tilted"),
-        ("鉄は売れる？", "3.6", "iron entered your market this turn: tilted"),
-        ("can I play gold", "5.2", "gold is not in your hand (rule 5.2)."),
+        ("¿puedo vender el oro?", "5.5", "Gold is not in your market (rule 5.5)."),
+        ("puis-je vendre le fer ?", "3.6", "Iron entered your market this turn: tilted"),
+        ("鉄は売れる？", "3.6", "Iron entered your market this turn: tilted"),
+        ("can I play gold", "5.2", "Gold is not in your hand (rule 5.2)."),
         ("can I move door hinges", "3.5", "Door Hinges is crafted already and stays where it is (rule 3.5)."),
         ("can I discard long tongs", "3.6", "Long Tongs entered your market this turn: tilted"),
-        ("can I discard silver", "5.4", "silver is not a guild card (rule 5.4)."),
+        ("can I discard silver", "5.4", "Silver is not a guild card (rule 5.4)."),
         ("can I buy ruby", "5.7", "That costs 10; your coins: 5 (rule 5.7)."),
         ("can I buy gold", "5.6", "That costs 6; your coins: 5 (rule 5.6)."),
         ("can I buy emerald", "5.7", "Nobody sells emerald now"),
         ("can I buy silver ladle", "5.7", "Your own market is not bought from (rule 5.7)."),
         ("can I craft tavern bell", "5.8", "Tavern Bell lacks: iron, gold (rule 5.8)."),
         ("can I craft saltvein sabre", "5.8", "Saltvein Sabre is not in your workshop (rule 5.8)."),
-        ("can I craft gold", "5.8", "gold is not a guild card (rule 5.8)."),
+        ("can I craft gold", "5.8", "Gold is not a guild card (rule 5.8)."),
         ("can I auction ruby", "8.1", "There are no auctions at this table (rule 8.1)."),
         ("can I bid on ruby", "8.3", "No auction is open (rule 8.3)."),
     ],
@@ -150,7 +150,7 @@ def test_what_can_be_done_with_the_card_instead_stands_below_the_reason() -> Non
     state = table(seat(workshop="iron"), seat()).state
     entry = BOOK.rulebook.entries["card-iron"]
     lines = BOOK.verdict(ENGLISH, look(state), entry, "it", ("rule-5-5",)).lines
-    assert lines[:2] == ("iron is not in your market (rule 5.5).", "- iron is in your workshop.")
+    assert lines[:2] == ("Iron is not in your market (rule 5.5).", "- iron is in your workshop.")
     assert lines[2:] == ("What you can do with it now:", "- Move iron to the market")
 
 
@@ -315,7 +315,7 @@ async def test_at_the_counter(tmp_path: Path) -> None:
         assert 0 < len(public) < len(answers)
         assert not any("card-" in pressed for one in public for pressed in one.ids)
         asked = await counter.command(user, "rules", query="can I sell a moonstone?")
-        assert "moonstone is not in your market (rule 5.5)." in asked.text, "all markets begin empty (1.3)"
+        assert "Moonstone is not in your market (rule 5.5)." in asked.text, "all markets begin empty (1.3)"
         refused = await counter.press(other, Press(both_table, 1, "end"))
         assert "rule 9.2" in refused.text
         why = await counter.press(other, refused.ids[-1])
@@ -333,4 +333,4 @@ async def test_what_was_to_be_done_with_the_card_goes_with_a_menu_of_tables(tmp_
         (menu,) = asked.ids
         chosen = asked.rows[0]["components"][0]["options"][1]["value"]
         answer = await counter.press(user_of(0), menu, chosen, own=True)
-        assert "moonstone is not in your market (rule 5.5)." in answer.text
+        assert "Moonstone is not in your market (rule 5.5)." in answer.text

@@ -111,5 +111,5 @@ async def test_who_sits_there_may_be_named_in_a_question(tmp_path: Path) -> None
         (bot,) = (sitter.name for sitter in look.table.sitters if sitter.ai)
         for query, who in (("can i buy gold off gold", "gold"), (f"puedo comprarle oro a {bot.lower()}", bot)):
             answer = await counter.command(user_of(0), "rules", query=query)
-            assert "gold does not lie in" in answer.text, answer.text
+            assert "Gold does not lie in" in answer.text, answer.text
             assert f"{who}'s market (rule 5.7)" in answer.text

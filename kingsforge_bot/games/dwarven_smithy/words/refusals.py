@@ -8,7 +8,9 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 def refusal(say: Telling, refused: Refused) -> str:
     """Why the rules say no, with the rule's number."""
     facts = {name: _said(say, name, fact) for name, fact in refused.facts.items()}
-    return say.l10n(f"refused-{refused.reason.value}", rule=refused.rule, **facts)
+    said = say.l10n(f"refused-{refused.reason.value}", rule=refused.rule, **facts)
+    # Cards of the box have small letters, and some sentences begin with one.
+    return said[:1].upper() + said[1:]
 
 
 def _said(say: Telling, name: str, fact: Fact) -> str | int:
