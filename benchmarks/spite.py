@@ -2,13 +2,15 @@
 
 For each thing a bot of its own: MiB in memory before, at most while it answers, and afterwards, by Linux's VmRSS and
 VmHWM, and how many answers came with a file. Wanted: at most 237 MiB at any time; the limits of `compose.yaml` and of
-the unit in docs/hosting.md leave room above that.
+the unit in docs/hosting.md leave room above that. And how long somebody else, who asks for the tables meanwhile, waits
+for a first response, as a multiple of the same without a crowd.
 Usage: python benchmarks/spite.py [REQUESTS [THING...]], run from the project's folder.
 """
 
 import asyncio
 import shutil
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -62,21 +64,40 @@ async def answered(person: Person, channel: Channel, thing: Thing, table: Table)
     return bool((await reply.settled(PATIENCE)).attachments)
 
 
+async def waited(passer_by: Person, channel: Channel) -> float:
+    """Seconds until a first response."""
+    began = time.perf_counter()
+    reply = await passer_by.slash(channel, "table list")
+    took = time.perf_counter() - began
+    await reply.settled(PATIENCE)
+    return took
+
+
 async def spite(
-    server: Server, channel: Channel, folder: Path, thing: Thing, asking: Sequence[tuple[Person, Table]]
+    server: Server,
+    channel: Channel,
+    folder: Path,
+    thing: Thing,
+    asking: Sequence[tuple[Person, Table]],
+    passer_by: Person,
 ) -> str:
-    """What was in memory of a bot with the database in that folder; its peak is noted."""
+    """What was in memory of a bot with the database in that folder, and how long somebody else waited."""
     async with running(server, BOTS["ours"], folder) as bot:
         await asyncio.sleep(REST)
+        await waited(passer_by, channel)
+        alone = await waited(passer_by, channel)
         before = memory(bot.process).now
         forget_peak(bot.process)
-        files = sum(await asyncio.gather(*(answered(person, channel, thing, table) for person, table in asking)))
+        crowd = [answered(person, channel, thing, table) for person, table in asking]
+        *answers, took = await asyncio.gather(*crowd, waited(passer_by, channel))
+        files = sum(map(bool, answers))
         peak = memory(bot.process).peak
         await asyncio.sleep(REST)
         after = memory(bot.process).now
     await server.bot_offline(PATIENCE)
     over = "" if peak <= WANTED else f", over the wanted {WANTED}"
-    return f"{before:.0f} MiB before, at most {peak:.0f}{over}, {after:.0f} afterwards; {files} files"
+    late = f"somebody else waits {took / alone:.0f} times {alone * 1000:.0f} ms"
+    return f"{before:.0f} MiB before, at most {peak:.0f}{over}, {after:.0f} afterwards; {files} files; {late}"
 
 
 async def measure(requests: int, names: Sequence[str], folder: Path) -> None:
@@ -84,6 +105,7 @@ async def measure(requests: int, names: Sequence[str], folder: Path) -> None:
         guild = server.add_guild("Smiths")
         channel = server.add_channel(guild, "forge")
         people = [server.add_person(f"Member {number}", guild) for number in range(requests)]
+        passer_by = server.add_person("Passer-by", guild)
         filled = folder / "filled"
         filled.mkdir()
         tables = await fill(filled / DATABASE, [channel], TABLES)
@@ -95,7 +117,9 @@ async def measure(requests: int, names: Sequence[str], folder: Path) -> None:
             asking = [
                 (people[number if thing.by_many else 0], chosen[number % len(chosen)]) for number in range(requests)
             ]
-            print(f"{requests} times {name}:", await spite(server, channel, fresh, thing, asking), flush=True)
+            print(
+                f"{requests} times {name}:", await spite(server, channel, fresh, thing, asking, passer_by), flush=True
+            )
         for line in server.violations:
             print("violation:", line)
 
