@@ -12,7 +12,7 @@ from kingsforge_bot.service.notices import Notice, Reminder, RemindersEnd
 from kingsforge_bot.service.proposals import TakeBack
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.settings import Alerts
-from kingsforge_bot.service.timekeeping import LEASE
+from kingsforge_bot.service.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import ChannelId, TableId, UserId
 from kingsforge_bot.service.waits import DAY, HOUR, How
 from kingsforge_bot.store.writing import SqliteWriting
@@ -98,7 +98,7 @@ async def test_what_a_restart_missed_is_one_reminder(tmp_path: Path) -> None:
         async with open_room(path) as room:
             room.clock.now = since + 3 * DAY + 5
             async with room.store.writing() as writing:
-                await writing.look_again(room.clock.now, room.clock.now + LEASE)
+                await writing.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
             await room.at(room.clock.now)
             assert await reminded(room) == [ADA]
             assert (await wait_of(room, TableId(1), Seat(0))).due == since + 4 * DAY
