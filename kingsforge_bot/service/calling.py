@@ -53,7 +53,7 @@ async def call_to_play(
     """
     due = {
         wait.seat
-        for wait in await writing.waits(table.id)
+        for wait in await writing.waits.at(table.id)
         if wait.due is not None and wait.due <= now and wait.reminded < MOST_REMINDERS
     }
     called = [seat for seat in alerted_there(writing, table, awaited) if seat not in due]

@@ -96,10 +96,10 @@ class Lateness:
             await writing.set_clock(table.id, clock.with_seat(seat, replace(one, warned=min(passed))))
             if ends is not None and one.asked is not None:
                 await writing.notify(table.id, RunningOut(seat, one.asked, ends), now)
-                for wait in await writing.waits(table.id):
+                for wait in await writing.waits.at(table.id):
                     if wait.seat == seat and writing.user_settings(wait.user).alerts is Alerts.DIRECT:
                         # The line calls nobody who is not alerted there: they are reminded at once, if at all.
-                        await writing.keep_wait(wait if wait.due is None else replace(wait, due=min(wait.due, now)))
+                        await writing.waits.keep(wait if wait.due is None else replace(wait, due=min(wait.due, now)))
 
 
 def _running(clock: TableClock) -> list[Seat]:

@@ -43,7 +43,7 @@ from kingsforge_bot.service.types import (
     Timeline,
     UserId,
 )
-from kingsforge_bot.service.waits import Wait
+from kingsforge_bot.service.waits import Wait, WaitWriting
 
 Clock = Callable[[], int]
 """Unix seconds."""
@@ -63,6 +63,10 @@ class Writing(Ledger, Protocol):
     @property
     def followers(self) -> FollowerWriting:
         """Who follows tables."""
+
+    @property
+    def waits(self) -> WaitWriting:
+        """For whom tables wait."""
 
     def attempt(self) -> AbstractAsyncContextManager[None]:
         """A part of the transaction that is undone by itself when its block raises; what came before stays."""
@@ -212,18 +216,6 @@ class Writing(Ledger, Protocol):
 
     async def look_again(self, now: int, until: int) -> None:
         """Whatever would be due by `until` is due now: also where a look at it has failed."""
-
-    async def waits(self, table: TableId) -> tuple[Wait, ...]:
-        """What is known of those for whom the table waits, or waited when somebody looked last."""
-
-    async def waits_of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
-        """Where tables still wait for that person, with those tables, the longest awaited first."""
-
-    async def keep_wait(self, wait: Wait) -> None:
-        """In place of what was known of that seat."""
-
-    async def drop_wait(self, table: TableId, seat: Seat) -> None:
-        """The table waits for nobody there any more."""
 
     async def owe_direct(self, user: UserId, direct: Direct, at: int) -> int:
         """The person is owed that direct message; its number, counted from 1."""

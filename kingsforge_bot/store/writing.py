@@ -38,7 +38,7 @@ from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, 
 from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
 from kingsforge_bot.store.votes import VotesWriting
-from kingsforge_bot.store.waits import WaitsWriting
+from kingsforge_bot.store.waits import SqliteWaitWriting
 
 _COMMIT: Final = """
     INSERT INTO commits (
@@ -70,7 +70,6 @@ _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 class SqliteWriting(
     ResultsWriting,
-    WaitsWriting,
     DirectsWriting,
     SqliteClockWriting,
     SqliteSeatWriting,
@@ -86,6 +85,7 @@ class SqliteWriting(
         self.grown = 0
         """Tables and entries that were added."""
         self.plans = SqlitePlanWriting(connection)
+        self.waits = SqliteWaitWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""

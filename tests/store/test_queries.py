@@ -7,7 +7,7 @@ statement that reaches SQLite is looked at: which way it would go.
 import asyncio
 import re
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -29,7 +29,7 @@ from kingsforge_bot.store.results import ResultsReading, ResultsWriting
 from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.store.votes import VotesWriting
-from kingsforge_bot.store.waits import WaitsWriting
+from kingsforge_bot.store.waits import SqliteWaitWriting
 from kingsforge_bot.store.writing import SqliteWriting
 
 SMALL: Final = frozenset(
@@ -42,6 +42,22 @@ OWED: Final = "directs_owed"
 WITHOUT_SQL: Final = frozenset(
     {"user_settings", "server_settings", "attempt", "writing", "give_back", "leave_no_traces"}
 )
+WHOLE: Final = (
+    ResultsWriting,
+    DirectsWriting,
+    SqliteClockWriting,
+    SqliteSeatWriting,
+    VotesWriting,
+    DueWriting,
+    MentionsWriting,
+)
+"""What a transaction does itself."""
+PARTS: Final[Mapping[str, tuple[type, ...]]] = {
+    "plans": (SqlitePlanReading, SqlitePlanWriting),
+    "waits": (SqliteWaitWriting,),
+    "followers": (SqliteFollowers,),
+}
+"""The small ports by their names, and what stands behind each."""
 
 
 @pytest.fixture(scope="module")
@@ -107,11 +123,8 @@ def methods(*classes: type) -> set[str]:
 def test_every_question_and_every_change_is_looked_at() -> None:
     reading = methods(SqliteReading, ResultsReading, SqliteOutbox, SqliteDirects, SqliteGreetings)
     assert reading - {name.split()[0] for name in ASKED} == set()
-    writing = methods(
-        *(SqliteWriting, ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWriting, SqliteSeatWriting),
-        *(VotesWriting, DueWriting, MentionsWriting),
-    )
+    writing = methods(SqliteWriting, *WHOLE)
     assert writing - CHANGED.keys() == set()
-    for part, classes in (("plans", (SqlitePlanReading, SqlitePlanWriting)), ("followers", (SqliteFollowers,))):
-        known = {name.removeprefix(f"{part}.") for name in (*ASKED, *CHANGED) if name.startswith(part)}
+    for part, classes in PARTS.items():
+        known = {name.removeprefix(f"{part}.") for name in (*ASKED, *CHANGED) if name.startswith(f"{part}.")}
         assert methods(*classes) == known
