@@ -20,7 +20,7 @@ Turns = Sequence[tuple[Table, Turn]]
 async def call_directly(writing: Writing, user: UserId, how: How, turns: Turns, now: int) -> None:
     """Owe them one direct message for all of these."""
     named, more = _named([turn for _, turn in turns])
-    await writing.owe_direct(user, YourTurns(how, named, more), now)
+    await writing.directs.owe(user, YourTurns(how, named, more), now)
 
 
 async def call_in_channels(

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import PlayingHours, TableClock
-from kingsforge_bot.service.directs import Direct
+from kingsforge_bot.service.directs import DirectWriting
 from kingsforge_bot.service.followers import FollowerReading, FollowerWriting
 from kingsforge_bot.service.greeting_records import Greetings
 from kingsforge_bot.service.luck import Seal
@@ -67,6 +67,10 @@ class Writing(Ledger, Protocol):
     @property
     def waits(self) -> WaitWriting:
         """For whom tables wait."""
+
+    @property
+    def directs(self) -> DirectWriting:
+        """Direct messages that are owed."""
 
     def attempt(self) -> AbstractAsyncContextManager[None]:
         """A part of the transaction that is undone by itself when its block raises; what came before stays."""
@@ -216,12 +220,6 @@ class Writing(Ledger, Protocol):
 
     async def look_again(self, now: int, until: int) -> None:
         """Whatever would be due by `until` is due now: also where a look at it has failed."""
-
-    async def owe_direct(self, user: UserId, direct: Direct, at: int) -> int:
-        """The person is owed that direct message; its number, counted from 1."""
-
-    async def end_direct(self, number: int, *, told: bool) -> None:
-        """It is not owed any more: it stands, or it is dropped."""
 
     async def come_back(self, table: TableId, at: int | None, stirred: int) -> None:
         """When to look at it next, unless somebody has said so since it was `stirred` that often."""

@@ -25,7 +25,7 @@ from kingsforge_bot.service.types import (
 )
 from kingsforge_bot.store.clocks import SqliteClockWriting
 from kingsforge_bot.store.database import Connection
-from kingsforge_bot.store.directs import DirectsWriting
+from kingsforge_bot.store.directs import SqliteDirectWriting
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.mentions import MentionsWriting
 from kingsforge_bot.store.owing import DueWriting
@@ -70,7 +70,6 @@ _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 class SqliteWriting(
     ResultsWriting,
-    DirectsWriting,
     SqliteClockWriting,
     SqliteSeatWriting,
     VotesWriting,
@@ -86,6 +85,7 @@ class SqliteWriting(
         """Tables and entries that were added."""
         self.plans = SqlitePlanWriting(connection)
         self.waits = SqliteWaitWriting(connection)
+        self.directs = SqliteDirectWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""

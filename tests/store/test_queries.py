@@ -17,7 +17,7 @@ import pytest
 from benchmarks._many_tables import ASKED, CHANGED, World, fill, world
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.clocks import SqliteClockWriting
-from kingsforge_bot.store.directs import DirectsWriting, SqliteDirects
+from kingsforge_bot.store.directs import SqliteDirects, SqliteDirectWriting
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.greetings import SqliteGreetings
 from kingsforge_bot.store.mentions import MentionsWriting
@@ -44,7 +44,6 @@ WITHOUT_SQL: Final = frozenset(
 )
 WHOLE: Final = (
     ResultsWriting,
-    DirectsWriting,
     SqliteClockWriting,
     SqliteSeatWriting,
     VotesWriting,
@@ -55,6 +54,7 @@ WHOLE: Final = (
 PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "plans": (SqlitePlanReading, SqlitePlanWriting),
     "waits": (SqliteWaitWriting,),
+    "directs": (SqliteDirectWriting,),
     "followers": (SqliteFollowers,),
 }
 """The small ports by their names, and what stands behind each."""
