@@ -217,7 +217,7 @@ class Committer:
         self, writing: Writing, table: Table, current: TableState, vote: Vote, outcome: Outcome, cause: Cause
     ) -> Played:
         """The table's open vote came to nothing; an entry says so."""
-        await writing.end_vote(table.id, outcome, self._clock())
+        await writing.votes.end(table.id, outcome, self._clock())
         fact = NotAgreed(vote.seat, vote.proposal, outcome)
         return await self._note(writing, replace(table, vote=None), current, fact, seat=vote.seat, cause=cause)
 

@@ -80,7 +80,7 @@ def check_may_end(table: Table, by: UserId, *, moderator: bool) -> None:
 
 async def closed(writing: Writing, table: Table, at: int, by: UserId | None) -> Table:
     """The table once it is closed, with the line owed that says so, and the card of a lobby."""
-    await writing.end_vote(table.id, Outcome.OVERTAKEN, at)
+    await writing.votes.end(table.id, Outcome.OVERTAKEN, at)
     await rate(writing, table)
     await writing.close(table.id, at, by)
     await writing.owe(table.id, PostKind.CLOSED)

@@ -14,7 +14,6 @@ from kingsforge_bot.service.mentions import Ledger
 from kingsforge_bot.service.notices import Notice, Told
 from kingsforge_bot.service.outbox import Directs, Outbox
 from kingsforge_bot.service.plan_records import KeptPlan, PlanReading, PlanWriting
-from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.records import (
     Census,
     Commit,
@@ -43,6 +42,7 @@ from kingsforge_bot.service.types import (
     Timeline,
     UserId,
 )
+from kingsforge_bot.service.vote_records import VoteWriting
 from kingsforge_bot.service.waits import Wait, WaitWriting
 
 Clock = Callable[[], int]
@@ -71,6 +71,10 @@ class Writing(Ledger, Protocol):
     @property
     def directs(self) -> DirectWriting:
         """Direct messages that are owed."""
+
+    @property
+    def votes(self) -> VoteWriting:
+        """What tables are asked."""
 
     def attempt(self) -> AbstractAsyncContextManager[None]:
         """A part of the transaction that is undone by itself when its block raises; what came before stays."""
@@ -205,15 +209,6 @@ class Writing(Ledger, Protocol):
 
     async def notified(self, table: TableId, kind: type[Notice]) -> int | None:
         """When the newest notice of that kind was owed."""
-
-    async def open_vote(self, table: TableId, vote: Vote) -> None:
-        """From here on it is the table's open vote; there is only one."""
-
-    async def answer_vote(self, table: TableId, vote: Vote) -> None:
-        """Its answers are these now."""
-
-    async def end_vote(self, table: TableId, outcome: Outcome, at: int) -> None:
-        """The open vote is over, and the message that asked it is to say so; nothing happens where there is none."""
 
     async def attend(self, table: TableId, at: int) -> None:
         """Somebody has to look at the table by then: say now, and let a chore say when."""

@@ -37,7 +37,7 @@ from kingsforge_bot.store.results import ResultsWriting
 from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
 from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
-from kingsforge_bot.store.votes import VotesWriting
+from kingsforge_bot.store.votes import SqliteVoteWriting
 from kingsforge_bot.store.waits import SqliteWaitWriting
 
 _COMMIT: Final = """
@@ -72,7 +72,6 @@ class SqliteWriting(
     ResultsWriting,
     SqliteClockWriting,
     SqliteSeatWriting,
-    VotesWriting,
     DueWriting,
     MentionsWriting,
 ):
@@ -86,6 +85,7 @@ class SqliteWriting(
         self.plans = SqlitePlanWriting(connection)
         self.waits = SqliteWaitWriting(connection)
         self.directs = SqliteDirectWriting(connection)
+        self.votes = SqliteVoteWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""

@@ -28,7 +28,7 @@ from kingsforge_bot.store.reading import SqliteReading
 from kingsforge_bot.store.results import ResultsReading, ResultsWriting
 from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.sqlite import SqliteStore
-from kingsforge_bot.store.votes import VotesWriting
+from kingsforge_bot.store.votes import SqliteVoteWriting
 from kingsforge_bot.store.waits import SqliteWaitWriting
 from kingsforge_bot.store.writing import SqliteWriting
 
@@ -46,7 +46,6 @@ WHOLE: Final = (
     ResultsWriting,
     SqliteClockWriting,
     SqliteSeatWriting,
-    VotesWriting,
     DueWriting,
     MentionsWriting,
 )
@@ -55,6 +54,7 @@ PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "plans": (SqlitePlanReading, SqlitePlanWriting),
     "waits": (SqliteWaitWriting,),
     "directs": (SqliteDirectWriting,),
+    "votes": (SqliteVoteWriting,),
     "followers": (SqliteFollowers,),
 }
 """The small ports by their names, and what stands behind each."""
