@@ -93,7 +93,7 @@ class Lateness:
         passed = [level for level in _levels(one) if _reached(clock, seat, stands, level, now)]
         ends = runs_out_at(clock, seat, stands)
         async with self._store.writing() as writing:
-            await writing.set_clock(table.id, clock.with_seat(seat, replace(one, warned=min(passed))))
+            await writing.clocks.set(table.id, clock.with_seat(seat, replace(one, warned=min(passed))))
             if ends is not None and one.asked is not None:
                 await writing.notify(table.id, RunningOut(seat, one.asked, ends), now)
                 for wait in await writing.waits.at(table.id):

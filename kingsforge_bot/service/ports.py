@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import PlayingHours, TableClock
+from kingsforge_bot.service.clock_records import ClockWriting
 from kingsforge_bot.service.directs import DirectWriting
 from kingsforge_bot.service.followers import FollowerReading, FollowerWriting
 from kingsforge_bot.service.greeting_records import Greetings
@@ -75,6 +75,10 @@ class Writing(Ledger, Protocol):
     @property
     def votes(self) -> VoteWriting:
         """What tables are asked."""
+
+    @property
+    def clocks(self) -> ClockWriting:
+        """The clocks of tables."""
 
     def attempt(self) -> AbstractAsyncContextManager[None]:
         """A part of the transaction that is undone by itself when its block raises; what came before stays."""
@@ -219,27 +223,8 @@ class Writing(Ledger, Protocol):
     async def come_back(self, table: TableId, at: int | None, stirred: int) -> None:
         """When to look at it next, unless somebody has said so since it was `stirred` that often."""
 
-    async def set_clock(self, table: TableId, clock: TableClock) -> None:
-        """Beside the log: what was warned of, or done about time that ran out."""
-
-    async def set_pace(self, table: TableId, pace: str) -> None: ...
-
-    async def set_hours(self, table: TableId, hours: PlayingHours | None) -> None: ...
-
-    async def stand(self, since: int, until: int) -> None:
-        """All clocks stand from then to then."""
-
-    async def be_away(self, user: UserId, since: int, until: int | None) -> None:
-        """The person's clocks stand from then until then; what was said before counts no more. None: they are back."""
-
     async def forget_mentions(self, before: int) -> None:
         """Whom members made the bot mention up to that instant."""
-
-    async def forget_stood(self, before: int) -> None:
-        """Nobody asks any more when clocks stood before that."""
-
-    async def beat(self, at: int) -> None:
-        """The bot is there."""
 
 
 Reseal = Callable[[Writing, TableId], Awaitable[None]]

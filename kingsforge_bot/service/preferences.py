@@ -36,7 +36,7 @@ class Preferences:
             after = replace(before, **fields)
             await writing.keep_user(user, after)
             if after.away_until != before.away_until:
-                await writing.be_away(user, self._clock(), after.away_until)
+                await writing.clocks.be_away(user, self._clock(), after.away_until)
             if after.rated != before.rated:
                 # The cards of lobbies say who takes part.
                 for table in await writing.lobbies_of(user):

@@ -191,7 +191,7 @@ class Seats:
         async with self._store.writing() as writing:
             stays = _is_alone(table, seat) or not self.has_bot(table)
             if stays and table.paused is not None and table.clock is not None:
-                await writing.set_clock(table.id, table.clock)
+                await writing.clocks.set(table.id, table.clock)
                 return
             if stays:
                 played = await self._tenures.tell(writing, table, Paused(), None, Cause.CLOCK)

@@ -70,7 +70,6 @@ _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 class SqliteWriting(
     ResultsWriting,
-    SqliteClockWriting,
     SqliteSeatWriting,
     DueWriting,
     MentionsWriting,
@@ -86,6 +85,7 @@ class SqliteWriting(
         self.waits = SqliteWaitWriting(connection)
         self.directs = SqliteDirectWriting(connection)
         self.votes = SqliteVoteWriting(connection)
+        self.clocks = SqliteClockWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""

@@ -92,7 +92,7 @@ async def test_a_table_is_read_anew_for_a_chore_only_where_something_was_written
             self.seen.append(table)
             if table.id == ONE and len(self.seen) == 2:
                 async with room.store.writing() as writing:
-                    await writing.set_hours(ONE, PlayingHours(0, 720, "UTC"))
+                    await writing.clocks.set_hours(ONE, PlayingHours(0, 720, "UTC"))
             return None
 
     notes = Notes()

@@ -44,7 +44,6 @@ WITHOUT_SQL: Final = frozenset(
 )
 WHOLE: Final = (
     ResultsWriting,
-    SqliteClockWriting,
     SqliteSeatWriting,
     DueWriting,
     MentionsWriting,
@@ -55,6 +54,7 @@ PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "waits": (SqliteWaitWriting,),
     "directs": (SqliteDirectWriting,),
     "votes": (SqliteVoteWriting,),
+    "clocks": (SqliteClockWriting,),
     "followers": (SqliteFollowers,),
 }
 """The small ports by their names, and what stands behind each."""
