@@ -191,7 +191,7 @@ class Committer:
         """If the play is over now: who came in where."""
         if played.table.status is Status.OVER:
             found = standings(game.places(played.current.state) or ())
-            await writing.add_results(played.table.id, found)
+            await writing.results.add(played.table.id, found)
             await rate(writing, played.table, found)
 
     async def note(

@@ -26,10 +26,10 @@ from kingsforge_bot.service.records import (
     Result,
     Row,
     Snapshot,
-    Standing,
     Stood,
     Vote,
 )
+from kingsforge_bot.service.result_records import ResultWriting
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
     ChannelId,
@@ -79,6 +79,10 @@ class Writing(Ledger, Protocol):
     @property
     def clocks(self) -> ClockWriting:
         """The clocks of tables."""
+
+    @property
+    def results(self) -> ResultWriting:
+        """How plays ended, and ratings."""
 
     def attempt(self) -> AbstractAsyncContextManager[None]:
         """A part of the transaction that is undone by itself when its block raises; what came before stays."""
@@ -137,14 +141,6 @@ class Writing(Ledger, Protocol):
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
         """All of it; what is armed at the table then, seat by seat in order."""
 
-    async def add_results(self, table: TableId, standings: Sequence[Standing]) -> None:
-        """How its play ended, for each of these seats and whoever sits there now; what was written before stays."""
-
-    async def rating(self, guild: GuildId, game: str, user: UserId) -> Rating | None: ...
-
-    async def keep_rating(self, guild: GuildId, rating: Rating) -> None:
-        """In place of the one before."""
-
     async def pack(self, table: TableId) -> None:
         """Lay its states closer together, all but the newest. Each is known as before."""
 
@@ -183,15 +179,6 @@ class Writing(Ledger, Protocol):
 
     async def seat_changes(self, table: TableId) -> tuple[Row, ...]:
         """The entries of its log by which seats changed hands, were offered or kept, in order."""
-
-    async def keep_rated(self, table: TableId) -> None:
-        """From here on it is a rated game of those who sit there."""
-
-    async def rated(self, table: TableId) -> Mapping[Seat, UserId | None]:
-        """Who sat where when a rated game began that still runs; None is somebody of whom nothing is known any more."""
-
-    async def end_rated(self, table: TableId) -> None:
-        """It counts in the ratings by now, or does not."""
 
     async def lobbies_of(self, user: UserId) -> tuple[TableId, ...]:
         """The lobbies in which the user sits."""

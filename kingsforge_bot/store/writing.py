@@ -33,7 +33,7 @@ from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.plans import SqlitePlanWriting
 from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
-from kingsforge_bot.store.results import ResultsWriting
+from kingsforge_bot.store.results import SqliteResultWriting
 from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
 from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
@@ -69,7 +69,6 @@ _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 
 class SqliteWriting(
-    ResultsWriting,
     SqliteSeatWriting,
     DueWriting,
     MentionsWriting,
@@ -86,6 +85,7 @@ class SqliteWriting(
         self.directs = SqliteDirectWriting(connection)
         self.votes = SqliteVoteWriting(connection)
         self.clocks = SqliteClockWriting(connection)
+        self.results = SqliteResultWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""

@@ -25,7 +25,7 @@ from kingsforge_bot.store.outbox import SqliteOutbox
 from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.plans import SqlitePlanReading, SqlitePlanWriting
 from kingsforge_bot.store.reading import SqliteReading
-from kingsforge_bot.store.results import ResultsReading, ResultsWriting
+from kingsforge_bot.store.results import ResultsReading, SqliteResultWriting
 from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.store.votes import SqliteVoteWriting
@@ -43,7 +43,6 @@ WITHOUT_SQL: Final = frozenset(
     {"user_settings", "server_settings", "attempt", "writing", "give_back", "leave_no_traces"}
 )
 WHOLE: Final = (
-    ResultsWriting,
     SqliteSeatWriting,
     DueWriting,
     MentionsWriting,
@@ -55,6 +54,7 @@ PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "directs": (SqliteDirectWriting,),
     "votes": (SqliteVoteWriting,),
     "clocks": (SqliteClockWriting,),
+    "results": (SqliteResultWriting,),
     "followers": (SqliteFollowers,),
 }
 """The small ports by their names, and what stands behind each."""
