@@ -30,13 +30,12 @@ from kingsforge_bot.service.records import (
     Vote,
 )
 from kingsforge_bot.service.result_records import ResultWriting
+from kingsforge_bot.service.seat_records import SeatWriting
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
-    Invited,
     MessageId,
-    Sitter,
     Table,
     TableId,
     Timeline,
@@ -84,6 +83,10 @@ class Writing(Ledger, Protocol):
     def results(self) -> ResultWriting:
         """How plays ended, and ratings."""
 
+    @property
+    def seats(self) -> SeatWriting:
+        """Who sits where."""
+
     def attempt(self) -> AbstractAsyncContextManager[None]:
         """A part of the transaction that is undone by itself when its block raises; what came before stays."""
 
@@ -94,23 +97,6 @@ class Writing(Ledger, Protocol):
         """Lobbies and running tables of a channel or thread."""
 
     async def add_table(self, new: NewTable) -> TableId: ...
-
-    async def seat(self, table: TableId, sitter: Sitter, at: int) -> None: ...
-
-    async def unseat(self, table: Table, sitter: Sitter, at: int) -> None:
-        """Free a seat of a lobby; those behind it move up, as long as no seat is kept for anybody."""
-
-    async def choose_ai(self, table: TableId, seat: Seat, ai: str) -> None:
-        """Which AI player plays on a seat that one plays on."""
-
-    async def invite(self, table: TableId, invited: Invited, at: int) -> None:
-        """Keep a free seat of a lobby."""
-
-    async def uninvite(self, table: TableId, user: UserId | None = None) -> None:
-        """Keep the user's seat no longer, or anybody's."""
-
-    async def close_up(self, table: Table) -> None:
-        """Let those who sit in a lobby move up, so that no seat between them is empty."""
 
     async def rematch(self, table: TableId) -> Table | None:
         """The table at which that one is played once more, unless its lobby was given up."""
@@ -165,32 +151,8 @@ class Writing(Ledger, Protocol):
     async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
         """How many lobbies and running tables a server has, and how many of them are that owner's."""
 
-    async def take_over(self, table: TableId, sitter: Sitter, at: int, left: int | None = None) -> None:
-        """This sitter, also nobody, holds the seat from the newest entry on; whoever did, up to the one before.
-
-        Those leave that many seconds on the clock, where there is one.
-        """
-
-    async def release(self, table: TableId, seat: Seat, offered: bool) -> None:
-        """Whether somebody else may sit down on a seat that is held."""
-
     async def told_of(self, table: TableId, seat: Seat, after: int) -> tuple[Told, ...]:
         """What lines after that instant told of the seat, in order."""
-
-    async def seat_changes(self, table: TableId) -> tuple[Row, ...]:
-        """The entries of its log by which seats changed hands, were offered or kept, in order."""
-
-    async def lobbies_of(self, user: UserId) -> tuple[TableId, ...]:
-        """The lobbies in which the user sits."""
-
-    async def sat_at(self, user: UserId) -> tuple[TableId, ...]:
-        """The tables where the user ever held a seat."""
-
-    async def rename(self, table: TableId, user: UserId, name: str, mark: str | None = None) -> None:
-        """All seats that the user ever held there were held by nobody that is known, under that name.
-
-        By the mark they are recognised as long as it is played there.
-        """
 
     async def forget(self, user: UserId) -> None:
         """Nothing names the user any more but the seats: those are renamed."""

@@ -39,7 +39,7 @@ class Preferences:
                 await writing.clocks.be_away(user, self._clock(), after.away_until)
             if after.rated != before.rated:
                 # The cards of lobbies say who takes part.
-                for table in await writing.lobbies_of(user):
+                for table in await writing.seats.lobbies_of(user):
                     await writing.owe(table, PostKind.LOBBY)
         self._post_signal.set()
         if after.plays_forced and not before.plays_forced:

@@ -44,7 +44,7 @@ async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = (
         return
     await writing.results.end_rated(table.id)
     stayed = {seat for seat, user in began.items() if user is not None and table.holder(seat).user == user}
-    changes = await writing.seat_changes(table.id) if len(stayed) < len(began) else ()
+    changes = await writing.seats.changes(table.id) if len(stayed) < len(began) else ()
     gone = {seat: end_of(table, seat, user, changes) for seat, user in began.items() if seat not in stayed}
     left = {seat for seat, why in gone.items() if why is not Why.REMOVED and (standings or why is not None)}
     if not stayed or len(stayed) + len(left) < 2 or not (standings or left):

@@ -172,8 +172,8 @@ class Seats:
                     raise SeatRefused(SeatReason.CALLED_LATELY, found)
                 for one in found.invited:
                     if seat == one.seat or user == one.user:
-                        await writing.uninvite(table, one.user)
-                await writing.invite(table, Invited(seat, shown(name, user), user, now), now)
+                        await writing.seats.uninvite(table, one.user)
+                await writing.seats.invite(table, Invited(seat, shown(name, user), user, now), now)
                 mentioned = await granted(writing, found, by, (user,), now)
                 await writing.notify(table, SeatCall(seat, named=user not in mentioned), now)
         self._post_signal.set()

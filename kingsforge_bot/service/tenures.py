@@ -64,7 +64,7 @@ class Tenures:
             await writing.hand_over(table.id, user)
         for one in table.invited:
             if seat == one.seat or user == one.user:
-                await writing.uninvite(table.id, one.user)
+                await writing.seats.uninvite(table.id, one.user)
         return await _read(writing, played)
 
     async def left_for(self, table: Table, seat: Seat, user: UserId) -> int | None:
@@ -77,7 +77,7 @@ class Tenures:
 
         The channel and the log hear of it once an hour, the log also of how it was when the seat changes hands.
         """
-        await writing.release(table.id, seat, offered)
+        await writing.seats.release(table.id, seat, offered)
         lately = await writing.told_of(table.id, seat, self._clock() - HOUR)
         if any(_offers(told.fact) is not None for told in lately):
             return None
@@ -137,7 +137,7 @@ class Tenures:
         aloud = not _is_heard(table, fact, who, await writing.told_of(table.id, seat, self._clock() - HOUR))
         played = await self._told(writing, changed, current, fact, seat, cause, held, aloud=aloud)
         # After the entry, which is the first of the new tenure.
-        await writing.take_over(table.id, heir, self._clock(), left)
+        await writing.seats.take_over(table.id, heir, self._clock(), left)
         return played
 
     async def _with_release_logged(self, writing: Writing, table: Table, seat: Seat) -> tuple[Table, TableState]:
@@ -146,7 +146,7 @@ class Tenures:
         if sitter.user is None:
             return table, current
         offered = False
-        for row in await writing.seat_changes(table.id):
+        for row in await writing.seats.changes(table.id):
             if row.seat == seat:
                 offered = bool(_offers(row.fact))
         if offered == sitter.open:

@@ -35,7 +35,7 @@ from kingsforge_bot.store.plans import SqlitePlanWriting
 from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
 from kingsforge_bot.store.results import SqliteResultWriting
 from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
-from kingsforge_bot.store.seats import SqliteSeatWriting
+from kingsforge_bot.store.seats import SqliteSeatWriting, sit_down
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
 from kingsforge_bot.store.votes import SqliteVoteWriting
 from kingsforge_bot.store.waits import SqliteWaitWriting
@@ -69,7 +69,6 @@ _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 
 class SqliteWriting(
-    SqliteSeatWriting,
     DueWriting,
     MentionsWriting,
 ):
@@ -86,6 +85,7 @@ class SqliteWriting(
         self.votes = SqliteVoteWriting(connection)
         self.clocks = SqliteClockWriting(connection)
         self.results = SqliteResultWriting(connection)
+        self.seats = SqliteSeatWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""
@@ -139,9 +139,9 @@ class SqliteWriting(
         self.grown += 1
         table = TableId(row["id"])
         for sitter in new.sitters:
-            await self._sit(table, sitter, new.opened)
+            await sit_down(self._connection, table, sitter, new.opened)
         for invited in new.invited:
-            await self.invite(table, invited, new.opened)
+            await self.seats.invite(table, invited, new.opened)
         return table
 
     async def rematch(self, table: TableId) -> Table | None:

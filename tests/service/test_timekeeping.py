@@ -137,7 +137,7 @@ async def test_a_teller_is_told_of_the_table_as_its_transaction_finds_it(room: R
         look = asyncio.create_task(Timekeeper(room.store, TableLocks(), room.clock, (), (tells,)).attend_due())
         while not room.store._database._one_writer._waiters:  # noqa: ASYNC110 - nobody tells who waits for the lock
             await asyncio.sleep(0)
-        await writing.rename(ONE, BEN, "Somebody")
+        await writing.seats.rename(ONE, BEN, "Somebody")
     await look
     assert "Somebody" in tells.names
 

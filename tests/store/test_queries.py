@@ -43,7 +43,6 @@ WITHOUT_SQL: Final = frozenset(
     {"user_settings", "server_settings", "attempt", "writing", "give_back", "leave_no_traces"}
 )
 WHOLE: Final = (
-    SqliteSeatWriting,
     DueWriting,
     MentionsWriting,
 )
@@ -55,6 +54,7 @@ PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "votes": (SqliteVoteWriting,),
     "clocks": (SqliteClockWriting,),
     "results": (SqliteResultWriting,),
+    "seats": (SqliteSeatWriting,),
     "followers": (SqliteFollowers,),
 }
 """The small ports by their names, and what stands behind each."""
