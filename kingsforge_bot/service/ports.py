@@ -30,6 +30,7 @@ from kingsforge_bot.service.records import (
     Vote,
 )
 from kingsforge_bot.service.result_records import ResultWriting
+from kingsforge_bot.service.seal_records import SealWriting
 from kingsforge_bot.service.seat_records import SeatWriting
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
@@ -87,6 +88,10 @@ class Writing(Ledger, Protocol):
     def seats(self) -> SeatWriting:
         """Who sits where."""
 
+    @property
+    def seals(self) -> SealWriting:
+        """What seals the luck of tables."""
+
     def attempt(self) -> AbstractAsyncContextManager[None]:
         """A part of the transaction that is undone by itself when its block raises; what came before stays."""
 
@@ -108,21 +113,6 @@ class Writing(Ledger, Protocol):
 
     async def card(self, table: TableId) -> MessageId | None:
         """The message of the lobby card, once it stands."""
-
-    async def seals(self, table: TableId) -> tuple[Seal, ...]:
-        """In the order in which they were made."""
-
-    async def add_seal(self, table: TableId, seal: Seal) -> None:
-        """The table's newest seal; its commitment is the table's from here on."""
-
-    async def mix(self, table: TableId, mix: str) -> None:
-        """What is mixed into the newest seal."""
-
-    async def words(self, table: TableId) -> tuple[str, ...]:
-        """What people gave to be mixed in, in the order given."""
-
-    async def add_word(self, table: TableId, user: UserId, word: str) -> bool:
-        """Whether it was taken: one per person, and none is ever taken back."""
 
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
         """All of it; what is armed at the table then, seat by seat in order."""

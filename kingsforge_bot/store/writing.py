@@ -9,7 +9,6 @@ import msgspec
 
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.facts import dump_fact
-from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.plan_records import KeptPlan
 from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
@@ -32,9 +31,10 @@ from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.plans import SqlitePlanWriting
-from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
+from kingsforge_bot.store.reading import find_table, list_open_tables
 from kingsforge_bot.store.results import SqliteResultWriting
 from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
+from kingsforge_bot.store.seals import SqliteSealWriting
 from kingsforge_bot.store.seats import SqliteSeatWriting, sit_down
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
 from kingsforge_bot.store.votes import SqliteVoteWriting
@@ -86,6 +86,7 @@ class SqliteWriting(
         self.clocks = SqliteClockWriting(connection)
         self.results = SqliteResultWriting(connection)
         self.seats = SqliteSeatWriting(connection)
+        self.seals = SqliteSealWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""
@@ -167,44 +168,6 @@ class SqliteWriting(
     async def card(self, table: TableId) -> MessageId | None:
         row = await self._connection.row("SELECT message FROM messages WHERE table_id = ? AND kind = 'lobby'", table)
         return MessageId(row["message"]) if row is not None else None
-
-    async def seals(self, table: TableId) -> tuple[Seal, ...]:
-        return await list_seals(self._connection, table)
-
-    async def add_seal(self, table: TableId, seal: Seal) -> None:
-        await self._connection.rows(
-            "INSERT INTO seals (table_id, number, since, scheme, secret, mix)"
-            " SELECT :table, 1 + count(*), :since, :scheme, :secret, :mix FROM seals WHERE table_id = :table",
-            table=table,
-            since=seal.since,
-            scheme=seal.scheme,
-            secret=seal.secret.bytes_,
-            mix=seal.mix,
-        )
-        await self._connection.rows("UPDATE tables SET commitment = ? WHERE id = ?", seal.commitment, table)
-
-    async def mix(self, table: TableId, mix: str) -> None:
-        await self._connection.rows(
-            "UPDATE seals SET mix = :mix WHERE table_id = :table"
-            " AND number = (SELECT max(number) FROM seals WHERE table_id = :table)",
-            table=table,
-            mix=mix,
-        )
-
-    async def words(self, table: TableId) -> tuple[str, ...]:
-        rows = await self._connection.rows("SELECT word FROM words WHERE table_id = ? ORDER BY number", table)
-        return tuple([row["word"] for row in rows])
-
-    async def add_word(self, table: TableId, user: UserId, word: str) -> bool:
-        rows = await self._connection.rows(
-            "INSERT INTO words (table_id, number, user, word)"
-            " SELECT :table, 1 + coalesce(max(number), 0), :user, :word FROM words WHERE table_id = :table"
-            " ON CONFLICT (table_id, user) DO NOTHING RETURNING number",
-            table=table,
-            user=user,
-            word=word,
-        )
-        return bool(rows)
 
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
         """All of it by one statement; the database refuses a row that is not the next of its table."""

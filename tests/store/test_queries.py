@@ -26,6 +26,7 @@ from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.plans import SqlitePlanReading, SqlitePlanWriting
 from kingsforge_bot.store.reading import SqliteReading
 from kingsforge_bot.store.results import ResultsReading, SqliteResultWriting
+from kingsforge_bot.store.seals import SqliteSealWriting
 from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.store.votes import SqliteVoteWriting
@@ -55,6 +56,7 @@ PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "clocks": (SqliteClockWriting,),
     "results": (SqliteResultWriting,),
     "seats": (SqliteSeatWriting,),
+    "seals": (SqliteSealWriting,),
     "followers": (SqliteFollowers,),
 }
 """The small ports by their names, and what stands behind each."""
