@@ -39,7 +39,7 @@ async def call_in_channels(
         places.setdefault(table.place, []).append((table, turn))
     for there in places.values():
         named, more = _named([turn for _, turn in there])
-        await writing.notify(there[0][0].id, Reminder(user, named, more, first, unreached, off), now)
+        await writing.posts.notify(there[0][0].id, Reminder(user, named, more, first, unreached, off), now)
         off = False
 
 

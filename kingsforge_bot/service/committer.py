@@ -102,7 +102,7 @@ class Committer:
             if table.paused is not None and cause is Cause.PLAYER:
                 resumed = await self._note(writing, table, current, Resumed(), seat=seat, cause=cause)
                 table, current = resumed.table, resumed.current
-                await writing.notify(table.id, Told(resumed.entry.seq, Resumed(), seat), resumed.entry.at)
+                await writing.posts.notify(table.id, Told(resumed.entry.seq, Resumed(), seat), resumed.entry.at)
             played, armed = await self._commit(writing, table, current, seat, action, applied, cause)
             if armed:
                 played = replace(played, chain=await self._by_plan(writing, played, armed))
@@ -127,7 +127,7 @@ class Committer:
                 one = table.clock.seats[late]
                 table = replace(table, clock=table.clock.with_seat(late, replace(one, late=one.late + 1)))
             played = await self._note(writing, table, current, Paused(), seat=None, cause=Cause.CLOCK)
-            await writing.notify(table.id, Told(played.entry.seq, Paused(), None), played.entry.at)
+            await writing.posts.notify(table.id, Told(played.entry.seq, Paused(), None), played.entry.at)
         self._states.keep(table.id, played.current)
         return played
 

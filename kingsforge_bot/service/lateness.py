@@ -95,7 +95,7 @@ class Lateness:
         async with self._store.writing() as writing:
             await writing.clocks.set(table.id, clock.with_seat(seat, replace(one, warned=min(passed))))
             if ends is not None and one.asked is not None:
-                await writing.notify(table.id, RunningOut(seat, one.asked, ends), now)
+                await writing.posts.notify(table.id, RunningOut(seat, one.asked, ends), now)
                 for wait in await writing.waits.at(table.id):
                     if wait.seat == seat and writing.user_settings(wait.user).alerts is Alerts.DIRECT:
                         # The line calls nobody who is not alerted there: they are reminded at once, if at all.

@@ -112,7 +112,7 @@ class Lobbies:
             if thread is not None and (made := await thread(table)) is not None:
                 async with self._store.writing() as writing:
                     await writing.move(table.id, made)
-                    await writing.owe(table.id, PostKind.THREAD)
+                    await writing.posts.owe(table.id, PostKind.THREAD)
                     table = await self._told(writing, table.id)
         self._post_signal.set()
         return table
@@ -170,7 +170,7 @@ class Lobbies:
             kept = Invited(_free_seat(lobby), shown(name, user), user, now)
             await writing.seats.invite(table, kept, now)
             called = await granted(writing, lobby, by, (user,), now)
-            await writing.notify(table, SeatCall(kept.seat, named=user not in called), now)
+            await writing.posts.notify(table, SeatCall(kept.seat, named=user not in called), now)
             await writing.attend(table, now)
             invited = await self._told(writing, table)
         self._post_signal.set()
@@ -249,7 +249,7 @@ class Lobbies:
             lobby = await _lobby(writing, table)
             await begin(writing, lobby)
             played = await self._committer.set_up(writing, lobby, await self._sealing.mix(writing, lobby))
-            await writing.owe(table, PostKind.LOBBY)
+            await writing.posts.owe(table, PostKind.LOBBY)
         self._states.keep(table, played.current)
         followed = await self._auto_play.drive(table)
         started = await self._states.table(table)
@@ -276,7 +276,7 @@ class Lobbies:
             if lobby is None or lobby.status is not Status.LOBBY:
                 return None
             await writing.close(table.id, now)
-            await writing.owe(table.id, PostKind.CLOSED)
+            await writing.posts.owe(table.id, PostKind.CLOSED)
             await self._told(writing, table.id)
         self._post_signal.set()
         return None
@@ -326,7 +326,7 @@ class Lobbies:
 
     async def _told(self, writing: Writing, table: TableId) -> Table:
         """The table after the change, with its card owed."""
-        await writing.owe(table, PostKind.LOBBY)
+        await writing.posts.owe(table, PostKind.LOBBY)
         changed = await writing.table(table)
         if changed is None:
             raise NoTable(str(table))

@@ -11,16 +11,16 @@ from kingsforge_bot.service.followers import FollowerReading, FollowerWriting
 from kingsforge_bot.service.greeting_records import Greetings
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.mentions import Ledger
-from kingsforge_bot.service.notices import Notice, Told
+from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.outbox import Directs, Outbox
 from kingsforge_bot.service.plan_records import KeptPlan, PlanReading, PlanWriting
+from kingsforge_bot.service.post_records import PostWriting
 from kingsforge_bot.service.records import (
     Census,
     Commit,
     Listed,
     NewTable,
     OwnRecord,
-    PostKind,
     Rating,
     Records,
     Result,
@@ -36,7 +36,6 @@ from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
-    MessageId,
     Table,
     TableId,
     Timeline,
@@ -92,6 +91,10 @@ class Writing(Ledger, Protocol):
     def seals(self) -> SealWriting:
         """What seals the luck of tables."""
 
+    @property
+    def posts(self) -> PostWriting:
+        """What tables owe their channels."""
+
     def attempt(self) -> AbstractAsyncContextManager[None]:
         """A part of the transaction that is undone by itself when its block raises; what came before stays."""
 
@@ -111,9 +114,6 @@ class Writing(Ledger, Protocol):
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
         """Nobody is awaited any more; what was played stays. `by` is who ended it, where somebody did."""
 
-    async def card(self, table: TableId) -> MessageId | None:
-        """The message of the lobby card, once it stands."""
-
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
         """All of it; what is armed at the table then, seat by seat in order."""
 
@@ -122,9 +122,6 @@ class Writing(Ledger, Protocol):
 
     async def move(self, table: TableId, thread: ChannelId | None) -> None:
         """From here on its posts go to that thread, or to its channel."""
-
-    async def owe(self, table: TableId, kind: PostKind) -> None:
-        """A line is to be posted, or the lobby card: posted, or edited once it stands."""
 
     def user_settings(self, user: UserId) -> UserSettings:
         """As this transaction leaves them."""
@@ -141,17 +138,8 @@ class Writing(Ledger, Protocol):
     async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
         """How many lobbies and running tables a server has, and how many of them are that owner's."""
 
-    async def told_of(self, table: TableId, seat: Seat, after: int) -> tuple[Told, ...]:
-        """What lines after that instant told of the seat, in order."""
-
     async def forget(self, user: UserId) -> None:
         """Nothing names the user any more but the seats: those are renamed."""
-
-    async def notify(self, table: TableId, notice: Notice, at: int) -> int:
-        """The table owes its channel that notice; its number, counted from 1 at each table."""
-
-    async def notified(self, table: TableId, kind: type[Notice]) -> int | None:
-        """When the newest notice of that kind was owed."""
 
     async def attend(self, table: TableId, at: int) -> None:
         """Somebody has to look at the table by then: say now, and let a chore say when."""

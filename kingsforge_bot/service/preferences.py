@@ -40,7 +40,7 @@ class Preferences:
             if after.rated != before.rated:
                 # The cards of lobbies say who takes part.
                 for table in await writing.seats.lobbies_of(user):
-                    await writing.owe(table, PostKind.LOBBY)
+                    await writing.posts.owe(table, PostKind.LOBBY)
         self._post_signal.set()
         if after.plays_forced and not before.plays_forced:
             # What waited for them is done now.

@@ -34,7 +34,7 @@ class Sealing:
         seals = await writing.seals.of(lobby.id)
         # A lobby of before there were seals in lobbies.
         seal = seals[-1] if seals else await self.seal(writing, lobby.id)
-        mix = mixed(await writing.card(lobby.id), await writing.seals.words(lobby.id))
+        mix = mixed(await writing.posts.card(lobby.id), await writing.seals.words(lobby.id))
         await writing.seals.mix(lobby.id, mix)
         return replace(seal, mix=mix)
 
@@ -87,6 +87,6 @@ def resealing(entropy: Entropy) -> Reseal:
             return
         mix = seals[-1].mix if seals else ""
         await writing.seals.add(number, Seal(table.seq + 1, SECOND_SCHEME, Secret(entropy(SECRET_BYTES)), mix))
-        await writing.owe(number, PostKind.SEAL)
+        await writing.posts.owe(number, PostKind.SEAL)
 
     return reseal

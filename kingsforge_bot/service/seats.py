@@ -167,7 +167,7 @@ class Seats:
                 raise SeatRefused(SeatReason.CALLED, found)
             now = self._clock()
             async with self._store.writing() as writing:
-                called = await writing.notified(table, SeatCall)
+                called = await writing.posts.notified(table, SeatCall)
                 if called is not None and now < called + _CALLS_EVERY:
                     raise SeatRefused(SeatReason.CALLED_LATELY, found)
                 for one in found.invited:
@@ -175,7 +175,7 @@ class Seats:
                         await writing.seats.uninvite(table, one.user)
                 await writing.seats.invite(table, Invited(seat, shown(name, user), user, now), now)
                 mentioned = await granted(writing, found, by, (user,), now)
-                await writing.notify(table, SeatCall(seat, named=user not in mentioned), now)
+                await writing.posts.notify(table, SeatCall(seat, named=user not in mentioned), now)
         self._post_signal.set()
         return await self._states.table(table)
 

@@ -94,7 +94,7 @@ class Votes:
                 if others:
                     named = await named_only(writing, found, user, others, now)
                     asked = VoteAsked(vote.number, seat, proposal, found.seq, others, vote.ends, vote.stops, named)
-                    await writing.notify(table, asked, now)
+                    await writing.posts.notify(table, asked, now)
                     await writing.attend(table, now)
                     polled, played = Polled(replace(found, vote=vote.number), vote), None
                 else:
@@ -181,7 +181,7 @@ class Votes:
         now = self._clock()
         awaited = self._states.game(table.game).to_act(played.current.state)
         named = await call_to_play(writing, played.table, awaited, by, now)
-        await writing.notify(table.id, VoteEnded(vote.seat, vote.proposal, outcome, named), now)
+        await writing.posts.notify(table.id, VoteEnded(vote.seat, vote.proposal, outcome, named), now)
         return Polled(played.table, replace(vote, outcome=outcome, ended=now)), played
 
     def _keep(self, played: Played | None) -> None:

@@ -118,7 +118,7 @@ class Waiting:
         elif wait.how is How.REMINDER and settings.alerts is Alerts.CHANNEL and await _was_warned(writing, table, now):
             await writing.waits.keep(scheduled(settings, replace(wait, reminded=wait.reminded + 1), now))
         elif wait.reminded >= MOST_REMINDERS:
-            await writing.notify(table.id, RemindersEnd(wait.seat, wait.since), now)
+            await writing.posts.notify(table.id, RemindersEnd(wait.seat, wait.since), now)
             await writing.waits.keep(replace(wait, due=None))
         else:
             directly = wait.how is How.DIGEST or settings.alerts is Alerts.DIRECT
@@ -161,7 +161,7 @@ class Waiting:
 
 async def _was_warned(writing: Writing, table: Table, now: int) -> bool:
     """Whether the table's clock has just said the same, and more: two calls at once are one too many."""
-    warned = None if table.clock is None else await writing.notified(table.id, RunningOut)
+    warned = None if table.clock is None else await writing.posts.notified(table.id, RunningOut)
     return warned is not None and warned > now - FIRST_REMINDER
 
 

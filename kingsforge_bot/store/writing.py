@@ -10,13 +10,12 @@ import msgspec
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.facts import dump_fact
 from kingsforge_bot.service.plan_records import KeptPlan
-from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
+from kingsforge_bot.service.records import Commit, Listed, NewTable
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
     Cause,
     ChannelId,
     GuildId,
-    MessageId,
     Status,
     Table,
     TableId,
@@ -31,6 +30,7 @@ from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.plans import SqlitePlanWriting
+from kingsforge_bot.store.posts import SqlitePostWriting
 from kingsforge_bot.store.reading import find_table, list_open_tables
 from kingsforge_bot.store.results import SqliteResultWriting
 from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
@@ -87,6 +87,7 @@ class SqliteWriting(
         self.results = SqliteResultWriting(connection)
         self.seats = SqliteSeatWriting(connection)
         self.seals = SqliteSealWriting(connection)
+        self.posts = SqlitePostWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""
@@ -165,10 +166,6 @@ class SqliteWriting(
         await self._connection.rows("DELETE FROM turns WHERE table_id = ?", table)
         await self.attend(table, at)
 
-    async def card(self, table: TableId) -> MessageId | None:
-        row = await self._connection.row("SELECT message FROM messages WHERE table_id = ? AND kind = 'lobby'", table)
-        return MessageId(row["message"]) if row is not None else None
-
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
         """All of it by one statement; the database refuses a row that is not the next of its table."""
         row, snapshot = commit.row, commit.snapshot
@@ -228,16 +225,6 @@ class SqliteWriting(
 
     async def move(self, table: TableId, thread: ChannelId | None) -> None:
         await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)
-
-    async def owe(self, table: TableId, kind: PostKind) -> None:
-        await self._connection.rows(
-            "INSERT INTO outbox (table_id, seq, kind) VALUES (?, 0, ?)"
-            " ON CONFLICT DO UPDATE SET revision = revision + 1,"
-            # A card is the same message for ever; a line that is owed again is another one.
-            " attempts = iif(kind = 'lobby', attempts, 0), mark = iif(kind = 'lobby', mark, NULL)",
-            table,
-            kind,
-        )
 
     def user_settings(self, user: UserId) -> UserSettings:
         return self.changed.users.get(user) or self._known.user(user)

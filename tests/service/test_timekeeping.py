@@ -153,7 +153,7 @@ async def test_what_a_teller_owes_is_undone_where_it_fails_and_what_others_owe_i
 
         async def attend(self, writing: Writing, listed: Listed, now: int) -> int | None:
             if listed.table.id == ONE:
-                await writing.notify(ONE, StillPlaying(self._days, now), now)
+                await writing.posts.notify(ONE, StillPlaying(self._days, now), now)
                 if self._error is not None:
                     raise self._error
             return None

@@ -24,6 +24,7 @@ from kingsforge_bot.store.mentions import MentionsWriting
 from kingsforge_bot.store.outbox import SqliteOutbox
 from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.plans import SqlitePlanReading, SqlitePlanWriting
+from kingsforge_bot.store.posts import SqlitePostWriting
 from kingsforge_bot.store.reading import SqliteReading
 from kingsforge_bot.store.results import ResultsReading, SqliteResultWriting
 from kingsforge_bot.store.seals import SqliteSealWriting
@@ -57,6 +58,7 @@ PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "results": (SqliteResultWriting,),
     "seats": (SqliteSeatWriting,),
     "seals": (SqliteSealWriting,),
+    "posts": (SqlitePostWriting,),
     "followers": (SqliteFollowers,),
 }
 """The small ports by their names, and what stands behind each."""
