@@ -171,7 +171,7 @@ class Lobbies:
             await writing.seats.invite(table, kept, now)
             called = await granted(writing, lobby, by, (user,), now)
             await writing.posts.notify(table, SeatCall(kept.seat, named=user not in called), now)
-            await writing.attend(table, now)
+            await writing.due.attend(table, now)
             invited = await self._told(writing, table)
         self._post_signal.set()
         return invited

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock_records import ClockWriting
 from kingsforge_bot.service.directs import DirectWriting
+from kingsforge_bot.service.due_records import DueWriting
 from kingsforge_bot.service.followers import FollowerReading, FollowerWriting
 from kingsforge_bot.service.greeting_records import Greetings
 from kingsforge_bot.service.luck import Seal
@@ -95,6 +96,10 @@ class Writing(Ledger, Protocol):
     def posts(self) -> PostWriting:
         """What tables owe their channels."""
 
+    @property
+    def due(self) -> DueWriting:
+        """When somebody has to look at tables again."""
+
     def attempt(self) -> AbstractAsyncContextManager[None]:
         """A part of the transaction that is undone by itself when its block raises; what came before stays."""
 
@@ -140,15 +145,6 @@ class Writing(Ledger, Protocol):
 
     async def forget(self, user: UserId) -> None:
         """Nothing names the user any more but the seats: those are renamed."""
-
-    async def attend(self, table: TableId, at: int) -> None:
-        """Somebody has to look at the table by then: say now, and let a chore say when."""
-
-    async def look_again(self, now: int, until: int) -> None:
-        """Whatever would be due by `until` is due now: also where a look at it has failed."""
-
-    async def come_back(self, table: TableId, at: int | None, stirred: int) -> None:
-        """When to look at it next, unless somebody has said so since it was `stirred` that often."""
 
     async def forget_mentions(self, before: int) -> None:
         """Whom members made the bot mention up to that instant."""

@@ -62,6 +62,6 @@ class Reminders:
                     kept = change(wait)
                     await writing.waits.keep(kept)
                     if kept.due is not None:
-                        await writing.attend(wait.table, self._clock())
+                        await writing.due.attend(wait.table, self._clock())
                     changed.append(listed.table)
         return tuple(changed)

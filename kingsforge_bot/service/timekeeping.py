@@ -54,7 +54,7 @@ class Timekeeper:
         """All that became due while nobody looked, and what was being looked at when the last one ended; then on."""
         now = self._clock()
         async with self._store.writing() as writing:
-            await writing.look_again(now, now + AGAIN_AFTER)
+            await writing.due.look_again(now, now + AGAIN_AFTER)
         while True:
             await self.attend_due()
             await sleep(LOOKS_EVERY)
@@ -99,7 +99,7 @@ class Timekeeper:
                         told.append(None if listed is None else await teller.attend(writing, listed, now))
                     teller = None
                     times = [max(at, now + 1) for at in (*wanted, *told) if at is not None]
-                    await writing.come_back(number, min(times, default=None), stirred)
+                    await writing.due.come_back(number, min(times, default=None), stirred)
             except Exception:
                 if teller is None:
                     raise

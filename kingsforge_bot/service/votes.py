@@ -95,7 +95,7 @@ class Votes:
                     named = await named_only(writing, found, user, others, now)
                     asked = VoteAsked(vote.number, seat, proposal, found.seq, others, vote.ends, vote.stops, named)
                     await writing.posts.notify(table, asked, now)
-                    await writing.attend(table, now)
+                    await writing.due.attend(table, now)
                     polled, played = Polled(replace(found, vote=vote.number), vote), None
                 else:
                     polled, played = await self._agreed(writing, found, vote)

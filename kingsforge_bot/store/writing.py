@@ -24,9 +24,9 @@ from kingsforge_bot.service.types import (
 from kingsforge_bot.store.clocks import SqliteClockWriting
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.directs import SqliteDirectWriting
+from kingsforge_bot.store.due import SqliteDueWriting
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.mentions import MentionsWriting
-from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.plans import SqlitePlanWriting
@@ -69,7 +69,6 @@ _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 
 class SqliteWriting(
-    DueWriting,
     MentionsWriting,
 ):
     """Statements inside a transaction that somebody else begins and ends."""
@@ -88,6 +87,7 @@ class SqliteWriting(
         self.seats = SqliteSeatWriting(connection)
         self.seals = SqliteSealWriting(connection)
         self.posts = SqlitePostWriting(connection)
+        self.due = SqliteDueWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""
@@ -164,7 +164,7 @@ class SqliteWriting(
             table,
         )
         await self._connection.rows("DELETE FROM turns WHERE table_id = ?", table)
-        await self.attend(table, at)
+        await self.due.attend(table, at)
 
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
         """All of it by one statement; the database refuses a row that is not the next of its table."""

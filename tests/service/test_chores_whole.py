@@ -81,7 +81,7 @@ async def seen(room: Room) -> dict[str, list[tuple[Any, ...]]]:
 async def attended(room: Room) -> None:
     """As a bot that starts does it: what was due, or was being looked at."""
     async with room.store.writing() as writing:
-        await writing.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
+        await writing.due.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
     await room.service.timekeeper.attend_due()
 
 

@@ -198,6 +198,6 @@ async def test_what_is_done_once_is_not_done_again_after_a_restart(room: Room) -
     await later(room, 13 * HOUR)
     room.service = serve(room.store, room.clock)
     async with room.store.writing() as writing:
-        await writing.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
+        await writing.due.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
     await later(room, 0)
     assert len(await notices(room)) == 1

@@ -98,7 +98,7 @@ async def test_what_a_restart_missed_is_one_reminder(tmp_path: Path) -> None:
         async with open_room(path) as room:
             room.clock.now = since + 3 * DAY + 5
             async with room.store.writing() as writing:
-                await writing.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
+                await writing.due.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
             await room.at(room.clock.now)
             assert await reminded(room) == [ADA]
             assert (await wait_of(room, TableId(1), Seat(0))).due == since + 4 * DAY

@@ -38,7 +38,7 @@ async def test_time_while_the_bot_was_down_counts_for_nobody(room: Room) -> None
     room.service = serve(room.store, room.clock)
     await room.service.presence.begin()
     async with room.store.writing() as writing:
-        await writing.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
+        await writing.due.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
     await later(room, 0)
     assert await left(room, first) == 22 * HOUR
     assert (await log(room))[-1].cause is not Cause.CLOCK

@@ -18,11 +18,11 @@ from benchmarks._many_tables import ASKED, CHANGED, World, fill, world
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.clocks import SqliteClockWriting
 from kingsforge_bot.store.directs import SqliteDirects, SqliteDirectWriting
+from kingsforge_bot.store.due import SqliteDueWriting
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.greetings import SqliteGreetings
 from kingsforge_bot.store.mentions import MentionsWriting
 from kingsforge_bot.store.outbox import SqliteOutbox
-from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.plans import SqlitePlanReading, SqlitePlanWriting
 from kingsforge_bot.store.posts import SqlitePostWriting
 from kingsforge_bot.store.reading import SqliteReading
@@ -44,10 +44,7 @@ OWED: Final = "directs_owed"
 WITHOUT_SQL: Final = frozenset(
     {"user_settings", "server_settings", "attempt", "writing", "give_back", "leave_no_traces"}
 )
-WHOLE: Final = (
-    DueWriting,
-    MentionsWriting,
-)
+WHOLE: Final = (MentionsWriting,)
 """What a transaction does itself."""
 PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "plans": (SqlitePlanReading, SqlitePlanWriting),
@@ -59,6 +56,7 @@ PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "seats": (SqliteSeatWriting,),
     "seals": (SqliteSealWriting,),
     "posts": (SqlitePostWriting,),
+    "due": (SqliteDueWriting,),
     "followers": (SqliteFollowers,),
 }
 """The small ports by their names, and what stands behind each."""

@@ -1,13 +1,14 @@
-"""What tables owe beside their boards, and when somebody has to look at them again."""
+"""When somebody has to look at tables again."""
 
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store.database import Connection
 
 
-class DueWriting:
-    """What a table owes its channel beside boards, and when somebody has to look at it again."""
+class SqliteDueWriting:
+    """Statements inside a transaction."""
 
-    _connection: Connection
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
     async def attend(self, table: TableId, at: int) -> None:
         await self._connection.rows("UPDATE tables SET due = min(coalesce(due, ?), ?) WHERE id = ?", at, at, table)
