@@ -20,7 +20,7 @@ Turns = Sequence[tuple[Table, Turn]]
 async def call_directly(writing: Writing, user: UserId, how: How, turns: Turns, now: int) -> None:
     """Owe them one direct message for all of these."""
     named, more = _named([turn for _, turn in turns])
-    await writing.owe_direct(user, YourTurns(how, named, more), now)
+    await writing.directs.owe(user, YourTurns(how, named, more), now)
 
 
 async def call_in_channels(
@@ -39,7 +39,7 @@ async def call_in_channels(
         places.setdefault(table.place, []).append((table, turn))
     for there in places.values():
         named, more = _named([turn for _, turn in there])
-        await writing.notify(there[0][0].id, Reminder(user, named, more, first, unreached, off), now)
+        await writing.posts.notify(there[0][0].id, Reminder(user, named, more, first, unreached, off), now)
         off = False
 
 
@@ -53,7 +53,7 @@ async def call_to_play(
     """
     due = {
         wait.seat
-        for wait in await writing.waits(table.id)
+        for wait in await writing.waits.at(table.id)
         if wait.due is not None and wait.due <= now and wait.reminded < MOST_REMINDERS
     }
     called = [seat for seat in alerted_there(writing, table, awaited) if seat not in due]

@@ -81,7 +81,7 @@ class Clocks:
         assert isinstance(vote.proposal, SetHours)
         hours = vote.proposal.hours
         played = await self._told(writing, table, vote.seat, HoursSet(hours))
-        await writing.set_hours(table.id, hours)
+        await writing.clocks.set_hours(table.id, hours)
         return replace(played, table=replace(played.table, hours=hours))
 
     async def resume(self, table: TableId, by: UserId) -> Table:
@@ -107,7 +107,7 @@ class Clocks:
             awaited = self._states.game(table.game).to_act(played.current.state) - {seat}
             by = user_at(table, seat, table.seq)
             told = replace(told, calls=True, named=await call_to_play(writing, played.table, awaited, by, at))
-        await writing.notify(table.id, told, at)
+        await writing.posts.notify(table.id, told, at)
         return played
 
     async def _set_in_lobby(
@@ -124,10 +124,10 @@ class Clocks:
                 # It was started or given up meanwhile.
                 raise LobbyRefused(LobbyReason.STARTED, table)
             if pace is not None:
-                await writing.set_pace(table.id, pace)
+                await writing.clocks.set_pace(table.id, pace)
             if hours is not None or all_day:
-                await writing.set_hours(table.id, hours)
-            await writing.owe(table.id, PostKind.LOBBY)
+                await writing.clocks.set_hours(table.id, hours)
+            await writing.posts.owe(table.id, PostKind.LOBBY)
         self._post_signal.set()
         return await self._states.table(table.id)
 

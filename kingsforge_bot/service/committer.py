@@ -102,7 +102,7 @@ class Committer:
             if table.paused is not None and cause is Cause.PLAYER:
                 resumed = await self._note(writing, table, current, Resumed(), seat=seat, cause=cause)
                 table, current = resumed.table, resumed.current
-                await writing.notify(table.id, Told(resumed.entry.seq, Resumed(), seat), resumed.entry.at)
+                await writing.posts.notify(table.id, Told(resumed.entry.seq, Resumed(), seat), resumed.entry.at)
             played, armed = await self._commit(writing, table, current, seat, action, applied, cause)
             if armed:
                 played = replace(played, chain=await self._by_plan(writing, played, armed))
@@ -127,7 +127,7 @@ class Committer:
                 one = table.clock.seats[late]
                 table = replace(table, clock=table.clock.with_seat(late, replace(one, late=one.late + 1)))
             played = await self._note(writing, table, current, Paused(), seat=None, cause=Cause.CLOCK)
-            await writing.notify(table.id, Told(played.entry.seq, Paused(), None), played.entry.at)
+            await writing.posts.notify(table.id, Told(played.entry.seq, Paused(), None), played.entry.at)
         self._states.keep(table.id, played.current)
         return played
 
@@ -191,7 +191,7 @@ class Committer:
         """If the play is over now: who came in where."""
         if played.table.status is Status.OVER:
             found = standings(game.places(played.current.state) or ())
-            await writing.add_results(played.table.id, found)
+            await writing.results.add(played.table.id, found)
             await rate(writing, played.table, found)
 
     async def note(
@@ -217,7 +217,7 @@ class Committer:
         self, writing: Writing, table: Table, current: TableState, vote: Vote, outcome: Outcome, cause: Cause
     ) -> Played:
         """The table's open vote came to nothing; an entry says so."""
-        await writing.end_vote(table.id, outcome, self._clock())
+        await writing.votes.end(table.id, outcome, self._clock())
         fact = NotAgreed(vote.seat, vote.proposal, outcome)
         return await self._note(writing, replace(table, vote=None), current, fact, seat=vote.seat, cause=cause)
 

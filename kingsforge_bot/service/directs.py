@@ -1,5 +1,7 @@
 """What people are told by direct message, one after the other. Their names are in the database."""
 
+from typing import Protocol
+
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
@@ -61,3 +63,13 @@ def load_direct(text: bytes) -> Direct:
 
 
 _DECODER: msgspec.json.Decoder[Direct] = msgspec.json.Decoder(Direct)
+
+
+class DirectWriting(Protocol):
+    """What people are to be told, inside a transaction."""
+
+    async def owe(self, user: UserId, direct: Direct, at: int) -> int:
+        """The person is owed that direct message; its number, counted from 1."""
+
+    async def end(self, number: int, *, told: bool) -> None:
+        """It is not owed any more: it stands, or it is dropped."""

@@ -57,10 +57,10 @@ class Endings:
         async with self._store.writing() as writing:
             if now >= ends:
                 await closed(writing, table, now, None)
-            elif await writing.notified(table.id, StillPlaying) in range(asks, now + 1):
+            elif await writing.posts.notified(table.id, StillPlaying) in range(asks, now + 1):
                 return ends
             else:
-                await writing.notify(table.id, StillPlaying((now - table.since) // _DAY, ends), now)
+                await writing.posts.notify(table.id, StillPlaying((now - table.since) // _DAY, ends), now)
         self._post_signal.set()
         return ends if now < ends else None
 
@@ -80,12 +80,12 @@ def check_may_end(table: Table, by: UserId, *, moderator: bool) -> None:
 
 async def closed(writing: Writing, table: Table, at: int, by: UserId | None) -> Table:
     """The table once it is closed, with the line owed that says so, and the card of a lobby."""
-    await writing.end_vote(table.id, Outcome.OVERTAKEN, at)
+    await writing.votes.end(table.id, Outcome.OVERTAKEN, at)
     await rate(writing, table)
     await writing.close(table.id, at, by)
-    await writing.owe(table.id, PostKind.CLOSED)
+    await writing.posts.owe(table.id, PostKind.CLOSED)
     if not table.begun:
-        await writing.owe(table.id, PostKind.LOBBY)
+        await writing.posts.owe(table.id, PostKind.LOBBY)
     closed = await writing.table(table.id)
     if closed is None:
         raise NoTable(str(table.id))

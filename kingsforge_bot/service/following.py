@@ -77,7 +77,7 @@ class Following:
             if at > now:
                 times.append(at)
                 continue
-            await writing.owe_direct(follower.user, News(table.id, follower.told_to, table.seq, ended), now)
+            await writing.directs.owe(follower.user, News(table.id, follower.told_to, table.seq, ended), now)
             if ended:
                 await writing.followers.drop(table.id, follower.user)
             else:

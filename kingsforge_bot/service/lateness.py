@@ -93,13 +93,13 @@ class Lateness:
         passed = [level for level in _levels(one) if _reached(clock, seat, stands, level, now)]
         ends = runs_out_at(clock, seat, stands)
         async with self._store.writing() as writing:
-            await writing.set_clock(table.id, clock.with_seat(seat, replace(one, warned=min(passed))))
+            await writing.clocks.set(table.id, clock.with_seat(seat, replace(one, warned=min(passed))))
             if ends is not None and one.asked is not None:
-                await writing.notify(table.id, RunningOut(seat, one.asked, ends), now)
-                for wait in await writing.waits(table.id):
+                await writing.posts.notify(table.id, RunningOut(seat, one.asked, ends), now)
+                for wait in await writing.waits.at(table.id):
                     if wait.seat == seat and writing.user_settings(wait.user).alerts is Alerts.DIRECT:
                         # The line calls nobody who is not alerted there: they are reminded at once, if at all.
-                        await writing.keep_wait(wait if wait.due is None else replace(wait, due=min(wait.due, now)))
+                        await writing.waits.keep(wait if wait.due is None else replace(wait, due=min(wait.due, now)))
 
 
 def _running(clock: TableClock) -> list[Seat]:

@@ -112,7 +112,7 @@ class Lobbies:
             if thread is not None and (made := await thread(table)) is not None:
                 async with self._store.writing() as writing:
                     await writing.move(table.id, made)
-                    await writing.owe(table.id, PostKind.THREAD)
+                    await writing.posts.owe(table.id, PostKind.THREAD)
                     table = await self._told(writing, table.id)
         self._post_signal.set()
         return table
@@ -129,8 +129,8 @@ class Lobbies:
                 raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
             if not seated:
                 seat = _seat_for(lobby, user)
-                await writing.uninvite(table, user)
-                await writing.seat(table, Sitter(seat, shown(name, user), user=user), self._clock())
+                await writing.seats.uninvite(table, user)
+                await writing.seats.sit(table, Sitter(seat, shown(name, user), user=user), self._clock())
             if word is not None:
                 await self._sealing.give_word(writing, lobby, user, word)
             joined = await self._told(writing, table)
@@ -149,7 +149,7 @@ class Lobbies:
             if sitter is not None:
                 await self._unseat(writing, lobby, sitter)
             elif lobby.invitation(user) is not None:
-                await writing.uninvite(table, user)
+                await writing.seats.uninvite(table, user)
             else:
                 raise LobbyRefused(LobbyReason.NOT_SEATED, lobby)
             left = await self._told(writing, table)
@@ -168,10 +168,10 @@ class Lobbies:
                 raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
             now = self._clock()
             kept = Invited(_free_seat(lobby), shown(name, user), user, now)
-            await writing.invite(table, kept, now)
+            await writing.seats.invite(table, kept, now)
             called = await granted(writing, lobby, by, (user,), now)
-            await writing.notify(table, SeatCall(kept.seat, named=user not in called), now)
-            await writing.attend(table, now)
+            await writing.posts.notify(table, SeatCall(kept.seat, named=user not in called), now)
+            await writing.due.attend(table, now)
             invited = await self._told(writing, table)
         self._post_signal.set()
         return invited
@@ -182,7 +182,7 @@ class Lobbies:
             lobby = await _lobby(writing, table)
             if lobby.invitation(user) is None:
                 raise LobbyRefused(LobbyReason.NOT_INVITED, lobby)
-            await writing.uninvite(table, user)
+            await writing.seats.uninvite(table, user)
             declined = await self._told(writing, table)
         self._post_signal.set()
         return declined
@@ -198,7 +198,7 @@ class Lobbies:
             if sitter is not None:
                 await self._unseat(writing, lobby, sitter)
             elif kept is not None:
-                await writing.uninvite(table, kept.user)
+                await writing.seats.uninvite(table, kept.user)
             else:
                 raise SeatRefused(SeatReason.NO_SUCH_SEAT, lobby)
             freed = await self._told(writing, table)
@@ -213,7 +213,7 @@ class Lobbies:
             _free_seat(lobby)
             if not self._bots.get(lobby.game):
                 raise LobbyRefused(LobbyReason.NO_AI_ROOM, lobby)
-            await writing.seat(table, self._ai_sitter(lobby), self._clock())
+            await writing.seats.sit(table, self._ai_sitter(lobby), self._clock())
             joined = await self._told(writing, table)
         self._post_signal.set()
         return joined
@@ -228,7 +228,7 @@ class Lobbies:
                 raise SeatRefused(SeatReason.NO_SUCH_SEAT, lobby)
             if ai not in self._bots.get(lobby.game, {}):
                 raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
-            await writing.choose_ai(table, seat, ai)
+            await writing.seats.choose_ai(table, seat, ai)
             chosen = await self._told(writing, table)
         self._post_signal.set()
         return chosen
@@ -244,12 +244,12 @@ class Lobbies:
             game = self._games[lobby.game]
             if len(lobby.sitters) < max(_FEWEST, game.seats.start):
                 raise LobbyRefused(LobbyReason.TOO_FEW, lobby)
-            await writing.uninvite(table)
-            await writing.close_up(lobby)
+            await writing.seats.uninvite(table)
+            await writing.seats.close_up(lobby)
             lobby = await _lobby(writing, table)
             await begin(writing, lobby)
             played = await self._committer.set_up(writing, lobby, await self._sealing.mix(writing, lobby))
-            await writing.owe(table, PostKind.LOBBY)
+            await writing.posts.owe(table, PostKind.LOBBY)
         self._states.keep(table, played.current)
         followed = await self._auto_play.drive(table)
         started = await self._states.table(table)
@@ -276,7 +276,7 @@ class Lobbies:
             if lobby is None or lobby.status is not Status.LOBBY:
                 return None
             await writing.close(table.id, now)
-            await writing.owe(table.id, PostKind.CLOSED)
+            await writing.posts.owe(table.id, PostKind.CLOSED)
             await self._told(writing, table.id)
         self._post_signal.set()
         return None
@@ -284,7 +284,7 @@ class Lobbies:
     async def _free(self, table: Table, silent: Sequence[Invited]) -> None:
         async with self._store.writing() as writing:
             for one in silent:
-                await writing.uninvite(table.id, one.user)
+                await writing.seats.uninvite(table.id, one.user)
             await self._told(writing, table.id)
         self._post_signal.set()
 
@@ -302,7 +302,7 @@ class Lobbies:
         if not others:
             await writing.close(lobby.id, self._clock())
             return
-        await writing.unseat(lobby, sitter, self._clock())
+        await writing.seats.leave(lobby, sitter, self._clock())
         if lobby.owner == sitter.user and others[0] is not None:
             await writing.hand_over(lobby.id, others[0])
 
@@ -326,7 +326,7 @@ class Lobbies:
 
     async def _told(self, writing: Writing, table: TableId) -> Table:
         """The table after the change, with its card owed."""
-        await writing.owe(table, PostKind.LOBBY)
+        await writing.posts.owe(table, PostKind.LOBBY)
         changed = await writing.table(table)
         if changed is None:
             raise NoTable(str(table))

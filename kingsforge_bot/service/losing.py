@@ -14,7 +14,7 @@ async def tell_loser(writing: Writing, table: Table, told: Told, user: UserId, a
     """The line as it is said then. Whoever sits down in their place brought it about; time is nobody's doing."""
     match writing.user_settings(user).alerts:
         case Alerts.DIRECT:
-            await writing.owe_direct(user, SeatLost(table.id, told.seq, told.fact, told.seat), at)
+            await writing.directs.owe(user, SeatLost(table.id, told.seq, told.fact, told.seat), at)
         case Alerts.CHANNEL:
             heir = None if told.seat is None else table.holder(told.seat).user
             may = await granted(writing, table, heir if heir != user else None, (user,), at)

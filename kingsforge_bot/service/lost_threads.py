@@ -29,4 +29,4 @@ class LostThreads:
             found = await writing.table(table.id)
             if found is not None and found.thread == table.thread:
                 await writing.move(table.id, thread)
-                await writing.owe(table.id, PostKind.MOVED)
+                await writing.posts.owe(table.id, PostKind.MOVED)

@@ -187,7 +187,7 @@ class Messenger:
         except Undeliverable as error:
             log.info("direct message %s is not delivered: %s", owed.number, error)
             async with self._store.writing() as writing:
-                await writing.end_direct(owed.number, told=False)
+                await writing.directs.end(owed.number, told=False)
                 await writing.followers.drop(news.table, owed.user)
         else:
             await self._told(owed)
@@ -206,7 +206,7 @@ class Messenger:
         except Undeliverable as error:
             log.info("direct message %s is not delivered: %s", owed.number, error)
             async with self._store.writing() as writing:
-                await writing.end_direct(owed.number, told=False)
+                await writing.directs.end(owed.number, told=False)
                 await _count_failure(writing, owed.user)
         else:
             await self._told(owed)
@@ -234,19 +234,19 @@ class Messenger:
 
     async def _told(self, owed: OwedDirect) -> None:
         async with self._store.writing() as writing:
-            await writing.end_direct(owed.number, told=True)
+            await writing.directs.end(owed.number, told=True)
             settings = writing.user_settings(owed.user)
             if settings.failed_directs:
                 await writing.keep_user(owed.user, replace(settings, failed_directs=0))
 
     async def _end(self, owed: OwedDirect, *, told: bool) -> None:
         async with self._store.writing() as writing:
-            await writing.end_direct(owed.number, told=told)
+            await writing.directs.end(owed.number, told=told)
 
     async def _instead(self, owed: OwedDirect, direct: YourTurns, turns: Turns, alerts: Alerts) -> None:
         """They want to hear of it in the channel by now, or not at all."""
         async with self._store.writing() as writing:
-            await writing.end_direct(owed.number, told=False)
+            await writing.directs.end(owed.number, told=False)
             if alerts is Alerts.CHANNEL:
                 first = direct.how is How.ALERT
                 await call_in_channels(writing, owed.user, turns, self._clock(), first=first)
@@ -255,7 +255,7 @@ class Messenger:
     async def _undelivered(self, owed: OwedDirect, direct: YourTurns, turns: Turns) -> None:
         """The channel hears of it. Who cannot be reached twice in a row gets no more direct messages."""
         async with self._store.writing() as writing:
-            await writing.end_direct(owed.number, told=False)
+            await writing.directs.end(owed.number, told=False)
             off = await _count_failure(writing, owed.user)
             first = direct.how is How.ALERT
             await call_in_channels(writing, owed.user, turns, self._clock(), first=first, unreached=not off, off=off)

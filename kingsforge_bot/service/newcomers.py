@@ -21,7 +21,7 @@ class Newcomers:
             if before.introduced:
                 return False
             await writing.keep_user(user, replace(before, introduced=True))
-            for number in await writing.sat_at(user):
+            for number in await writing.seats.sat_at(user):
                 table = await writing.table(number)
                 if table is not None and table.begun:
                     return False

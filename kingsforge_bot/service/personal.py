@@ -75,13 +75,13 @@ class Personal:
             with contextlib.suppress(LobbyRefused):  # it was started or given up meanwhile
                 await self._lobbies.decline(number, user)
         async with self._store.writing() as writing:
-            for number in await writing.sat_at(user):
+            for number in await writing.seats.sat_at(user):
                 table = await writing.table(number)
                 others = () if table is None else [one.name for one in table.sitters if one.user != user]
                 # Neither a look at another hand nor a full clock is to be had by being forgotten.
                 plays_on = table is not None and table.status is Status.RUNNING
                 mark = marked(user, self._entropy(SALT_BYTES)) if plays_on else None
-                await writing.rename(number, user, deleted_name(others), mark)
+                await writing.seats.rename(number, user, deleted_name(others), mark)
             await writing.forget(user)
         await self._store.leave_no_traces()
         self._post_signal.set()

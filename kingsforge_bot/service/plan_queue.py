@@ -87,7 +87,7 @@ class PlanQueue:
         if self._dropped:
             here = alerted_there(self._writing, table, self._dropped)
             named = await named_only(self._writing, table, self._decider, here, at)
-            await self._writing.notify(table.id, PlansDropped(tuple(sorted(self._dropped)), named), at)
+            await self._writing.posts.notify(table.id, PlansDropped(tuple(sorted(self._dropped)), named), at)
 
     def _answer(self, plan: KeptPlan, state: Any) -> Any:
         """What the game makes of it, by what its seat may see; None where it cannot."""

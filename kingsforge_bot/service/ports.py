@@ -5,45 +5,45 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import PlayingHours, TableClock
-from kingsforge_bot.service.directs import Direct
+from kingsforge_bot.service.clock_records import ClockWriting
+from kingsforge_bot.service.directs import DirectWriting
+from kingsforge_bot.service.due_records import DueWriting
 from kingsforge_bot.service.followers import FollowerReading, FollowerWriting
 from kingsforge_bot.service.greeting_records import Greetings
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.mentions import Ledger
-from kingsforge_bot.service.notices import Notice, Told
+from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.outbox import Directs, Outbox
 from kingsforge_bot.service.plan_records import KeptPlan, PlanReading, PlanWriting
-from kingsforge_bot.service.proposals import Outcome
+from kingsforge_bot.service.post_records import PostWriting
 from kingsforge_bot.service.records import (
     Census,
     Commit,
     Listed,
     NewTable,
     OwnRecord,
-    PostKind,
     Rating,
     Records,
     Result,
     Row,
     Snapshot,
-    Standing,
     Stood,
     Vote,
 )
+from kingsforge_bot.service.result_records import ResultWriting
+from kingsforge_bot.service.seal_records import SealWriting
+from kingsforge_bot.service.seat_records import SeatWriting
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
-    Invited,
-    MessageId,
-    Sitter,
     Table,
     TableId,
     Timeline,
     UserId,
 )
-from kingsforge_bot.service.waits import Wait
+from kingsforge_bot.service.vote_records import VoteWriting
+from kingsforge_bot.service.waits import Wait, WaitWriting
 
 Clock = Callable[[], int]
 """Unix seconds."""
@@ -64,6 +64,42 @@ class Writing(Ledger, Protocol):
     def followers(self) -> FollowerWriting:
         """Who follows tables."""
 
+    @property
+    def waits(self) -> WaitWriting:
+        """For whom tables wait."""
+
+    @property
+    def directs(self) -> DirectWriting:
+        """Direct messages that are owed."""
+
+    @property
+    def votes(self) -> VoteWriting:
+        """What tables are asked."""
+
+    @property
+    def clocks(self) -> ClockWriting:
+        """The clocks of tables."""
+
+    @property
+    def results(self) -> ResultWriting:
+        """How plays ended, and ratings."""
+
+    @property
+    def seats(self) -> SeatWriting:
+        """Who sits where."""
+
+    @property
+    def seals(self) -> SealWriting:
+        """What seals the luck of tables."""
+
+    @property
+    def posts(self) -> PostWriting:
+        """What tables owe their channels."""
+
+    @property
+    def due(self) -> DueWriting:
+        """When somebody has to look at tables again."""
+
     def attempt(self) -> AbstractAsyncContextManager[None]:
         """A part of the transaction that is undone by itself when its block raises; what came before stays."""
 
@@ -75,23 +111,6 @@ class Writing(Ledger, Protocol):
 
     async def add_table(self, new: NewTable) -> TableId: ...
 
-    async def seat(self, table: TableId, sitter: Sitter, at: int) -> None: ...
-
-    async def unseat(self, table: Table, sitter: Sitter, at: int) -> None:
-        """Free a seat of a lobby; those behind it move up, as long as no seat is kept for anybody."""
-
-    async def choose_ai(self, table: TableId, seat: Seat, ai: str) -> None:
-        """Which AI player plays on a seat that one plays on."""
-
-    async def invite(self, table: TableId, invited: Invited, at: int) -> None:
-        """Keep a free seat of a lobby."""
-
-    async def uninvite(self, table: TableId, user: UserId | None = None) -> None:
-        """Keep the user's seat no longer, or anybody's."""
-
-    async def close_up(self, table: Table) -> None:
-        """Let those who sit in a lobby move up, so that no seat between them is empty."""
-
     async def rematch(self, table: TableId) -> Table | None:
         """The table at which that one is played once more, unless its lobby was given up."""
 
@@ -100,43 +119,14 @@ class Writing(Ledger, Protocol):
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
         """Nobody is awaited any more; what was played stays. `by` is who ended it, where somebody did."""
 
-    async def card(self, table: TableId) -> MessageId | None:
-        """The message of the lobby card, once it stands."""
-
-    async def seals(self, table: TableId) -> tuple[Seal, ...]:
-        """In the order in which they were made."""
-
-    async def add_seal(self, table: TableId, seal: Seal) -> None:
-        """The table's newest seal; its commitment is the table's from here on."""
-
-    async def mix(self, table: TableId, mix: str) -> None:
-        """What is mixed into the newest seal."""
-
-    async def words(self, table: TableId) -> tuple[str, ...]:
-        """What people gave to be mixed in, in the order given."""
-
-    async def add_word(self, table: TableId, user: UserId, word: str) -> bool:
-        """Whether it was taken: one per person, and none is ever taken back."""
-
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
         """All of it; what is armed at the table then, seat by seat in order."""
-
-    async def add_results(self, table: TableId, standings: Sequence[Standing]) -> None:
-        """How its play ended, for each of these seats and whoever sits there now; what was written before stays."""
-
-    async def rating(self, guild: GuildId, game: str, user: UserId) -> Rating | None: ...
-
-    async def keep_rating(self, guild: GuildId, rating: Rating) -> None:
-        """In place of the one before."""
 
     async def pack(self, table: TableId) -> None:
         """Lay its states closer together, all but the newest. Each is known as before."""
 
     async def move(self, table: TableId, thread: ChannelId | None) -> None:
         """From here on its posts go to that thread, or to its channel."""
-
-    async def owe(self, table: TableId, kind: PostKind) -> None:
-        """A line is to be posted, or the lobby card: posted, or edited once it stands."""
 
     def user_settings(self, user: UserId) -> UserSettings:
         """As this transaction leaves them."""
@@ -153,108 +143,11 @@ class Writing(Ledger, Protocol):
     async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
         """How many lobbies and running tables a server has, and how many of them are that owner's."""
 
-    async def take_over(self, table: TableId, sitter: Sitter, at: int, left: int | None = None) -> None:
-        """This sitter, also nobody, holds the seat from the newest entry on; whoever did, up to the one before.
-
-        Those leave that many seconds on the clock, where there is one.
-        """
-
-    async def release(self, table: TableId, seat: Seat, offered: bool) -> None:
-        """Whether somebody else may sit down on a seat that is held."""
-
-    async def told_of(self, table: TableId, seat: Seat, after: int) -> tuple[Told, ...]:
-        """What lines after that instant told of the seat, in order."""
-
-    async def seat_changes(self, table: TableId) -> tuple[Row, ...]:
-        """The entries of its log by which seats changed hands, were offered or kept, in order."""
-
-    async def keep_rated(self, table: TableId) -> None:
-        """From here on it is a rated game of those who sit there."""
-
-    async def rated(self, table: TableId) -> Mapping[Seat, UserId | None]:
-        """Who sat where when a rated game began that still runs; None is somebody of whom nothing is known any more."""
-
-    async def end_rated(self, table: TableId) -> None:
-        """It counts in the ratings by now, or does not."""
-
-    async def lobbies_of(self, user: UserId) -> tuple[TableId, ...]:
-        """The lobbies in which the user sits."""
-
-    async def sat_at(self, user: UserId) -> tuple[TableId, ...]:
-        """The tables where the user ever held a seat."""
-
-    async def rename(self, table: TableId, user: UserId, name: str, mark: str | None = None) -> None:
-        """All seats that the user ever held there were held by nobody that is known, under that name.
-
-        By the mark they are recognised as long as it is played there.
-        """
-
     async def forget(self, user: UserId) -> None:
         """Nothing names the user any more but the seats: those are renamed."""
 
-    async def notify(self, table: TableId, notice: Notice, at: int) -> int:
-        """The table owes its channel that notice; its number, counted from 1 at each table."""
-
-    async def notified(self, table: TableId, kind: type[Notice]) -> int | None:
-        """When the newest notice of that kind was owed."""
-
-    async def open_vote(self, table: TableId, vote: Vote) -> None:
-        """From here on it is the table's open vote; there is only one."""
-
-    async def answer_vote(self, table: TableId, vote: Vote) -> None:
-        """Its answers are these now."""
-
-    async def end_vote(self, table: TableId, outcome: Outcome, at: int) -> None:
-        """The open vote is over, and the message that asked it is to say so; nothing happens where there is none."""
-
-    async def attend(self, table: TableId, at: int) -> None:
-        """Somebody has to look at the table by then: say now, and let a chore say when."""
-
-    async def look_again(self, now: int, until: int) -> None:
-        """Whatever would be due by `until` is due now: also where a look at it has failed."""
-
-    async def waits(self, table: TableId) -> tuple[Wait, ...]:
-        """What is known of those for whom the table waits, or waited when somebody looked last."""
-
-    async def waits_of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
-        """Where tables still wait for that person, with those tables, the longest awaited first."""
-
-    async def keep_wait(self, wait: Wait) -> None:
-        """In place of what was known of that seat."""
-
-    async def drop_wait(self, table: TableId, seat: Seat) -> None:
-        """The table waits for nobody there any more."""
-
-    async def owe_direct(self, user: UserId, direct: Direct, at: int) -> int:
-        """The person is owed that direct message; its number, counted from 1."""
-
-    async def end_direct(self, number: int, *, told: bool) -> None:
-        """It is not owed any more: it stands, or it is dropped."""
-
-    async def come_back(self, table: TableId, at: int | None, stirred: int) -> None:
-        """When to look at it next, unless somebody has said so since it was `stirred` that often."""
-
-    async def set_clock(self, table: TableId, clock: TableClock) -> None:
-        """Beside the log: what was warned of, or done about time that ran out."""
-
-    async def set_pace(self, table: TableId, pace: str) -> None: ...
-
-    async def set_hours(self, table: TableId, hours: PlayingHours | None) -> None: ...
-
-    async def stand(self, since: int, until: int) -> None:
-        """All clocks stand from then to then."""
-
-    async def be_away(self, user: UserId, since: int, until: int | None) -> None:
-        """The person's clocks stand from then until then; what was said before counts no more. None: they are back."""
-
     async def forget_mentions(self, before: int) -> None:
         """Whom members made the bot mention up to that instant."""
-
-    async def forget_stood(self, before: int) -> None:
-        """Nobody asks any more when clocks stood before that."""
-
-    async def beat(self, at: int) -> None:
-        """The bot is there."""
 
 
 Reseal = Callable[[Writing, TableId], Awaitable[None]]

@@ -172,7 +172,8 @@ class Poster:
 
     async def _due(self, table_id: TableId, stuck: frozenset[tuple[PostKind, int]]) -> Due | None:
         """The newest board, with which those before it are told; notices in order; lines; the lobby card can wait."""
-        owed = [one for one in await self._store.owed(table_id) if (one.kind, one.seq) not in stuck]
+        every = await self._store.owed(table_id)
+        owed = [one for one in every if (one.kind, one.seq) not in stuck]
         if not owed:
             return None
         first = max(owed, key=_before_others)
@@ -189,7 +190,8 @@ class Poster:
                 asked = await self._store.posted(table_id, PostKind.VOTE)
                 return Due(table, first, table.place if asked is None else asked.place)
             case PostKind.BOARD:
-                begun = tuple([one for one in owed if one.kind is PostKind.BOARD and one.attempts])
+                # Also those that failed otherwise: they may stand all the same.
+                begun = tuple([one for one in every if one.kind is PostKind.BOARD and one.attempts])
                 return Due(table, first, table.place, begun)
             case PostKind.NOTICE | PostKind.LOBBY | PostKind.CLOSED | PostKind.SEAL:
                 return Due(table, first, table.place)

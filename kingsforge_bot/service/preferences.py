@@ -36,11 +36,11 @@ class Preferences:
             after = replace(before, **fields)
             await writing.keep_user(user, after)
             if after.away_until != before.away_until:
-                await writing.be_away(user, self._clock(), after.away_until)
+                await writing.clocks.be_away(user, self._clock(), after.away_until)
             if after.rated != before.rated:
                 # The cards of lobbies say who takes part.
-                for table in await writing.lobbies_of(user):
-                    await writing.owe(table, PostKind.LOBBY)
+                for table in await writing.seats.lobbies_of(user):
+                    await writing.posts.owe(table, PostKind.LOBBY)
         self._post_signal.set()
         if after.plays_forced and not before.plays_forced:
             # What waited for them is done now.

@@ -40,10 +40,10 @@ class Presence:
         """At the start, before anything is played: how long the bot was down. Raises StoreFailed."""
         last, now = await self._store.present_at(), self._clock()
         async with self._store.writing() as writing:
-            await writing.forget_stood(now - _KEPT)
+            await writing.clocks.forget_stood(now - _KEPT)
             if last is not None and now - last > _NOTICED:
-                await writing.stand(last, now)
-            await writing.beat(now)
+                await writing.clocks.stand(last, now)
+            await writing.clocks.beat(now)
         self._last, self._last_real = now, self._real()
 
     async def beat(self, *, connected: bool = True) -> None:
@@ -55,8 +55,8 @@ class Presence:
         async with self._store.writing() as writing:
             if since is not None and now - since > _NOTICED:
                 # What was due meanwhile is looked at, and then finds out that it is due later.
-                await writing.stand(since, now)
-            await writing.beat(now)
+                await writing.clocks.stand(since, now)
+            await writing.clocks.beat(now)
             await writing.forget_mentions(now - HOUR)
         self._last, self._last_real, self._lost = now, self._real(), False
 

@@ -29,7 +29,7 @@ class Estimate(msgspec.Struct, frozen=True):
 async def begin(writing: Writing, table: Table) -> None:
     """The table begins: it is a rated game where persons alone sit there, and all of them take part by now."""
     if is_rated(table, willing(writing, table)):
-        await writing.keep_rated(table.id)
+        await writing.results.keep_rated(table.id)
 
 
 async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = ()) -> None:
@@ -39,12 +39,12 @@ async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = (
     Bots and substitutes are not rated, nor is whoever was removed. A game that was ended has no winner: it counts only
     where somebody left, by their own wish or so late that a bot plays on; who was only replaced is not rated then.
     """
-    began = await writing.rated(table.id)
+    began = await writing.results.rated(table.id)
     if not began:
         return
-    await writing.end_rated(table.id)
+    await writing.results.end_rated(table.id)
     stayed = {seat for seat, user in began.items() if user is not None and table.holder(seat).user == user}
-    changes = await writing.seat_changes(table.id) if len(stayed) < len(began) else ()
+    changes = await writing.seats.changes(table.id) if len(stayed) < len(began) else ()
     gone = {seat: end_of(table, seat, user, changes) for seat, user in began.items() if seat not in stayed}
     left = {seat for seat, why in gone.items() if why is not Why.REMOVED and (standings or why is not None)}
     if not stayed or len(stayed) + len(left) < 2 or not (standings or left):
@@ -53,13 +53,15 @@ async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = (
     after_all = 1 + max(place.values(), default=0)
     rated = [(seat, user) for seat, user in began.items() if seat in stayed | left]
     people = [(user, place.get(seat, 0) if seat in stayed else after_all) for seat, user in rated]
-    before = [None if user is None else await writing.rating(table.guild, table.game, user) for user, _ in people]
+    before = [
+        None if user is None else await writing.results.rating(table.guild, table.game, user) for user, _ in people
+    ]
     known = [None if one is None else Estimate(one.mu, one.sigma) for one in before]
     reckoned_anew = reckoned(known, [at for _, at in people])
     for (user, _), old, new in zip(people, before, reckoned_anew, strict=True):
         if user is not None:
             plays = 1 + (old.plays if old is not None else 0)
-            await writing.keep_rating(table.guild, Rating(table.game, user, new.mu, new.sigma, plays))
+            await writing.results.keep_rating(table.guild, Rating(table.game, user, new.mu, new.sigma, plays))
 
 
 def end_of(table: Table, seat: Seat, user: UserId | None, changes: Sequence[Row]) -> Why | None:

@@ -62,7 +62,7 @@ class Rematches:
         if old.thread is not None:
             await writing.move(opened.id, old.thread)
         if old.hours is not None:
-            await writing.set_hours(opened.id, old.hours)
+            await writing.clocks.set_hours(opened.id, old.hours)
         return await writing.table(opened.id) or opened
 
     async def _first_player(self, table: TableId) -> Seat:

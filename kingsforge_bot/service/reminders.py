@@ -57,11 +57,11 @@ class Reminders:
     ) -> tuple[Table, ...]:
         changed: list[Table] = []
         async with self._store.writing() as writing:
-            for listed, wait in await writing.waits_of(user):
+            for listed, wait in await writing.waits.of(user):
                 if wait.table in tables:
                     kept = change(wait)
-                    await writing.keep_wait(kept)
+                    await writing.waits.keep(kept)
                     if kept.due is not None:
-                        await writing.attend(wait.table, self._clock())
+                        await writing.due.attend(wait.table, self._clock())
                     changed.append(listed.table)
         return tuple(changed)

@@ -26,16 +26,16 @@ class Sealing:
     async def seal(self, writing: Writing, table: TableId) -> Seal:
         """The first seal of a table, before anybody else can sit down there."""
         seal = Seal(_UNSTARTED, SECOND_SCHEME, Secret(self._entropy(SECRET_BYTES)))
-        await writing.add_seal(table, seal)
+        await writing.seals.add(table, seal)
         return seal
 
     async def mix(self, writing: Writing, lobby: Table) -> Seal:
         """What the set-up draws from: the seal of the lobby with its card's number and the players' words mixed in."""
-        seals = await writing.seals(lobby.id)
+        seals = await writing.seals.of(lobby.id)
         # A lobby of before there were seals in lobbies.
         seal = seals[-1] if seals else await self.seal(writing, lobby.id)
-        mix = mixed(await writing.card(lobby.id), await writing.words(lobby.id))
-        await writing.mix(lobby.id, mix)
+        mix = mixed(await writing.posts.card(lobby.id), await writing.seals.words(lobby.id))
+        await writing.seals.mix(lobby.id, mix)
         return replace(seal, mix=mix)
 
     async def give_word(self, writing: Writing, lobby: Table, user: UserId, word: str) -> None:
@@ -43,7 +43,7 @@ class Sealing:
         kept = clean(word)
         if not kept:
             raise LobbyRefused(LobbyReason.NO_WORD, lobby)
-        if not await writing.add_word(lobby.id, user, kept):
+        if not await writing.seals.add_word(lobby.id, user, kept):
             raise LobbyRefused(LobbyReason.WORD_GIVEN, lobby)
 
     async def shown(self, table: Table) -> tuple[SealShown, ...]:
@@ -82,11 +82,11 @@ def resealing(entropy: Entropy) -> Reseal:
     """After a restore the old secret may be known: a fresh one, told at the table in a line of its own."""
 
     async def reseal(writing: Writing, number: TableId) -> None:
-        table, seals = await writing.table(number), await writing.seals(number)
+        table, seals = await writing.table(number), await writing.seals.of(number)
         if table is None:
             return
         mix = seals[-1].mix if seals else ""
-        await writing.add_seal(number, Seal(table.seq + 1, SECOND_SCHEME, Secret(entropy(SECRET_BYTES)), mix))
-        await writing.owe(number, PostKind.SEAL)
+        await writing.seals.add(number, Seal(table.seq + 1, SECOND_SCHEME, Secret(entropy(SECRET_BYTES)), mix))
+        await writing.posts.owe(number, PostKind.SEAL)
 
     return reseal

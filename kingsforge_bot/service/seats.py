@@ -167,15 +167,15 @@ class Seats:
                 raise SeatRefused(SeatReason.CALLED, found)
             now = self._clock()
             async with self._store.writing() as writing:
-                called = await writing.notified(table, SeatCall)
+                called = await writing.posts.notified(table, SeatCall)
                 if called is not None and now < called + _CALLS_EVERY:
                     raise SeatRefused(SeatReason.CALLED_LATELY, found)
                 for one in found.invited:
                     if seat == one.seat or user == one.user:
-                        await writing.uninvite(table, one.user)
-                await writing.invite(table, Invited(seat, shown(name, user), user, now), now)
+                        await writing.seats.uninvite(table, one.user)
+                await writing.seats.invite(table, Invited(seat, shown(name, user), user, now), now)
                 mentioned = await granted(writing, found, by, (user,), now)
-                await writing.notify(table, SeatCall(seat, named=user not in mentioned), now)
+                await writing.posts.notify(table, SeatCall(seat, named=user not in mentioned), now)
         self._post_signal.set()
         return await self._states.table(table)
 
@@ -191,7 +191,7 @@ class Seats:
         async with self._store.writing() as writing:
             stays = _is_alone(table, seat) or not self.has_bot(table)
             if stays and table.paused is not None and table.clock is not None:
-                await writing.set_clock(table.id, table.clock)
+                await writing.clocks.set(table.id, table.clock)
                 return
             if stays:
                 played = await self._tenures.tell(writing, table, Paused(), None, Cause.CLOCK)

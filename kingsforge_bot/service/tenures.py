@@ -64,7 +64,7 @@ class Tenures:
             await writing.hand_over(table.id, user)
         for one in table.invited:
             if seat == one.seat or user == one.user:
-                await writing.uninvite(table.id, one.user)
+                await writing.seats.uninvite(table.id, one.user)
         return await _read(writing, played)
 
     async def left_for(self, table: Table, seat: Seat, user: UserId) -> int | None:
@@ -77,8 +77,8 @@ class Tenures:
 
         The channel and the log hear of it once an hour, the log also of how it was when the seat changes hands.
         """
-        await writing.release(table.id, seat, offered)
-        lately = await writing.told_of(table.id, seat, self._clock() - HOUR)
+        await writing.seats.release(table.id, seat, offered)
+        lately = await writing.posts.told_of(table.id, seat, self._clock() - HOUR)
         if any(_offers(told.fact) is not None for told in lately):
             return None
         return await _read(writing, await self.tell(writing, table, _released(seat, offered), seat))
@@ -114,7 +114,7 @@ class Tenures:
         if held is not None:
             told = await tell_loser(writing, table, told, held, at)
         if aloud:
-            await writing.notify(table.id, told, at)
+            await writing.posts.notify(table.id, told, at)
         return played
 
     async def _pass_on(
@@ -134,10 +134,10 @@ class Tenures:
         by_time = isinstance(fact, Vacated) and fact.why is Why.TIME
         held = before if heir.user is not None or by_time else None
         who = before if heir.user is None else heir.user
-        aloud = not _is_heard(table, fact, who, await writing.told_of(table.id, seat, self._clock() - HOUR))
+        aloud = not _is_heard(table, fact, who, await writing.posts.told_of(table.id, seat, self._clock() - HOUR))
         played = await self._told(writing, changed, current, fact, seat, cause, held, aloud=aloud)
         # After the entry, which is the first of the new tenure.
-        await writing.take_over(table.id, heir, self._clock(), left)
+        await writing.seats.take_over(table.id, heir, self._clock(), left)
         return played
 
     async def _with_release_logged(self, writing: Writing, table: Table, seat: Seat) -> tuple[Table, TableState]:
@@ -146,7 +146,7 @@ class Tenures:
         if sitter.user is None:
             return table, current
         offered = False
-        for row in await writing.seat_changes(table.id):
+        for row in await writing.seats.changes(table.id):
             if row.seat == seat:
                 offered = bool(_offers(row.fact))
         if offered == sitter.open:

@@ -11,7 +11,7 @@ from kingsforge_bot.service.types import Table, TableId
 
 LOOKS_EVERY: Final = 1.0
 """Seconds between two looks at what is due: whatever a second brings at a table is one look."""
-LEASE: Final = 300
+AGAIN_AFTER: Final = 300
 """Seconds after which a table is looked at again where a look at it failed."""
 
 log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ class Timekeeper:
         """All that became due while nobody looked, and what was being looked at when the last one ended; then on."""
         now = self._clock()
         async with self._store.writing() as writing:
-            await writing.look_again(now, now + LEASE)
+            await writing.due.look_again(now, now + AGAIN_AFTER)
         while True:
             await self.attend_due()
             await sleep(LOOKS_EVERY)
@@ -67,7 +67,7 @@ class Timekeeper:
                 await self._attend(table, stirred, now)
 
     async def _attend(self, number: TableId, stirred: int, now: int) -> None:
-        """Come back when the first of the chores wants to; one that failed is tried again after a lease."""
+        """Come back when the first of the chores wants to; one that failed is tried again later."""
         wanted: list[int] = []
         listed: Listed | None = None
         read_at = -1
@@ -82,11 +82,9 @@ class Timekeeper:
             except Exception:
                 # A bug too: neither other chores nor other tables wait for it.
                 log.exception("%s, due at table %s, is not done", type(chore).__name__, number)
-                at = now + LEASE
+                at = now + AGAIN_AFTER
             if at is not None:
                 wanted.append(at)
-        if read_at != self._store.committed:
-            listed = await self._store.listed(number)
         tellers = self._tellers
         while True:
             told = list[int | None]()
@@ -94,16 +92,20 @@ class Timekeeper:
             try:
                 async with self._store.writing() as writing:
                     for teller in tellers:
+                        if read_at != self._store.committed:
+                            # Also whoever wrote while this waited for its transaction may have changed it.
+                            listed = await self._store.listed(number)
+                            read_at = self._store.committed
                         told.append(None if listed is None else await teller.attend(writing, listed, now))
                     teller = None
                     times = [max(at, now + 1) for at in (*wanted, *told) if at is not None]
-                    await writing.come_back(number, min(times, default=None), stirred)
+                    await writing.due.come_back(number, min(times, default=None), stirred)
             except Exception:
                 if teller is None:
                     raise
                 # What the others told is undone with it, and told without it.
                 log.exception("%s, due at table %s, is not done", type(teller).__name__, number)
-                wanted.append(now + LEASE)
+                wanted.append(now + AGAIN_AFTER)
                 tellers = tuple(one for one in tellers if one is not teller)
                 continue
             break

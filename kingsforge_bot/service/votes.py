@@ -90,12 +90,12 @@ class Votes:
             vote = replace(vote, stops=not any(one.stops for one in unanswered))
             others = vote.voters(found)
             async with self._store.writing() as writing:
-                await writing.open_vote(table, vote)
+                await writing.votes.open(table, vote)
                 if others:
                     named = await named_only(writing, found, user, others, now)
                     asked = VoteAsked(vote.number, seat, proposal, found.seq, others, vote.ends, vote.stops, named)
-                    await writing.notify(table, asked, now)
-                    await writing.attend(table, now)
+                    await writing.posts.notify(table, asked, now)
+                    await writing.due.attend(table, now)
                     polled, played = Polled(replace(found, vote=vote.number), vote), None
                 else:
                     polled, played = await self._agreed(writing, found, vote)
@@ -122,10 +122,10 @@ class Votes:
                 if seat == vote.seat:
                     polled, played = await self._ended(writing, found, vote, Outcome.WITHDRAWN, user)
                 elif not agrees:
-                    await writing.answer_vote(table, vote)
+                    await writing.votes.answer(table, vote)
                     polled, played = await self._ended(writing, found, vote, Outcome.REFUSED, user)
                 else:
-                    await writing.answer_vote(table, vote)
+                    await writing.votes.answer(table, vote)
                     if vote.silent(found):
                         polled = Polled(found, vote)
                     else:
@@ -165,7 +165,7 @@ class Votes:
 
     async def _agreed(self, writing: Writing, table: Table, vote: Vote) -> tuple[Polled, Played | None]:
         now = self._clock()
-        await writing.end_vote(table.id, Outcome.AGREED, now)
+        await writing.votes.end(table.id, Outcome.AGREED, now)
         free = replace(table, vote=None)
         played = await self._carriers[type(vote.proposal)](writing, free, vote)
         over = replace(vote, outcome=Outcome.AGREED, ended=now)
@@ -181,7 +181,7 @@ class Votes:
         now = self._clock()
         awaited = self._states.game(table.game).to_act(played.current.state)
         named = await call_to_play(writing, played.table, awaited, by, now)
-        await writing.notify(table.id, VoteEnded(vote.seat, vote.proposal, outcome, named), now)
+        await writing.posts.notify(table.id, VoteEnded(vote.seat, vote.proposal, outcome, named), now)
         return Polled(played.table, replace(vote, outcome=outcome, ended=now)), played
 
     def _keep(self, played: Played | None) -> None:

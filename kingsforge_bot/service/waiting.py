@@ -56,7 +56,7 @@ class Waiting:
                 wait = next((one for one in waits if one.seat == seat), None)
                 if wait is not None and wait.due is not None and wait.due <= now:
                     await self._tell(writing, table, wait, now)
-                    waits = await writing.waits(table.id)
+                    waits = await writing.waits.at(table.id)
         dues = [wait.due for wait in waits if wait.due is not None]
         # Of a table that stands still nobody says here when it goes on.
         return max(min(dues), now + HOUR if min(dues) <= now else 0) if dues else None
@@ -70,16 +70,16 @@ class Waiting:
 
     async def _note(self, writing: Writing, listed: Listed, now: int) -> tuple[Wait, ...]:
         """From here on it is known whom the table awaits, by their seats."""
-        known = {wait.seat: wait for wait in await writing.waits(listed.table.id)}
+        known = {wait.seat: wait for wait in await writing.waits.at(listed.table.id)}
         awaited = _awaited(listed)
         for seat in known.keys() - awaited.keys():
-            await writing.drop_wait(listed.table.id, seat)
+            await writing.waits.drop(listed.table.id, seat)
             del known[seat]
         for seat, (user, asked) in awaited.items():
             wait = known.get(seat)
             if wait is None or (wait.user, wait.asked) != (user, asked):
                 known[seat] = await self._begun(writing, listed.table, seat, user, asked, now)
-                await writing.keep_wait(known[seat])
+                await writing.waits.keep(known[seat])
         return tuple([known[seat] for seat in sorted(known)])
 
     async def _called_again(self, writing: Writing, table: Table, by: Row, wait: Wait, now: int) -> bool:
@@ -114,12 +114,12 @@ class Waiting:
         """One person who is due at that table; with it what else is due of them."""
         settings = writing.user_settings(wait.user)
         if (later := postponed(settings, wait, now)) is not None:
-            await writing.keep_wait(later)
+            await writing.waits.keep(later)
         elif wait.how is How.REMINDER and settings.alerts is Alerts.CHANNEL and await _was_warned(writing, table, now):
-            await writing.keep_wait(scheduled(settings, replace(wait, reminded=wait.reminded + 1), now))
+            await writing.waits.keep(scheduled(settings, replace(wait, reminded=wait.reminded + 1), now))
         elif wait.reminded >= MOST_REMINDERS:
-            await writing.notify(table.id, RemindersEnd(wait.seat, wait.since), now)
-            await writing.keep_wait(replace(wait, due=None))
+            await writing.posts.notify(table.id, RemindersEnd(wait.seat, wait.since), now)
+            await writing.waits.keep(replace(wait, due=None))
         else:
             directly = wait.how is How.DIGEST or settings.alerts is Alerts.DIRECT
             due = await self._of(writing, wait, now)
@@ -132,13 +132,13 @@ class Waiting:
                 await call_in_channels(writing, wait.user, turns, now, first=first)
             for _, one in due:
                 told = one if one.how is How.ALERT else replace(one, reminded=one.reminded + 1)
-                await writing.keep_wait(scheduled(settings, told, now))
+                await writing.waits.keep(scheduled(settings, told, now))
 
     async def _of(self, writing: Writing, wait: Wait, now: int) -> list[tuple[Table, Wait]]:
         """That turn, and those others of the same person that can be told with it."""
         settings = writing.user_settings(wait.user)
         found: list[tuple[Table, Wait]] = []
-        for listed, one in await writing.waits_of(wait.user):
+        for listed, one in await writing.waits.of(wait.user):
             if (one.table, one.seat) == (wait.table, wait.seat):
                 found.insert(0, (listed.table, one))
                 continue
@@ -161,7 +161,7 @@ class Waiting:
 
 async def _was_warned(writing: Writing, table: Table, now: int) -> bool:
     """Whether the table's clock has just said the same, and more: two calls at once are one too many."""
-    warned = None if table.clock is None else await writing.notified(table.id, RunningOut)
+    warned = None if table.clock is None else await writing.posts.notified(table.id, RunningOut)
     return warned is not None and warned > now - FIRST_REMINDER
 
 

@@ -1,7 +1,7 @@
 """For whom a table waits, what they were told of it, and when they hear of it next."""
 
 from enum import StrEnum
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.hours import DAY as MINUTES
 from kingsforge_bot.service.hours import UTC_NAME, DailyHours
+from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.settings import Alerts, UserSettings
 from kingsforge_bot.service.types import Table, TableId, UserId
 
@@ -124,3 +125,19 @@ def next_at(settings: UserSettings, minute: int, after: int) -> int:
     except ValueError:
         # The zone is called otherwise by now.
         return DailyHours(*span).next_start(after)
+
+
+class WaitWriting(Protocol):
+    """What is known of those for whom tables wait, inside a transaction."""
+
+    async def at(self, table: TableId) -> tuple[Wait, ...]:
+        """What is known of those for whom the table waits, or waited when somebody looked last."""
+
+    async def of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
+        """Where tables still wait for that person, with those tables, the longest awaited first."""
+
+    async def keep(self, wait: Wait) -> None:
+        """In place of what was known of that seat."""
+
+    async def drop(self, table: TableId, seat: Seat) -> None:
+        """The table waits for nobody there any more."""

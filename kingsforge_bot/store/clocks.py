@@ -35,9 +35,10 @@ async def list_stood(connection: Connection, table: Table, after: int) -> tuple[
 class SqliteClockWriting:
     """Statements about clocks inside a transaction that somebody else begins and ends."""
 
-    _connection: Connection
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def set_clock(self, table: TableId, clock: TableClock) -> None:
+    async def set(self, table: TableId, clock: TableClock) -> None:
         await self._connection.rows("UPDATE tables SET clock = ? WHERE id = ?", clock_to_json(clock), table)
 
     async def set_pace(self, table: TableId, pace: str) -> None:

@@ -50,12 +50,13 @@ class SqliteDirects:
             await writing.rows("UPDATE directs SET attempts = 0 WHERE number = ?", number)
 
 
-class DirectsWriting:
+class SqliteDirectWriting:
     """What people are to be told, inside a transaction."""
 
-    _connection: Connection
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def owe_direct(self, user: UserId, direct: Direct, at: int) -> int:
+    async def owe(self, user: UserId, direct: Direct, at: int) -> int:
         # Those that are owed no more are forgotten after a day.
         await self._connection.rows("DELETE FROM directs WHERE status <> 'owed' AND at < ?", at - _KEPT)
         row = await self._connection.row(
@@ -67,7 +68,7 @@ class DirectsWriting:
         assert row is not None
         return int(row["number"])
 
-    async def end_direct(self, number: int, *, told: bool) -> None:
+    async def end(self, number: int, *, told: bool) -> None:
         await self._connection.rows(
             "UPDATE directs SET status = ?, attempts = 0 WHERE number = ?", "told" if told else "dropped", number
         )

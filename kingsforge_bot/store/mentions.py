@@ -2,7 +2,6 @@
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.mentions import Mention
-from kingsforge_bot.service.notices import Told, kind_of, load_notice
 from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.store.database import Connection
 
@@ -33,18 +32,6 @@ class MentionsWriting:
             mention.at,
             mention.turn,
         )
-
-    async def told_of(self, table: TableId, seat: Seat, after: int) -> tuple[Told, ...]:
-        rows = await self._connection.rows(
-            "SELECT notice FROM notices WHERE table_id = ? AND at > ? AND kind = ?"
-            " AND json_extract(notice, '$.seat') = ? ORDER BY number",
-            table,
-            after,
-            kind_of(Told),
-            seat,
-        )
-        found = [load_notice(row["notice"].encode()) for row in rows]
-        return tuple([one for one in found if isinstance(one, Told)])
 
 
 async def find_taken_back(connection: Connection, table: TableId, seat: Seat, since: int) -> bool:

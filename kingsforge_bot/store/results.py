@@ -14,12 +14,13 @@ _LISTED = 3
 """People who are named for what they have most of."""
 
 
-class ResultsWriting:
+class SqliteResultWriting:
     """What is written when a play ends, inside a transaction."""
 
-    _connection: Connection
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def add_results(self, table: TableId, standings: Sequence[Standing]) -> None:
+    async def add(self, table: TableId, standings: Sequence[Standing]) -> None:
         for one in standings:
             await self._connection.rows(
                 "INSERT INTO results (table_id, seat, guild, game, options, user, ai, place, tied, seats, entries,"

@@ -10,13 +10,14 @@ from kingsforge_bot.store.rows import read_log
 class SqliteSeatWriting:
     """Statements about seats inside a transaction that somebody else begins and ends."""
 
-    _connection: Connection
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def seat(self, table: TableId, sitter: Sitter, at: int) -> None:
-        await self._sit(table, sitter, at)
+    async def sit(self, table: TableId, sitter: Sitter, at: int) -> None:
+        await sit_down(self._connection, table, sitter, at)
         await self._touch(table, at)
 
-    async def unseat(self, table: Table, sitter: Sitter, at: int) -> None:
+    async def leave(self, table: Table, sitter: Sitter, at: int) -> None:
         await self._connection.rows(
             "DELETE FROM seats WHERE table_id = ? AND seat = ? AND until IS NULL", table.id, sitter.seat
         )
@@ -63,14 +64,14 @@ class SqliteSeatWriting:
         )
         # How long others waited there is of who sat there.
         await self._connection.rows("DELETE FROM waits WHERE table_id = ? AND seat = ?", table, sitter.seat)
-        await self._sit(table, sitter, at)
+        await sit_down(self._connection, table, sitter, at)
 
     async def release(self, table: TableId, seat: Seat, offered: bool) -> None:
         await self._connection.rows(
             "UPDATE seats SET open = ? WHERE table_id = ? AND seat = ? AND until IS NULL", offered, table, seat
         )
 
-    async def seat_changes(self, table: TableId) -> tuple[Row, ...]:
+    async def changes(self, table: TableId) -> tuple[Row, ...]:
         rows = await self._connection.rows(
             "SELECT * FROM log WHERE table_id = ? AND fact IS NOT NULL"
             " AND json_extract(fact, '$.type') IN ('vacated', 'seat-taken', 'seat-opened', 'seat-kept') ORDER BY seq",
@@ -99,20 +100,6 @@ class SqliteSeatWriting:
             user,
         )
 
-    async def _sit(self, table: TableId, sitter: Sitter, at: int) -> None:
-        # Who sits there looks on no more.
-        await self._connection.rows("DELETE FROM followers WHERE table_id = ? AND user = ?", table, sitter.user)
-        await self._connection.rows(
-            "INSERT INTO seats (table_id, seat, user, ai, name, open, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            table,
-            sitter.seat,
-            sitter.user,
-            sitter.ai,
-            sitter.name,
-            sitter.open,
-            at,
-        )
-
     async def _reseat(self, table: TableId, seat: Seat, to: Seat) -> None:
         await self._connection.rows(
             "UPDATE seats SET seat = ? WHERE table_id = ? AND seat = ? AND until IS NULL", to, table, seat
@@ -120,3 +107,19 @@ class SqliteSeatWriting:
 
     async def _touch(self, table: TableId, at: int) -> None:
         await self._connection.rows("UPDATE tables SET since = ? WHERE id = ?", at, table)
+
+
+async def sit_down(connection: Connection, table: TableId, sitter: Sitter, at: int) -> None:
+    """From that instant on they hold the seat."""
+    # Who sits there looks on no more.
+    await connection.rows("DELETE FROM followers WHERE table_id = ? AND user = ?", table, sitter.user)
+    await connection.rows(
+        "INSERT INTO seats (table_id, seat, user, ai, name, open, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        table,
+        sitter.seat,
+        sitter.user,
+        sitter.ai,
+        sitter.name,
+        sitter.open,
+        at,
+    )

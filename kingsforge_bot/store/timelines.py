@@ -61,7 +61,7 @@ async def _reseal_all(connection: Connection, reseal: Reseal) -> int:
         table = TableId(row["id"])
         await reseal(writing, table)
         if row["status"] == Status.LOBBY:
-            await writing.owe(table, PostKind.LOBBY)
+            await writing.posts.owe(table, PostKind.LOBBY)
     return writing.grown
 
 

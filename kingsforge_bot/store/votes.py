@@ -7,12 +7,13 @@ from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import to_json
 
 
-class VotesWriting:
+class SqliteVoteWriting:
     """What a table is asked, and what becomes of it."""
 
-    _connection: Connection
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def open_vote(self, table: TableId, vote: Vote) -> None:
+    async def open(self, table: TableId, vote: Vote) -> None:
         await self._connection.rows(
             "INSERT INTO votes (table_id, number, seat, proposal, seq, asked, ends, stops)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -27,12 +28,12 @@ class VotesWriting:
         )
         await self._connection.rows("UPDATE tables SET vote = ? WHERE id = ?", vote.number, table)
 
-    async def answer_vote(self, table: TableId, vote: Vote) -> None:
+    async def answer(self, table: TableId, vote: Vote) -> None:
         await self._connection.rows(
             "UPDATE votes SET answers = ? WHERE table_id = ? AND number = ?", to_json(vote.answers), table, vote.number
         )
 
-    async def end_vote(self, table: TableId, outcome: Outcome, at: int) -> None:
+    async def end(self, table: TableId, outcome: Outcome, at: int) -> None:
         over = await self._connection.row(
             "UPDATE votes SET outcome = ?, ended = ? WHERE table_id = ? AND outcome IS NULL RETURNING number",
             outcome,

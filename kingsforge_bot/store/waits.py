@@ -34,18 +34,19 @@ async def list_waits_of(connection: Connection, user: UserId) -> tuple[tuple[Lis
     return tuple([(listed, wait) for listed, wait in found if _holds(listed, wait)])
 
 
-class WaitsWriting:
+class SqliteWaitWriting:
     """What is known of those for whom tables wait, inside a transaction."""
 
-    _connection: Connection
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def waits(self, table: TableId) -> tuple[Wait, ...]:
+    async def at(self, table: TableId) -> tuple[Wait, ...]:
         return await list_waits(self._connection, table)
 
-    async def waits_of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
+    async def of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
         return await list_waits_of(self._connection, user)
 
-    async def keep_wait(self, wait: Wait) -> None:
+    async def keep(self, wait: Wait) -> None:
         await self._connection.rows(
             "INSERT OR REPLACE INTO turns (table_id, seat, user, asked, since, reminded, due, how)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -59,7 +60,7 @@ class WaitsWriting:
             wait.how,
         )
 
-    async def drop_wait(self, table: TableId, seat: Seat) -> None:
+    async def drop(self, table: TableId, seat: Seat) -> None:
         await self._connection.rows("DELETE FROM turns WHERE table_id = ? AND seat = ?", table, seat)
 
 

@@ -9,15 +9,13 @@ import msgspec
 
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.facts import dump_fact
-from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.plan_records import KeptPlan
-from kingsforge_bot.service.records import Commit, Listed, NewTable, PostKind
+from kingsforge_bot.service.records import Commit, Listed, NewTable
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
     Cause,
     ChannelId,
     GuildId,
-    MessageId,
     Status,
     Table,
     TableId,
@@ -25,20 +23,22 @@ from kingsforge_bot.service.types import (
 )
 from kingsforge_bot.store.clocks import SqliteClockWriting
 from kingsforge_bot.store.database import Connection
-from kingsforge_bot.store.directs import DirectsWriting
+from kingsforge_bot.store.directs import SqliteDirectWriting
+from kingsforge_bot.store.due import SqliteDueWriting
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.mentions import MentionsWriting
-from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.plans import SqlitePlanWriting
-from kingsforge_bot.store.reading import find_table, list_open_tables, list_seals
-from kingsforge_bot.store.results import ResultsWriting
+from kingsforge_bot.store.posts import SqlitePostWriting
+from kingsforge_bot.store.reading import find_table, list_open_tables
+from kingsforge_bot.store.results import SqliteResultWriting
 from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
-from kingsforge_bot.store.seats import SqliteSeatWriting
+from kingsforge_bot.store.seals import SqliteSealWriting
+from kingsforge_bot.store.seats import SqliteSeatWriting, sit_down
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
-from kingsforge_bot.store.votes import VotesWriting
-from kingsforge_bot.store.waits import WaitsWriting
+from kingsforge_bot.store.votes import SqliteVoteWriting
+from kingsforge_bot.store.waits import SqliteWaitWriting
 
 _COMMIT: Final = """
     INSERT INTO commits (
@@ -69,13 +69,6 @@ _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 
 class SqliteWriting(
-    ResultsWriting,
-    WaitsWriting,
-    DirectsWriting,
-    SqliteClockWriting,
-    SqliteSeatWriting,
-    VotesWriting,
-    DueWriting,
     MentionsWriting,
 ):
     """Statements inside a transaction that somebody else begins and ends."""
@@ -86,6 +79,15 @@ class SqliteWriting(
         self.grown = 0
         """Tables and entries that were added."""
         self.plans = SqlitePlanWriting(connection)
+        self.waits = SqliteWaitWriting(connection)
+        self.directs = SqliteDirectWriting(connection)
+        self.votes = SqliteVoteWriting(connection)
+        self.clocks = SqliteClockWriting(connection)
+        self.results = SqliteResultWriting(connection)
+        self.seats = SqliteSeatWriting(connection)
+        self.seals = SqliteSealWriting(connection)
+        self.posts = SqlitePostWriting(connection)
+        self.due = SqliteDueWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""
@@ -139,9 +141,9 @@ class SqliteWriting(
         self.grown += 1
         table = TableId(row["id"])
         for sitter in new.sitters:
-            await self._sit(table, sitter, new.opened)
+            await sit_down(self._connection, table, sitter, new.opened)
         for invited in new.invited:
-            await self.invite(table, invited, new.opened)
+            await self.seats.invite(table, invited, new.opened)
         return table
 
     async def rematch(self, table: TableId) -> Table | None:
@@ -162,49 +164,7 @@ class SqliteWriting(
             table,
         )
         await self._connection.rows("DELETE FROM turns WHERE table_id = ?", table)
-        await self.attend(table, at)
-
-    async def card(self, table: TableId) -> MessageId | None:
-        row = await self._connection.row("SELECT message FROM messages WHERE table_id = ? AND kind = 'lobby'", table)
-        return MessageId(row["message"]) if row is not None else None
-
-    async def seals(self, table: TableId) -> tuple[Seal, ...]:
-        return await list_seals(self._connection, table)
-
-    async def add_seal(self, table: TableId, seal: Seal) -> None:
-        await self._connection.rows(
-            "INSERT INTO seals (table_id, number, since, scheme, secret, mix)"
-            " SELECT :table, 1 + count(*), :since, :scheme, :secret, :mix FROM seals WHERE table_id = :table",
-            table=table,
-            since=seal.since,
-            scheme=seal.scheme,
-            secret=seal.secret.bytes_,
-            mix=seal.mix,
-        )
-        await self._connection.rows("UPDATE tables SET commitment = ? WHERE id = ?", seal.commitment, table)
-
-    async def mix(self, table: TableId, mix: str) -> None:
-        await self._connection.rows(
-            "UPDATE seals SET mix = :mix WHERE table_id = :table"
-            " AND number = (SELECT max(number) FROM seals WHERE table_id = :table)",
-            table=table,
-            mix=mix,
-        )
-
-    async def words(self, table: TableId) -> tuple[str, ...]:
-        rows = await self._connection.rows("SELECT word FROM words WHERE table_id = ? ORDER BY number", table)
-        return tuple([row["word"] for row in rows])
-
-    async def add_word(self, table: TableId, user: UserId, word: str) -> bool:
-        rows = await self._connection.rows(
-            "INSERT INTO words (table_id, number, user, word)"
-            " SELECT :table, 1 + coalesce(max(number), 0), :user, :word FROM words WHERE table_id = :table"
-            " ON CONFLICT (table_id, user) DO NOTHING RETURNING number",
-            table=table,
-            user=user,
-            word=word,
-        )
-        return bool(rows)
+        await self.due.attend(table, at)
 
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
         """All of it by one statement; the database refuses a row that is not the next of its table."""
@@ -265,16 +225,6 @@ class SqliteWriting(
 
     async def move(self, table: TableId, thread: ChannelId | None) -> None:
         await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)
-
-    async def owe(self, table: TableId, kind: PostKind) -> None:
-        await self._connection.rows(
-            "INSERT INTO outbox (table_id, seq, kind) VALUES (?, 0, ?)"
-            " ON CONFLICT DO UPDATE SET revision = revision + 1,"
-            # A card is the same message for ever; a line that is owed again is another one.
-            " attempts = iif(kind = 'lobby', attempts, 0), mark = iif(kind = 'lobby', mark, NULL)",
-            table,
-            kind,
-        )
 
     def user_settings(self, user: UserId) -> UserSettings:
         return self.changed.users.get(user) or self._known.user(user)

@@ -10,7 +10,7 @@ from kingsforge_bot.service.endings import ASKED_AFTER, IDLE_AFTER
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.lobbies import EXPIRES_AFTER
 from kingsforge_bot.service.settings import Alerts
-from kingsforge_bot.service.timekeeping import LEASE
+from kingsforge_bot.service.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.service.votes import VOTE_LASTS
 from tests.service.room import ADA, BEN, Room, awaited_user, open_room, serve
@@ -81,7 +81,7 @@ async def seen(room: Room) -> dict[str, list[tuple[Any, ...]]]:
 async def attended(room: Room) -> None:
     """As a bot that starts does it: what was due, or was being looked at."""
     async with room.store.writing() as writing:
-        await writing.look_again(room.clock.now, room.clock.now + LEASE)
+        await writing.due.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
     await room.service.timekeeper.attend_due()
 
 

@@ -10,7 +10,7 @@ from kingsforge_bot.service.clock import DAY, HOUR
 from kingsforge_bot.service.facts import SeatOpened, Vacated, Why
 from kingsforge_bot.service.notices import RunningOut, Told
 from kingsforge_bot.service.settings import Alerts
-from kingsforge_bot.service.timekeeping import LEASE
+from kingsforge_bot.service.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import Cause
 from tests.service.listening import said
 from tests.service.messaging import PostOffice, all_sent, likes
@@ -198,6 +198,6 @@ async def test_what_is_done_once_is_not_done_again_after_a_restart(room: Room) -
     await later(room, 13 * HOUR)
     room.service = serve(room.store, room.clock)
     async with room.store.writing() as writing:
-        await writing.look_again(room.clock.now, room.clock.now + LEASE)
+        await writing.due.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
     await later(room, 0)
     assert len(await notices(room)) == 1

@@ -151,7 +151,7 @@ async def test_alerts_come_before_news(room: Room) -> None:
     assert first is not None
     assert first.user == CLEO
     async with room.store.writing() as writing:
-        await writing.owe_direct(ADA, YourTurns(How.ALERT, ()), room.clock.now)
+        await writing.directs.owe(ADA, YourTurns(How.ALERT, ()), room.clock.now)
     found = await room.store.first_direct(())
     assert found is not None
     assert found.user == ADA

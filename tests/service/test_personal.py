@@ -216,7 +216,7 @@ async def test_a_lobby_goes_on_without_them_and_the_next_word_finds_its_place(ro
     assert [sitter.user for sitter in table.sitters] == [ADA, BEN]
     await room.service.lobbies.join(lobby, CLEO, "Cleo", word="bellows")
     async with room.store.writing() as writing:
-        assert await writing.words(lobby) == ("birch", "bellows")
+        assert await writing.seals.words(lobby) == ("birch", "bellows")
     await room.service.lobbies.start(lobby, ADA)
 
 

@@ -184,6 +184,23 @@ async def test_a_newer_board_does_not_repeat_one_that_may_have_gone_out(room: Ro
     assert told(publisher) == [1, 2]
 
 
+async def test_a_newer_board_does_not_repeat_one_that_went_out_and_met_a_bug(room: Room) -> None:
+    table = (await room.started(BEN, players=2)).look.table.id
+
+    class Clumsy(FakePublisher):
+        async def board(self, post: BoardPost) -> MessageId:
+            message = await super().board(post)
+            if len(self.boards) == 1:
+                await room.act(table)
+                raise ZeroDivisionError
+            return message
+
+    publisher = Clumsy()
+    await said(room, publisher)
+    assert seqs(publisher) == [1, 2]
+    assert told(publisher) == [1, 2]
+
+
 async def test_discord_in_trouble_is_asked_again_later_and_later(room: Room) -> None:
     publisher = FakePublisher(before=[*[TryLater(0)] * 12, TryLater(1000)])
     await room.started(BEN, players=2)

@@ -12,10 +12,10 @@ from kingsforge_bot.service.notices import Notice, Reminder, RemindersEnd
 from kingsforge_bot.service.proposals import TakeBack
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.settings import Alerts
-from kingsforge_bot.service.timekeeping import LEASE
+from kingsforge_bot.service.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import ChannelId, TableId, UserId
 from kingsforge_bot.service.waits import DAY, HOUR, How
-from kingsforge_bot.store.writing import SqliteWriting
+from kingsforge_bot.store.waits import SqliteWaitWriting
 from tests.service.listening import THREAD, said
 from tests.service.messaging import likes, wait_of
 from tests.service.room import ADA, BEN, FORGE, FakePublisher, Room, open_room
@@ -98,7 +98,7 @@ async def test_what_a_restart_missed_is_one_reminder(tmp_path: Path) -> None:
         async with open_room(path) as room:
             room.clock.now = since + 3 * DAY + 5
             async with room.store.writing() as writing:
-                await writing.look_again(room.clock.now, room.clock.now + LEASE)
+                await writing.due.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
             await room.at(room.clock.now)
             assert await reminded(room) == [ADA]
             assert (await wait_of(room, TableId(1), Seat(0))).due == since + 4 * DAY
@@ -107,15 +107,15 @@ async def test_what_a_restart_missed_is_one_reminder(tmp_path: Path) -> None:
 async def test_a_look_that_fails_half_way_reminds_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Killed between any two statements nothing of it stands, since it is one transaction."""
     since = await begun(room)
-    keep = SqliteWriting.keep_wait
+    keep = SqliteWaitWriting.keep
 
-    async def fails(self: SqliteWriting, wait: object) -> None:
+    async def fails(self: SqliteWaitWriting, wait: object) -> None:
         raise StoreFailed("killed")
 
-    monkeypatch.setattr(SqliteWriting, "keep_wait", fails)
+    monkeypatch.setattr(SqliteWaitWriting, "keep", fails)
     await room.at(since + FIRST)
     assert await notices(room) == []
-    monkeypatch.setattr(SqliteWriting, "keep_wait", keep)
+    monkeypatch.setattr(SqliteWaitWriting, "keep", keep)
     await room.at(since + FIRST + 400)
     assert await reminded(room) == [ADA]
 

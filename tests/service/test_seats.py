@@ -177,7 +177,7 @@ async def test_the_log_is_true_of_an_offer_once_the_seat_changes_hands(tmp_path:
         assert table.clock is not None
         late = table.clock.with_seat(Seat(1), msgspec.structs.replace(table.clock.seats[1], late=2, answered=2))
         async with room.store.writing() as writing:
-            await writing.set_clock(ONE, late)
+            await writing.clocks.set(ONE, late)
         await seats.take(ONE, DAN, "Dan", Seat(1))
         assert await facts(room) == [SeatOpened(Why.OFFERED), SeatKept(Seat(1)), SeatTaken(Seat(1))]
         after = (await look(room)).table

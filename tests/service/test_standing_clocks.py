@@ -14,7 +14,7 @@ from kingsforge_bot.service.facts import HoursSet, Paused, Resumed, Undone
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.proposals import PauseAll, SetHours
 from kingsforge_bot.service.rebuilding import state_after
-from kingsforge_bot.service.timekeeping import LEASE
+from kingsforge_bot.service.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import Cause, Table, UserId
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, GAMES, Room, open_room, serve
 from tests.service.timed import ONE, PACE, awaited, later, left, log, look, notices, one
@@ -38,7 +38,7 @@ async def test_time_while_the_bot_was_down_counts_for_nobody(room: Room) -> None
     room.service = serve(room.store, room.clock)
     await room.service.presence.begin()
     async with room.store.writing() as writing:
-        await writing.look_again(room.clock.now, room.clock.now + LEASE)
+        await writing.due.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
     await later(room, 0)
     assert await left(room, first) == 22 * HOUR
     assert (await log(room))[-1].cause is not Cause.CLOCK

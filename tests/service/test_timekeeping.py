@@ -1,5 +1,6 @@
 """What is due at one table does not wait for another's trouble, nor one chore for another's."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -8,8 +9,11 @@ import pytest
 from kingsforge_bot.service.clock import PlayingHours
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.locks import TableLocks
+from kingsforge_bot.service.notices import StillPlaying
+from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.proposals import Outcome, PauseAll
-from kingsforge_bot.service.timekeeping import LEASE, Chore, Timekeeper
+from kingsforge_bot.service.records import Listed, PostKind
+from kingsforge_bot.service.timekeeping import AGAIN_AFTER, Chore, Timekeeper
 from kingsforge_bot.service.types import Table, TableId
 from kingsforge_bot.service.votes import VOTE_LASTS
 from tests.service.room import ADA, BEN, Room, open_room
@@ -54,7 +58,7 @@ async def test_who_fails_keeps_nobody_waiting(room: Room, error: Exception) -> N
     await times.attend_due()
     assert failing.seen == [ONE, TWO]
     assert other.seen == [ONE, TWO]
-    room.clock.now += LEASE
+    room.clock.now += AGAIN_AFTER
     await times.attend_due()
     assert failing.seen == [ONE, TWO, ONE], "what failed is tried again"
 
@@ -88,7 +92,7 @@ async def test_a_table_is_read_anew_for_a_chore_only_where_something_was_written
             self.seen.append(table)
             if table.id == ONE and len(self.seen) == 2:
                 async with room.store.writing() as writing:
-                    await writing.set_hours(ONE, PlayingHours(0, 720, "UTC"))
+                    await writing.clocks.set_hours(ONE, PlayingHours(0, 720, "UTC"))
             return None
 
     notes = Notes()
@@ -98,3 +102,99 @@ async def test_a_table_is_read_anew_for_a_chore_only_where_something_was_written
     assert first is second
     assert third is fourth
     assert (second.hours, third.hours) == (None, PlayingHours(0, 720, "UTC"))
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(room: Room) -> None:
+    there = Attends()
+    await room.look_at_all()
+    await room.store._database._writing.rows("UPDATE tables SET awaited = '[torn' WHERE id = ?", ONE)
+    times = keeper(room, there)
+    await times.attend_due()
+    assert there.seen == [TWO]
+    assert await room.store.due_by(room.clock.now + AGAIN_AFTER - 1) == ()
+    assert await room.store.due_by(room.clock.now + AGAIN_AFTER) == (ONE,), "what failed is tried again"
+
+
+async def test_a_teller_is_told_of_the_table_as_its_transaction_finds_it(room: Room) -> None:
+    class Tells:
+        """The names of those who sit at table one."""
+
+        def __init__(self) -> None:
+            self.names: list[str] = []
+
+        async def attend(self, writing: Writing, listed: Listed, now: int) -> int | None:
+            if listed.table.id == ONE:
+                self.names = [sitter.name for sitter in listed.table.sitters]
+            return None
+
+        def written(self) -> None:
+            """Nobody is to be told."""
+
+    tells = Tells()
+    await room.look_at_all()
+    async with room.store.writing() as writing:
+        # Somebody is forgotten while the look waits for its transaction.
+        look = asyncio.create_task(Timekeeper(room.store, TableLocks(), room.clock, (), (tells,)).attend_due())
+        while not room.store._database._one_writer._waiters:  # noqa: ASYNC110 - nobody tells who waits for the lock
+            await asyncio.sleep(0)
+        await writing.seats.rename(ONE, BEN, "Somebody")
+    await look
+    assert "Somebody" in tells.names
+
+
+async def test_what_a_teller_owes_is_undone_where_it_fails_and_what_others_owe_is_not(room: Room) -> None:
+    class Owes:
+        """One line for each look at table one; then it may fail."""
+
+        def __init__(self, reason: int, error: Exception | None = None) -> None:
+            self._days = reason
+            self._error = error
+            self.rung = 0
+
+        async def attend(self, writing: Writing, listed: Listed, now: int) -> int | None:
+            if listed.table.id == ONE:
+                await writing.posts.notify(ONE, StillPlaying(self._days, now), now)
+                if self._error is not None:
+                    raise self._error
+            return None
+
+        def written(self) -> None:
+            self.rung += 1
+
+    well, failing, after = Owes(1), Owes(2, KeyError("a bug")), Owes(3)
+    await room.look_at_all()
+    before = len([one for one in await room.store.owed(ONE) if one.kind is PostKind.NOTICE])
+    await Timekeeper(room.store, TableLocks(), room.clock, (), (well, failing, after)).attend_due()
+    owed = [one.seq for one in await room.store.owed(ONE) if one.kind is PostKind.NOTICE][before:]
+    assert [await room.store.notice(ONE, seq) for seq in owed] == [
+        StillPlaying(days, room.clock.now) for days in (1, 3)
+    ]
+    assert (well.rung, failing.rung, after.rung) == (2, 1, 2)
+    assert await room.store.due_by(room.clock.now + AGAIN_AFTER) == (ONE,)
+
+
+async def test_a_look_that_is_cut_off_before_its_transaction_is_taken_up_again(room: Room) -> None:
+    class Ends:
+        """The process ends in the middle of the look."""
+
+        async def attend(self, table: Table, now: int) -> int | None:
+            raise asyncio.CancelledError
+
+    await room.look_at_all()
+    with pytest.raises(asyncio.CancelledError):
+        await keeper(room, Ends()).attend_due()
+    assert await room.store.due_by(room.clock.now) == (ONE, TWO)
+
+
+async def test_what_was_being_looked_at_when_the_last_process_ended_is_looked_at_first(room: Room) -> None:
+    """An older bot had put it off until then, whatever became of its look."""
+
+    async def once(seconds: float) -> None:
+        raise asyncio.CancelledError
+
+    there = Attends()
+    async with room.store.writing() as writing:
+        await writing._connection.rows("UPDATE tables SET due = ?", room.clock.now + AGAIN_AFTER)
+    with pytest.raises(asyncio.CancelledError):
+        await keeper(room, there).run(once)
+    assert there.seen == [ONE, TWO]

@@ -7,7 +7,7 @@ statement that reaches SQLite is looked at: which way it would go.
 import asyncio
 import re
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -17,19 +17,21 @@ import pytest
 from benchmarks._many_tables import ASKED, CHANGED, World, fill, world
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.clocks import SqliteClockWriting
-from kingsforge_bot.store.directs import DirectsWriting, SqliteDirects
+from kingsforge_bot.store.directs import SqliteDirects, SqliteDirectWriting
+from kingsforge_bot.store.due import SqliteDueWriting
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.greetings import SqliteGreetings
 from kingsforge_bot.store.mentions import MentionsWriting
 from kingsforge_bot.store.outbox import SqliteOutbox
-from kingsforge_bot.store.owing import DueWriting
 from kingsforge_bot.store.plans import SqlitePlanReading, SqlitePlanWriting
+from kingsforge_bot.store.posts import SqlitePostWriting
 from kingsforge_bot.store.reading import SqliteReading
-from kingsforge_bot.store.results import ResultsReading, ResultsWriting
+from kingsforge_bot.store.results import ResultsReading, SqliteResultWriting
+from kingsforge_bot.store.seals import SqliteSealWriting
 from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.sqlite import SqliteStore
-from kingsforge_bot.store.votes import VotesWriting
-from kingsforge_bot.store.waits import WaitsWriting
+from kingsforge_bot.store.votes import SqliteVoteWriting
+from kingsforge_bot.store.waits import SqliteWaitWriting
 from kingsforge_bot.store.writing import SqliteWriting
 
 SMALL: Final = frozenset(
@@ -42,6 +44,22 @@ OWED: Final = "directs_owed"
 WITHOUT_SQL: Final = frozenset(
     {"user_settings", "server_settings", "attempt", "writing", "give_back", "leave_no_traces"}
 )
+WHOLE: Final = (MentionsWriting,)
+"""What a transaction does itself."""
+PARTS: Final[Mapping[str, tuple[type, ...]]] = {
+    "plans": (SqlitePlanReading, SqlitePlanWriting),
+    "waits": (SqliteWaitWriting,),
+    "directs": (SqliteDirectWriting,),
+    "votes": (SqliteVoteWriting,),
+    "clocks": (SqliteClockWriting,),
+    "results": (SqliteResultWriting,),
+    "seats": (SqliteSeatWriting,),
+    "seals": (SqliteSealWriting,),
+    "posts": (SqlitePostWriting,),
+    "due": (SqliteDueWriting,),
+    "followers": (SqliteFollowers,),
+}
+"""The small ports by their names, and what stands behind each."""
 
 
 @pytest.fixture(scope="module")
@@ -107,11 +125,8 @@ def methods(*classes: type) -> set[str]:
 def test_every_question_and_every_change_is_looked_at() -> None:
     reading = methods(SqliteReading, ResultsReading, SqliteOutbox, SqliteDirects, SqliteGreetings)
     assert reading - {name.split()[0] for name in ASKED} == set()
-    writing = methods(
-        *(SqliteWriting, ResultsWriting, WaitsWriting, DirectsWriting, SqliteClockWriting, SqliteSeatWriting),
-        *(VotesWriting, DueWriting, MentionsWriting),
-    )
+    writing = methods(SqliteWriting, *WHOLE)
     assert writing - CHANGED.keys() == set()
-    for part, classes in (("plans", (SqlitePlanReading, SqlitePlanWriting)), ("followers", (SqliteFollowers,))):
-        known = {name.removeprefix(f"{part}.") for name in (*ASKED, *CHANGED) if name.startswith(part)}
+    for part, classes in PARTS.items():
+        known = {name.removeprefix(f"{part}.") for name in (*ASKED, *CHANGED) if name.startswith(f"{part}.")}
         assert methods(*classes) == known

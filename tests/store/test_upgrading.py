@@ -19,12 +19,12 @@ from tests.ui.counter import open_counter
 FIXTURES = Path(__file__).parent / "fixtures"
 OLD = sorted(FIXTURES.glob("schema-*.sql"))
 LOBBY, RUNNING, OVER, TIMED = TableId(1), TableId(2), TableId(3), TableId(4)
-MARKS, TIMELINES, PACKS, CLOCKS, AGREED = 6, 7, 8, 23, 27
+MARKS, TIMELINES, PACKS, CLOCKS, RATED = 6, 7, 8, 23, 27
 """The schemas that brought them; of the clocks, the first that was kept since."""
 TIMING = [file for file in OLD if int(file.stem.removeprefix("schema-")) >= CLOCKS]
 """Of these a table is timed."""
-UNAGREED = [file for file in TIMING if int(file.stem.removeprefix("schema-")) < AGREED]
-"""Of these no game says who agreed to be rated when it began."""
+UNRATED = [file for file in TIMING if int(file.stem.removeprefix("schema-")) < RATED]
+"""Of these it was not written down at the start who is rated."""
 
 
 def every(led: Sequence[object]) -> range:
@@ -101,7 +101,7 @@ async def test_its_time_runs_on(old: Path) -> None:
         assert (await room.service.play.look(TIMED)).table.seq > look.table.seq
 
 
-@pytest.mark.parametrize("old", UNAGREED, indirect=True, ids=lambda file: file.stem)
+@pytest.mark.parametrize("old", UNRATED, indirect=True, ids=lambda file: file.stem)
 async def test_a_running_game_of_people_who_all_take_part_is_rated(old: Path) -> None:
     with closing(sqlite3.connect(old)) as database:
         database.executemany(

@@ -158,7 +158,7 @@ async def test_the_database_keeps_the_seats_in_order(room: Room, sitter: Sitter)
     table = await room.lobby(players=2)
     with pytest.raises(StoreFailed):
         async with room.store.writing() as writing:
-            await writing.seat(table.id, sitter, 0)
+            await writing.seats.sit(table.id, sitter, 0)
     assert await room.store.table(table.id) == table
 
 

@@ -82,7 +82,7 @@ async def waiting(counter: Counter) -> TableId:
     """Ana is awaited, and the timekeeper knows."""
     look = await counter.place(GATHER)
     async with counter._store.writing() as writing:
-        await writing.attend(look.table.id, counter.now)
+        await writing.due.attend(look.table.id, counter.now)
     await counter.service.timekeeper.attend_due()
     return look.table.id
 

@@ -1,0 +1,20 @@
+"""The port through which is kept what tables are asked."""
+
+from typing import Protocol
+
+from kingsforge_bot.service.proposals import Outcome
+from kingsforge_bot.service.records import Vote
+from kingsforge_bot.service.types import TableId
+
+
+class VoteWriting(Protocol):
+    """Inside a transaction."""
+
+    async def open(self, table: TableId, vote: Vote) -> None:
+        """From here on it is the table's open vote; there is only one."""
+
+    async def answer(self, table: TableId, vote: Vote) -> None:
+        """Its answers are these now."""
+
+    async def end(self, table: TableId, outcome: Outcome, at: int) -> None:
+        """The open vote is over, and the message that asked it is to say so; nothing happens where there is none."""

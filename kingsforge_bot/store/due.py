@@ -1,0 +1,20 @@
+"""When somebody has to look at tables again."""
+
+from kingsforge_bot.service.types import TableId
+from kingsforge_bot.store.database import Connection
+
+
+class SqliteDueWriting:
+    """Statements inside a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def attend(self, table: TableId, at: int) -> None:
+        await self._connection.rows("UPDATE tables SET due = min(coalesce(due, ?), ?) WHERE id = ?", at, at, table)
+
+    async def look_again(self, now: int, until: int) -> None:
+        await self._connection.rows("UPDATE tables SET due = ? WHERE due > ? AND due <= ?", now, now, until)
+
+    async def come_back(self, table: TableId, at: int | None, stirred: int) -> None:
+        await self._connection.rows("UPDATE tables SET due = ? WHERE id = ? AND stirred = ?", at, table, stirred)
