@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 
@@ -11,7 +12,8 @@ from PIL import Image
 
 from kingsforge_bot.devtools.case_file import judge_file
 from kingsforge_bot.devtools.checking import command
-from kingsforge_bot.devtools.gallery import PHONE, write_gallery
+from kingsforge_bot.devtools.gallery import PHONE, Gallery, galleries, write_gallery
+from kingsforge_bot.devtools.gallery import main as draw_galleries
 from kingsforge_bot.devtools.json_file import answered
 from kingsforge_bot.devtools.many_games import Commands, ManyGames, by_player, numbered, run
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
@@ -92,10 +94,31 @@ def test_a_gallery_shows_each_picture_as_posted_and_as_on_a_phone(tmp_path: Path
     (tmp_path / "old.png").touch()
     png = BytesIO()
     Image.new("RGB", (800, 300)).save(png, "PNG")
-    write_gallery(tmp_path, ["# Gallery", ""], [("board", png.getvalue())], PALETTE, replay=b"GIF")
+    pictures = [("board", png.getvalue()), ("replay", b"GIF89a")]
+    write_gallery("kings_forge", Gallery("", PALETTE, lambda: pictures), tmp_path)
     assert {file.name for file in tmp_path.iterdir()} == {"board.png", "board-400.png", "replay.gif", "README.md"}
     with Image.open(tmp_path / "board-400.png") as small:
         assert small.size == (PHONE, 150)
     page = (tmp_path / "README.md").read_text("utf-8")
-    assert page.startswith("# Gallery\n\n## board\n\n![board](board.png)\n")
+    assert page.startswith("# Gallery of King's Forge\n\n")
+    assert "(../art.md)" in page
+    assert "\n## board\n\n![board](board.png)\n" in page
     assert "(replay.gif)" in page
+
+
+def test_one_command_draws_any_game_that_has_a_gallery(tmp_path: Path, capsys: Out) -> None:
+    assert galleries() == ["dwarven_smithy", "kings_forge"]
+    with pytest.raises(SystemExit):
+        draw_galleries(["beads", "--to", str(tmp_path)])
+    assert "no gallery of beads" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("key", galleries())
+def test_a_gallery_lies_where_its_page_says(key: str) -> None:
+    """Every picture that stands in docs/ is named by the page, which says how it was made."""
+    gallery = import_module(f"kingsforge_bot.games.{key}.gallery.pictures").GALLERY
+    folder = Path(__file__).parents[2] / "docs" / "gallery" / gallery.folder
+    page = (folder / "README.md").read_text("utf-8")
+    assert f"`python -m kingsforge_bot.devtools.gallery {key}`" in page
+    assert all(f"({file.name})" in page for file in (*folder.glob("*.png"), *folder.glob("*.gif")))
