@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from PIL import Image
 
+from kingsforge_bot.devtools import case_file
 from kingsforge_bot.devtools.case_file import judge_file
 from kingsforge_bot.devtools.checking import command
 from kingsforge_bot.devtools.gallery import PHONE, Gallery, galleries, write_gallery
@@ -53,7 +55,32 @@ def test_a_rule_is_checked_from_a_set_up(tmp_path: Path, capsys: Out) -> None:
     assert answered(lambda: judge_file(GAME, asked.file, legal=asked.legal)) == 1
     report = json.loads(capsys.readouterr().out)
     assert report["refused"]["at"] == 0
-    assert report["legal"][0].startswith("choose ")
+    assert report["awaited"] == [0, 1]
+    assert [one["seat"] for one in report["legal"]] == [0, 0, 0, 1, 1, 1]
+    assert report["legal"][0]["do"].startswith("choose ")
+
+
+def test_what_several_may_do_can_be_played_as_it_is_listed(tmp_path: Path) -> None:
+    """All choose at once: whoever has chosen is awaited no more, and one who is left is awaited as in any game."""
+    file, setup = tmp_path / "case.json", {"seats": 2, "luck": list(range(3)) * 2}
+    file.write_text(json.dumps({"setup": setup}))
+    several: Any = judge_file(GAME, str(file), legal=True)
+    file.write_text(json.dumps({"setup": setup, "play": several["legal"][:1]}))
+    one: Any = judge_file(GAME, str(file), legal=True)
+    assert one["awaited"] == 1
+    assert one["legal"] == [listed["do"] for listed in several["legal"] if listed["seat"] == 1]
+    assert one["legal_cut"] is False
+    file.write_text(json.dumps({"setup": setup, "play": [several["legal"][0], several["legal"][3]]}))
+    assert judge_file(GAME, str(file), legal=False)["awaited"] in {0, 1}
+
+
+def test_of_many_actions_each_seat_that_is_awaited_has_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(case_file, "MOST_LEGAL", 4)
+    file = tmp_path / "case.json"
+    file.write_text(json.dumps({"setup": {"seats": 2, "luck": list(range(3)) * 2}}))
+    report: Any = judge_file(GAME, str(file), legal=True)
+    assert [one["seat"] for one in report["legal"]] == [0, 0, 1, 1]
+    assert report["legal_cut"] is True
 
 
 def test_the_help_says_what_the_game_adds(capsys: Out) -> None:
