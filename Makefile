@@ -80,8 +80,7 @@ bench: $(VENV)/dev.stamp
 
 gallery: $(VENV)/dev.stamp
 	$(PY) -m kingsforge_bot.devtools.sprites kings_forge dwarven_smithy
-	$(PY) -m kingsforge_bot.games.kings_forge.gallery
-	$(PY) -m kingsforge_bot.games.dwarven_smithy.gallery
+	$(PY) -m kingsforge_bot.devtools.gallery
 
 clean:
 	rm -rf $(VENV) .venv-* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

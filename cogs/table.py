@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui import clocks, ending, exports, hours, opening, plans, rematches, seats, table_commands
+from cogs.opening import opening_command
+from kingsforge_bot.ui import clocks, ending, exports, hours, plans, rematches, seats, table_commands
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import (
-    LANGUAGES,
     PACES,
     Choices,
     CommandContext,
@@ -29,49 +29,12 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
 
     def __init__(self, app: App) -> None:
         self.app = app
-
-    @app_commands.command(name="new", description=text("command-table-new"))
-    @app_commands.describe(
-        players=text("option-table-new-players"),
-        game=text("option-table-new-game"),
-        edition=text("option-table-new-edition"),
-        variant=text("option-table-new-variant"),
-        bots=text("option-table-new-bots"),
-        name=text("option-table-new-name"),
-        pace=text("option-table-new-pace"),
-        thread=text("option-table-new-thread"),
-        language=text("option-table-new-language"),
-        quiet=text("option-table-new-quiet"),
-        hints=text("option-table-new-hints"),
-    )
-    @app_commands.choices(
-        edition=[
-            app_commands.Choice(name=text("choice-edition-third"), value="third"),
-            app_commands.Choice(name=text("choice-edition-second"), value="second"),
-        ],
-        pace=PACES,
-        language=[app_commands.Choice(name=text(f"choice-language-{one}"), value=one) for one in LANGUAGES],
-    )
-    async def new(
-        self,
-        interaction: Interaction,
-        players: app_commands.Range[int, 2, 6] | None = None,
-        game: str | None = None,
-        edition: str | None = None,
-        variant: str | None = None,
-        bots: app_commands.Range[int, 0, 5] | None = None,
-        name: app_commands.Range[str, 1, 32] | None = None,
-        pace: str | None = None,
-        thread: bool | None = None,
-        language: str | None = None,
-        quiet: bool | None = None,
-        hints: bool | None = None,
-    ) -> None:
-        async def work(ctx: CommandContext) -> Message:
-            wanted = opening.Wanted(players, game, edition, variant, bots, name, pace, thread, language, quiet, hints)
-            return await opening.new(ctx, wanted)
-
-        await answer(self.app, interaction, work)
+        assert self.app_command is not None
+        others = self.app_command.commands
+        for one in others:
+            self.app_command.remove_command(one.name)
+        for one in (opening_command(app), *others):
+            self.app_command.add_command(one)
 
     async def _lobby(
         self,
@@ -278,16 +241,6 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @clock.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
         return choices(hours.suggest_zones(typed[:OPTION], str(interaction.locale), self.app.service.clock()))
-
-    @new.autocomplete("game")
-    async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(opening.games(self.app.l10n(interaction), self.app.titles, typed))
-
-    @new.autocomplete("variant")
-    async def _variants(self, interaction: Interaction, typed: str) -> Choices:
-        given = {name: said for name, said in interaction.namespace if isinstance(said, str)}
-        game = given.get("game") or opening.usual_key(self.app, interaction)
-        return choices(opening.variants(self.app.l10n(interaction), self.app.titles, game, typed))
 
     @plan.autocomplete("do")
     async def _plans(self, interaction: Interaction, typed: str) -> Choices:

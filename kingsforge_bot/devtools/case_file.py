@@ -82,15 +82,24 @@ def judge(game: Game[S, Any, Any], case: Case, *, legal: bool) -> Mapping[str, o
     report |= {
         "position": msgspec.Raw(game.dump(state)),
         "events": events,
-        "awaited": awaited[0] if awaited else None,
+        "awaited": awaited if len(awaited) > 1 else next(iter(awaited), None),
     }
     if refused is not None:
         report["refused"] = refused
     if legal:
-        found = [one for seat in awaited for one in islice(game.legal_actions(state, seat), MOST_LEGAL + 1)]
-        report["legal"] = [str(action) for action in found[:MOST_LEGAL]]
-        report["legal_cut"] = len(found) > MOST_LEGAL
+        report |= _legal(game, state, awaited)
     return report
+
+
+def _legal(game: Game[S, Any, Any], state: S, awaited: Sequence[Seat]) -> dict[str, object]:
+    """What may be done, of several awaited seats each as `play` has it, and whether there is more."""
+    most = MOST_LEGAL // max(len(awaited), 1)
+    found = {seat: [*islice(game.legal_actions(state, seat), most + 1)] for seat in awaited}
+    listed = [(seat, str(action)) for seat, actions in found.items() for action in actions[:most]]
+    return {
+        "legal": [{"seat": seat, "do": do} for seat, do in listed] if len(awaited) > 1 else [do for _, do in listed],
+        "legal_cut": any(len(actions) > most for actions in found.values()),
+    }
 
 
 def _begin(game: Game[S, Any, Any], case: Case) -> tuple[S, dict[str, object]]:

@@ -12,8 +12,9 @@ FILE (or - for standard input) is JSON: where to begin, then actions in the nota
 {example}
 
 Prints one JSON object: `position` after all actions or before the refused one, `events` of each action, `awaited`
-(a seat, or null at the end), with a set-up its events as `setup`, with --legal what may be done now as `legal`, and
-if the rules said no `refused` with the action's place (from 0), reason, rule and facts.
+(a seat, several in a list, or null at the end), with a set-up its events as `setup`, with --legal what may be done now
+as `legal`, of several seats each action with its own, and if the rules said no `refused` with
+the action's place (from 0), reason, rule and facts.
 {more}\
 Exit 0: all was played. 1: an action was refused. 2: the input cannot be read, and one line on standard error says why.
 """

@@ -1,35 +1,86 @@
-"""The gallery of a game: all its pictures in a folder of docs/, as posted and as wide as on a phone."""
+"""Galleries, all pictures of games in folders of docs/: `python -m kingsforge_bot.devtools.gallery [GAME...]`.
 
-from collections.abc import Iterable
+A game is named by its folder, none means all that have a gallery; `--to FOLDER` writes elsewhere than into
+docs/gallery. For looking at, as posted and as wide as on a phone: no element may need explaining.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from PIL import Image
 
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.render.palette import Palette
 
 NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
 """Players of all galleries: in three alphabets, short and long."""
 PHONE: Final = 400
+_ROOT: Final = Path(__file__).parents[2]
+_GAMES: Final = Path(__file__).parents[1] / "games"
+_MOVING: Final = b"GIF"
 
 
-def write_gallery(
-    folder: Path, head: Iterable[str], pictures: Iterable[tuple[str, bytes]], palette: Palette, *, replay: bytes = b""
-) -> None:
-    """The pictures, PNGs by their names, the animated replay, and the page that shows them, which begins so."""
+class Gallery(msgspec.Struct, frozen=True):
+    """What a game shows of itself: `GALLERY` in its `gallery/pictures.py`."""
+
+    folder: str
+    """Below docs/gallery."""
+    palette: Palette
+    pictures: Callable[[], Iterable[tuple[str, bytes]]]
+    """Names with PNGs, or with a GIF that moves."""
+
+
+def galleries() -> Sequence[str]:
+    """The games that have one."""
+    return sorted(file.parents[1].name for file in _GAMES.glob("*/gallery/pictures.py"))
+
+
+def write_gallery(key: str, gallery: Gallery, to: Path) -> None:
+    """The pictures, and the page that shows them."""
+    folder = to / gallery.folder
     folder.mkdir(parents=True, exist_ok=True)
     for old in (*folder.glob("*.png"), *folder.glob("*.gif")):
         old.unlink()
-    lines = [*head]
-    for name, png in pictures:
-        (folder / f"{name}.png").write_bytes(png)
-        (folder / f"{name}-{PHONE}.png").write_bytes(_phone(png, palette))
-        lines += [f"## {name}", "", f"![{name}]({name}.png)", "", f"![{name} at {PHONE}]({name}-{PHONE}.png)", ""]
-    if replay:
-        (folder / "replay.gif").write_bytes(replay)
-        lines += ["## replay", "", "![replay](replay.gif)", ""]
+    lines = _head(key, gallery.folder)
+    for name, picture in gallery.pictures():
+        file = f"{name}.gif" if picture.startswith(_MOVING) else f"{name}.png"
+        (folder / file).write_bytes(picture)
+        lines += [f"## {name}", "", f"![{name}]({file})", ""]
+        if not picture.startswith(_MOVING):
+            (folder / f"{name}-{PHONE}.png").write_bytes(_phone(picture, gallery.palette))
+            lines += [f"![{name} at {PHONE}]({name}-{PHONE}.png)", ""]
     (folder / "README.md").write_text("\n".join(lines), "utf-8")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Writes the galleries that the words name."""
+    known = galleries()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", metavar="GAME", nargs="*", help=", ".join(known))
+    parser.add_argument("--to", metavar="FOLDER", type=Path, default=_ROOT / "docs" / "gallery")
+    asked = parser.parse_args(words)
+    if unknown := [key for key in asked.games if key not in known]:
+        parser.error(f"no gallery of {', '.join(unknown)}")
+    for key in asked.games or known:
+        write_gallery(key, import_module(f"kingsforge_bot.games.{key}.gallery.pictures").GALLERY, asked.to)
+    return 0
+
+
+def _head(key: str, folder: str) -> list[str]:
+    up = "../" * (1 + len(Path(folder).parts))
+    return [
+        f"# Gallery of {Localizers().english.of(key)('game-title')}",
+        "",
+        f"Every picture, made by `python -m kingsforge_bot.devtools.gallery {key}`: as posted, and as wide as",
+        f"on a phone. What they should look like is said in [art.md]({up}art.md).",
+        "",
+    ]
 
 
 def _phone(png: bytes, palette: Palette) -> bytes:
@@ -42,3 +93,7 @@ def _phone(png: bytes, palette: Palette) -> bytes:
     file = BytesIO()
     small.quantize(palette=colours, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
     return file.getvalue()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -21,7 +21,7 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.threads import Thread
-from kingsforge_bot.ui.title import Titles
+from kingsforge_bot.ui.title import Title, Titles
 from kingsforge_bot.ui.wording import bold_title, game_name
 
 _DEFAULT_SEATS: Final = 4
@@ -29,8 +29,6 @@ PACES: Final = tuple(clock.PACES)
 """Those that are offered, the usual one first."""
 _LONGEST_NAME: Final = 32
 """Characters; Discord's client lets nobody write more."""
-EDITION: Final = "edition"
-"""The option of games that has one of its own in the command; all others are said as a variant."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -38,7 +36,8 @@ class Wanted(msgspec.Struct, frozen=True):
 
     players: int | None
     game: str | None
-    edition: str | None
+    of_game: Mapping[str, str]
+    """What games ask for by options of their own."""
     variant: str | None
     bots: int | None
     name: str | None
@@ -67,7 +66,7 @@ async def new(ctx: CommandContext, wanted: Wanted) -> Message:
         ctx.interaction.user.display_name,
         game=game.key,
         players=seats,
-        options=_options(ctx.l10n, game, wanted),
+        options=_options(ctx.l10n, ctx.app.titles.of(game.key), wanted),
         ais=wanted.bots or 0,
         name=wanted.name,
         pace=wanted.pace or PACES[0],
@@ -129,22 +128,23 @@ def variants(l10n: Localizer, titles: Titles, said_game: str | None, typed: str)
     before, _, last = typed.rpartition(",")
     try:
         game = game_meant(l10n, titles, said_game)
-        said = read_variant(l10n, game, before)
+        title = titles.of(game.key)
+        said = read_variant(l10n, title, before)
     except UnknownValue:
         return ()
     ways = [
-        said | {option: value} for option, values in _beside(game).items() if option not in said for value in values
+        said | {option: value} for option, values in title.variants.items() if option not in said for value in values
     ]
     return matching([Suggestion(_labelled(l10n, game, way), _written(way)) for way in ways], last)
 
 
-def read_variant(l10n: Localizer, game: AnyGame, said: str) -> dict[str, str]:
+def read_variant(l10n: Localizer, title: Title, said: str) -> dict[str, str]:
     """`rounds short, lamps lit`, as the list has it by its values or its labels. Raises UnknownValue."""
     found: dict[str, str] = {}
     for part in filter(None, (" ".join(one.split()) for one in said.split(","))):
-        for option, values in _beside(game).items():
+        for option, values in title.variants.items():
             known = {_written({option: value}): value for value in values}
-            known |= {_labelled(l10n, game, {option: value}): value for value in values}
+            known |= {_labelled(l10n, title.game, {option: value}): value for value in values}
             if value := {folded(text): value for text, value in known.items()}.get(folded(part)):
                 found[option] = value
                 break
@@ -167,18 +167,14 @@ def _check(ctx: CommandContext, game: AnyGame, seats: int, wanted: Wanted) -> No
         raise UnknownValue("language", wanted.language)
 
 
-def _options(l10n: Localizer, game: AnyGame, wanted: Wanted) -> dict[str, str]:
+def _options(l10n: Localizer, title: Title, wanted: Wanted) -> dict[str, str]:
     """Each option of the game, as it was said or by its default. Raises UnknownValue."""
-    said = read_variant(l10n, game, wanted.variant or "")
-    if wanted.edition is not None:
-        if wanted.edition not in game.options.get(EDITION, ()):
-            raise UnknownValue(EDITION, wanted.edition)
-        said[EDITION] = wanted.edition
-    return {option: said.get(option, values[0]) for option, values in game.options.items()}
-
-
-def _beside(game: AnyGame) -> Mapping[str, tuple[str, ...]]:
-    return {option: values for option, values in game.options.items() if option != EDITION}
+    said = read_variant(l10n, title, wanted.variant or "")
+    for option, value in wanted.of_game.items():
+        if value not in title.asked_options.get(option, ()):
+            raise UnknownValue(option, value)
+        said[option] = value
+    return {option: said.get(option, values[0]) for option, values in title.game.options.items()}
 
 
 def _written(way: Mapping[str, str]) -> str:

@@ -20,10 +20,11 @@ from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import LogEntry, Status, Table, TableView
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
-from kingsforge_bot.ui.errors import UnknownPress, UnknownValue
+from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
 from kingsforge_bot.ui.message import (
     BUTTONS,
     OPTION,
+    OPTIONS,
     TEXT,
     Button,
     ButtonStyle,
@@ -39,6 +40,7 @@ from kingsforge_bot.ui.paging import page, page_of
 from kingsforge_bot.ui.screens import NOTHING_SAID, Asked, Explanation, Plays
 from kingsforge_bot.ui.seals import check_line
 from kingsforge_bot.ui.suggesting import Suggestion
+from kingsforge_bot.ui.typed import condensed, expanded, meant
 from kingsforge_bot.ui.wording import (
     awaited_users,
     bold_title,
@@ -102,6 +104,8 @@ class PlainScreens:
     """Of one game, in its words. `out_of_turn` is what the rules say to whoever is not awaited."""
 
     verbs: frozenset[str] = frozenset()
+    carried = DO
+    """The option as which a menu of tables carries on whichever was typed."""
     asides: frozenset[str] = frozenset()
     analyses = False
     retells = False
@@ -214,15 +218,25 @@ class PlainScreens:
             raise UnknownPress from None
 
     def command(self, l10n: Localizer, look: TableView, verb: str, given: Mapping[str, str]) -> Message | Plays:
-        raise UnknownValue(DO, given.get(DO, ""))
+        if verb not in self.verbs:
+            raise UnknownValue(DO, given.get(DO, ""))
+        names, (option, said) = names_of(l10n, look.table), next(iter(given.items()), (self.carried, ""))
+        actions = [one for one in self._possible(look, _MOST_SUGGESTED) if one.verb == verb]
+        if not actions:
+            raise NoChoiceLeft
+        fitting = meant({one: self._say.action(self._own(l10n), one, names) for one in actions}, option, said)
+        if len(fitting) == 1:
+            return Plays(fitting)
+        if len(fitting) > OPTIONS:
+            return self._now(l10n, look, "", 0)
+        text = self.status(l10n, look, yours=look.is_awaited)
+        return Message(cut(text, TEXT), self._choices(l10n, look, fitting, 0))
 
     def condense(self, l10n: Localizer, verb: str, given: Mapping[str, str]) -> Sequence[str]:
-        return ()
+        return condensed(self._game.parse, given)
 
     def expand(self, words: Sequence[str]) -> Mapping[str, str]:
-        if words:
-            raise UnknownPress
-        return {}
+        return expanded(self._game.parse, self.carried, words)
 
     def suggest(
         self, l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]

@@ -29,6 +29,18 @@ class Title(msgspec.Struct, frozen=True):
     bots: Mapping[str, AnyAi]
     book: Book | None = None
     lesson: Lesson | None = None
+    asked: frozenset[str] = frozenset()
+    """Of the game's options those that have one of their own in /table new; the others are said as a variant."""
+
+    @property
+    def asked_options(self) -> Mapping[str, tuple[str, ...]]:
+        """Their values, the usual one first."""
+        return {option: values for option, values in self.game.options.items() if option in self.asked}
+
+    @property
+    def variants(self) -> Mapping[str, tuple[str, ...]]:
+        """The values of all others."""
+        return {option: values for option, values in self.game.options.items() if option not in self.asked}
 
 
 class Titles:
@@ -55,6 +67,15 @@ class Titles:
     def bots(self) -> Bots:
         """Their bot players."""
         return {key: title.bots for key, title in self._titles.items()}
+
+    @property
+    def asked(self) -> Mapping[str, tuple[str, ...]]:
+        """The options of any of them that have one of their own in /table new, with all their values."""
+        found: dict[str, tuple[str, ...]] = {}
+        for title in self._titles.values():
+            for option, values in title.asked_options.items():
+                found[option] = tuple(dict.fromkeys((*found.get(option, ()), *values)))
+        return found
 
     @property
     def asides(self) -> frozenset[str]:

@@ -2,16 +2,20 @@
 
 import json
 from collections.abc import Sequence
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from PIL import Image
 
+from kingsforge_bot.devtools import case_file
 from kingsforge_bot.devtools.case_file import judge_file
 from kingsforge_bot.devtools.checking import command
-from kingsforge_bot.devtools.gallery import PHONE, write_gallery
+from kingsforge_bot.devtools.gallery import PHONE, Gallery, galleries, write_gallery
+from kingsforge_bot.devtools.gallery import main as draw_galleries
 from kingsforge_bot.devtools.json_file import answered
 from kingsforge_bot.devtools.many_games import Commands, ManyGames, by_player, numbered, run
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
@@ -51,7 +55,32 @@ def test_a_rule_is_checked_from_a_set_up(tmp_path: Path, capsys: Out) -> None:
     assert answered(lambda: judge_file(GAME, asked.file, legal=asked.legal)) == 1
     report = json.loads(capsys.readouterr().out)
     assert report["refused"]["at"] == 0
-    assert report["legal"][0].startswith("choose ")
+    assert report["awaited"] == [0, 1]
+    assert [one["seat"] for one in report["legal"]] == [0, 0, 0, 1, 1, 1]
+    assert report["legal"][0]["do"].startswith("choose ")
+
+
+def test_what_several_may_do_can_be_played_as_it_is_listed(tmp_path: Path) -> None:
+    """All choose at once: whoever has chosen is awaited no more, and one who is left is awaited as in any game."""
+    file, setup = tmp_path / "case.json", {"seats": 2, "luck": list(range(3)) * 2}
+    file.write_text(json.dumps({"setup": setup}))
+    several: Any = judge_file(GAME, str(file), legal=True)
+    file.write_text(json.dumps({"setup": setup, "play": several["legal"][:1]}))
+    one: Any = judge_file(GAME, str(file), legal=True)
+    assert one["awaited"] == 1
+    assert one["legal"] == [listed["do"] for listed in several["legal"] if listed["seat"] == 1]
+    assert one["legal_cut"] is False
+    file.write_text(json.dumps({"setup": setup, "play": [several["legal"][0], several["legal"][3]]}))
+    assert judge_file(GAME, str(file), legal=False)["awaited"] in {0, 1}
+
+
+def test_of_many_actions_each_seat_that_is_awaited_has_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(case_file, "MOST_LEGAL", 4)
+    file = tmp_path / "case.json"
+    file.write_text(json.dumps({"setup": {"seats": 2, "luck": list(range(3)) * 2}}))
+    report: Any = judge_file(GAME, str(file), legal=True)
+    assert [one["seat"] for one in report["legal"]] == [0, 0, 1, 1]
+    assert report["legal_cut"] is True
 
 
 def test_the_help_says_what_the_game_adds(capsys: Out) -> None:
@@ -92,10 +121,31 @@ def test_a_gallery_shows_each_picture_as_posted_and_as_on_a_phone(tmp_path: Path
     (tmp_path / "old.png").touch()
     png = BytesIO()
     Image.new("RGB", (800, 300)).save(png, "PNG")
-    write_gallery(tmp_path, ["# Gallery", ""], [("board", png.getvalue())], PALETTE, replay=b"GIF")
+    pictures = [("board", png.getvalue()), ("replay", b"GIF89a")]
+    write_gallery("kings_forge", Gallery("", PALETTE, lambda: pictures), tmp_path)
     assert {file.name for file in tmp_path.iterdir()} == {"board.png", "board-400.png", "replay.gif", "README.md"}
     with Image.open(tmp_path / "board-400.png") as small:
         assert small.size == (PHONE, 150)
     page = (tmp_path / "README.md").read_text("utf-8")
-    assert page.startswith("# Gallery\n\n## board\n\n![board](board.png)\n")
+    assert page.startswith("# Gallery of King's Forge\n\n")
+    assert "(../art.md)" in page
+    assert "\n## board\n\n![board](board.png)\n" in page
     assert "(replay.gif)" in page
+
+
+def test_one_command_draws_any_game_that_has_a_gallery(tmp_path: Path, capsys: Out) -> None:
+    assert galleries() == ["dwarven_smithy", "kings_forge"]
+    with pytest.raises(SystemExit):
+        draw_galleries(["beads", "--to", str(tmp_path)])
+    assert "no gallery of beads" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("key", galleries())
+def test_a_gallery_lies_where_its_page_says(key: str) -> None:
+    """Every picture that stands in docs/ is named by the page, which says how it was made."""
+    gallery = import_module(f"kingsforge_bot.games.{key}.gallery.pictures").GALLERY
+    folder = Path(__file__).parents[2] / "docs" / "gallery" / gallery.folder
+    page = (folder / "README.md").read_text("utf-8")
+    assert f"`python -m kingsforge_bot.devtools.gallery {key}`" in page
+    assert all(f"({file.name})" in page for file in (*folder.glob("*.png"), *folder.glob("*.gif")))

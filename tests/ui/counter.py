@@ -1,6 +1,6 @@
 """The bot's side of the counter: real cogs, presses, service and database; only Discord is a small fake."""
 
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -212,12 +212,12 @@ class Counter:
         interaction = FakeInteraction(user, **at)
         cog, command = self._command(name)
         run: Callable[..., Coroutine[Any, Any, None]] = command.callback
-        await run(cog, interaction, **said)
+        await run(*bound(cog, command), interaction, **said)
         return interaction.answered()
 
     def _command(self, name: str) -> tuple[Any, Any]:
         for cog in all_cogs(self.app, self.examine):
-            for command in cog.walk_app_commands():
+            for command in commands_of(cog):
                 if command.qualified_name == name:
                     return cog, command
         raise LookupError(name)
@@ -256,11 +256,21 @@ class Counter:
         interaction = FakeInteraction(user, namespace=said.items(), **at)
         cog, found = self._command(command)
         method = found._params[option].autocomplete
-        choices: list[Any] = await method(cog, interaction, typed)
+        choices: list[Any] = await method(*bound(cog, found), interaction, typed)
         assert len(choices) <= 25
         assert all(1 <= len(choice.name) <= 100 and 1 <= len(choice.value) <= 100 for choice in choices)
         assert len({choice.value for choice in choices}) == len(choices)
         return choices
+
+
+def commands_of(cog: Any) -> Iterator[Any]:
+    """Also those that its group was given after the class was made."""
+    yield from cog.walk_app_commands() if cog.app_command is None else cog.app_command.walk_commands()
+
+
+def bound(cog: Any, command: Any) -> tuple[Any, ...]:
+    """What the command is called with before all else, as Discord's library calls it."""
+    return () if command.binding is None else (cog,)
 
 
 @asynccontextmanager

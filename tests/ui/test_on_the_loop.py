@@ -31,7 +31,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import Status, TableId, TableView
 
-from .counter import Counter, FakeInteraction, open_counter
+from .counter import Counter, FakeInteraction, bound, commands_of, open_counter
 from .looks import STRANGER, Dice, crowded, position, user_of
 
 GAMES: Final = titles()
@@ -236,7 +236,7 @@ class Measuring:
 
     def commands(self) -> Iterator[tuple[Any, Any]]:
         for cog in self.cogs:
-            for command in cog.walk_app_commands():
+            for command in commands_of(cog):
                 if isinstance(command, app_commands.Command):
                     yield cog, command
 
@@ -272,7 +272,7 @@ class Measuring:
         cog, command = self.command(asked.name)
         one = await self.interaction(asked, said)
         began = time.thread_time()
-        found = await command._params[option].autocomplete(cog, one, typed)
+        found = await command._params[option].autocomplete(*bound(cog, command), one, typed)
         return found, time.thread_time() - began
 
     async def answered(self, asked: Asked) -> float:
@@ -282,7 +282,7 @@ class Measuring:
         said = await self.options(asked)
         one = await self.interaction(asked, {})
         began = time.thread_time()
-        await command.callback(cog, one, **said)
+        await command.callback(*bound(cog, command), one, **said)
         assert "fault" not in one.answered().text
         return time.thread_time() - began
 

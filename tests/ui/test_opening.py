@@ -6,14 +6,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from cogs.opening import opening_command
+from kingsforge_bot.games.dwarven_smithy import title as smithy
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.i18n.localizer import Localizer, Localizers, games_beside
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.opening import game_meant, games, read_variant, variants
 from kingsforge_bot.ui.title import Titles
+from tests.games.toy import title as toy
 
-from .counter import Counter
+from .counter import Counter, open_counter
 from .looks import CHANNEL, GUILD
 from .positions import ANA
 
@@ -32,7 +35,8 @@ lobby-option-length = Length: { $value }
 lobby-option-stalls = Stalls: { $value }
 """
 MARKET = Market(())
-TITLES = Titles([title(), replace(title(), game=MARKET, book=None, lesson=None)])
+MARKET_DAY = replace(title(), game=MARKET, book=None, lesson=None, asked=frozenset())
+TITLES = Titles([title(), MARKET_DAY])
 
 
 @pytest.fixture
@@ -84,7 +88,7 @@ def test_every_way_to_play_is_listed_and_read_again(both: Localizer) -> None:
     }
     for one in found:
         option, value = one.value.split()
-        assert read_variant(both, MARKET, one.value) == read_variant(both, MARKET, one.label) == {option: value}
+        assert read_variant(both, MARKET_DAY, one.value) == read_variant(both, MARKET_DAY, one.label) == {option: value}
     assert variants(both, TITLES, "kings_forge", "") == variants(both, TITLES, "chess", "") == ()
 
 
@@ -95,5 +99,32 @@ def test_one_way_is_listed_after_another(both: Localizer) -> None:
     ]
     assert [one.value for one in variants(both, TITLES, "market", "length long, many")] == ["length long, stalls many"]
     assert variants(both, TITLES, "market", "length huge, ") == ()
-    assert read_variant(both, MARKET, " length long,stalls  many, ") == {"length": "long", "stalls": "many"}
-    assert read_variant(both, MARKET, "") == {}
+    assert read_variant(both, MARKET_DAY, " length long,stalls  many, ") == {
+        "length": "long",
+        "stalls": "many",
+    }
+    assert read_variant(both, MARKET_DAY, "") == {}
+
+
+async def test_a_game_has_options_of_its_own_in_the_command(tmp_path: Path) -> None:
+    """ux.md, /table new: `edition` is King's Forge's; where that is not offered there is no such option."""
+    own, none = {"edition": ("third", "second")}, dict[str, tuple[str, ...]]()
+    for number, (offered, asked) in enumerate((((title(), toy.title()), own), ((toy.title(),), none))):
+        async with open_counter(tmp_path / f"{number}.sqlite3", Titles(offered)) as counter:
+            assert counter.app.titles.asked == asked
+            options = opening_command(counter.app).parameters
+            names = [one.name for one in options]
+            assert names[:4] == ["players", "game", *asked, "variant", "bots"][:4]
+            for one in options:
+                if one.name in own:
+                    assert tuple(choice.value for choice in one.choices) == own[one.name]
+
+
+async def test_an_option_of_another_game_is_refused(tmp_path: Path) -> None:
+    async with open_counter(tmp_path / "kingsforge.sqlite3", Titles((title(), smithy.title()))) as counter:
+        answered = await counter.command(ANA, "table new", game="dwarven_smithy", edition="second")
+        assert answered.text.startswith('edition: "second"')
+        await counter.command(ANA, "table new", game="dwarven_smithy", variant="mode full")
+        (table,) = await counter.service.finder.here(GUILD, CHANNEL)
+        assert table.options["mode"] == "full"
+        assert "edition" not in table.options

@@ -4,7 +4,7 @@ import pytest
 
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
-from kingsforge_bot.games.kings_forge.screens.why import read_why
+from kingsforge_bot.games.kings_forge.screens.why import WHY
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import Press, read_press
 from kingsforge_bot.ui.errors import UnknownPress
@@ -165,6 +165,15 @@ async def test_where_nothing_can_be_claimed_or_docked_a_why_tells_the_supply(cou
         assert f"**{number} \u00b7" in answered.text
 
 
+async def test_a_refused_dock_leads_to_the_rule_that_was_named(counter: Counter) -> None:
+    """Dice that are not there are refused by 2.2 for a claim, by 2.4 for a dock."""
+    look = await counter.place(GATHER)
+    refused = await counter.command(ANA, "dock", space="gem.1", paying="GGG")
+    assert "(rule 2.4)" in refused.text
+    answered = await counter.press(ANA, why_id(refused), own=True)
+    assert "**2.4 \u00b7" in await unchanged(counter, look, answered)
+
+
 async def test_who_would_craft_too_early_is_told_who_holds_the_phase_up(counter: Counter) -> None:
     await counter.place(GATHER)
     refused = await counter.command(ANA, "craft")
@@ -211,6 +220,6 @@ def test_a_why_always_fits_a_button() -> None:
         for facts in ({}, {"item": "x" * 90}, {"item": "a b"}, {"item": "\u00e9"}, {"side": "dragon-lair.bottom"}):
             press = why_press(KingsForgeScreens(), look, refuse(reason, **facts))
             assert read_press(str(press)) == press
-            read_why(press.payload.split()[1:])
+            WHY.read(press.payload.split()[1:])
     with pytest.raises(UnknownPress):
-        read_why(["because"])
+        WHY.read(["because"])

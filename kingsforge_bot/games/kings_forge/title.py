@@ -16,4 +16,5 @@ def title() -> Title:
         bots=BOTS,
         book=KingsForgeBook(game),
         lesson=KingsForgeLesson(),
+        asked=frozenset({"edition"}),
     )

@@ -18,7 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
-from kingsforge_bot.games.dwarven_smithy.screens.why import read_why, why_words
+from kingsforge_bot.games.dwarven_smithy.screens.why import WHY
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry, rule_id
@@ -176,7 +176,7 @@ def test_whoever_looks_on_is_told_the_rule_alone() -> None:
         said = BOOK.verdict(ENGLISH, from_outside, BOOK.rulebook.entries[entry], "it")
         assert (said.possible, said.lines) == (False, (ENGLISH.of("dwarven_smithy")("why-no-seat"),))
     assert not [one for one in BOOK.matters(from_outside) if one.startswith("card-")]
-    explained = SCREENS.why(ENGLISH, from_outside, why_words(refuse(Reason.NO_ROOM, area="hand", limit=6)))
+    explained = SCREENS.why(ENGLISH, from_outside, WHY.written(refuse(Reason.NO_ROOM, area="hand", limit=6)))
     assert "Belt Knife" not in " ".join(explained.lines)
 
 
@@ -187,8 +187,8 @@ def test_whoever_looks_on_is_told_the_rule_alone() -> None:
 def test_every_refusal_leads_to_the_entry_of_its_rule(reason: Reason) -> None:
     state = table(seat(hand="belt-knife", workshop="tavern-bell iron", market="gold"), seat()).state
     for facts in ({}, {"card": "gold"}, {"card": "tavern-bell"}, {"area": "market"}, {"kind": "iron"}, {"card": "?"}):
-        words = why_words(refuse(reason, None, **facts))
-        assert read_why(words).reason is reason
+        words = WHY.written(refuse(reason, None, **facts))
+        assert WHY.read(words).reason is reason
         for language in LANGUAGES:
             why = SCREENS.why(SPOKEN.for_locale(language), look(state), words)
             assert why.entries[0] == rule_id(RULE_OF[reason])
@@ -199,7 +199,7 @@ def test_every_refusal_leads_to_the_entry_of_its_rule(reason: Reason) -> None:
 def test_a_refusal_of_another_rule_than_mostly_keeps_its_number(rule: str) -> None:
     """What is too dear is so in the row (5.6), in a market or in an auction."""
     dear = refuse(Reason.TOO_DEAR, rule, price=9, coins=1)
-    assert SCREENS.why(ENGLISH, look(table(seat(), seat()).state), why_words(dear)).entries == (rule_id(rule),)
+    assert SCREENS.why(ENGLISH, look(table(seat(), seat()).state), WHY.written(dear)).entries == (rule_id(rule),)
 
 
 @pytest.mark.parametrize("words", [(), ("dance",), ("tilted", "seat=1"), ("tilted", "rule=99.9"), ("tilted", "x")])
@@ -211,7 +211,7 @@ def test_what_is_no_refusal_is_no_button(words: tuple[str, ...]) -> None:
 def test_what_fills_an_area_is_said_where_there_is_no_room() -> None:
     """Rule 3.3"""
     state = table(seat(market="gold gold silver belt-knife", hand="iron"), seat()).state
-    why = SCREENS.why(ENGLISH, look(state), why_words(refuse(Reason.NO_ROOM, area="market", limit=4)))
+    why = SCREENS.why(ENGLISH, look(state), WHY.written(refuse(Reason.NO_ROOM, area="market", limit=4)))
     assert why.lines == ("- Your market (4/4): 2 × gold, silver, Belt Knife.",)
 
 

@@ -6,7 +6,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.scenes import scene
-from kingsforge_bot.games.dwarven_smithy.screens.why import explanation, why_words
+from kingsforge_bot.games.dwarven_smithy.screens.why import WHY, explanation
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
@@ -22,7 +22,7 @@ class ExplainingScreens(PlainScreens):
     _words: DwarvenSmithyWords
 
     def why_words(self, refused: Refused) -> Sequence[str]:
-        return why_words(refused)
+        return WHY.written(refused)
 
     def why(self, l10n: Localizer, look: TableView, words: Sequence[str]) -> Explanation:
         return explanation(self._words.telling(self._own(l10n), names_of(l10n, look.table)), look, words)

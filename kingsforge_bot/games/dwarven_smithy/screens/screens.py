@@ -22,9 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.board import board_message
 from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     ANSWERING,
     VERBS,
-    condensed,
-    expanded,
-    meant,
+    labels,
     of_verb,
     suggestions,
     why_nothing,
@@ -49,6 +47,7 @@ from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.plain_screens import DO
 from kingsforge_bot.ui.screens import Plays
 from kingsforge_bot.ui.suggesting import Suggestion
+from kingsforge_bot.ui.typed import meant
 from kingsforge_bot.ui.wording import names_of
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
@@ -65,6 +64,7 @@ class DwarvenSmithyScreens(ExplainingScreens):
     """The turn of whoever acts is a desk; what else is asked, and all that is shown, is plain."""
 
     verbs = VERBS
+    carried = "card"
     retells = True
 
     _game: DwarvenSmithy
@@ -137,7 +137,7 @@ class DwarvenSmithyScreens(ExplainingScreens):
             raise refuse(Reason.NO_AUCTION, verb=verb)
         say, (option, said) = self._telling(l10n, look), next(iter(given.items()), ("", ""))
         try:
-            fitting = meant(say, look.view, actions, option, said) if actions else ()
+            fitting = meant(labels(say, look.view, actions), option, said) if actions else ()
         except UnknownValue:
             if (refused := why_nothing(self._game, say, look, verb, said)) is None:
                 raise
@@ -151,12 +151,6 @@ class DwarvenSmithyScreens(ExplainingScreens):
 
     def wish_effect(self, l10n: Localizer, wish: Wish) -> str:
         return planning.wish_effect(self._words.telling(self._own(l10n)), wish)
-
-    def condense(self, l10n: Localizer, verb: str, given: Mapping[str, str]) -> Sequence[str]:
-        return condensed(given)
-
-    def expand(self, words: Sequence[str]) -> Mapping[str, str]:
-        return expanded(words)
 
     def suggest(
         self, l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]

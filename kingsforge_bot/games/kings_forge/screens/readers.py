@@ -20,6 +20,7 @@ from kingsforge_bot.games.kings_forge.words.labels import answer_label
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
+from kingsforge_bot.ui.typed import named
 
 X = TypeVar("X", bound=StrEnum)
 _COUNTED: Final = re.compile(r"([0-9]{1,2})[×X*]?([A-Z])", re.ASCII)
@@ -52,10 +53,9 @@ def read_options(l10n: Localizer, given: Mapping[str, str]) -> GivenOptions:
 
 def read_one(l10n: Localizer, option: str, given: str, values: Iterable[X]) -> X:
     """The one with that notation or that label: Discord may send either. Raises UnknownValue."""
-    text = given.strip().casefold()[:LONGEST]
-    for value in values:
-        if text in (value.value, answer_label(l10n, option, value, ()).casefold()):
-            return value
+    labels = {value: answer_label(l10n, option, value, ()) for value in values}
+    for value in named(labels, given[:LONGEST]):
+        return value
     raise UnknownValue(option, given)
 
 

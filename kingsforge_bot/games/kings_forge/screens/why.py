@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rulebook.why import Why, explain
-from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
+from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason, refuse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.rules.turns import out_of_turn
 from kingsforge_bot.games.kings_forge.screens.explained import onlooker_lines, part_lines
@@ -13,12 +13,11 @@ from kingsforge_bot.games.kings_forge.screens.questions import Nothing
 from kingsforge_bot.games.kings_forge.words.refusals import TO_COME, refusal
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.refusal_words import RefusalWords
 from kingsforge_bot.ui.screens import Explanation
 from kingsforge_bot.ui.wording import bold_title, names_of, since, who
 
-_THINGS: Final = ("side", "space", "item", "card", "source", "kind")
-"""Facts that say what the refusal is about; numbers are counted again from the table."""
+WHY: Final = RefusalWords(RULE_OF, ("side", "space", "item", "card", "source", "kind"))
 _BEHIND: Final = {Nothing.TO_CLAIM: Reason.NOT_IN_SUPPLY, Nothing.TO_DOCK: Reason.NO_FACE_UP_CARD}
 """What the rules would say of each that cannot be done."""
 
@@ -47,24 +46,13 @@ def refusal_at(l10n: Localizer, look: TableView, refused: Refused) -> str:
 
 def why_words(refused: Refused) -> Sequence[str]:
     """`square-kind side=mill.bottom`."""
-    reason = next((behind for nothing, behind in _BEHIND.items() if nothing == refused.reason), refused.reason)
-    thing = next((f"{name}={refused.facts[name]}" for name in _THINGS if name in refused.facts), None)
-    return [reason.value] if thing is None else [reason.value, thing]
-
-
-def read_why(words: Sequence[str]) -> Refused:
-    """The refusal of a Why button, as far as its id tells. Raises UnknownPress."""
-    match words:
-        case [reason, *things] if reason in tuple(Reason) and len(things) <= 1:
-            name, _, word = things[0].partition("=") if things else ("", "", "")
-            return refuse(Reason(reason), **({name: word} if name in _THINGS else {}))
-        case _:
-            raise UnknownPress
+    behind = next((behind for nothing, behind in _BEHIND.items() if nothing == refused.reason), None)
+    return WHY.written(refused if behind is None else refuse(behind))
 
 
 def explanation(l10n: Localizer, look: TableView, words: Sequence[str]) -> Explanation:
     """What stands behind a refusal, as the table is now. Raises UnknownPress."""
-    why = explain_to(look, read_why(words))
+    why = explain_to(look, WHY.read(words))
     return Explanation((*onlooker_lines(l10n, look), *part_lines(l10n, look, why.parts)), why.entries)
 
 

@@ -1,17 +1,12 @@
-"""The gallery of Dwarven Smithy in docs/: every picture early, crowded and at the end, as posted and 400 wide.
+"""The pictures of Dwarven Smithy, early, crowded and at the end."""
 
-`python -m kingsforge_bot.games.dwarven_smithy.gallery [FOLDER]`. For looking at: no element may need explaining.
-"""
-
-import sys
 from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.devtools.gallery import NAMES, write_gallery
-from kingsforge_bot.games.dwarven_smithy.box import DATA, cards
+from kingsforge_bot.devtools.gallery import NAMES, Gallery
+from kingsforge_bot.games.dwarven_smithy.box import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
@@ -27,17 +22,9 @@ from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
 from kingsforge_bot.games.dwarven_smithy.screens.pictures import sum_words
 from kingsforge_bot.i18n.localizer import Localizers
 
-FOLDER: Final = DATA.parent / "docs" / "gallery" / "dwarven_smithy"
 ENGLISH: Final = Localizers().english.of(KEY)
 CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=sum_words(ENGLISH))
 LOBBY: Final = BoardCaption("#12 Oak", NAMES, ENGLISH("game-title"), ENGLISH("picture-free-seat"))
-HEAD: Final = (
-    "# Gallery of Dwarven Smithy",
-    "",
-    "Every picture, made by `python -m kingsforge_bot.games.dwarven_smithy.gallery`: as posted, and as wide as",
-    "on a phone. What they should look like is said in [art.md](../../art.md).",
-    "",
-)
 _EARLY: Final = 12
 _SHOWN: Final = ("porter-bram", "gem-vice", "cinder-oath", "mithril")
 
@@ -68,5 +55,4 @@ def pictures() -> Iterator[tuple[str, bytes]]:
         yield f"card-{card}", draw_one_card(Name(card), box)
 
 
-if __name__ == "__main__":
-    write_gallery(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER, HEAD, pictures(), PALETTE)
+GALLERY: Final = Gallery(KEY, PALETTE, pictures)

@@ -1,19 +1,14 @@
-"""The gallery of docs/: every picture in an early, a crowded and a final state, at full size and at 400 pixels.
+"""The pictures of King's Forge in an early, a crowded and a final state."""
 
-`python -m kingsforge_bot.games.kings_forge.gallery [FOLDER]`. For looking at: no element may need explaining.
-"""
-
-import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.devtools.gallery import NAMES, write_gallery
+from kingsforge_bot.devtools.gallery import NAMES, Gallery
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
-from kingsforge_bot.games.kings_forge.box import DATA, craft_card_entries
+from kingsforge_bot.games.kings_forge.box import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, finished, to_steal
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
@@ -33,21 +28,14 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.pictures import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
 
-FOLDER: Final = DATA.parent / "docs" / "gallery"
 ENGLISH: Final = Localizers().english.of(KEY)
 CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=PictureWords(legend(ENGLISH), task_words(ENGLISH)))
 LOBBY: Final = replace(CAPTION, game=ENGLISH("game-title"), free=ENGLISH("picture-free-seat"))
-HEAD: Final = (
-    "# Gallery",
-    "",
-    "Every picture, made by `python -m kingsforge_bot.games.kings_forge.gallery`: as posted, and as wide as",
-    "on a phone. What they should look like is said in [art.md](../art.md).",
-    "",
-)
 
 
-def pictures(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, bytes]]:
-    """Names and PNGs of all still pictures."""
+def pictures() -> Iterator[tuple[str, bytes]]:
+    """All of them, with their names; the replay comes last."""
+    games = [tuple(finished(seats)) for seats in (2, 3, 4)]
     for steps in games:
         seats = len(steps[0].view.players)
         for name, step, events in _moments(steps):
@@ -62,6 +50,7 @@ def pictures(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, bytes]]:
     for entry in craft_card_entries():
         if entry.card.item in ("ruby-collar", "crown", "iron-golem"):
             yield f"card-{entry.card.item}", draw_card(entry.card)
+    yield "replay", draw_replay(games[1], BoardCaption(CAPTION.table, NAMES[:3]))
 
 
 def _moments(steps: Sequence[Step]) -> Iterator[tuple[str, Step, tuple[Event, ...]]]:
@@ -91,12 +80,4 @@ def _workbenches(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, State]]
     yield "steal", to_steal()
 
 
-def main(folder: Path) -> None:
-    """Writes the pictures and the page that shows them."""
-    games = [tuple(finished(seats)) for seats in (2, 3, 4)]
-    replay = draw_replay(games[1], BoardCaption(CAPTION.table, NAMES[:3]))
-    write_gallery(folder, HEAD, pictures(games), PALETTE, replay=replay)
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
+GALLERY: Final = Gallery("", PALETTE, pictures)

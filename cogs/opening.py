@@ -1,0 +1,88 @@
+"""/table new, which has an option for each that a game asks for there beside the platform's own."""
+
+import inspect
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, cast
+
+from discord import app_commands
+
+from kingsforge_bot.ui import opening
+from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, CommandContext, answer, choices, text
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.reply import Interaction
+
+_BEFORE: Final = "variant"
+"""The option before which the games' stand."""
+
+
+def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
+    """The command as these games have it."""
+    asked = app.titles.asked
+
+    async def new(
+        interaction: Interaction,
+        players: app_commands.Range[int, 2, 6] | None = None,
+        game: str | None = None,
+        variant: str | None = None,
+        bots: app_commands.Range[int, 0, 5] | None = None,
+        name: app_commands.Range[str, 1, 32] | None = None,
+        pace: str | None = None,
+        thread: bool | None = None,
+        language: str | None = None,
+        quiet: bool | None = None,
+        hints: bool | None = None,
+        **of_games: str | None,
+    ) -> None:
+        async def work(ctx: CommandContext) -> Message:
+            said = {option: value for option, value in of_games.items() if value is not None}
+            wanted = opening.Wanted(players, game, said, variant, bots, name, pace, thread, language, quiet, hints)
+            return await opening.new(ctx, wanted)
+
+        await answer(app, interaction, work)
+
+    async def games(interaction: Interaction, typed: str) -> Choices:
+        return choices(opening.games(app.l10n(interaction), app.titles, typed))
+
+    async def variants(interaction: Interaction, typed: str) -> Choices:
+        given = {name: said for name, said in interaction.namespace if isinstance(said, str)}
+        game = given.get("game") or opening.usual_key(app, interaction)
+        return choices(opening.variants(app.l10n(interaction), app.titles, game, typed))
+
+    # Discord's library reads the options of a command from the signature of what answers it.
+    answering = cast("Any", new)
+    answering.__signature__ = _with_options(inspect.signature(new), asked)
+    app_commands.describe(
+        players=text("option-table-new-players"),
+        game=text("option-table-new-game"),
+        variant=text("option-table-new-variant"),
+        bots=text("option-table-new-bots"),
+        name=text("option-table-new-name"),
+        pace=text("option-table-new-pace"),
+        thread=text("option-table-new-thread"),
+        language=text("option-table-new-language"),
+        quiet=text("option-table-new-quiet"),
+        hints=text("option-table-new-hints"),
+        **{option: text(f"option-table-new-{option}") for option in asked},
+    )(answering)
+    languages = [app_commands.Choice(name=text(f"choice-language-{one}"), value=one) for one in LANGUAGES]
+    app_commands.choices(pace=PACES, language=languages, **_choices(asked))(answering)
+    app_commands.autocomplete(game=games, variant=variants)(answering)
+    return app_commands.Command(name="new", description=text("command-table-new"), callback=answering)
+
+
+def _with_options(signature: inspect.Signature, asked: Iterable[str]) -> inspect.Signature:
+    own = [one for one in signature.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
+    at = [one.name for one in own].index(_BEFORE)
+    own[at:at] = [
+        inspect.Parameter(option, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
+        for option in asked
+    ]
+    return signature.replace(parameters=own)
+
+
+def _choices(asked: Mapping[str, Iterable[str]]) -> dict[str, list[app_commands.Choice[str]]]:
+    return {
+        option: [app_commands.Choice(name=text(f"choice-{option}-{value}"), value=value) for value in values]
+        for option, values in asked.items()
+    }
