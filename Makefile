@@ -80,7 +80,7 @@ bench: $(VENV)/dev.stamp
 
 gallery: $(VENV)/dev.stamp
 	$(PY) -m kingsforge_bot.devtools.sprites kings_forge dwarven_smithy
-	$(PY) -m kingsforge_bot.devtools.ready
+	$(PY) -m kingsforge_bot.devtools.ready kings_forge dwarven_smithy
 	$(PY) -m kingsforge_bot.games.kings_forge.gallery
 	$(PY) -m kingsforge_bot.games.dwarven_smithy.gallery
 

@@ -1,20 +1,22 @@
-"""Draws what lies ready beside the sprites, each game's greeting: `python -m kingsforge_bot.devtools.ready`."""
+"""Draws what lies ready beside the sprites, a game's greeting: `python -m kingsforge_bot.devtools.ready [GAME...]`."""
 
+import sys
+from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 
 from kingsforge_bot.core.wanted import always
-from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.ui.drawing import Drawing
-from kingsforge_bot.ui.title import Titles
 
 
-def make_ready(offered: Titles, spoken: Localizers) -> None:
-    """In all languages, in place of what lay there."""
+def make_ready(keys: Iterable[str], spoken: Localizers) -> None:
+    """In all languages, in place of what lay there; a game is named by its folder."""
     drawn: dict[Path, Drawing] = {}
-    for game in offered.games:
+    for key in keys:
+        screens = import_module(f"kingsforge_bot.games.{key}.title").title().screens
         for language in spoken.languages:
-            drawing = offered.of(game).screens.greeting(spoken.for_locale(language))
+            drawing: Drawing | None = screens.greeting(spoken.for_locale(language))
             if drawing is not None and drawing.ready is not None:
                 drawn[drawing.ready] = drawing
     for folder in {file.parent for file in drawn}:
@@ -26,4 +28,4 @@ def make_ready(offered: Titles, spoken: Localizers) -> None:
 
 
 if __name__ == "__main__":
-    make_ready(titles(), Localizers())
+    make_ready(sys.argv[1:], Localizers())

@@ -32,7 +32,7 @@ def pixels(png: bytes) -> tuple[tuple[int, int], bytes]:
 
 @pytest.mark.parametrize("drawing", GREETED)
 def test_a_greeting_lies_there_as_it_is_drawn_today(drawing: Drawing | None) -> None:
-    """Else `python -m kingsforge_bot.devtools.ready` makes it anew."""
+    """Else `python -m kingsforge_bot.devtools.ready GAME` makes it anew."""
     assert drawing is not None
     assert drawing.ready is not None
     assert pixels(drawing.ready.read_bytes()) == pixels(drawing.draw(always))
