@@ -80,6 +80,7 @@ bench: $(VENV)/dev.stamp
 
 gallery: $(VENV)/dev.stamp
 	$(PY) -m kingsforge_bot.devtools.sprites kings_forge dwarven_smithy
+	$(PY) -m kingsforge_bot.devtools.ready kings_forge dwarven_smithy
 	$(PY) -m kingsforge_bot.devtools.gallery
 
 clean:

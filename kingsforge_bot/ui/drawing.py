@@ -1,7 +1,9 @@
 """A picture that is yet to be drawn, as a value: a game makes it, the platform draws it when and where it can."""
 
+import hashlib
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from pathlib import Path
 
 import msgspec
 
@@ -31,6 +33,14 @@ class Drawing(msgspec.Struct, frozen=True):
     """None: what the message says, without its markdown."""
     instead: str = ""
     """What a message that leaves much to the picture says where there is none."""
+    ready: Path | None = None
+    """Where it lies drawn already, if it does: what is the same for everybody need not be drawn while the bot runs."""
+
+
+def ready_in(folder: Path, *shows: object) -> Path:
+    """Where a picture of just these words and cards lies: with others there is none, and it is drawn."""
+    told = msgspec.json.encode(shows, order="deterministic")
+    return folder / f"{hashlib.sha256(told).hexdigest()[:16]}.png"
 
 
 Moments = Sequence[tuple[TableView, tuple[LogEntry, ...]]]

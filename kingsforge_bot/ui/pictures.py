@@ -68,6 +68,9 @@ class Pictures:
             return None
 
         def draw(still_wanted: StillWanted) -> Picture:
+            ready = _ready(drawing)
+            if ready is not None:
+                return _picture(drawing, ready, words)
             picture = _picture(drawing, drawing.draw(still_wanted), words)
             if next(self._drawn) % _TIDIED_AFTER == 0:
                 tidy()
@@ -147,6 +150,15 @@ async def _or_none(what: str, drawing: Awaitable[X]) -> X | None:
     except Exception:  # noqa: BLE001 - whatever the fault, it is then said in words
         _log.exception("%s: the picture could not be drawn", what)
     return None
+
+
+def _ready(drawing: Drawing) -> bytes | None:
+    if drawing.ready is None:
+        return None
+    try:
+        return drawing.ready.read_bytes()
+    except FileNotFoundError:
+        return None
 
 
 def _picture(drawing: Drawing, drawn: bytes, words: str) -> Picture:

@@ -13,6 +13,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
@@ -25,7 +26,7 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import Table, TableView
-from kingsforge_bot.ui.drawing import Drawing, Moments, Size
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size, ready_in
 from kingsforge_bot.ui.wording import lobby_alt, names_of, title
 
 
@@ -82,7 +83,9 @@ def greeting(say: Telling) -> Drawing:
     def alt() -> str:
         return l10n("greeting-picture", cards=l10n.listing(cards.guild[card].name for card in greeting_cards(cards)))
 
-    return Drawing(lambda _: draw_greeting(l10n("game-title"), cards), "greeting.png", "greeting", alt)
+    named, shown = l10n("game-title"), [cards.guild[card] for card in greeting_cards(cards)]
+    ready = ready_in(ASSETS / "ready", named, shown, cards.resources)
+    return Drawing(lambda _: draw_greeting(named, cards), "greeting.png", "greeting", alt, ready=ready)
 
 
 def lobby(l10n: Localizer, table: Table) -> Drawing:

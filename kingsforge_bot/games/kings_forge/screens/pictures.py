@@ -30,6 +30,7 @@ from kingsforge_bot.games.kings_forge.pictures.legend import Mark, Named
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords, item_name, side_name, words_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar, draw_odds
+from kingsforge_bot.games.kings_forge.pictures.palette import ASSETS
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
 from kingsforge_bot.games.kings_forge.rules.actions import Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card
@@ -45,7 +46,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
-from kingsforge_bot.ui.drawing import Drawing, Moments, Size
+from kingsforge_bot.ui.drawing import Drawing, Moments, Size, ready_in
 from kingsforge_bot.ui.wording import lobby_alt, names_of, title
 
 _BARS_NOW = 3
@@ -146,7 +147,9 @@ def greeting(l10n: Localizer) -> Drawing:
         items = l10n.listing(printed_name(card.item) or card.item for card in shown_cards())
         return l10n("greeting-picture", items=items)
 
-    return Drawing(lambda _: draw_greeting(l10n("game-title")), "greeting.png", "greeting", alt)
+    named = l10n("game-title")
+    ready = ready_in(ASSETS / "ready", named, [(one.item, one.rank, *map(str, one.boxes)) for one in shown_cards()])
+    return Drawing(lambda _: draw_greeting(named), "greeting.png", "greeting", alt, ready=ready)
 
 
 def lobby(l10n: Localizer, table: Table) -> Drawing:

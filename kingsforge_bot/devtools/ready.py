@@ -1,0 +1,31 @@
+"""Draws what lies ready beside the sprites, a game's greeting: `python -m kingsforge_bot.devtools.ready [GAME...]`."""
+
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+
+from kingsforge_bot.core.wanted import always
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.ui.drawing import Drawing
+
+
+def make_ready(keys: Iterable[str], spoken: Localizers) -> None:
+    """In all languages, in place of what lay there; a game is named by its folder."""
+    drawn: dict[Path, Drawing] = {}
+    for key in keys:
+        screens = import_module(f"kingsforge_bot.games.{key}.title").title().screens
+        for language in spoken.languages:
+            drawing: Drawing | None = screens.greeting(spoken.for_locale(language))
+            if drawing is not None and drawing.ready is not None:
+                drawn[drawing.ready] = drawing
+    for folder in {file.parent for file in drawn}:
+        folder.mkdir(exist_ok=True)
+        for old in folder.glob("*.png"):
+            old.unlink()
+    for file, drawing in drawn.items():
+        file.write_bytes(drawing.draw(always))
+
+
+if __name__ == "__main__":
+    make_ready(sys.argv[1:], Localizers())
