@@ -15,6 +15,7 @@ from typing import Final
 import pytest
 
 from benchmarks._many_tables import ASKED, CHANGED, World, fill, world
+from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.clocks import SqliteClockWriting
 from kingsforge_bot.store.directs import SqliteDirects, SqliteDirectWriting
@@ -126,6 +127,8 @@ def test_every_question_and_every_change_is_looked_at() -> None:
     assert reading - {name.split()[0] for name in ASKED} == set()
     writing = methods(SqliteWriting)
     assert writing - CHANGED.keys() == set()
+    ports = {name for one in Writing.__mro__ for name, value in vars(one).items() if isinstance(value, property)}
+    assert ports == PARTS.keys()
     for part, classes in PARTS.items():
         known = {name.removeprefix(f"{part}.") for name in (*ASKED, *CHANGED) if name.startswith(f"{part}.")}
         assert methods(*classes) == known
