@@ -29,17 +29,28 @@ class Mention(msgspec.Struct, frozen=True):
     """It called to a turn once more, which does not count against what else the causer may bring about."""
 
 
+class MentionWriting(Protocol):
+    """Mentions of the last hour, inside a transaction."""
+
+    async def by(self, causer: UserId, after: int) -> tuple[Mention, ...]:
+        """Those that this member caused after that instant."""
+
+    async def keep(self, mention: Mention) -> None:
+        """In place of the one before."""
+
+    async def forget(self, before: int) -> None:
+        """Whom members made the bot mention up to that instant."""
+
+
 class Ledger(Protocol):
     """What a transaction knows of mentions."""
 
+    @property
+    def mentions(self) -> MentionWriting:
+        """Whom members made the bot mention."""
+
     def user_settings(self, user: UserId) -> UserSettings:
         """As this transaction leaves them."""
-
-    async def mentions(self, causer: UserId, after: int) -> tuple[Mention, ...]:
-        """Those that this member caused after that instant."""
-
-    async def keep_mention(self, mention: Mention) -> None:
-        """In place of the one before."""
 
 
 async def granted(
@@ -61,7 +72,7 @@ async def granted(
     willing = [user for user in people if ledger.user_settings(user).alerts is not Alerts.NONE]
     if causer is None or causer <= 0:
         return frozenset(willing)
-    known = await ledger.mentions(causer, at - HOUR)
+    known = await ledger.mentions.by(causer, at - HOUR)
     counted, where = len(known), table.rematch_of or table.id
     before = {one.user: one for one in known if (one.table, one.turn) == (where, turn)}
     found = set[UserId]()
@@ -69,7 +80,7 @@ async def granted(
         if user == causer or ((one := before.get(user)) is not None and post is not None and one.post == post):
             found.add(user)
         elif user not in before and counted < MOST_AN_HOUR:
-            await ledger.keep_mention(Mention(causer, user, where, at, post, turn))
+            await ledger.mentions.keep(Mention(causer, user, where, at, post, turn))
             counted += 1
             found.add(user)
     return frozenset(found)

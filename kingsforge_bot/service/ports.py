@@ -146,9 +146,6 @@ class Writing(Ledger, Protocol):
     async def forget(self, user: UserId) -> None:
         """Nothing names the user any more but the seats: those are renamed."""
 
-    async def forget_mentions(self, before: int) -> None:
-        """Whom members made the bot mention up to that instant."""
-
 
 Reseal = Callable[[Writing, TableId], Awaitable[None]]
 """Give one lobby or running table new luck from here on, in the transaction that begins a new timeline."""

@@ -57,7 +57,7 @@ class Presence:
                 # What was due meanwhile is looked at, and then finds out that it is due later.
                 await writing.clocks.stand(since, now)
             await writing.clocks.beat(now)
-            await writing.forget_mentions(now - HOUR)
+            await writing.mentions.forget(now - HOUR)
         self._last, self._last_real, self._lost = now, self._real(), False
 
     async def end(self) -> None:

@@ -6,12 +6,13 @@ from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.store.database import Connection
 
 
-class MentionsWriting:
+class SqliteMentionWriting:
     """Mentions inside a transaction."""
 
-    _connection: Connection
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def mentions(self, causer: UserId, after: int) -> tuple[Mention, ...]:
+    async def by(self, causer: UserId, after: int) -> tuple[Mention, ...]:
         rows = await self._connection.rows(
             "SELECT user, table_id, at, post, turn FROM mentions WHERE causer = ? AND at > ?", causer, after
         )
@@ -19,10 +20,10 @@ class MentionsWriting:
             [Mention(causer, row["user"], row["table_id"], row["at"], row["post"], bool(row["turn"])) for row in rows]
         )
 
-    async def forget_mentions(self, before: int) -> None:
+    async def forget(self, before: int) -> None:
         await self._connection.rows("DELETE FROM mentions WHERE at <= ?", before)
 
-    async def keep_mention(self, mention: Mention) -> None:
+    async def keep(self, mention: Mention) -> None:
         await self._connection.rows(
             "INSERT OR REPLACE INTO mentions (causer, user, table_id, post, at, turn) VALUES (?, ?, ?, ?, ?, ?)",
             mention.causer,

@@ -26,7 +26,7 @@ from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.directs import SqliteDirectWriting
 from kingsforge_bot.store.due import SqliteDueWriting
 from kingsforge_bot.store.followers import SqliteFollowers
-from kingsforge_bot.store.mentions import MentionsWriting
+from kingsforge_bot.store.mentions import SqliteMentionWriting
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.plans import SqlitePlanWriting
@@ -68,9 +68,7 @@ _COMMIT: Final = """
 _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 
-class SqliteWriting(
-    MentionsWriting,
-):
+class SqliteWriting:
     """Statements inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection, known: KnownSettings | None = None) -> None:
@@ -88,6 +86,7 @@ class SqliteWriting(
         self.seals = SqliteSealWriting(connection)
         self.posts = SqlitePostWriting(connection)
         self.due = SqliteDueWriting(connection)
+        self.mentions = SqliteMentionWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""

@@ -15,13 +15,14 @@ from typing import Final
 import pytest
 
 from benchmarks._many_tables import ASKED, CHANGED, World, fill, world
+from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.clocks import SqliteClockWriting
 from kingsforge_bot.store.directs import SqliteDirects, SqliteDirectWriting
 from kingsforge_bot.store.due import SqliteDueWriting
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.greetings import SqliteGreetings
-from kingsforge_bot.store.mentions import MentionsWriting
+from kingsforge_bot.store.mentions import SqliteMentionWriting
 from kingsforge_bot.store.outbox import SqliteOutbox
 from kingsforge_bot.store.plans import SqlitePlanReading, SqlitePlanWriting
 from kingsforge_bot.store.posts import SqlitePostWriting
@@ -44,8 +45,6 @@ OWED: Final = "directs_owed"
 WITHOUT_SQL: Final = frozenset(
     {"user_settings", "server_settings", "attempt", "writing", "give_back", "leave_no_traces"}
 )
-WHOLE: Final = (MentionsWriting,)
-"""What a transaction does itself."""
 PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "plans": (SqlitePlanReading, SqlitePlanWriting),
     "waits": (SqliteWaitWriting,),
@@ -57,6 +56,7 @@ PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "seals": (SqliteSealWriting,),
     "posts": (SqlitePostWriting,),
     "due": (SqliteDueWriting,),
+    "mentions": (SqliteMentionWriting,),
     "followers": (SqliteFollowers,),
 }
 """The small ports by their names, and what stands behind each."""
@@ -125,8 +125,10 @@ def methods(*classes: type) -> set[str]:
 def test_every_question_and_every_change_is_looked_at() -> None:
     reading = methods(SqliteReading, ResultsReading, SqliteOutbox, SqliteDirects, SqliteGreetings)
     assert reading - {name.split()[0] for name in ASKED} == set()
-    writing = methods(SqliteWriting, *WHOLE)
+    writing = methods(SqliteWriting)
     assert writing - CHANGED.keys() == set()
+    ports = {name for one in Writing.__mro__ for name, value in vars(one).items() if isinstance(value, property)}
+    assert ports == PARTS.keys()
     for part, classes in PARTS.items():
         known = {name.removeprefix(f"{part}.") for name in (*ASKED, *CHANGED) if name.startswith(f"{part}.")}
         assert methods(*classes) == known
