@@ -50,7 +50,10 @@ def _widened(text: str) -> str:
 
 
 def hard_coded(text: str, names: tuple[str, ...] = ()) -> list[str]:
-    """Words in plain letters, outside what people wrote themselves and the printed names of craft cards."""
+    """Words in plain letters, outside what people wrote themselves and printed names of craft cards, cut or whole."""
     for name in (*names, *_PRINTED):
         text = text.replace(name, "")
+    for name in _PRINTED:
+        for length in range(len(name) - 1, 0, -1):
+            text = text.replace(f"{name[:length]}…", "")
     return _WORD.findall(_HARMLESS.sub("", text))

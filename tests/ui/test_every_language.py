@@ -185,6 +185,7 @@ def test_no_screen_has_hard_coded_text(pseudo: Localizer) -> None:
 
 def test_the_pseudo_language_would_betray_a_word() -> None:
     assert hard_coded("**Ana** Ｃｒａｆｔｅｄ Wizard's Goblet now, M5 W3 <t:17:R>", OWN) == ["now"]
+    assert hard_coded("Ｏｄｄｓ: Precision Calip…", OWN) == [], "a printed name that a menu had to cut"
 
 
 def test_the_pseudo_language_is_tried_where_a_folder_is(tmp_path: Path) -> None:
