@@ -180,4 +180,4 @@ def _check_hours(table: Table, timed: bool, hours: PlayingHours | None) -> None:
     if not timed:
         raise ClockRefused(ClockReason.NO_CLOCK, table)
     if hours is not None and hours.minutes < LEAST_HOURS:
-        raise ClockRefused(ClockReason.TOO_FEW_HOURS, table)
+        raise ClockRefused(ClockReason.TOO_FEW_HOURS, table, least=LEAST_HOURS // 60)

@@ -1,49 +1,71 @@
-"""The ways in which the service says no. Ids and facts; the sentences live in the i18n room."""
+"""The ways in which the service says no. Ids and facts; the sentences live in the i18n room.
+
+What is Expected is what people brought about, and they read why; the rest is told to who runs the bot.
+"""
 
 from enum import StrEnum
+from typing import Generic, TypeVar
 
+from kingsforge_bot.core.errors import Expected, Fact
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import Table, TableId
+
+R = TypeVar("R", bound=StrEnum | str)
 
 
 class ServiceError(Exception):
     """Base of everything the service refuses. Nothing was changed."""
 
 
-class NoTable(ServiceError):  # noqa: N818
+class TableRefused(ServiceError, Expected, Generic[R]):  # noqa: N818
+    """A table says no; `table` as it stands."""
+
+    reason: R
+
+    def __init__(self, reason: R, table: Table, **facts: Fact) -> None:
+        super().__init__(reason, **facts)
+        self.table = table
+
+
+class NoTable(ServiceError, Expected):  # noqa: N818
     """No such table here: `said` is what was asked for, None when the channel has no open table at all.
 
     `over` is then the user's last table here that was played to its end.
     """
 
     def __init__(self, said: str | None = None, over: Table | None = None) -> None:
-        super().__init__(said)
+        super().__init__("no-table" if said is None else "unknown-table", table=said or "")
         self.said = said
         self.over = over
 
 
-class AmbiguousTable(ServiceError):  # noqa: N818
+class AmbiguousTable(ServiceError, Expected):  # noqa: N818
     """Several tables could be meant; never guess between them. `awaiting` are those where it is the user's turn."""
 
+    reason = "table-ambiguous"
+
     def __init__(self, candidates: tuple[Table, ...], awaiting: frozenset[TableId] = frozenset()) -> None:
-        super().__init__([table.id for table in candidates])
+        super().__init__()
         self.candidates = candidates
         self.awaiting = awaiting
 
 
-class NotSeated(ServiceError):  # noqa: N818
+class NotSeated(TableRefused[str]):
     """The user holds no seat at the table."""
 
+    reason = "not-seated"
+
     def __init__(self, table: Table) -> None:
-        super().__init__(table.id)
-        self.table = table
+        super().__init__(self.reason, table)
 
 
-class Stale(ServiceError):  # noqa: N818
+class Stale(ServiceError, Expected):  # noqa: N818
     """The table moved on since the decision was offered."""
 
+    reason = "stale"
+
     def __init__(self, table: TableId, decided_on: int, now: int) -> None:
-        super().__init__(f"table {table}: decided on {decided_on}, now {now}")
+        super().__init__(table=f"#{table}")
         self.table = table
         self.decided_on = decided_on
         self.now = now
@@ -52,17 +74,16 @@ class Stale(ServiceError):  # noqa: N818
 class LobbyReason(StrEnum):
     """Why a lobby says no."""
 
-    FULL = "full"
+    FULL = "table-full"
     ALREADY_SEATED = "already-seated"
-    NOT_SEATED = "not-seated"
+    NOT_SEATED = "not-in-lobby"
     NOT_OWNER = "not-owner"
-    TOO_FEW = "too-few"
-    STARTED = "started"
+    TOO_FEW = "too-few-players"
+    STARTED = "already-started"
     NOT_STARTED = "not-started"
     NO_WORD = "no-word"
     WORD_GIVEN = "word-given"
-    CLOSED = "closed"
-    NO_AI_ROOM = "no-ai-room"
+    CLOSED = "table-closed"
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_OF_YOURS = "too-many-of-yours"
     SEATS_KEPT = "seats-kept"
@@ -75,134 +96,120 @@ class LobbyReason(StrEnum):
     """The game, the number of players, an option or the pace is not one of ours."""
 
 
-class LobbyRefused(ServiceError):  # noqa: N818
-    """A lobby says no; `table` as it stands."""
+class LobbyRefused(ServiceError, Expected):  # noqa: N818
+    """A lobby says no; `table` as it stands, where there is one."""
 
-    def __init__(self, reason: LobbyReason, table: Table | None = None) -> None:
-        super().__init__(reason.value)
-        self.reason = reason
+    reason: LobbyReason
+
+    def __init__(self, reason: LobbyReason, table: Table | None = None, **facts: Fact) -> None:
+        super().__init__(reason, **facts)
         self.table = table
 
 
 class SeatReason(StrEnum):
     """Why a seat does not change hands."""
 
-    NOT_OPEN = "not-open"
-    NONE_OPEN = "none-open"
-    SEATED = "seated"
+    NOT_OPEN = "seat-not-open"
+    NONE_OPEN = "seat-none-open"
+    SEATED = "seat-seated"
     """Who asks sits there already."""
-    SEATED_ALREADY = "seated-already"
+    SEATED_ALREADY = "seat-seated-already"
     """Who is asked for does."""
-    HELD_ANOTHER = "held-another"
+    HELD_ANOTHER = "seat-held-another"
     """Something is hidden there, and who asks has held another seat of the table since the start."""
-    HELD_ANOTHER_THEY = "held-another-they"
+    HELD_ANOTHER_THEY = "seat-held-another-they"
     """The same of who is asked for."""
-    NOT_YOURS = "not-yours"
+    NOT_YOURS = "seat-not-yours"
     """It is not theirs to take back: they never left one there, or somebody else has taken it."""
-    NO_SUCH_SEAT = "no-such-seat"
-    NO_PERSON = "no-person"
-    ALONE = "alone"
-    NOT_MODERATOR = "not-moderator"
-    OFFERED = "offered"
-    NOT_OFFERED = "not-offered"
-    CALLED = "called"
-    CALLED_LATELY = "called-lately"
+    NO_SUCH_SEAT = "seat-no-such-seat"
+    NO_PERSON = "seat-no-person"
+    ALONE = "seat-alone"
+    NOT_MODERATOR = "seat-not-moderator"
+    OFFERED = "seat-offered"
+    NOT_OFFERED = "seat-not-offered"
+    CALLED = "seat-called"
+    CALLED_LATELY = "seat-called-lately"
     """Somebody else was, within the hour."""
-    FOLLOWERS_FULL = "followers-full"
-    FOLLOWS_MANY = "follows-many"
-    FOLLOW_ENDED = "follow-ended"
+    FOLLOWERS_FULL = "seat-followers-full"
+    FOLLOWS_MANY = "seat-follows-many"
+    FOLLOW_ENDED = "seat-follow-ended"
 
 
-class SeatRefused(ServiceError):  # noqa: N818
-    """The seats say no; `table` as it stands."""
-
-    def __init__(self, reason: SeatReason, table: Table) -> None:
-        super().__init__(f"{table.id}: {reason.value}")
-        self.reason = reason
-        self.table = table
+class SeatRefused(TableRefused[SeatReason]):
+    """The seats say no."""
 
 
 class FileReason(StrEnum):
     """Why a file is no log that can be read back."""
 
-    TOO_LARGE = "too-large"
-    NO_LOG = "no-log"
+    TOO_LARGE = "file-too-large"
+    NO_LOG = "file-no-log"
     """Not of the form of our files."""
-    NO_SUCH_GAME = "no-such-game"
-    IN_PARTS = "in-parts"
+    NO_ENTRY = "file-no-entry"
+    """One entry of it is not."""
+    NO_SUCH_GAME = "file-no-such-game"
+    IN_PARTS = "file-in-parts"
     """It was told while its play went on, and something was hidden."""
 
 
-class FileRefused(ServiceError):  # noqa: N818
-    """A file cannot be read back; `entry` is the first of its log that cannot be read, where it is one of them."""
+class FileRefused(ServiceError, Expected):  # noqa: N818
+    """A file cannot be read back."""
 
-    def __init__(self, reason: FileReason, entry: int | None = None) -> None:
-        super().__init__(reason.value)
-        self.reason = reason
-        self.entry = entry
+    reason: FileReason
 
 
 class OpeningReason(StrEnum):
     """Why a server does not let a table be opened."""
 
-    NOT_HERE = "not-here"
+    NOT_HERE = "not-in-this-channel"
     NEEDS_ROLE = "needs-role"
     NEEDS_MANAGER = "needs-manager"
     SERVER_FULL = "server-full"
     MEMBER_FULL = "member-full"
 
 
-class OpeningRefused(ServiceError):  # noqa: N818
+class OpeningRefused(ServiceError, Expected):  # noqa: N818
     """What managers set for their server forbids it: `settings` say what is allowed."""
 
-    def __init__(self, reason: OpeningReason, settings: ServerSettings) -> None:
-        super().__init__(reason.value)
-        self.reason = reason
+    reason: OpeningReason
+
+    def __init__(self, reason: OpeningReason, settings: ServerSettings, **facts: Fact) -> None:
+        super().__init__(reason, **facts)
         self.settings = settings
 
 
 class VoteReason(StrEnum):
     """Why a question to the table, or an answer to it, is not taken."""
 
-    OPEN = "open"
+    OPEN = "vote-open"
     """Another one is open."""
-    OVER = "over"
+    OVER = "vote-over"
     """It is decided, or it never was."""
-    ASKED = "asked"
+    ASKED = "vote-asked"
     """The same seat asked, the answer was no, and nobody has played since."""
-    ASKED_BEFORE = "asked-before"
+    ASKED_BEFORE = "vote-asked-before"
     """Somebody else asked the same, and so on."""
-    YOURS = "yours"
+    YOURS = "vote-yours"
     """Who asked has agreed already."""
 
 
-class VoteRefused(ServiceError):  # noqa: N818
-    """The vote says no; `table` as it stands."""
-
-    def __init__(self, reason: VoteReason, table: Table) -> None:
-        super().__init__(f"{table.id}: {reason.value}")
-        self.reason = reason
-        self.table = table
+class VoteRefused(TableRefused[VoteReason]):
+    """The vote says no."""
 
 
 class UndoReason(StrEnum):
     """Why nothing is taken back."""
 
-    NOTHING = "nothing"
+    NOTHING = "undo-nothing"
     """The seat has decided nothing that still counts."""
-    CHOOSE_AGAIN = "choose-again"
+    CHOOSE_AGAIN = "undo-choose-again"
     """The others are still choosing: the seat may simply choose something else."""
-    OTHER_RULES = "other-rules"
+    OTHER_RULES = "undo-other-rules"
     """It was judged by other rules than today's."""
 
 
-class UndoRefused(ServiceError):  # noqa: N818
-    """Nothing is taken back; `table` as it stands."""
-
-    def __init__(self, reason: UndoReason, table: Table) -> None:
-        super().__init__(f"{table.id}: {reason.value}")
-        self.reason = reason
-        self.table = table
+class UndoRefused(TableRefused[UndoReason]):
+    """Nothing is taken back."""
 
 
 class ClockReason(StrEnum):
@@ -214,13 +221,8 @@ class ClockReason(StrEnum):
     NOT_PAUSED = "not-paused"
 
 
-class ClockRefused(ServiceError):  # noqa: N818
-    """The clocks say no; `table` as it stands."""
-
-    def __init__(self, reason: ClockReason, table: Table) -> None:
-        super().__init__(f"{table.id}: {reason.value}")
-        self.reason = reason
-        self.table = table
+class ClockRefused(TableRefused[ClockReason]):
+    """The clocks say no."""
 
 
 class StoreUnusable(ServiceError):  # noqa: N818
@@ -247,25 +249,20 @@ class TransactionLost(StoreFailed):
 class PlanReason(StrEnum):
     """Why a plan is not taken."""
 
-    NOTHING = "nothing"
+    NOTHING = "plan-nothing"
     """Nothing can be planned now."""
-    TOO_MANY = "too-many"
-    EXPIRED = "expired"
-    STOPPED = "stopped"
+    TOO_MANY = "plan-too-many"
+    EXPIRED = "plan-expired"
+    STOPPED = "plan-stopped"
     """One of its stops is so already."""
-    GONE = "gone"
+    GONE = "plan-gone"
     """Part of it can never be done."""
-    NO_SUCH = "no-such"
+    NO_SUCH = "plan-no-such"
     """No such plan of one's own waits."""
 
 
-class PlanRefused(ServiceError):  # noqa: N818
+class PlanRefused(TableRefused[PlanReason]):
     """A plan is not taken, or not changed, at that table."""
-
-    def __init__(self, reason: PlanReason, table: Table) -> None:
-        super().__init__(reason.value)
-        self.reason = reason
-        self.table = table
 
 
 class TableUnreadable(ServiceError):  # noqa: N818

@@ -14,15 +14,15 @@ async def check_opening(writing: Writing, guild: GuildId, channel: ChannelId, ow
     _check_opener(settings, opener)
     every, theirs = await writing.open_in(guild, owner)
     if settings.most_open is not None and every >= settings.most_open:
-        raise OpeningRefused(OpeningReason.SERVER_FULL, settings)
+        raise OpeningRefused(OpeningReason.SERVER_FULL, settings, most=settings.most_open)
     if settings.most_of_member is not None and theirs >= settings.most_of_member:
-        raise OpeningRefused(OpeningReason.MEMBER_FULL, settings)
+        raise OpeningRefused(OpeningReason.MEMBER_FULL, settings, most=settings.most_of_member)
     here = await writing.open_tables(guild, channel)
     if len(here) >= MOST_OPEN_TABLES:
-        raise LobbyRefused(LobbyReason.TOO_MANY_TABLES)
+        raise LobbyRefused(LobbyReason.TOO_MANY_TABLES, most=MOST_OPEN_TABLES)
     of_owner = sum(listed.table.owner == owner for listed in here)
     if settings.most_of_member is None and of_owner >= MOST_OF_ONE_OWNER:
-        raise LobbyRefused(LobbyReason.TOO_MANY_OF_YOURS)
+        raise LobbyRefused(LobbyReason.TOO_MANY_OF_YOURS, most=MOST_OF_ONE_OWNER)
 
 
 def _check_opener(settings: ServerSettings, opener: Opener) -> None:

@@ -85,7 +85,7 @@ class Lobbies:
         """
         self.check_offered(game, players, options, pace)
         if not 0 <= ais < players or (ais and not self._bots.get(game)):
-            raise LobbyRefused(LobbyReason.NO_AI_ROOM)
+            raise LobbyRefused(LobbyReason.NOT_OFFERED)
         sitters = [Sitter(Seat(0), shown(owner_name, owner), user=owner)]
         for number in range(1, ais + 1):
             sitters.append(self._ai(game, Seat(number), sitters))
@@ -212,7 +212,7 @@ class Lobbies:
             _check_owner(lobby, by)
             _free_seat(lobby)
             if not self._bots.get(lobby.game):
-                raise LobbyRefused(LobbyReason.NO_AI_ROOM, lobby)
+                raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
             await writing.seats.sit(table, self._ai_sitter(lobby), self._clock())
             joined = await self._told(writing, table)
         self._post_signal.set()

@@ -80,7 +80,7 @@ class Planning:
                 mine = await _mine(writing, found, seat, user)
                 if str(plan) not in [kept.text for kept in mine]:
                     if len(mine) >= MOST_PLANS:
-                        raise PlanRefused(PlanReason.TOO_MANY, found)
+                        raise PlanRefused(PlanReason.TOO_MANY, found, plans=MOST_PLANS, wishes=MOST_WISHES)
                     await writing.plans.add(table, seat, user, str(plan), found.seq)
             return await self._own(found, user)
 
@@ -139,7 +139,7 @@ class Planning:
             raise PlanRefused(PlanReason.NOTHING, table)
         plan = Plan(plan.during or period, tuple(dict.fromkeys(plan.wishes)), tuple(dict.fromkeys(plan.stops)))
         if max(len(plan.wishes), len(plan.stops)) > MOST_WISHES:
-            raise PlanRefused(PlanReason.TOO_MANY, table)
+            raise PlanRefused(PlanReason.TOO_MANY, table, plans=MOST_PLANS, wishes=MOST_WISHES)
         for wish in plan.wishes:
             answer = game.planned(view, seat, replace(plan, wishes=(wish,)))
             if isinstance(answer, Disarmed):

@@ -78,12 +78,13 @@ def read_back(games: Mapping[str, AnyGame], text: bytes, still_wanted: StillWant
 
 def _read(text: bytes) -> LogFile:
     if len(text) > LARGEST:
-        raise FileRefused(FileReason.TOO_LARGE)
+        raise FileRefused(FileReason.TOO_LARGE, most=LARGEST >> 20)
     try:
         file = _DECODER.decode(text)
     except msgspec.ValidationError as error:
-        where = _WHERE.search(str(error))
-        raise FileRefused(FileReason.NO_LOG, None if where is None else int(where[1]) + 1) from error
+        if (where := _WHERE.search(str(error))) is None:
+            raise FileRefused(FileReason.NO_LOG) from error
+        raise FileRefused(FileReason.NO_ENTRY, number=str(int(where[1]) + 1)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FileRefused(FileReason.NO_LOG) from error
     if not (0 < len(file.seats) <= _MOST_SEATS and file.entries):

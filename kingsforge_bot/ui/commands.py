@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 from discord import app_commands
 
+from kingsforge_bot.core.errors import Expected
 from kingsforge_bot.i18n.localizer import Localizer, localizers
 from kingsforge_bot.service import clock
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
-from kingsforge_bot.ui.answering import EXPECTED
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.cards import own_card
 from kingsforge_bot.ui.doctor import with_silence
@@ -133,7 +133,7 @@ async def _answer(
             message = with_silence(l10n, interaction, ctx.look.table, message)
     except AmbiguousTable as error:
         message = which_table(l10n, error, wanted if ctx is None else ctx.wanted)
-    except EXPECTED as error:
+    except Expected as error:
         message = _refused(app, l10n, error, ctx)
     except Exception as error:  # noqa: BLE001 - the last line: logged, and the player is told
         message = Message(app.explain(l10n, error, where=f"/{getattr(interaction.command, 'qualified_name', '')}"))
@@ -163,7 +163,7 @@ async def answer_person(
         try:
             async with turn:
                 message = await work(ctx)
-        except EXPECTED as error:
+        except Expected as error:
             message = Message(app.explain(ctx.l10n, error))
         except Exception as error:  # noqa: BLE001 - the last line: logged, and the person is told
             where = f"/{getattr(interaction.command, 'qualified_name', '')}"
@@ -204,7 +204,7 @@ async def suggest(app: App, interaction: Interaction, typed: str, verb: str, opt
     try:
         ctx = CommandContext(app, interaction)
         looks = await _meant(ctx, given.get("table") or None, verb)
-    except EXPECTED:
+    except Expected:
         return []
     except ServiceError:
         _log.exception("no suggestions for /%s", getattr(interaction.command, "qualified_name", ""))
@@ -229,7 +229,7 @@ async def suggest_from(
     given = {name: text for name, text in interaction.namespace if isinstance(text, str)}
     try:
         found = await work(CommandContext(app, interaction), given.get("table") or None)
-    except EXPECTED:
+    except Expected:
         return []
     except ServiceError:
         _log.exception("no suggestions for /%s", getattr(interaction.command, "qualified_name", ""))

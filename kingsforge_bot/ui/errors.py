@@ -1,39 +1,56 @@
 """What can be wrong with a press or an option before any rule is asked."""
 
+from kingsforge_bot.core.errors import Expected, Fact
+from kingsforge_bot.service.errors import TableRefused
 from kingsforge_bot.service.types import Table
 
 
-class UnknownPress(Exception):  # noqa: N818
+class UnknownPress(Expected):
     """An id or value that this bot never offered: made up, or of another version."""
 
+    reason = "made-up-button"
 
-class NoChoiceLeft(Exception):  # noqa: N818
+
+class NoChoiceLeft(Expected):
     """Nothing that can be done now fits what was asked for."""
 
+    reason = "no-choice-left"
 
-class NotInThisGame(Exception):  # noqa: N818
+
+class NotInThisGame(TableRefused[str]):
     """A command that the game of that table does not know."""
 
+    reason = "not-in-this-game"
+
     def __init__(self, verb: str, table: Table) -> None:
-        super().__init__(verb)
+        super().__init__(self.reason, table)
         self.verb = verb
-        self.table = table
 
 
-class HintsOff(Exception):  # noqa: N818
+class HintsOff(TableRefused[str]):
     """The table was opened without hints."""
 
+    reason = "hints-off"
+
     def __init__(self, table: Table) -> None:
-        super().__init__(table.id)
-        self.table = table
+        super().__init__(self.reason, table)
 
 
-class UnknownValue(Exception):  # noqa: N818
-    """An option's text that names nothing: `option` is the option's name, `said` what was written."""
+class WrongOption(Expected):
+    """What was said for an option cannot be: `option` is its name."""
+
+    def __init__(self, option: str, **facts: Fact) -> None:
+        super().__init__(None, **facts)
+        self.option = option
+
+
+class UnknownValue(WrongOption):
+    """A text that names nothing: `said` is what was written."""
+
+    reason = "unknown-value"
 
     def __init__(self, option: str, said: str) -> None:
         super().__init__(option)
-        self.option = option
         self.said = said
 
 
@@ -43,49 +60,61 @@ def check_kind(option: str, said: object, kind: type[str] | type[int] | type[boo
         raise UnknownValue(option, str(said))
 
 
-class OutOfRange(Exception):  # noqa: N818
+class OutOfRange(WrongOption):
     """A number beyond what an option takes here."""
 
+    reason = "value-range"
+
     def __init__(self, option: str, said: int, least: int, most: int) -> None:
-        super().__init__(option)
-        self.option = option
-        self.said = said
-        self.least = least
-        self.most = most
+        super().__init__(option, value=str(said), least=least, most=most)
 
 
-class TooLong(Exception):  # noqa: N818
+class TooLong(WrongOption):
     """More than `most` characters for an option."""
 
+    reason = "value-too-long"
+
     def __init__(self, option: str, most: int) -> None:
-        super().__init__(option)
-        self.option = option
-        self.most = most
+        super().__init__(option, most=most)
 
 
-class TooBusy(Exception):  # noqa: N818
+class TooBusy(Expected):
     """More was asked for at once than is taken on; nothing was begun."""
 
+    reason = "too-busy"
 
-class OneAtATime(Exception):  # noqa: N818
+
+class OneAtATime(Expected):
     """What the same user asked for before is still being made."""
 
+    reason = "one-at-a-time"
 
-class Overtaken(Exception):  # noqa: N818
+
+class Overtaken(Expected):
     """The same user has asked something newer since, which is answered instead."""
 
+    reason = "overtaken"
 
-class NoLobby(Exception):  # noqa: N818
+
+class NoLobby(Expected):
     """Nothing to join, leave or start in this channel."""
 
+    reason = "no-lobby"
 
-class NotAManager(Exception):  # noqa: N818
+
+class NotAManager(Expected):
     """Something that only those who may manage the server can do."""
 
+    reason = "not-a-manager"
 
-class NoRole(Exception):  # noqa: N818
+
+class NoRole(Expected):
     """The members of a role are to open tables, and no role was chosen."""
 
+    reason = "role-missing"
 
-class NotAServer(Exception):  # noqa: N818
+
+class NotAServer(Expected):
     """A command outside a server's text channel or thread."""
+
+    reason = "server-only"

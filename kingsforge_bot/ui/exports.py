@@ -14,6 +14,7 @@ from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.errors import FileReason, FileRefused
 from kingsforge_bot.service.reading_back import LARGEST, ReadBack, read_back
 from kingsforge_bot.service.types import Table
+from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -44,10 +45,8 @@ async def read_file(ctx: CommandContext, file: discord.Attachment) -> Message:
     """What is in a file that somebody sent, and whether all of it follows. Nothing is kept of it."""
     try:
         if file.size > LARGEST:
-            raise FileRefused(FileReason.TOO_LARGE)
+            raise FileRefused(FileReason.TOO_LARGE, most=LARGEST >> 20)
         found = await ctx.app.reader.read(ctx.user, ctx.app.titles.games, partial(_fetched, file))
-    except FileRefused as error:
-        return Message(why_refused(ctx.l10n, error))
     except (discord.HTTPException, TimeoutError):
         return Message(ctx.l10n("import-not-fetched"))
     return Message(told(ctx.l10n, ctx.app.titles, found))
@@ -81,21 +80,6 @@ def _board(l10n: Localizer, screens: Screens, found: ReadBack) -> list[str]:
     return [screens.status(l10n, look), "", screens.words(l10n, look.view, names_of(l10n, look.table))]
 
 
-def why_refused(l10n: Localizer, error: FileRefused) -> str:
-    """Why a file cannot be read at all."""
-    match error.reason:
-        case FileReason.TOO_LARGE:
-            return l10n("import-too-large", most=LARGEST >> 20)
-        case FileReason.NO_SUCH_GAME:
-            return l10n("import-no-such-game")
-        case FileReason.IN_PARTS:
-            return l10n("import-in-parts")
-        case FileReason.NO_LOG if error.entry is not None:
-            return l10n("import-no-entry", number=str(error.entry))
-        case FileReason.NO_LOG:
-            return l10n("import-no-log")
-
-
 def read_in_terminal(file: Path, l10n: Localizer, titles: Titles, tell: Callable[[str], None]) -> int | str:
     """For `sys.exit`: what is in a file is told without markup; 0 where all of it follows from the rules, else 1."""
     try:
@@ -104,6 +88,6 @@ def read_in_terminal(file: Path, l10n: Localizer, titles: Titles, tell: Callable
     except OSError as error:
         return l10n("import-no-file", path=str(file), fault=str(error))
     except FileRefused as error:
-        return unmarked(why_refused(l10n, error))
+        return unmarked(explain(l10n, error))
     tell(unmarked(told(l10n, titles, found)))
     return 0 if found.follows else 1

@@ -8,7 +8,6 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import AmbiguousTable, NotSeated, PlanRefused
 from kingsforge_bot.service.planning import MOST_PLANS, MOST_WISHES, OwnPlans
 from kingsforge_bot.service.types import Status, Table, TableView, UserId
-from kingsforge_bot.ui.answering import plan_refusal
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import CommandContext
 from kingsforge_bot.ui.custom_id import Press
@@ -188,4 +187,4 @@ async def _own(app: App, look: TableView, user: UserId) -> OwnPlans:
 async def _refused(app: App, l10n: Localizer, look: TableView, user: UserId, error: PlanRefused) -> Message:
     """Why not, above the plans as they are."""
     screens, own = app.screens(look), await _own(app, look, user)
-    return plans_message(l10n, screens, own, plan_refusal(l10n, error.reason, look.table))
+    return plans_message(l10n, screens, own, app.explain(l10n, error))

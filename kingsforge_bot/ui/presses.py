@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kingsforge_bot.core.errors import NotationError, Refused
+from kingsforge_bot.core.errors import Expected, NotationError, Refused
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
 from kingsforge_bot.ui import (
@@ -28,7 +28,6 @@ from kingsforge_bot.ui import (
     undoing,
     votes,
 )
-from kingsforge_bot.ui.answering import EXPECTED
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.carrying_out import answered, check_turn
 from kingsforge_bot.ui.commands import CommandContext, PersonContext
@@ -162,7 +161,7 @@ class _Pressing:
         except Stale as error:
             self.look = await self._as_it_stands()
             return None if again and self._carried_out() else await self._stale(error)
-        except EXPECTED as error:
+        except Expected as error:
             return None if again and self._carried_out() else await self._refusal(error)
         except Exception as error:  # noqa: BLE001 - the last line: logged, and the presser is told
             return Message(self.app.explain(self.l10n, error, where="?" if self.press is None else self.press.where))

@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason, refuse
 from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.ui.answering import unreadable
+from kingsforge_bot.ui.answering import explain
 
 R = Reason
 SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [
@@ -151,4 +151,4 @@ def test_a_hostile_item_is_shown_harmless(l10n: Localizer, names: tuple[str, ...
 def test_notation_that_cannot_be_read_is_named(l10n: Localizer, text: str, told: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse(text)
-    assert told in unreadable(l10n, caught.value)
+    assert told in explain(l10n, caught.value)

@@ -66,8 +66,8 @@ async def test_of_twenty_who_join_at_once_as_many_sit_as_there_are_seats(room: R
     table = await room.lobby(players=4)
     joins = [room.service.lobbies.join(table.id, UserId(200 + n), f"p{n}") for n in range(20)]
     answers = await asyncio.gather(*joins, return_exceptions=True)
-    reasons = Counter(answer.reason.value if isinstance(answer, LobbyRefused) else "seated" for answer in answers)
-    assert reasons == {"seated": 3, "full": 17}
+    reasons = Counter(answer.reason if isinstance(answer, LobbyRefused) else "seated" for answer in answers)
+    assert reasons == {"seated": 3, LobbyReason.FULL: 17}
     seated = await room.store.table(table.id)
     assert seated is not None
     assert [sitter.seat for sitter in seated.sitters] == [0, 1, 2, 3]
@@ -188,8 +188,8 @@ async def test_options_are_those_of_the_game_and_of_no_other(room: Room) -> None
 
 async def test_a_game_without_bots_gets_none(room: Room) -> None:
     room.service = Service(room.store, GAMES, {}, room.clock, Entropy())
-    assert await refused(room.lobby(ais=1)) is LobbyReason.NO_AI_ROOM
-    assert await refused(room.service.lobbies.add_ai((await room.lobby()).id, ADA)) is LobbyReason.NO_AI_ROOM
+    assert await refused(room.lobby(ais=1)) is LobbyReason.NOT_OFFERED
+    assert await refused(room.service.lobbies.add_ai((await room.lobby()).id, ADA)) is LobbyReason.NOT_OFFERED
 
 
 @pytest.mark.parametrize(("ais", "opens"), [(-1, False), (0, True), (2, True), (3, False)])
@@ -197,7 +197,7 @@ async def test_ai_players_leave_the_owner_a_seat(room: Room, ais: int, opens: bo
     if opens:
         assert len((await room.lobby(players=3, ais=ais)).sitters) == ais + 1
     else:
-        assert await refused(room.lobby(players=3, ais=ais)) is LobbyReason.NO_AI_ROOM
+        assert await refused(room.lobby(players=3, ais=ais)) is LobbyReason.NOT_OFFERED
 
 
 async def test_a_channel_holds_so_many_open_tables(room: Room) -> None:

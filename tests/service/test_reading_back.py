@@ -115,9 +115,9 @@ async def test_other_rules_are_said_to_be_other_rules(told: tuple[TableView, byt
     assert (found.follows, found.verified.differs, found.verified.by_rules) == (False, None, False)
 
 
-def spoilt(text: bytes) -> list[tuple[bytes, FileReason, int | None]]:
+def spoilt(text: bytes) -> list[tuple[bytes, FileReason, str | None]]:
     file: dict[str, Any] = json.loads(text)
-    cases: list[tuple[bytes, FileReason, int | None]] = [
+    cases: list[tuple[bytes, FileReason, str | None]] = [
         (b"", FileReason.NO_LOG, None),
         (b"\xff\xfe", FileReason.NO_LOG, None),
         (b"[" * 100_000, FileReason.NO_LOG, None),
@@ -146,7 +146,7 @@ def spoilt(text: bytes) -> list[tuple[bytes, FileReason, int | None]]:
     for field, nothing in wrong:
         altered = json.loads(text)
         altered["entries"][2][field] = nothing
-        cases.append((json.dumps(altered).encode(), FileReason.NO_LOG, 3))
+        cases.append((json.dumps(altered).encode(), FileReason.NO_ENTRY, "3"))
     nested = (
         json.dumps(file | {"entries": []})
         .encode()
@@ -160,7 +160,7 @@ async def test_what_is_no_log_is_refused(told: tuple[TableView, bytes]) -> None:
     for text, reason, entry in spoilt(told[1]):
         with pytest.raises(FileRefused) as error:
             read(text)
-        assert (error.value.reason, error.value.entry) == (reason, entry), text[:80]
+        assert (error.value.reason, error.value.facts.get("number")) == (reason, entry), text[:80]
 
 
 async def test_more_seats_or_options_than_the_game_knows_differ_at_the_start(told: tuple[TableView, bytes]) -> None:

@@ -104,7 +104,7 @@ def errors(look: TableView) -> Iterator[Exception]:
         Stale(look.table.id, 1, 2),
     )
     for reason in LobbyReason:
-        yield LobbyRefused(reason, look.table)
+        yield LobbyRefused(reason, look.table, most=8)
     yield from (UnknownValue("", "people wrote this"), UnknownPress(), NotAServer())
     yield from (NoChoiceLeft(), AmbiguousTable((look.table,)))
     yield from (NotationError("", ""), NotationError("people wrote this", "people wrote this"), ValueError())

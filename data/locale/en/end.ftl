@@ -127,12 +127,12 @@ import-sealed = All dice and shuffles follow from the sealed bytes.
 import-unsealed = The file has no secret bytes, so the dice were not compared with them.
 import-other-rules = The file is of other rules than today's, and cannot be played through.
 # $most: number of megabytes
-import-too-large = The file is too large: at most { $most } MB.
-import-no-log = This is not the file of a game.
+error-file-too-large = The file is too large: at most { $most } MB.
+error-file-no-log = This is not the file of a game.
 # $number: of the entry
-import-no-entry = **Entry { $number } cannot be read.** The file was altered or is damaged.
-import-no-such-game = The file is of a game that the bot does not have.
-import-in-parts = Something was hidden when this file was made. Export it again once the game is over.
+error-file-no-entry = **Entry { $number } cannot be read.** The file was altered or is damaged.
+error-file-no-such-game = The file is of a game that the bot does not have.
+error-file-in-parts = Something was hidden when this file was made. Export it again once the game is over.
 import-not-fetched = Discord did not hand out the file. Send it again.
 # In the terminal. $path, $fault
 import-no-file = { $path } cannot be read: { $fault }

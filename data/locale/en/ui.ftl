@@ -186,8 +186,8 @@ error-not-yours-to-end = Members who manage messages or channels can end any tab
 # $table
 error-stale = { $table }: the table has moved on. Nothing was changed.
 # $word: what could not be read; $text: all that was written, both escaped
-notation-unreadable = "{ $word }" cannot be read in "{ $text }". Nothing was changed.
-notation-empty = This is no action of the game. Nothing was changed.
+error-notation-unreadable = "{ $word }" cannot be read in "{ $text }". Nothing was changed.
+error-notation-empty = This is no action of the game. Nothing was changed.
 error-made-up-button = This button is not known. Nothing was changed.
 # $name: an option's name; $value: what the user wrote, escaped and cut
 error-unknown-value = { $name }: "{ $value }" is not possible. Pick from the list.
