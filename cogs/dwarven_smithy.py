@@ -5,7 +5,8 @@ from discord.ext import commands
 
 from kingsforge_bot.ui import turns
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import Choices, CommandContext, answer, suggest, suggest_tables, text
+from kingsforge_bot.ui.commands import Choices, answer, suggest, suggest_tables, text
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
@@ -72,7 +73,7 @@ class DwarvenSmithy(commands.GroupCog, group_name="dwarven", group_description=t
         await self._play(interaction, "end", table)
 
     async def _play(self, interaction: Interaction, verb: str, table: str | None, **options: str | None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await turns.play(ctx, f"{_GROUP}{verb}", table, **options)
 
         await answer(self.app, interaction, work)

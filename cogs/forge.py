@@ -6,17 +6,8 @@ from discord.ext import commands
 
 from kingsforge_bot.ui import hours, opening, setup
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import (
-    LANGUAGES,
-    PACES,
-    Choices,
-    CommandContext,
-    PersonContext,
-    answer,
-    answer_person,
-    choices,
-    text,
-)
+from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, answer, choices, text
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.findings import Examine
 from kingsforge_bot.ui.message import OPTION, Message
@@ -35,7 +26,7 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
 
     @app_commands.command(name="doctor", description=text("command-forge-doctor"))
     async def doctor(self, interaction: Interaction) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return examination(
                 ctx.l10n, f"<#{ctx.channel}>", interaction.app_permissions, await self.examine(ctx.guild)
             )
@@ -82,7 +73,7 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
         language: str | None = None,
         zone: app_commands.Range[str, 1, 64] | None = None,
     ) -> None:
-        async def work(ctx: PersonContext) -> Message:
+        async def work(ctx: Context) -> Message:
             wanted = setup.Wanted(
                 None if channel is None else channel.id,
                 openers,
@@ -99,7 +90,7 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
             )
             return await setup.setup(ctx, wanted)
 
-        await answer_person(self.app, interaction, work)
+        await answer(self.app, interaction, work, anywhere=True)
 
     @setup_.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:

@@ -5,7 +5,8 @@ from discord.ext import commands
 
 from kingsforge_bot.ui import turns
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import Choices, CommandContext, answer, suggest, suggest_tables, text
+from kingsforge_bot.ui.commands import Choices, answer, suggest, suggest_tables, text
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
@@ -32,7 +33,7 @@ class KingsForge(commands.Cog):
         copying: str | None = None,
         table: str | None = None,
     ) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await turns.play(ctx, "gather", table, card=card, paying=paying, copying=copying)
 
         await answer(self.app, interaction, work)
@@ -53,7 +54,7 @@ class KingsForge(commands.Cog):
         paying: str | None = None,
         table: str | None = None,
     ) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await turns.play(ctx, "dock", table, space=space, discarding=discarding, paying=paying)
 
         await answer(self.app, interaction, work)
@@ -68,7 +69,7 @@ class KingsForge(commands.Cog):
     )
     @app_commands.guild_only()
     async def pass_(self, interaction: Interaction, taking: str | None = None, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await turns.play(ctx, "pass", table, taking=taking)
 
         await answer(self.app, interaction, work)
@@ -77,7 +78,7 @@ class KingsForge(commands.Cog):
     @app_commands.describe(item=text("option-craft-item"), table=text("option-craft-table"))
     @app_commands.guild_only()
     async def craft(self, interaction: Interaction, item: str | None = None, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await turns.play(ctx, "craft", table, item=item)
 
         await answer(self.app, interaction, work)
@@ -86,7 +87,7 @@ class KingsForge(commands.Cog):
     @app_commands.describe(item=text("option-odds-item"), table=text("option-odds-table"))
     @app_commands.guild_only()
     async def odds(self, interaction: Interaction, item: str | None = None, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await turns.ask(ctx, "odds", table, item=item)
 
         await answer(self.app, interaction, work)

@@ -5,16 +5,8 @@ from discord.ext import commands
 
 from kingsforge_bot.ui import hours, me, my_data, my_turns, records
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import (
-    LANGUAGES,
-    Choices,
-    CommandContext,
-    PersonContext,
-    answer,
-    answer_person,
-    choices,
-    text,
-)
+from kingsforge_bot.ui.commands import LANGUAGES, Choices, answer, choices, text
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.message import OPTION, Message
 from kingsforge_bot.ui.my_settings import CLIENT
 from kingsforge_bot.ui.reply import Interaction
@@ -29,7 +21,7 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
 
     @app_commands.command(name="turns", description=text("command-me-turns"))
     async def turns(self, interaction: Interaction) -> None:
-        await answer_person(self.app, interaction, my_turns.my_turns)
+        await answer(self.app, interaction, my_turns.my_turns, anywhere=True)
 
     @app_commands.command(name="stats", description=text("command-me-stats"))
     @app_commands.describe(of=text("option-me-stats-of"))
@@ -41,14 +33,14 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         ]
     )
     async def stats(self, interaction: Interaction, of: str = records.ME) -> None:
-        async def here(ctx: CommandContext) -> Message:
+        async def here(ctx: Context) -> Message:
             return await records.stats(ctx, of)
 
-        async def anywhere(ctx: PersonContext) -> Message:
+        async def anywhere(ctx: Context) -> Message:
             return await records.own_stats(ctx, of)
 
         if interaction.guild_id is None:
-            await answer_person(self.app, interaction, anywhere)
+            await answer(self.app, interaction, anywhere, anywhere=True)
         else:
             await answer(self.app, interaction, here)
 
@@ -83,20 +75,20 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         ratings: bool | None = None,
         away: app_commands.Range[int, 0, 60] | None = None,
     ) -> None:
-        async def work(ctx: PersonContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await me.settings(ctx, me.Wanted(alerts, quiet, digest, zone, language, forced, ratings, away))
 
-        await answer_person(self.app, interaction, work)
+        await answer(self.app, interaction, work, anywhere=True)
 
     data = app_commands.Group(name="data", description=text("command-me-data"))
 
     @data.command(name="export", description=text("command-me-data-export"))
     async def export(self, interaction: Interaction) -> None:
-        await answer_person(self.app, interaction, my_data.export)
+        await answer(self.app, interaction, my_data.export, anywhere=True)
 
     @data.command(name="delete", description=text("command-me-data-delete"))
     async def delete(self, interaction: Interaction) -> None:
-        await answer_person(self.app, interaction, my_data.ask)
+        await answer(self.app, interaction, my_data.ask, anywhere=True)
 
     @settings.autocomplete("quiet")
     async def _quiet(self, interaction: Interaction, typed: str) -> Choices:

@@ -8,7 +8,8 @@ from discord import app_commands
 
 from kingsforge_bot.ui import opening
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, CommandContext, answer, choices, text
+from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, answer, choices, text
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
@@ -34,7 +35,7 @@ def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
         hints: bool | None = None,
         **of_games: str | None,
     ) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             said = {option: value for option, value in of_games.items() if value is not None}
             wanted = opening.Wanted(players, game, said, variant, bots, name, pace, thread, language, quiet, hints)
             return await opening.new(ctx, wanted)

@@ -9,16 +9,8 @@ from discord.ext import commands
 from cogs.opening import opening_command
 from kingsforge_bot.ui import clocks, ending, exports, hours, plans, rematches, seats, table_commands
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import (
-    PACES,
-    Choices,
-    CommandContext,
-    answer,
-    choices,
-    suggest_from,
-    suggest_tables,
-    text,
-)
+from kingsforge_bot.ui.commands import PACES, Choices, answer, choices, suggest_from, suggest_tables, text
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.message import OPTION, Message
 from kingsforge_bot.ui.reply import Interaction
 
@@ -43,7 +35,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         table: str | None,
         word: str | None = None,
     ) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await table_commands.lobby(ctx, what, table, word)
 
         await answer(self.app, interaction, work, what)
@@ -68,7 +60,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="end", description=text("command-table-end"))
     @app_commands.describe(table=text("option-table-end-table"))
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await ending.end(ctx, table)
 
         await answer(self.app, interaction, work, "end")
@@ -82,7 +74,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         ]
     )
     async def show(self, interaction: Interaction, size: str = "full", table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await table_commands.show(ctx, table, size)
 
         await answer(self.app, interaction, work, "compact" if size == "compact" else "show")
@@ -90,7 +82,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="plan", description=text("command-table-plan"))
     @app_commands.describe(do=text("option-table-plan-do"), table=text("option-table-plan-table"))
     async def plan(self, interaction: Interaction, do: str | None = None, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await plans.plan(ctx, do, table)
 
         await answer(self.app, interaction, work, "plan")
@@ -98,7 +90,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="replay", description=text("command-table-replay"))
     @app_commands.describe(table=text("option-table-replay-table"))
     async def replay(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await table_commands.replay(ctx, table)
 
         await answer(self.app, interaction, work, "replay")
@@ -106,7 +98,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="log", description=text("command-table-log"))
     @app_commands.describe(table=text("option-table-log-table"))
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await table_commands.log(ctx, table)
 
         await answer(self.app, interaction, work, "log")
@@ -114,7 +106,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="verify", description=text("command-table-verify"))
     @app_commands.describe(table=text("option-table-verify-table"))
     async def verify(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await table_commands.verify(ctx, table)
 
         await answer(self.app, interaction, work, "verify")
@@ -147,7 +139,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         seat: app_commands.Range[int, 1, 6] | None = None,
         table: str | None = None,
     ) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await seats.seat(ctx, do, player, seat, table)
 
         await answer(self.app, interaction, work, "seat")
@@ -155,7 +147,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="resign", description=text("command-table-resign"))
     @app_commands.describe(table=text("option-table-resign-table"))
     async def resign(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await seats.resign(ctx, table)
 
         await answer(self.app, interaction, work, "resign")
@@ -163,7 +155,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="rematch", description=text("command-table-rematch"))
     @app_commands.describe(table=text("option-table-rematch-table"))
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await rematches.rematch(ctx, table)
 
         await answer(self.app, interaction, work, "rematch")
@@ -171,7 +163,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="export", description=text("command-table-export"))
     @app_commands.describe(table=text("option-table-export-table"))
     async def export(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await exports.export(ctx, table)
 
         await answer(self.app, interaction, work, "export")
@@ -179,7 +171,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="import", description=text("command-table-import"))
     @app_commands.describe(file=text("option-table-import-file"))
     async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await exports.read_file(ctx, file)
 
         await answer(self.app, interaction, work)
@@ -187,7 +179,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="undo", description=text("command-table-undo"))
     @app_commands.describe(table=text("option-table-undo-table"))
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await table_commands.undo(ctx, table)
 
         await answer(self.app, interaction, work, "undo")
@@ -208,7 +200,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         pace: str | None = None,
         table: str | None = None,
     ) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             wanted = clocks.Wanted(hours, zone, pace)
             return await clocks.clock(ctx, table, None if wanted == clocks.Wanted() else wanted)
 
@@ -217,7 +209,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="pause", description=text("command-table-pause"))
     @app_commands.describe(table=text("option-table-pause-table"))
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await clocks.pause(ctx, table)
 
         await answer(self.app, interaction, work, "pause")
@@ -225,7 +217,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @app_commands.command(name="resume", description=text("command-table-resume"))
     @app_commands.describe(table=text("option-table-resume-table"))
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await clocks.resume(ctx, table)
 
         await answer(self.app, interaction, work, "resume")

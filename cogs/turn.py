@@ -5,7 +5,8 @@ from discord.ext import commands
 
 from kingsforge_bot.ui import turns
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import TURN, Choices, CommandContext, answer, suggest, suggest_tables, text
+from kingsforge_bot.ui.commands import Choices, answer, suggest, suggest_tables, text
+from kingsforge_bot.ui.context import TURN, Context
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
 
@@ -20,7 +21,7 @@ class Turn(commands.Cog):
     @app_commands.describe(do=text("option-turn-do"), table=text("option-turn-table"))
     @app_commands.guild_only()
     async def turn(self, interaction: Interaction, do: str | None = None, table: str | None = None) -> None:
-        async def work(ctx: CommandContext) -> Message:
+        async def work(ctx: Context) -> Message:
             return await turns.turn(ctx, do, table)
 
         await answer(self.app, interaction, work)

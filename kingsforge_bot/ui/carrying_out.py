@@ -7,10 +7,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, ServiceError
-from kingsforge_bot.service.types import Done, Status, TableView, UserId
-from kingsforge_bot.ui.app import App
+from kingsforge_bot.service.types import Done, Status, TableView
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import Message
@@ -53,35 +52,37 @@ class _Report:
         self.error: Refused | ServiceError | None = None
 
 
-async def answered(app: App, l10n: Localizer, look: TableView, user: UserId, found: Message | Plays) -> Message:
+async def answered(ctx: Context, look: TableView, found: Message | Plays) -> Message:
     """What the game shows; or what it led to that the game takes the user to have decided, and what is next."""
+    app, l10n = ctx.app, ctx.l10n
+    forced = app.service.preferences.of(ctx.user).plays_forced
     if isinstance(found, Message):
         return with_hand(l10n, app.screens(look), look, found)
-    if found.instead is not None and not app.service.preferences.of(user).plays_forced:
+    if found.instead is not None and not forced:
         return with_hand(l10n, app.screens(look), look, found.instead)
     report = _Report()
     why = [found.why]
-    await _carry_out(app, report, look, user, found)
+    await _carry_out(ctx, report, look, found)
     assert report.done is not None
-    if report.error is None and app.service.preferences.of(user).plays_forced:
+    if report.error is None and forced:
         then = app.screens(look).follows(l10n, report.done.look, report.events)
         if then is not None:
             why.append(then.why)
-            await _carry_out(app, report, look, user, then)
-    told = await _told(app, l10n, report.done, user, report.events)
+            await _carry_out(ctx, report, look, then)
+    told = await _told(ctx, report.done, report.events)
     if report.error is not None:
         # The benefits of a proposal were spent, its last step did not follow: say both.
         return replace(told, text="\n\n".join([app.explain(l10n, report.error, report.done.look), told.text]))
     return replace(told, text="\n".join([*filter(None, why), told.text]))
 
 
-async def _carry_out(app: App, report: _Report, look: TableView, user: UserId, plays: Plays) -> None:
+async def _carry_out(ctx: Context, report: _Report, look: TableView, plays: Plays) -> None:
     """One action after the other, noted in the report; raises what refuses the very first."""
     for number, action in enumerate(plays.actions, 1):
         # What followed was others' to decide: the next action is decided on what this one left.
         decided_on = look.table.seq if report.done is None else report.done.seq
         try:
-            done = await app.service.play.act(look.table.id, user, action, decided_on=decided_on)
+            done = await ctx.app.service.play.act(look.table.id, ctx.user, action, decided_on=decided_on)
         except (Refused, ServiceError) as error:
             if report.done is None:
                 raise
@@ -92,10 +93,11 @@ async def _carry_out(app: App, report: _Report, look: TableView, user: UserId, p
         report.events.extend(done.events)
 
 
-async def _turn_so_far(app: App, done: Done, user: UserId, events: list[Any]) -> list[Any]:
+async def _turn_so_far(ctx: Context, done: Done, events: list[Any]) -> list[Any]:
     """What the user's seat did without anything between, as it may know it; `events` alone where that is not known."""
     try:
-        entries = await app.service.history.entries(done.look.table.id, user, last=_LONGEST_TURN, up_to=done.seq)
+        history, table = ctx.app.service.history, done.look.table
+        entries = await history.entries(table.id, ctx.user, last=_LONGEST_TURN, up_to=done.seq)
     except ServiceError:
         _log.exception("the turn at table %s cannot be told", done.look.table.id)
         return events
@@ -103,14 +105,15 @@ async def _turn_so_far(app: App, done: Done, user: UserId, events: list[Any]) ->
     return [event for entry in reversed(own) for event in entry.events] or events
 
 
-async def _told(app: App, l10n: Localizer, done: Done, user: UserId, events: list[Any]) -> Message:
+async def _told(ctx: Context, done: Done, events: list[Any]) -> Message:
     """What was carried out, and what to do now; without the latter where too much else is asked."""
+    app, l10n = ctx.app, ctx.l10n
     screens = app.screens(done.look)
     if screens.retells:
-        events = await _turn_so_far(app, done, user, events)
+        events = await _turn_so_far(ctx, done, events)
     happened = screens.happened(l10n, done.look, events, done.followed)
     happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(l10n, done.look.table))])
-    if done.bar is not None and not app.said_once.again((user, done.look.table.id, done.bar)):
+    if done.bar is not None and not app.said_once.again((ctx.user, done.look.table.id, done.bar)):
         happened += f"\n{why_no_undo(l10n, done, done.bar)}"
     try:
         await app.prepare(done.look)

@@ -16,7 +16,7 @@ from kingsforge_bot.service.proposals import PauseAll
 from kingsforge_bot.service.types import Status, Table
 from kingsforge_bot.ui import votes
 from kingsforge_bot.ui.clock_words import face_line, hours_line, is_timed, pace_lines, pace_words
-from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.errors import UnknownPress, UnknownValue
 from kingsforge_bot.ui.hours import OFF, read_hours, read_zone, span
 from kingsforge_bot.ui.message import Message
@@ -41,7 +41,7 @@ class Wanted(msgspec.Struct, frozen=True):
     pace: str | None = None
 
 
-async def clock(ctx: CommandContext, said: str | None, wanted: Wanted | None = None) -> Message:
+async def clock(ctx: Context, said: str | None, wanted: Wanted | None = None) -> Message:
     """What everybody has left; the owner sets hours, and before the start the pace."""
     try:
         table = (await ctx.table(said, to_play=False)).table
@@ -62,7 +62,7 @@ async def clock(ctx: CommandContext, said: str | None, wanted: Wanted | None = N
             if proposal is not None:
                 polled = await ctx.app.service.votes.ask(table.id, ctx.user, proposal, decided_on=table.seq)
                 if polled.vote.outcome is None:
-                    return await votes.told(ctx.app, ctx.l10n, ctx.user, polled, asked=True)
+                    return await votes.told(ctx, polled, asked=True)
                 table = polled.table
             lines += [ctx.l10n("clock-set"), ctx.l10n("clock-from-next-turn")]
         else:
@@ -87,15 +87,15 @@ def read_kept(words: Sequence[str]) -> Wanted:
     return Wanted(*(None if one == _UNSAID else unquote(one, errors="replace") for one in words))
 
 
-async def pause(ctx: CommandContext, said: str | None) -> Message:
+async def pause(ctx: Context, said: str | None) -> Message:
     """Ask the others to pause; where nobody else sits it is done at once."""
     table = (await ctx.table(said, to_play=False)).table
     check_pause(table, ctx.user)
     polled = await ctx.app.service.votes.ask(table.id, ctx.user, PauseAll(), decided_on=table.seq)
-    return await votes.told(ctx.app, ctx.l10n, ctx.user, polled, asked=True)
+    return await votes.told(ctx, polled, asked=True)
 
 
-async def resume(ctx: CommandContext, said: str | None) -> Message:
+async def resume(ctx: Context, said: str | None) -> Message:
     """The clocks run again, and the one who says so sees what there is to do."""
     table = (await ctx.table(said, to_play=False)).table
     table = await ctx.app.service.clocks.resume(table.id, ctx.user)
@@ -109,7 +109,7 @@ def suggest_hours(l10n: Localizer, typed: str) -> tuple[Suggestion, ...]:
     return matching([*(Suggestion(one, one) for one in written), Suggestion(l10n("clock-all-day"), OFF)], typed)
 
 
-async def _clock_lines(ctx: CommandContext, table: Table) -> list[str]:
+async def _clock_lines(ctx: Context, table: Table) -> list[str]:
     l10n = ctx.l10n
     if not is_timed(table):
         lines = [l10n("clock-none", table=bold_title(table))]
@@ -124,7 +124,7 @@ async def _clock_lines(ctx: CommandContext, table: Table) -> list[str]:
     return lines
 
 
-def _hours(ctx: CommandContext, table: Table, wanted: Wanted) -> PlayingHours | None:
+def _hours(ctx: Context, table: Table, wanted: Wanted) -> PlayingHours | None:
     """Those that were said, else the table's in another zone; None for none. Raises UnknownValue."""
     if wanted.hours is None and wanted.zone is None:
         return None

@@ -40,9 +40,7 @@ NOTICE_WORDS: Final = frozenset({"log", "mute", "plan", "playing", "seat", "snoo
 _FORM: Final = re.compile(
     rf"(?:{FIRST}|{LATER}\|([A-Z2-7]{{5}}))\|([1-9][0-9]{{0,8}})\|(0|[1-9][0-9]{{0,8}})\|([!-~ ]{{1,90}})", re.ASCII
 )
-
-
-_NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|((?:rule|tutorial|greet|me|data|setup|turns)[!-~\x20]{0,82})", re.ASCII)
+_NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|([a-z][!-~\x20]{0,89})", re.ASCII)
 
 
 class Press(msgspec.Struct, frozen=True):

@@ -5,14 +5,14 @@ Moderators and an owner alone end it at once; whoever else sits there asks the t
 
 from typing import Final
 
-from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.endings import check_may_end
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.types import Status, Table, UserId
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
+from kingsforge_bot.ui.registry import Pressed, unseen
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.seat_words import ASK
 from kingsforge_bot.ui.wording import bold_title
@@ -23,7 +23,7 @@ MODERATES: Final = ("manage_messages", "manage_channels", "manage_guild")
 """Any of these lets a member end every table of a channel."""
 
 
-async def end(ctx: CommandContext, said: str | None) -> Message:
+async def end(ctx: Context, said: str | None) -> Message:
     """Ask whether to: of the table that was named, or the only one here that the asker may end."""
     table = await _meant(ctx, said)
     if not _may_end(ctx, table) and _may_ask(table, ctx.user):
@@ -35,12 +35,14 @@ async def end(ctx: CommandContext, said: str | None) -> Message:
     return Message(ctx.l10n(sure, table=bold_title(table)), ((button,),))
 
 
-async def pressed(app: App, l10n: Localizer, interaction: Interaction, table: Table) -> Message:
-    """End it. A second tap reads what the first one did."""
-    user = UserId(interaction.user.id)
-    if table.status is not Status.CLOSED or table.closed_by != user:
-        table = await app.service.endings.end(table.id, user, moderator=moderates(interaction, table))
-    return Message(l10n("table-you-ended", table=bold_title(table)))
+@unseen(CLOSE, alone=True)
+async def pressed(ctx: Context, button: Pressed) -> Message:
+    """End it, also where what is stored of it cannot be read. A second tap reads what the first one did."""
+    there = table = await ctx.pressed(button.press)
+    if table.status is not Status.CLOSED or table.closed_by != ctx.user:
+        table = await ctx.app.service.endings.end(table.id, ctx.user, moderator=moderates(ctx.interaction, table))
+    message = Message(ctx.l10n("table-you-ended", table=bold_title(table)))
+    return with_silence(ctx.l10n, ctx.interaction, there, message)
 
 
 def moderates(interaction: Interaction, table: Table) -> bool:
@@ -50,7 +52,7 @@ def moderates(interaction: Interaction, table: Table) -> bool:
     )
 
 
-async def _meant(ctx: CommandContext, said: str | None) -> Table:
+async def _meant(ctx: Context, said: str | None) -> Table:
     finder = ctx.app.service.finder
     if said is not None:
         return await finder.resolve(ctx.guild, ctx.channel, ctx.user, said, to_play=False)
@@ -71,7 +73,7 @@ def _may_ask(table: Table, user: UserId) -> bool:
     return table.status is Status.RUNNING and table.sitter(user) is not None
 
 
-def _may_end(ctx: CommandContext, table: Table) -> bool:
+def _may_end(ctx: Context, table: Table) -> bool:
     try:
         check_may_end(table, ctx.user, moderator=moderates(ctx.interaction, table))
     except LobbyRefused:

@@ -13,11 +13,12 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.errors import FileReason, FileRefused
 from kingsforge_bot.service.reading_back import LARGEST, ReadBack, read_back
-from kingsforge_bot.service.types import Table
+from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.answering import explain
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.context import Context
+from kingsforge_bot.ui.finale import EXPORT
 from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -26,14 +27,21 @@ _FETCHED_WITHIN: Final = 20.0
 """Seconds."""
 
 
-async def export(ctx: CommandContext, said: str | None) -> Message:
+async def export(ctx: Context, said: str | None) -> Message:
     """The file of a table as it stands."""
     look = await ctx.table(said, to_play=False)
-    return await exported(ctx.app, ctx.l10n, look.table)
+    return await _exported(ctx, look.table)
 
 
-async def exported(app: App, l10n: Localizer, table: Table) -> Message:
+@at_table(EXPORT, alone=True)
+async def pressed(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """The button under the last board."""
+    return await _exported(ctx, look.table)
+
+
+async def _exported(ctx: Context, table: Table) -> Message:
     """The file, and what can be done with it."""
+    app, l10n = ctx.app, ctx.l10n
     if not table.begun:
         return Message(l10n("log-empty", table=bold_title(table)))
     file, attachment = await app.log_files.of(app.service.history, table)
@@ -41,7 +49,7 @@ async def exported(app: App, l10n: Localizer, table: Table) -> Message:
     return Message(text, attached=attachment)
 
 
-async def read_file(ctx: CommandContext, file: discord.Attachment) -> Message:
+async def read_file(ctx: Context, file: discord.Attachment) -> Message:
     """What is in a file that somebody sent, and whether all of it follows. Nothing is kept of it."""
     try:
         if file.size > LARGEST:

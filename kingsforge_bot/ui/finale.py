@@ -19,7 +19,6 @@ EXPORT: Final = "export"
 SUMMARY: Final = "summary"
 ANALYSIS: Final = "analysis"
 """What the buttons say."""
-AT_THE_END: Final = frozenset({REMATCH, REPLAY, STATS, EXPORT, SUMMARY, ANALYSIS})
 _WORTH_SAYING: Final = 10 * 60
 """Seconds. Who never let the others wait longer played at the table, so to say."""
 

@@ -4,10 +4,11 @@ from typing import Final, assert_never
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import NewsPost
-from kingsforge_bot.service.types import Status, Table, TableId, UserId
-from kingsforge_bot.ui.app import App
+from kingsforge_bot.service.types import Status, Table, TableId, TableView
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.message import TEXT, Button, Link, Message, cut
+from kingsforge_bot.ui.registry import Pressed, at_table, unseen
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.turn_lines import link_to, news
 from kingsforge_bot.ui.wording import bold_title, closed_line, who
@@ -17,24 +18,36 @@ UNFOLLOW: Final = "unfollow"
 """What buttons say; behind it a word that tells a direct message from all others."""
 
 
-async def follow(app: App, l10n: Localizer, table: Table, user: UserId) -> Message:
+@at_table(FOLLOW, beside=True, alone=True)
+async def follow_pressed(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """The button under a board."""
+    return await follow(ctx, look.table)
+
+
+@unseen(UNFOLLOW, beside=True)
+async def unfollow_pressed(ctx: Context, button: Pressed) -> Message:
+    """Whoever looks on may do that from a direct message, and when they do not see the channel any more."""
+    return await unfollow(ctx, button.press.table)
+
+
+async def follow(ctx: Context, table: Table) -> Message:
     """From here on they are told. Raises SeatRefused, NoTable."""
-    after = await app.service.following.follow(table.id, user)
-    return Message(l10n("follow-begun", table=bold_title(after)), ((_button(l10n, after, UNFOLLOW),),))
+    after = await ctx.app.service.following.follow(table.id, ctx.user)
+    return Message(ctx.l10n("follow-begun", table=bold_title(after)), ((_button(ctx.l10n, after, UNFOLLOW),),))
 
 
-async def unfollow(app: App, l10n: Localizer, table: TableId, user: UserId) -> Message:
+async def unfollow(ctx: Context, table: TableId) -> Message:
     """They are told no more; a table that they did not follow is not named."""
-    after = await app.service.following.unfollow(table, user)
-    return Message(l10n("follow-none") if after is None else l10n("follow-ended", table=bold_title(after)))
+    after = await ctx.app.service.following.unfollow(table, ctx.user)
+    return Message(ctx.l10n("follow-none") if after is None else ctx.l10n("follow-ended", table=bold_title(after)))
 
 
-async def with_follow(app: App, l10n: Localizer, table: Table, user: UserId, message: Message) -> Message:
+async def with_follow(ctx: Context, table: Table, message: Message) -> Message:
     """The same with a button, where there is room, for those who do not sit at an open table."""
-    if table.sitter(user) is not None or table.status not in (Status.LOBBY, Status.RUNNING):
+    if table.sitter(ctx.user) is not None or table.status not in (Status.LOBBY, Status.RUNNING):
         return message
-    follows = await app.service.following.follows(table.id, user)
-    return message.with_button(_button(l10n, table, UNFOLLOW if follows else FOLLOW))
+    follows = await ctx.app.service.following.follows(table.id, ctx.user)
+    return message.with_button(_button(ctx.l10n, table, UNFOLLOW if follows else FOLLOW))
 
 
 def news_message(l10n: Localizer, screens: Screens, post: NewsPost, mark: str) -> Message:

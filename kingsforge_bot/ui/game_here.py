@@ -3,16 +3,11 @@
 import logging
 
 from kingsforge_bot.service.errors import AmbiguousTable, NoTable, StoreFailed
-from kingsforge_bot.service.types import ChannelId, GuildId, Table, UserId
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.service.types import Table
+from kingsforge_bot.ui.context import Context
+from kingsforge_bot.ui.errors import NotAServer
 
 _log = logging.getLogger(__name__)
-
-
-async def game_here(app: App, interaction: Interaction, table: str | None = None) -> str | None:
-    """The key of the game of the table that is meant, or of all that may be; None where it is not known."""
-    return game_of(await tables_here(app, interaction, table))
 
 
 def game_of(tables: tuple[Table, ...]) -> str | None:
@@ -21,16 +16,14 @@ def game_of(tables: tuple[Table, ...]) -> str | None:
     return games.pop() if len(games) == 1 else None
 
 
-async def tables_here(app: App, interaction: Interaction, table: str | None = None) -> tuple[Table, ...]:
+async def tables_here(ctx: Context, table: str | None = None) -> tuple[Table, ...]:
     """The table that is meant, or all that may be; none where that is not known."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        return ()
-    guild, channel, user = GuildId(interaction.guild_id), ChannelId(interaction.channel_id), UserId(interaction.user.id)
+    finder = ctx.app.service.finder
     try:
-        return (await app.service.finder.resolve(guild, channel, user, table or None, to_play=False),)
+        return (await finder.resolve(ctx.guild, ctx.channel, ctx.user, table or None, to_play=False),)
     except AmbiguousTable as error:
         return error.candidates
-    except NoTable:
+    except (NoTable, NotAServer):
         return ()
     except StoreFailed:
         _log.exception("the table that is meant here is not known")

@@ -11,17 +11,18 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.table_states import AnyGame
-from kingsforge_bot.service.types import ChannelId, TableView
-from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.service.types import ChannelId
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.lobbies import started
 from kingsforge_bot.ui.message import Message, rows_of
 from kingsforge_bot.ui.opening import PACES, Wanted, new, opener_of
+from kingsforge_bot.ui.registry import Pressed, personal
 from kingsforge_bot.ui.threads import Thread
 from kingsforge_bot.ui.title import Titles
-from kingsforge_bot.ui.tutorial import Pupil, offered
-from kingsforge_bot.ui.ways import LEARN, OPEN, OTHER, PLAY, ways, with_ways
+from kingsforge_bot.ui.tutorial import offered
+from kingsforge_bot.ui.ways import BESIDE, GREET, LEARN, OPEN, OTHER, PLAY, ways, with_ways
 from kingsforge_bot.ui.wording import bold_title, game_name
 
 
@@ -37,16 +38,19 @@ def greeting(l10n: Localizer, titles: Titles, settings: ServerSettings) -> Messa
     return with_ways(l10n, titles, settings, Message("\n".join(lines), drawing=usual.screens.greeting(l10n)))
 
 
-async def pressed(ctx: CommandContext, words: Sequence[str]) -> tuple[Message, TableView | None]:
-    """What one of the three ways leads to, and the table that it began. Raises UnknownPress."""
-    match words:
+@personal(GREET)
+@personal(BESIDE, beside=True)
+async def pressed(ctx: Context, button: Pressed) -> Message:
+    """What one of the three ways leads to. Raises UnknownPress, NotAServer."""
+    ctx.check_server()
+    match button.words:
         case [which, *game] if which in (LEARN, "beside") and len(game) <= 1:
-            return await _learn(ctx, game), None
+            return await _learn(ctx, game)
         case [which, *game] if which in (PLAY, OPEN) and len(game) <= 1:
             meant = _game_meant(ctx, game)
-            return await _play(ctx, meant) if which == PLAY else (await _open(ctx, meant), None)
+            return await (_play(ctx, meant) if which == PLAY else _open(ctx, meant))
         case [which, game] if which == OTHER and game in ctx.app.titles.games:
-            return _other(ctx, game), None
+            return _other(ctx, game)
         case _:
             raise UnknownPress
 
@@ -71,14 +75,14 @@ def _about(l10n: Localizer, game: str) -> list[str]:
     return [*lines, own("greeting-about")] if own.knows("greeting-about") else lines
 
 
-def _other(ctx: CommandContext, game: str) -> Message:
+def _other(ctx: Context, game: str) -> Message:
     """A game that is not the usual one, and the ways into it, for whoever asked."""
     titles = ctx.app.titles
     drawing = titles.of(game).screens.greeting(ctx.l10n)
     return Message("\n".join(_about(ctx.l10n, game)), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
 
 
-def _game_meant(ctx: CommandContext, named: Sequence[str]) -> AnyGame:
+def _game_meant(ctx: Context, named: Sequence[str]) -> AnyGame:
     """The one that was named, or that is usual in the server. Raises UnknownPress."""
     titles = ctx.app.titles
     if not named:
@@ -88,14 +92,14 @@ def _game_meant(ctx: CommandContext, named: Sequence[str]) -> AnyGame:
     return titles.games[named[0]]
 
 
-async def _learn(ctx: CommandContext, game: Sequence[str]) -> Message:
+async def _learn(ctx: Context, game: Sequence[str]) -> Message:
     lessons = ctx.app.titles.rulebooks.meaning(_game_meant(ctx, game).key)
     if not lessons.lessons() or (game and lessons.lessons()[0].game != game[0]):
         raise UnknownPress
-    return await offered(ctx.app, lessons, Pupil(ctx.l10n, ctx.interaction.user.display_name))
+    return await offered(ctx, lessons)
 
 
-async def _play(ctx: CommandContext, game: AnyGame) -> tuple[Message, TableView]:
+async def _play(ctx: Context, game: AnyGame) -> Message:
     app, settings = ctx.app, ctx.app.service.preferences.of_server(ctx.guild)
     if not app.titles.bots.get(game.key):
         raise UnknownPress
@@ -104,7 +108,7 @@ async def _play(ctx: CommandContext, game: AnyGame) -> tuple[Message, TableView]
         ctx.guild,
         ctx.channel,
         ctx.user,
-        ctx.interaction.user.display_name,
+        ctx.name,
         game=game.key,
         pace=settings.pace if settings.pace in PACES else PACES[0],
         quiet=settings.quiet_tables,
@@ -113,17 +117,18 @@ async def _play(ctx: CommandContext, game: AnyGame) -> tuple[Message, TableView]
     )
     look = await ctx.at(opened.table)
     if opened.done is None:
-        return app.now(ctx.l10n, look, ctx.l10n("greeting-you-play", table=bold_title(look.table))), look
+        return app.now(ctx.l10n, look, ctx.l10n("greeting-you-play", table=bold_title(look.table)))
     message = started(ctx.l10n, opened.done)
-    table = opened.done.look.table
+    ctx.look = opened.done.look
+    table = ctx.look.table
     lines = [message.text, *thread.notes]
     if table.thread is not None:
         lines.insert(0, ctx.l10n("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
     message = msgspec.structs.replace(message, text="\n".join(lines))
-    return with_silence(ctx.l10n, ctx.interaction, table, message), opened.done.look
+    return with_silence(ctx.l10n, ctx.interaction, table, message)
 
 
-async def _open(ctx: CommandContext, game: AnyGame) -> Message:
+async def _open(ctx: Context, game: AnyGame) -> Message:
     quick = ctx.app.service.quick_start
     async with quick.alone(ctx.channel, ctx.user):
         table = await quick.waiting(ctx.guild, ctx.channel, ctx.user, game.key)

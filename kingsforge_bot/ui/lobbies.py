@@ -6,17 +6,18 @@ from urllib.parse import quote, unquote
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.names import clean
-from kingsforge_bot.service.types import Done, Sitter, Status, Table, UserId
-from kingsforge_bot.ui.app import App
+from kingsforge_bot.service.types import Done, Sitter, Status, Table, TableView
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, Message, rows_of
-from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.seats import resigning
 from kingsforge_bot.ui.tables import DECLINE, level_of
 from kingsforge_bot.ui.wording import bold_title, name_of, names_of
 
-LOBBY_PRESSES: Final = frozenset({"join", "leave", "start", "bot", DECLINE})
+LOBBY_WORDS: Final = frozenset({"join", "leave", "start", DECLINE})
+"""What a lobby is asked for, by its buttons and from menus."""
 
 
 _LONGEST_KEPT: Final = 70
@@ -34,14 +35,21 @@ def read_word(kept: str) -> str:
     return unquote(kept, errors="replace")
 
 
-async def press_lobby(
-    app: App, l10n: Localizer, interaction: Interaction, table: Table, what: str, word: str | None = None
-) -> Message:
-    """Join, with a word or without, leave, start or add a bot; the card in the channel follows by itself."""
-    lobbies, user = app.service.lobbies, UserId(interaction.user.id)
+@at_table("join", alone=True)
+@at_table("leave", alone=True)
+@at_table("start", alone=True)
+@at_table(DECLINE, alone=True)
+async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """A button of the card, or under an invitation."""
+    return await at_lobby(ctx, look.table, button.word)
+
+
+async def at_lobby(ctx: Context, table: Table, what: str, word: str | None = None) -> Message:
+    """Join, with a word or without, leave, decline or start; the card in the channel follows by itself."""
+    l10n, lobbies, user = ctx.l10n, ctx.app.service.lobbies, ctx.user
     match what:
         case "join":
-            joined = await lobbies.join(table.id, user, interaction.user.display_name, word)
+            joined = await lobbies.join(table.id, user, ctx.name, word)
             lines = [l10n("table-you-joined", table=bold_title(joined))]
             if word is not None:
                 lines.append(l10n("table-your-word", table=bold_title(joined), word=plain(clean(word))))
@@ -49,14 +57,10 @@ async def press_lobby(
                 lines.append(l10n("dice-seal", hash=joined.commitment))
             return Message("\n".join(lines))
         case "leave" if table.status is Status.RUNNING and table.sitter(user) is not None:
-            return resigning(app, l10n, table, user)
+            return resigning(ctx, table)
         case "leave":
             left = await lobbies.leave(table.id, user)
             return Message(l10n("table-you-left", table=bold_title(left)))
-        case "bot":
-            grown = await lobbies.add_ai(table.id, user)
-            newest = next(one for one in reversed(grown.sitters) if one not in table.sitters)
-            return _with_levels(app, l10n, grown, newest, "table-bot-joined-level")
         case "decline":
             declined = await lobbies.decline(table.id, user)
             return Message(l10n("table-you-declined", table=bold_title(declined)))
@@ -64,22 +68,31 @@ async def press_lobby(
             return started(l10n, await lobbies.start(table.id, user))
 
 
-async def choose_level(
-    app: App, l10n: Localizer, interaction: Interaction, table: Table, seat: str, ai: str
-) -> Message:
-    """How strong the bot on that seat plays. Raises UnknownPress and what the lobby says."""
-    number = next((one.seat for one in table.sitters if str(one.seat) == seat and one.ai is not None), None)
-    if number is None:
-        raise UnknownPress
-    changed = await app.service.lobbies.choose_ai(table.id, UserId(interaction.user.id), number, ai)
-    sitter = next(one for one in changed.sitters if one.seat == number)
-    return _with_levels(app, l10n, changed, sitter, "table-bot-plays")
+@at_table("bot")
+async def bot_pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """Add a bot, or choose how strong the one on that seat plays. Raises UnknownPress and what the lobby says."""
+    table, lobbies = look.table, ctx.app.service.lobbies
+    match button.words:
+        case []:
+            grown = await lobbies.add_ai(table.id, ctx.user)
+            newest = next(one for one in reversed(grown.sitters) if one not in table.sitters)
+            return _with_levels(ctx, grown, newest, "table-bot-joined-level")
+        case [seat, ai]:
+            bot = next((one for one in table.sitters if str(one.seat) == seat and one.ai is not None), None)
+            if bot is None:
+                raise UnknownPress
+            changed = await lobbies.choose_ai(table.id, ctx.user, bot.seat, ai)
+            sitter = next(one for one in changed.sitters if one.seat == bot.seat)
+            return _with_levels(ctx, changed, sitter, "table-bot-plays")
+        case _:
+            raise UnknownPress
 
 
-def _with_levels(app: App, l10n: Localizer, table: Table, sitter: Sitter, said: str) -> Message:
+def _with_levels(ctx: Context, table: Table, sitter: Sitter, said: str) -> Message:
     """What is said of a bot, and a button for each level there is; the one it plays at cannot be pressed."""
-    own = l10n.of(table.game)
-    levels = {key: level for key in app.titles.bots.get(table.game, {}) if (level := level_of(own, key)) is not None}
+    l10n = ctx.l10n
+    own, bots = l10n.of(table.game), ctx.app.titles.bots.get(table.game, {})
+    levels = {key: level for key in bots if (level := level_of(own, key)) is not None}
     facts = {"table": bold_title(table), "who": plain(name_of(l10n, table, sitter))}
     if sitter.ai not in levels:
         return Message(l10n("table-bot-joined", **facts))

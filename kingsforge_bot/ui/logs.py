@@ -7,12 +7,13 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, UserId
-from kingsforge_bot.ui.app import App
+from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, TableView
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
+from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.seals import seal_lines
 from kingsforge_bot.ui.wording import bold_title, closed_line, names_at, names_of
@@ -30,20 +31,28 @@ _UNTOLD: Final = "…"
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
 
 
-async def log_command(app: App, l10n: Localizer, table: Table, user: UserId) -> Message:
+async def log_command(ctx: Context, table: Table) -> Message:
     """The last page as that user may read it; the whole log as a file to be checked.
 
     Raises TableUnreadable.
     """
-    page, (_, whole) = await log_page(app, l10n, table, user), await app.log_files.of(app.service.history, table)
+    app = ctx.app
+    page, (_, whole) = await log_page(ctx, table), await app.log_files.of(app.service.history, table)
     return msgspec.structs.replace(page, attached=whole, keeps_files=False)
 
 
-async def log_page(app: App, l10n: Localizer, table: Table, user: UserId, words: Sequence[str] = ()) -> Message:
+@at_table(LOG)
+async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """Another page, or the last one."""
+    return await log_page(ctx, look.table, button.words)
+
+
+async def log_page(ctx: Context, table: Table, words: Sequence[str] = ()) -> Message:
     """The page that a press asks for by its words, as that user may read it; else the last one over its luck's seal.
 
     Raises UnknownPress, TableUnreadable.
     """
+    app, l10n, user = ctx.app, ctx.l10n, ctx.user
     history, screens = app.service.history, app.titles.screens(table)
     match words:
         case []:

@@ -1,18 +1,19 @@
 """What /me settings and its menus and buttons change."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.settings import Alerts
-from kingsforge_bot.ui.commands import PersonContext
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.errors import OutOfRange, UnknownPress, UnknownValue, check_kind
 from kingsforge_bot.ui.hours import read_hour, read_hours, read_zone
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.my_data import FORGET, forget
-from kingsforge_bot.ui.my_settings import CLIENT, YES, settings_message
+from kingsforge_bot.ui.my_settings import CLIENT, ME, YES, settings_message
+from kingsforge_bot.ui.registry import Pressed, personal
 
 MOST_AWAY: Final = 60
 """Days; as long as a table waits for anybody."""
@@ -34,7 +35,7 @@ class Wanted(msgspec.Struct, frozen=True):
     away: int | None = None
 
 
-async def settings(ctx: PersonContext, wanted: Wanted) -> Message:
+async def settings(ctx: Context, wanted: Wanted) -> Message:
     """Set what was said, and show all. Raises UnknownValue, OutOfRange; then nothing has changed."""
     fields: dict[str, Any] = {}
     for option in Wanted.__struct_fields__:
@@ -44,22 +45,23 @@ async def settings(ctx: PersonContext, wanted: Wanted) -> Message:
     return await _set(ctx, fields)
 
 
-async def pressed(ctx: PersonContext, words: Sequence[str], values: Sequence[str]) -> Message:
+@personal(ME)
+async def pressed(ctx: Context, button: Pressed) -> Message:
     """A menu or button of the settings. Raises UnknownPress, UnknownValue."""
-    match words, values:
-        case ["alerts" | "quiet" | "digest" | "language" as option], [said]:
+    match button.words, button.values:
+        case ["alerts" | "quiet" | "digest" | "language" as option], (said,):
             return await _set(ctx, _read(ctx, option, said))
-        case [("forced" | "ratings") as option, ("yes" | "no") as said], []:
+        case [("forced" | "ratings") as option, ("yes" | "no") as said], ():
             return await _set(ctx, _read(ctx, option, said == YES))
-        case ["away", "0"], []:
+        case ["away", "0"], ():
             return await _set(ctx, _read(ctx, "away", 0))
-        case [word], [] if word == FORGET:
+        case [word], () if word == FORGET:
             return await forget(ctx)
         case _:
             raise UnknownPress
 
 
-def _read(ctx: PersonContext, option: str, said: Any) -> dict[str, Any]:
+def _read(ctx: Context, option: str, said: Any) -> dict[str, Any]:
     """The fields of UserSettings that the option means. Raises UnknownValue, OutOfRange."""
     l10n = ctx.l10n
     check_kind(option, said, _KINDS.get(option, str))
@@ -89,7 +91,7 @@ def _read(ctx: PersonContext, option: str, said: Any) -> dict[str, Any]:
             return {"away_until": ctx.app.service.clock() + said * _DAY if said else None}
 
 
-async def _set(ctx: PersonContext, fields: dict[str, Any]) -> Message:
+async def _set(ctx: Context, fields: dict[str, Any]) -> Message:
     app = ctx.app
     before = app.service.preferences.of(ctx.user)
     after = await app.service.preferences.change(ctx.user, **fields) if fields else before

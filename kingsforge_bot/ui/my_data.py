@@ -1,30 +1,30 @@
 """/me data: what is kept of somebody as a file, and its deletion, which is asked about once."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from kingsforge_bot.service.names import DELETED
-from kingsforge_bot.ui.commands import PersonContext
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Attachment, Button, ButtonStyle, Message
-from kingsforge_bot.ui.my_settings import ME
+from kingsforge_bot.ui.my_settings import DATA, ME
+from kingsforge_bot.ui.registry import Pressed, personal
 
 FILE: Final = "kingsforge-data.json"
 FORGET: Final = "forget"
 """What the button under the question says, behind ME: it changes the question into what was done."""
 
 
-async def export(ctx: PersonContext) -> Message:
+async def export(ctx: Context) -> Message:
     """All that is kept of them, as a file for them alone."""
     kept = await ctx.app.service.personal.kept(ctx.user)
     text = msgspec.json.format(msgspec.json.encode({"user": str(ctx.user), **kept}))
     return Message(ctx.l10n("data-exported"), attached=Attachment(FILE, text))
 
 
-async def ask(ctx: PersonContext) -> Message:
+async def ask(ctx: Context) -> Message:
     """Whether to delete all of it, and what that ends."""
     leaving = await ctx.app.service.personal.leaving(ctx.user)
     text = ctx.l10n("data-sure", lobbies=leaving.lobbies, running=leaving.running, name=DELETED)
@@ -32,15 +32,16 @@ async def ask(ctx: PersonContext) -> Message:
     return Message(text, ((button,),))
 
 
-async def forget(ctx: PersonContext) -> Message:
+async def forget(ctx: Context) -> Message:
     """Delete it. What cannot be deleted is said, in the language that was spoken until then."""
     await ctx.app.service.personal.forget(ctx.user)
     return Message(ctx.l10n("data-deleted"))
 
 
-async def pressed(ctx: PersonContext, words: Sequence[str]) -> Message:
+@personal(DATA, beside=True)
+async def pressed(ctx: Context, button: Pressed) -> Message:
     """A button beside one's settings. Raises UnknownPress."""
-    match words:
+    match button.words:
         case ["export"]:
             return await export(ctx)
         case ["delete"]:

@@ -4,18 +4,16 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.errors import NoTable, TableUnreadable
 from kingsforge_bot.service.planning import OwnPlan
 from kingsforge_bot.service.records import Listed
-from kingsforge_bot.service.types import UserId
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import PersonContext
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Link, Message, Row, cut
 from kingsforge_bot.ui.own_lines import own_lines
+from kingsforge_bot.ui.registry import Pressed, personal
 from kingsforge_bot.ui.reminders import AWAY, PLAYING, TURNS, pressed_away
 from kingsforge_bot.ui.turn_lines import board_link, turn_lines
 from kingsforge_bot.ui.wording import bold_title, title
@@ -27,23 +25,25 @@ _ROOM: Final = TEXT // ON_A_PAGE - 50
 _log = logging.getLogger(__name__)
 
 
-async def my_turns(ctx: PersonContext) -> Message:
+async def my_turns(ctx: Context) -> Message:
     """The first page."""
-    return await _page(ctx.app, ctx.l10n, ctx.user, 0)
+    return await _page(ctx, 0)
 
 
-async def pressed(ctx: PersonContext, words: Sequence[str], values: Sequence[str]) -> Message:
+@personal(TURNS)
+async def pressed(ctx: Context, button: Pressed) -> Message:
     """Another page, as it is now; or that one is away. Raises UnknownPress."""
-    match words:
+    match button.words:
         case [first] if first == AWAY:
-            return await pressed_away(ctx, values)
+            return await pressed_away(ctx, button.values)
         case ["page", number, *_] if number.isascii() and number.isdigit() and len(number) <= 4:
-            return await _page(ctx.app, ctx.l10n, ctx.user, int(number))
+            return await _page(ctx, int(number))
         case _:
             raise UnknownPress
 
 
-async def _page(app: App, l10n: Localizer, user: UserId, number: int) -> Message:
+async def _page(ctx: Context, number: int) -> Message:
+    app, l10n, user = ctx.app, ctx.l10n, ctx.user
     mine = await app.service.my_turns.of(user)
     if not mine:
         return Message(l10n("turns-none"))
@@ -56,7 +56,7 @@ async def _page(app: App, l10n: Localizer, user: UserId, number: int) -> Message
     play: list[Button] = []
     links: list[Link] = []
     for listed in shown:
-        text, button, link = await _table(app, l10n, user, listed, plans.get(listed.table.id, ()))
+        text, button, link = await _table(ctx, listed, plans.get(listed.table.id, ()))
         parts.append(text)
         play += [button] if button is not None else []
         links += [link] if link is not None else []
@@ -71,14 +71,12 @@ async def _page(app: App, l10n: Localizer, user: UserId, number: int) -> Message
     return Message(cut("\n\n".join(parts), TEXT), tuple(rows), links=tuple(links))
 
 
-async def _table(
-    app: App, l10n: Localizer, user: UserId, listed: Listed, plans: Sequence[OwnPlan]
-) -> tuple[str, Button | None, Link | None]:
+async def _table(ctx: Context, listed: Listed, plans: Sequence[OwnPlan]) -> tuple[str, Button | None, Link | None]:
     """What is said of one table, what opens it, and what leads to its board; of one that cannot be read, that."""
-    table = listed.table
-    l10n = l10n.of(table.game)
+    app, table = ctx.app, listed.table
+    l10n = ctx.l10n.of(table.game)
     try:
-        mine = await app.service.my_turns.at(table, user)
+        mine = await app.service.my_turns.at(table, ctx.user)
         beside = await own_lines(app, l10n, mine.look, plans)
     except (TableUnreadable, NoTable):
         _log.exception("table %s cannot be shown to one who sits there", table.id)

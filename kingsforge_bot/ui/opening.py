@@ -14,7 +14,7 @@ from kingsforge_bot.service.settings import Opener, ServerSettings
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, GuildId, RoleId
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.message import Message
@@ -48,7 +48,7 @@ class Wanted(msgspec.Struct, frozen=True):
     hints: bool | None = None
 
 
-async def new(ctx: CommandContext, wanted: Wanted) -> Message:
+async def new(ctx: Context, wanted: Wanted) -> Message:
     """Open a lobby; its card follows in the channel or in the table's thread. What is not said is as the server set."""
     settings = ctx.app.service.preferences.of_server(ctx.guild)
     game = game_meant(ctx.l10n, ctx.app.titles, wanted.game) if wanted.game else ctx.app.titles.usual(settings).game
@@ -63,7 +63,7 @@ async def new(ctx: CommandContext, wanted: Wanted) -> Message:
         ctx.guild,
         ctx.channel,
         ctx.user,
-        ctx.interaction.user.display_name,
+        ctx.name,
         game=game.key,
         players=seats,
         options=_options(ctx.l10n, ctx.app.titles.of(game.key), wanted),
@@ -108,7 +108,7 @@ def opener_of(interaction: Interaction) -> Opener:
     )
 
 
-def _filled(ctx: CommandContext, settings: ServerSettings, game: AnyGame, seats: int, wanted: Wanted) -> Wanted:
+def _filled(ctx: Context, settings: ServerSettings, game: AnyGame, seats: int, wanted: Wanted) -> Wanted:
     """With what the server set in place of what was not said, as far as it fits."""
     bots, pace, thread = wanted.bots, wanted.pace, wanted.thread
     if bots is None:
@@ -153,7 +153,7 @@ def read_variant(l10n: Localizer, title: Title, said: str) -> dict[str, str]:
     return found
 
 
-def _check(ctx: CommandContext, game: AnyGame, seats: int, wanted: Wanted) -> None:
+def _check(ctx: Context, game: AnyGame, seats: int, wanted: Wanted) -> None:
     """Raises OutOfRange, TooLong, UnknownValue."""
     if seats not in game.seats:
         raise OutOfRange("players", seats, game.seats.start, game.seats.stop - 1)

@@ -7,58 +7,59 @@ from kingsforge_bot.core.plans import Plan
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import AmbiguousTable, NotSeated, PlanRefused
 from kingsforge_bot.service.planning import MOST_PLANS, MOST_WISHES, OwnPlans
-from kingsforge_bot.service.types import Status, Table, TableView, UserId
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.service.types import Status, Table, TableView
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.lobbies import kept_word
 from kingsforge_bot.ui.message import OPTION, OPTIONS, TEXT, Button, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.plan_words import PLAN, ended_line, own_line
+from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.suggesting import Suggestion
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 
-async def plan(ctx: CommandContext, do: str | None, said: str | None) -> Message:
+async def plan(ctx: Context, do: str | None, said: str | None) -> Message:
     """One's plans at the table that is meant, or one more, as the list or the notation has it."""
     try:
         look = await ctx.table(said, ahead=True)
     except AmbiguousTable as error:
-        mine = [table for table in error.candidates if table.sitter(ctx.user) and _reads(ctx.app, table, do)]
+        mine = [table for table in error.candidates if table.sitter(ctx.user) and _reads(ctx, table, do)]
         if len(mine) != 1:
             kept = None if do is None else kept_word(do)
             return which_table(ctx.l10n, error, PLAN if kept is None else f"{PLAN} {kept}")
         look = await ctx.at(mine[0])
-    return await planned(ctx.app, ctx.l10n, look, ctx.user, do)
+    return await planned(ctx, look, do)
 
 
-async def show_plans(ctx: CommandContext, said: str | None) -> Message:
+async def show_plans(ctx: Context, said: str | None) -> Message:
     """One's plans at the table that is meant."""
     return await plan(ctx, None, said)
 
 
-async def planned(app: App, l10n: Localizer, look: TableView, user: UserId, do: str | None) -> Message:
+async def planned(ctx: Context, look: TableView, do: str | None) -> Message:
     """The user's plans, with `do` added. Raises NotationError, NotSeated, LobbyRefused."""
+    l10n, screens, planning = ctx.l10n, ctx.app.screens(look), ctx.app.service.planning
     text = "" if do is None else do.strip()
     if not text or look.table.status is not Status.RUNNING:
-        return plans_message(l10n, app.screens(look), await _own(app, look, user))
+        return plans_message(l10n, screens, await _own(ctx, look))
     try:
-        own = await app.service.planning.add(look.table.id, user, text)
+        own = await planning.add(look.table.id, ctx.user, text)
     except PlanRefused as error:
-        return await _refused(app, l10n, look, user, error)
+        return await _refused(ctx, look, error)
     except NotationError:
         # Discord may send what was shown in place of what it stands for.
-        lines = lines_of(l10n, app.screens(look), await _own(app, look, user))
+        lines = lines_of(l10n, screens, await _own(ctx, look))
         value = next((one.value for one in lines if cut(one.label, OPTION) == text), None)
         if value is None:
             raise
-        own = await app.service.planning.add(look.table.id, user, value)
-    return plans_message(l10n, app.screens(look), own)
+        own = await planning.add(look.table.id, ctx.user, value)
+    return plans_message(l10n, screens, own)
 
 
-async def suggested(ctx: CommandContext, said: str | None) -> list[Suggestion]:
+async def suggested(ctx: Context, said: str | None) -> list[Suggestion]:
     """Autocomplete of what can be planned at the table that is meant, or at all where the user sits."""
     try:
         looks = [await ctx.table(said, ahead=True)]
@@ -72,19 +73,18 @@ async def suggested(ctx: CommandContext, said: str | None) -> list[Suggestion]:
     return found
 
 
-async def pressed(
-    app: App, l10n: Localizer, look: TableView, user: UserId, words: Sequence[str], values: Sequence[str]
-) -> Message:
+@at_table(PLAN)
+async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     """A menu or button of the plans. Raises UnknownPress for one that was made up."""
-    planning, table = app.service.planning, look.table.id
+    planning, table, user = ctx.app.service.planning, look.table.id, ctx.user
     try:
-        match words:
+        match button.words:
             case []:
-                own = await _own(app, look, user)
+                own = await _own(ctx, look)
             case ["add"]:
-                own = await planning.add(table, user, _joined(app, look, values))
+                own = await planning.add(table, user, _joined(ctx, look, button.values))
             case ["stop", number]:
-                own = await planning.stop(table, user, _number(number), values)
+                own = await planning.stop(table, user, _number(number), button.values)
             case ["remove", number]:
                 own = await planning.remove(table, user, _number(number))
             case ["first", number]:
@@ -94,8 +94,8 @@ async def pressed(
     except NotationError:
         raise UnknownPress from None
     except PlanRefused as error:
-        return await _refused(app, l10n, look, user, error)
-    return plans_message(l10n, app.screens(look), own)
+        return await _refused(ctx, look, error)
+    return plans_message(ctx.l10n, ctx.app.screens(look), own)
 
 
 def lines_of(l10n: Localizer, screens: Screens, own: OwnPlans) -> list[Suggestion]:
@@ -159,32 +159,32 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _joined(app: App, look: TableView, values: Sequence[str]) -> str:
+def _joined(ctx: Context, look: TableView, values: Sequence[str]) -> str:
     """Lines of the menu, in the order in which they were chosen, as one plan. Raises NotationError, UnknownPress."""
-    plans = [app.service.play.game(look.table.game).parse_plan(value) for value in values]
+    plans = [ctx.app.service.play.game(look.table.game).parse_plan(value) for value in values]
     if not plans or len({one.during for one in plans}) > 1:
         raise UnknownPress
     return str(Plan(plans[0].during, tuple(wish for one in plans for wish in one.wishes)))
 
 
-def _reads(app: App, table: Table, do: str | None) -> bool:
+def _reads(ctx: Context, table: Table, do: str | None) -> bool:
     """Whether it is a plan of the table's game, where one is said."""
     if do is None:
         return True
     try:
-        app.service.play.game(table.game).parse_plan(do)
+        ctx.app.service.play.game(table.game).parse_plan(do)
     except NotationError:
         return False
     return True
 
 
-async def _own(app: App, look: TableView, user: UserId) -> OwnPlans:
+async def _own(ctx: Context, look: TableView) -> OwnPlans:
     if look.seat is None:
         raise NotSeated(look.table)
-    return await app.service.planning.own(look.table.id, user)
+    return await ctx.app.service.planning.own(look.table.id, ctx.user)
 
 
-async def _refused(app: App, l10n: Localizer, look: TableView, user: UserId, error: PlanRefused) -> Message:
+async def _refused(ctx: Context, look: TableView, error: PlanRefused) -> Message:
     """Why not, above the plans as they are."""
-    screens, own = app.screens(look), await _own(app, look, user)
-    return plans_message(l10n, screens, own, app.explain(l10n, error))
+    own = await _own(ctx, look)
+    return plans_message(ctx.l10n, ctx.app.screens(look), own, ctx.app.explain(ctx.l10n, error))

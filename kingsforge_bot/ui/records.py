@@ -7,7 +7,7 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.records import OwnRecord, Rating, Records, Result, Tally
-from kingsforge_bot.ui.commands import CommandContext, PersonContext
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording import game_name, lasting
@@ -20,7 +20,7 @@ _LISTED: Final = 10
 """People of one game in the ratings."""
 
 
-async def stats(ctx: CommandContext, of: str) -> Message:
+async def stats(ctx: Context, of: str) -> Message:
     """What was asked for. Raises UnknownValue."""
     scores, l10n = ctx.app.service.scores, ctx.l10n
     match of:
@@ -40,7 +40,7 @@ async def stats(ctx: CommandContext, of: str) -> Message:
     return Message(cut("\n".join(lines or [l10n(empty)]), TEXT))
 
 
-async def own_stats(ctx: PersonContext, of: str) -> Message:
+async def own_stats(ctx: Context, of: str) -> Message:
     """The same in direct messages: of one's own record alone, in all servers. Raises NotAServer, UnknownValue."""
     if of in (SERVER, RATINGS):
         raise NotAServer

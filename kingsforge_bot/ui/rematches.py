@@ -2,32 +2,37 @@
 
 from msgspec.structs import replace
 
-from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.finding import MOST_SUGGESTED
-from kingsforge_bot.service.types import Status, Table, UserId
-from kingsforge_bot.ui.app import App
+from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.cards import own_card
-from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.context import Context
+from kingsforge_bot.ui.finale import REMATCH
 from kingsforge_bot.ui.lobbies import started
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.opening import opener_of
-from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.wording import bold_title
 
 
-async def rematch(ctx: CommandContext, said: str | None) -> Message:
+async def rematch(ctx: Context, said: str | None) -> Message:
     """Of the table that was named, or of the only one here that has ended and where the asker sat."""
     table = await ended_meant(ctx, said)
     await ctx.at(table)
-    return await rematched(ctx.app, ctx.l10n, ctx.interaction, table)
+    return await _rematched(ctx, table)
 
 
-async def rematched(app: App, l10n: Localizer, interaction: Interaction, table: Table) -> Message:
+@at_table(REMATCH, alone=True)
+async def pressed(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """The button under the last board."""
+    return await _rematched(ctx, look.table)
+
+
+async def _rematched(ctx: Context, table: Table) -> Message:
     """Opened, found open, or begun at once where only bots sat there too."""
-    user = UserId(interaction.user.id)
-    found = await app.service.rematches.open(table.id, user, interaction.user.display_name, opener_of(interaction))
+    app, l10n = ctx.app, ctx.l10n
+    found = await app.service.rematches.open(table.id, ctx.user, ctx.name, opener_of(ctx.interaction))
     again = found.table
     if found.begun is not None:
         return started(l10n, found.begun)
@@ -39,12 +44,12 @@ async def rematched(app: App, l10n: Localizer, interaction: Interaction, table: 
     if again.status is Status.LOBBY:
         card = own_card(app, l10n, again)
         return replace(card, text=f"{there}\n\n{card.text}")
-    look = await app.service.play.view(again, user)
+    look = await app.service.play.view(again, ctx.user)
     await app.prepare(look)
     return app.now(l10n, look, there).at_once()
 
 
-async def ended_meant(ctx: CommandContext, said: str | None) -> Table:
+async def ended_meant(ctx: Context, said: str | None) -> Table:
     """A table that has ended: the one named, else the only one here where the asker sat, else the only one.
 
     Raises NoTable, AmbiguousTable; LobbyRefused where a game still runs, and none has ended.

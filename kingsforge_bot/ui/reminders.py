@@ -7,14 +7,14 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.errors import NotSeated, Stale
-from kingsforge_bot.service.types import TableId, TableView, UserId
+from kingsforge_bot.service.types import TableId, TableView
 from kingsforge_bot.service.waits import Turn
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import PersonContext
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message, Option
-from kingsforge_bot.ui.which import at_table
+from kingsforge_bot.ui.registry import Pressed, at_table
+from kingsforge_bot.ui.which import shown_at
 from kingsforge_bot.ui.wording import bold_title, title_of, who
 
 PLAYING: Final = "playing"
@@ -22,7 +22,6 @@ PLAYING: Final = "playing"
 SNOOZE: Final = "snooze"
 """Behind it stand the tables that are meant, where they are several."""
 MUTE: Final = "mute"
-ANY_TURN: Final = frozenset({PLAYING, SNOOZE, MUTE})
 TURNS: Final = "turns"
 """The first word of what belongs to all turns of one person, and to no table."""
 AWAY: Final = "away"
@@ -52,37 +51,39 @@ def later_buttons(l10n: Localizer, turns: Sequence[Turn], *, snoozes: bool = Tru
     return buttons
 
 
-async def pressed_at(
-    app: App, l10n: Localizer, user: UserId, press: Press, look: TableView, values: Sequence[str]
-) -> Message:
-    """Play now, snooze or mute. Raises NotSeated, Stale, TooBusy, UnknownPress."""
-    first, *others = press.payload.split()
-    if first == PLAYING:
-        await app.prepare(look)
-        return at_table(app, l10n, look)
+@at_table(PLAYING, beside=True)
+async def playing_pressed(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """Play now. Raises TooBusy."""
+    await ctx.app.prepare(look)
+    return shown_at(ctx, look)
+
+
+@at_table(SNOOZE)
+@at_table(MUTE)
+async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """Later, or not for this turn. Raises NotSeated, Stale, UnknownPress."""
+    l10n, user, press, others, reminders = ctx.l10n, ctx.user, button.press, button.words, ctx.app.service.reminders
     tables = [press.table, *_numbers(others)]
     if look.seat is None:
         raise NotSeated(look.table)
-    if (whose := await _of_another(app, user, press, look, tables)) is not None:
+    if (whose := await _of_another(ctx, press, look, tables)) is not None:
         return Message(l10n("reminder-of-another", table=bold_title(look.table), who=who(l10n, look.table, whose)))
     if not others and not (look.is_awaited and look.table.asked_since(look.seat) == press.seq):
         raise Stale(press.table, press.seq, look.table.seq)
-    if first == MUTE:
-        await app.service.reminders.mute(user, tables[:1])
+    if button.word == MUTE:
+        await reminders.mute(user, tables[:1])
         return Message(l10n("reminder-muted", table=bold_title(look.table)))
-    if not values:
-        return _when(app, l10n, user, press, look)
-    until = _times(app, user).get(values[0])
+    if not button.values:
+        return _when(ctx, press, look)
+    until = _times(ctx).get(button.values[0])
     if until is None:
         raise UnknownPress
-    changed = await app.service.reminders.snooze(user, tables, until)
+    changed = await reminders.snooze(user, tables, until)
     names = l10n.listing(bold_title(table) for table in changed) or bold_title(look.table)
     return Message(l10n("reminder-snoozed", tables=names, at=f"<t:{until}:R>"))
 
 
-async def _of_another(
-    app: App, user: UserId, press: Press, look: TableView, tables: Sequence[TableId]
-) -> frozenset[Seat] | None:
+async def _of_another(ctx: Context, press: Press, look: TableView, tables: Sequence[TableId]) -> frozenset[Seat] | None:
     """Whose reminder it is, where others were reminded of those turns and the presser of none of them.
 
     Raises Stale where that cannot be known any more.
@@ -91,28 +92,28 @@ async def _of_another(
     if look.seat in asked:
         return None
     if len(tables) > 1:
-        if not set(await app.service.reminders.waiting(user)).isdisjoint(tables):
+        if not set(await ctx.app.service.reminders.waiting(ctx.user)).isdisjoint(tables):
             return None
         if not asked:
             raise Stale(press.table, press.seq, look.table.seq)
     return asked or None
 
 
-async def pressed_away(ctx: PersonContext, values: Sequence[str]) -> Message:
+async def pressed_away(ctx: Context, values: tuple[str, ...]) -> Message:
     """Ask until when, or note it. Raises UnknownPress."""
     app, l10n, user = ctx.app, ctx.l10n, ctx.user
     days = {str(one): one for one in DAYS_AWAY}
     away = app.service.preferences.of(user).is_away(app.service.clock())
     match values:
-        case []:
+        case ():
             options = [Option(l10n("reminder-away-option", days=one), str(one)) for one in DAYS_AWAY]
             options += [Option(l10n("reminder-away-back"), BACK)] if away else []
             menu = Menu(Press(NO_TABLE, 0, f"{TURNS} {AWAY}"), l10n("reminder-menu-away"), tuple(options))
             return Message(l10n("reminder-away-ask"), (menu,))
-        case [said] if said == BACK:
+        case (said,) if said == BACK:
             await app.service.preferences.change(user, away_until=None)
             return Message(l10n("reminder-away-no-more"))
-        case [said] if said in days:
+        case (said,) if said in days:
             until = app.service.reminders.morning(user, days[said])
             await app.service.preferences.change(user, away_until=until)
             return Message(l10n("reminder-away-until", until=f"<t:{until}:f>"))
@@ -120,15 +121,16 @@ async def pressed_away(ctx: PersonContext, values: Sequence[str]) -> Message:
             raise UnknownPress
 
 
-def _when(app: App, l10n: Localizer, user: UserId, press: Press, look: TableView) -> Message:
-    options = tuple([Option(l10n(f"reminder-option-{one}"), one) for one in _times(app, user)])
+def _when(ctx: Context, press: Press, look: TableView) -> Message:
+    l10n = ctx.l10n
+    options = tuple([Option(l10n(f"reminder-option-{one}"), one) for one in _times(ctx)])
     menu = Menu(press, l10n("reminder-menu-snooze"), options)
     return Message(l10n("reminder-snooze-ask", table=bold_title(look.table)), (menu,))
 
 
-def _times(app: App, user: UserId) -> dict[str, int]:
+def _times(ctx: Context) -> dict[str, int]:
     """Until when one can snooze, by the menu's values."""
-    reminders = app.service.reminders
+    reminders, user = ctx.app.service.reminders, ctx.user
     tonight = reminders.tonight(user)
     evening = {} if tonight is None else {"tonight": tonight}
     return {"hour": reminders.in_an_hour(), **evening, "tomorrow": reminders.morning(user, 1)}

@@ -11,14 +11,16 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import as_typed
 from kingsforge_bot.service.errors import NoTable, StoreFailed
-from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableView, UserId
+from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import CommandContext, answer
+from kingsforge_bot.ui.commands import answer
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.errors import Overtaken, TooBusy, UnknownPress
+from kingsforge_bot.ui.errors import NotAServer, Overtaken, TooBusy, UnknownPress
 from kingsforge_bot.ui.game_here import game_of, people_at, tables_here
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
+from kingsforge_bot.ui.registry import Pressed, personal
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.rulebooks import Found, GameRules, Rulebooks
 from kingsforge_bot.ui.rules import (
@@ -47,7 +49,7 @@ from kingsforge_bot.ui.rules import (
     texts_of,
     title_of,
 )
-from kingsforge_bot.ui.tutorial import Pupil, offered
+from kingsforge_bot.ui.tutorial import offered
 from kingsforge_bot.ui.ways import ways, with_ways
 from kingsforge_bot.ui.wording import bold_title
 
@@ -118,24 +120,24 @@ async def look_up(
     """/rules with whatever was written after it: for its asker alone, or one clear entry for everybody."""
     asked_for = (query or "").strip()
 
-    async def work(ctx: CommandContext) -> Message:
+    async def work(ctx: Context) -> Message:
         message = await _looked_up(ctx, asked_for, table, to_all)
         if ctx.to_all is not None or not to_all:
             return message
-        return _kept(ctx.l10n, message, await _has_secrets(app, interaction, table))
+        return _kept(ctx.l10n, message, await _has_secrets(ctx, table))
 
     await answer(app, interaction, work)
 
 
-async def _looked_up(ctx: CommandContext, asked_for: str, table: str | None, to_all: bool) -> Message:
+async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bool) -> Message:
     app, l10n = ctx.app, ctx.l10n
     if not asked_for:
         ctx.wanted = RULES
         return await _moment(ctx, table)
-    books = await _meant_here(app, ctx.interaction, table)
+    books = await _meant_here(ctx, table)
     sought = await app.looking_up.asked(ctx.user, partial(seek, l10n, books, asked_for))
     if sought.lessons is not None:
-        return await offered(app, sought.lessons, Pupil(l10n, ctx.interaction.user.display_name))
+        return await offered(ctx, sought.lessons)
     if sought.ranked:
         return rankings(l10n, books, sought.ranked)
     if sought.judged is not None:
@@ -145,15 +147,15 @@ async def _looked_up(ctx: CommandContext, asked_for: str, table: str | None, to_
         return found(l10n, books, sought)
     shown = cards(l10n, books, [entry], public=False, others=sought.others, note=sought.lacking)
     if to_all and not sought.lacking and not any(_may_be_held(app, one) for one in (entry, *sought.others)):
-        ctx.to_all = await _for_everybody(app, ctx.interaction, entry, sought.others)
+        ctx.to_all = await _for_everybody(ctx, entry, sought.others)
         # With the picture comes what stands in its place.
         return msgspec.structs.replace(shown, drawing=None)
     return shown
 
 
-async def _has_secrets(app: App, interaction: Interaction, table: str | None) -> bool:
+async def _has_secrets(ctx: Context, table: str | None) -> bool:
     """Whether a game that is meant has hands that nobody else sees."""
-    books = await _meant_here(app, interaction, table)
+    app, books = ctx.app, await _meant_here(ctx, table)
     games = books.games if books.meant is None else (books.meant,)
     return any(app.titles.games[one.game].secret for one in games)
 
@@ -169,11 +171,11 @@ def _may_be_held(app: App, found: Found) -> bool:
     return app.titles.games[found.rules.game].secret and found.rules.rulebook.doable(found.entry.id)
 
 
-async def _meant_here(app: App, interaction: Interaction, table: str | None) -> Rulebooks:
+async def _meant_here(ctx: Context, table: str | None) -> Rulebooks:
     """The rulebooks, that of the table's game first, and who may be named in a question."""
-    books, tables = app.titles.rulebooks, await tables_here(app, interaction, table)
+    books, tables = ctx.app.titles.rulebooks, await tables_here(ctx, table)
     among = books.among(people_at(tables))
-    return among if len(app.titles.games) == 1 else among.meaning(game_of(tables))
+    return among if len(ctx.app.titles.games) == 1 else among.meaning(game_of(tables))
 
 
 def _lessons_asked_for(books: Rulebooks, query: str) -> Rulebooks | None:
@@ -195,7 +197,7 @@ def _wanted(entries: Sequence[Found]) -> str:
     return " ".join(words)
 
 
-async def looked_up(ctx: CommandContext, look: TableView, wanted: Sequence[str]) -> Message:
+async def looked_up(ctx: Context, look: TableView, wanted: Sequence[str]) -> Message:
     """What was looked up before it was known at which table. Raises UnknownPress."""
     table, books = str(look.table.id), ctx.app.titles.rulebooks
     match wanted:
@@ -224,35 +226,31 @@ def _read_wanted(books: Rulebooks, words: Sequence[str]) -> Sequence[Found]:
 
 async def suggest_entries(app: App, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
     """Autocomplete of `query:`; the tutorial first for whoever has typed nothing; none for what is typed on."""
-    table = getattr(interaction.namespace, "table", None)
-    books = await _meant_here(app, interaction, table if isinstance(table, str) else None)
-    work = partial(completions, app.l10n(interaction), books, typed)
+    ctx, table = Context(app, interaction), getattr(interaction.namespace, "table", None)
+    books = await _meant_here(ctx, table if isinstance(table, str) else None)
     try:
-        return await app.looking_up.typed(UserId(interaction.user.id), work)
+        return await app.looking_up.typed(ctx.user, partial(completions, ctx.l10n, books, typed))
     except (Overtaken, TooBusy):
         return []
 
 
-async def _here(app: App, interaction: Interaction) -> tuple[Table, ...]:
-    if interaction.guild_id is None or interaction.channel_id is None:
-        return ()
-    return await app.service.finder.here(GuildId(interaction.guild_id), ChannelId(interaction.channel_id))
-
-
-async def post(app: App, interaction: Interaction, found: Found) -> None:
+async def post(ctx: Context, found: Found) -> None:
     """The entry for everybody."""
-    reply = app.reply(interaction)
+    reply = ctx.app.reply(ctx.interaction)
     await reply.public()
-    await reply.show(await app.pictures.completed(await _for_everybody(app, interaction, found)))
+    await reply.show(await ctx.app.pictures.completed(await _for_everybody(ctx, found)))
 
 
-async def _for_everybody(app: App, interaction: Interaction, found: Found, others: Sequence[Found] = ()) -> Message:
+async def _for_everybody(ctx: Context, found: Found, others: Sequence[Found] = ()) -> Message:
     """The entry in a table's own thread in the table's language, else in the server's."""
+    app, interaction = ctx.app, ctx.interaction
+    tables: tuple[Table, ...] = ()
     try:
-        tables = await _here(app, interaction)
+        tables = await app.service.finder.here(ctx.guild, ctx.channel)
+    except NotAServer:
+        tables = ()
     except StoreFailed:
         _log.exception("the language of a thread is not known")
-        tables = ()
     language = next((table.language for table in tables if table.thread == interaction.channel_id), None)
     l10n = app.public_l10n(interaction, language)
     return card(l10n, found, public=True, named=app.titles.rulebooks.several, others=others)
@@ -279,33 +277,34 @@ def to_post(app: App, press: Press) -> Found | None:
     return app.titles.rulebooks.read(value) if word == POST else None
 
 
-def pressed(app: App, l10n: Localizer, press: Press, values: Sequence[str]) -> Message:
-    """The entry of a button or of the chosen line, for the presser alone. Raises UnknownPress."""
-    books = app.titles.rulebooks
-    match press.payload.split():
-        case [word, *wanted] if word in (SHOW, BESIDE):
-            named = books.read(" ".join(wanted))
-        case [word, *game] if word == MENU and values and (rules := books.in_id(" ".join(game))) is not None:
-            return _chosen(l10n, books, rules, values)
-        case _:
-            raise UnknownPress
-    return _own(l10n, books, named)
+@personal(SHOW)
+@personal(BESIDE, beside=True)
+async def entry_pressed(ctx: Context, button: Pressed) -> Message:
+    """The entry of a button, for the presser alone. Raises UnknownPress."""
+    return _own(ctx, " ".join(button.words))
 
 
-def _chosen(l10n: Localizer, books: Rulebooks, rules: GameRules, values: Sequence[str]) -> Message:
-    if (start := page_of(values)) is not None:
-        return more_rules(l10n, books, rules, start)
-    return _own(l10n, books, books.read(values[0]))
-
-
-def _own(l10n: Localizer, books: Rulebooks, found: Found | None) -> Message:
-    """The entry for one reader alone. Raises UnknownPress for one that there is not."""
-    if found is None:
+@personal(MENU)
+async def menu_pressed(ctx: Context, button: Pressed) -> Message:
+    """The entry of the chosen line, or more lines. Raises UnknownPress."""
+    books = ctx.app.titles.rulebooks
+    rules = books.in_id(" ".join(button.words))
+    if rules is None or not button.values:
         raise UnknownPress
-    return card(l10n, found, public=False, named=books.several)
+    if (start := page_of(button.values)) is not None:
+        return more_rules(ctx.l10n, books, rules, start)
+    return _own(ctx, button.values[0])
 
 
-async def _moment(ctx: CommandContext, table: str | None) -> Message:
+def _own(ctx: Context, value: str) -> Message:
+    """The entry for one reader alone. Raises UnknownPress for one that there is not."""
+    books = ctx.app.titles.rulebooks
+    if (found := books.read(value)) is None:
+        raise UnknownPress
+    return card(ctx.l10n, found, public=False, named=books.several)
+
+
+async def _moment(ctx: Context, table: str | None) -> Message:
     l10n, books = ctx.l10n, ctx.app.titles.rulebooks
     try:
         look = await ctx.table(table)
@@ -328,7 +327,7 @@ async def _moment(ctx: CommandContext, table: str | None) -> Message:
     return choice(l10n, books.meaning(rules.game), cut(text, TEXT), rest or [first])
 
 
-async def _why(ctx: CommandContext, books: Rulebooks, entries: Sequence[Found], table: str | None) -> Message:
+async def _why(ctx: Context, books: Rulebooks, entries: Sequence[Found], table: str | None) -> Message:
     l10n = ctx.l10n
     if not entries:
         return Message(l10n.of(books.games[0].game)("rules-why-what"))

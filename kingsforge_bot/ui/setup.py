@@ -7,7 +7,7 @@ import msgspec
 
 from kingsforge_bot.service.settings import MOST_LIMIT, Openers, ServerSettings
 from kingsforge_bot.service.types import ChannelId, GuildId, RoleId
-from kingsforge_bot.ui.commands import PersonContext
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.errors import (
     NoRole,
     NotAManager,
@@ -22,7 +22,8 @@ from kingsforge_bot.ui.hours import read_zone
 from kingsforge_bot.ui.message import OPTIONS, Message
 from kingsforge_bot.ui.my_settings import YES
 from kingsforge_bot.ui.opening import PACES, game_meant
-from kingsforge_bot.ui.server_settings import SERVER, setup_message
+from kingsforge_bot.ui.registry import Pressed, personal
+from kingsforge_bot.ui.server_settings import SERVER, SETUP, setup_message
 
 MOST_BOTS: Final = 5
 """Seats; one is left for who opens the table."""
@@ -50,7 +51,7 @@ class Wanted(msgspec.Struct, frozen=True):
     zone: str | None = None
 
 
-async def setup(ctx: PersonContext, wanted: Wanted) -> Message:
+async def setup(ctx: Context, wanted: Wanted) -> Message:
     """Set what was said, and show all. Raises NotAManager, UnknownValue, OutOfRange; then nothing has changed."""
     settings = _checked(ctx)
     fields: dict[str, Any] = {}
@@ -64,34 +65,35 @@ async def setup(ctx: PersonContext, wanted: Wanted) -> Message:
     return await _set(ctx, fields)
 
 
-async def pressed(ctx: PersonContext, words: Sequence[str], values: Sequence[str]) -> Message:
+@personal(SETUP)
+async def pressed(ctx: Context, button: Pressed) -> Message:
     """A menu or button of the server's settings. Raises NotAManager, UnknownPress, UnknownValue."""
-    settings = _checked(ctx)
-    match words, values:
+    settings, values = _checked(ctx), button.values
+    match button.words, values:
         case ["channels"], _:
             return await _set(ctx, {"channels": tuple(ChannelId(one) for one in _numbers(values, OPTIONS))})
-        case ["role"], []:
+        case ["role"], ():
             openers = Openers.EVERYBODY if settings.openers is Openers.ROLE else settings.openers
             return await _set(ctx, {"role": None, "openers": openers})
         case ["role"], _:
             (role,) = _numbers(values, 1)
             return await _set(ctx, _read(ctx, settings, "role", role))
-        case ["openers"], [said]:
+        case ["openers"], (said,):
             return await _set(ctx, _read_openers(settings, said))
-        case ["language"], [said]:
+        case ["language"], (said,):
             return await _set(ctx, _read(ctx, settings, "language", said))
-        case [("thread" | "quiet") as option, ("yes" | "no") as said], []:
+        case [("thread" | "quiet") as option, ("yes" | "no") as said], ():
             return await _set(ctx, _read(ctx, settings, option, said == YES))
         case _:
             raise UnknownPress
 
 
-def may_manage(ctx: PersonContext) -> bool:
+def may_manage(ctx: Context) -> bool:
     """Whether Discord says of this interaction that its member may manage the server."""
     return bool(ctx.interaction.guild_id is not None and ctx.interaction.permissions.manage_guild)
 
 
-def _checked(ctx: PersonContext) -> ServerSettings:
+def _checked(ctx: Context) -> ServerSettings:
     """The server's settings, for those who may change them. Raises NotAServer, NotAManager."""
     if ctx.interaction.guild_id is None:
         raise NotAServer
@@ -101,7 +103,7 @@ def _checked(ctx: PersonContext) -> ServerSettings:
 
 
 def _read(  # noqa: C901 - a flat match, a case for each option
-    ctx: PersonContext, settings: ServerSettings, option: str, said: Any
+    ctx: Context, settings: ServerSettings, option: str, said: Any
 ) -> dict[str, Any]:
     """The fields of ServerSettings that the option means. Raises UnknownValue, OutOfRange, TooLong."""
     check_kind(option, said, _KINDS.get(option, str))
@@ -168,7 +170,7 @@ def _numbers(values: Sequence[str], most: int) -> list[int]:
     return numbers
 
 
-async def _set(ctx: PersonContext, fields: dict[str, Any]) -> Message:
+async def _set(ctx: Context, fields: dict[str, Any]) -> Message:
     app, guild = ctx.app, ctx.interaction.guild_id
     assert guild is not None
     preferences = app.service.preferences

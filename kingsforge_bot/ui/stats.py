@@ -10,28 +10,30 @@ from kingsforge_bot.service.history import MOST_ENTRIES
 from kingsforge_bot.service.records import Result
 from kingsforge_bot.service.scores import DiceMet
 from kingsforge_bot.service.standing import that_count
-from kingsforge_bot.service.types import Status, TableView, UserId
-from kingsforge_bot.ui.app import App
+from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.finale import SUMMARY
+from kingsforge_bot.ui.finale import ANALYSIS, STATS, SUMMARY
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut
 from kingsforge_bot.ui.records import own_lines
+from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.wording import bold_title, lasting, with_sign
 
 _FENCE: Final = "```"
 
 
-async def table_stats(app: App, l10n: Localizer, look: TableView, user: UserId) -> Message:
+@at_table(STATS, alone=True)
+async def table_stats(ctx: Context, look: TableView, _: Pressed) -> Message:
     """How long the play took, who threw which dice and was waited for how long; below it the reader's own record.
 
     Raises UnknownPress where it is not over, so that it is no way to look at what is hidden.
     """
-    table, scores = look.table, app.service.scores
+    l10n, table, scores = ctx.l10n, look.table, ctx.app.service.scores
     if table.status is not Status.OVER:
         raise UnknownPress
     lines = _lines(l10n, look, await scores.results(table.id), await scores.dice(table.id))
-    own = await scores.own(table.guild, user)
+    own = await scores.own(table.guild, ctx.user)
     if own:
         lines += ["", *own_lines(l10n, own)]
     button = Button(l10n("button-summary"), Press(table.id, table.seq, SUMMARY))
@@ -58,12 +60,20 @@ def _dice(l10n: Localizer, met: DiceMet) -> str:
     return l10n("stats-dice", dice=met.dice, average=f"{met.pips / met.dice:.1f}" if met.dice else "0")
 
 
-async def summary_to_copy(app: App, l10n: Localizer, look: TableView) -> Message:
+@at_table(SUMMARY, alone=True)
+async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
     """The game in five lines, as plain text. Raises UnknownPress where it is not over."""
-    table = look.table
+    app, l10n, table = ctx.app, ctx.l10n, look.table
     if table.status is not Status.OVER:
         raise UnknownPress
     entries = that_count(await app.service.history.entries(table.id, last=MOST_ENTRIES))
     lines = app.screens(look).summary(l10n, look, entries)
     room = TEXT - 200
     return Message(f"{l10n('summary-copy')}\n{_FENCE}\n{cut(chr(10).join(lines), room)}\n{_FENCE}")
+
+
+@at_table(ANALYSIS, alone=True)
+async def analysis(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """What the game says of it. Raises LobbyRefused, OneAtATime, TooBusy, UnknownPress."""
+    app = ctx.app
+    return await app.analysing.do(ctx.l10n, app.screens(look), look, ctx.user, app.service.history)

@@ -7,35 +7,40 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.history import Elsewhere
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui import clocks, seats
-from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.cards import own_card
-from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.carrying_out import check_seat
+from kingsforge_bot.ui.context import Context
+from kingsforge_bot.ui.custom_id import TEXT_BOARD
 from kingsforge_bot.ui.drawing import Moments, Size
 from kingsforge_bot.ui.ending import end
 from kingsforge_bot.ui.errors import NoLobby, UnknownValue
 from kingsforge_bot.ui.exports import export
+from kingsforge_bot.ui.finale import REPLAY
 from kingsforge_bot.ui.following import with_follow
-from kingsforge_bot.ui.lobbies import kept_word, press_lobby
+from kingsforge_bot.ui.hands import HAND, hand_shown
+from kingsforge_bot.ui.lobbies import at_lobby, kept_word
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
 from kingsforge_bot.ui.plans import show_plans
+from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.rematches import rematch
 from kingsforge_bot.ui.tables import join_row, list_message
+from kingsforge_bot.ui.text_boards import text_board
 from kingsforge_bot.ui.undoing import undo_question
 from kingsforge_bot.ui.verifying import early_message, verified_message
 from kingsforge_bot.ui.ways import with_lesson, with_ways
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import names_of
 
+FULL_BOARD: Final = "show"
 _ENDED_LISTED = 5
 
 
-async def lobby(ctx: CommandContext, what: str, said: str | None, word: str | None = None) -> Message:
+async def lobby(ctx: Context, what: str, said: str | None, word: str | None = None) -> Message:
     """Join, leave or start: the table that was named, or the only lobby here for which it makes sense."""
     try:
         table = await _lobby_meant(ctx, what, said)
@@ -44,10 +49,10 @@ async def lobby(ctx: CommandContext, what: str, said: str | None, word: str | No
             raise
         return which_table(ctx.l10n, error, f"{what} {kept}")
     await ctx.at(table)
-    return await press_lobby(ctx.app, ctx.l10n, ctx.interaction, table, what, word)
+    return await at_lobby(ctx, table, what, word)
 
 
-async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> Message:
+async def show(ctx: Context, said: str | None, size: str = Size.FULL) -> Message:
     """The board as it stands, full or compact, with the buttons of what the asker can do; a lobby's card."""
     if size not in tuple(Size):
         raise UnknownValue("size", size)
@@ -61,21 +66,46 @@ async def show(ctx: CommandContext, said: str | None, size: str = Size.FULL) -> 
     picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
     message = ctx.app.now(ctx.l10n, look).at_once()
-    shown = _with_board(ctx, look, message, picture)
-    return await with_follow(ctx.app, ctx.l10n, look.table, ctx.user, shown)
+    return await with_follow(ctx, look.table, _with_board(ctx, look, message, picture))
 
 
-async def full_board(app: App, l10n: Localizer, look: TableView) -> Message:
+@at_table(FULL_BOARD, beside=True, read=True, alone=True)
+async def full_board(ctx: Context, look: TableView, _: Pressed) -> Message:
     """Everything that lies on the table; what can be done stands on the message that it was asked from."""
-    screens = app.screens(look)
-    picture = await app.pictures.drawn(screens.picture(l10n, look, size=Size.FULL))
-    message = Message(screens.status(l10n, look, yours=look.is_awaited))
-    return _in_words_else(app, l10n, look, message, picture)
+    if look.view is None:
+        check_seat(look)
+    screens = ctx.app.screens(look)
+    picture = await ctx.app.pictures.drawn(screens.picture(ctx.l10n, look, size=Size.FULL))
+    return _with_board(ctx, look, Message(screens.status(ctx.l10n, look, yours=look.is_awaited)), picture)
 
 
-async def replay(ctx: CommandContext, said: str | None) -> Message:
+@at_table(TEXT_BOARD, beside=True, read=True)
+async def board_in_words(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """A page of it. Raises LobbyRefused, UnknownPress."""
+    if look.view is None:
+        check_seat(look)
+    words = ctx.app.screens(look).words(ctx.l10n, look.view, names_of(ctx.l10n, look.table))
+    return text_board(ctx.l10n, look.table, words, button.words)
+
+
+@at_table(HAND, beside=True, read=True, alone=True)
+async def own_hand(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """What the one who pressed has. Raises NotSeated, UnknownPress."""
+    return hand_shown(ctx.l10n, ctx.app.screens(look), look)
+
+
+async def replay(ctx: Context, said: str | None) -> Message:
     """The game so far as one animated picture; a lobby's card."""
-    look = await ctx.table(said, to_play=False)
+    return await _replayed(ctx, await ctx.table(said, to_play=False))
+
+
+@at_table(REPLAY, alone=True)
+async def replay_pressed(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """The button under the last board."""
+    return await _replayed(ctx, look)
+
+
+async def _replayed(ctx: Context, look: TableView) -> Message:
     if look.view is None:
         return own_card(ctx.app, ctx.l10n, look.table)
     screens = ctx.app.screens(look)
@@ -92,25 +122,22 @@ async def replay(ctx: CommandContext, said: str | None) -> Message:
     return _with_board(ctx, look, message, picture)
 
 
-def _with_board(ctx: CommandContext, look: TableView, message: Message, picture: Picture | None) -> Message:
-    return _in_words_else(ctx.app, ctx.l10n, look, message, picture)
-
-
-def _in_words_else(app: App, l10n: Localizer, look: TableView, message: Message, picture: Picture | None) -> Message:
+def _with_board(ctx: Context, look: TableView, message: Message, picture: Picture | None) -> Message:
     """The message with the picture, or with the board in words where there is none."""
     if picture is not None:
         return msgspec.structs.replace(message, picture=picture)
-    words = cut(app.screens(look).words(l10n, look.view, names_of(l10n, look.table)), TEXT - len(message.text) - 2)
+    board = ctx.app.screens(look).words(ctx.l10n, look.view, names_of(ctx.l10n, look.table))
+    words = cut(board, TEXT - len(message.text) - 2)
     return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
 
 
-async def log(ctx: CommandContext, said: str | None) -> Message:
+async def log(ctx: Context, said: str | None) -> Message:
     """What happened, the latest last; its buttons lead to what happened before."""
     look = await ctx.table(said, to_play=False)
-    return await log_command(ctx.app, ctx.l10n, look.table, ctx.user)
+    return await log_command(ctx, look.table)
 
 
-async def verify(ctx: CommandContext, said: str | None) -> Message:
+async def verify(ctx: Context, said: str | None) -> Message:
     """Whether the luck was fair: recomputed once its secret is told; before, what can be compared."""
     table = (await ctx.table(said, to_play=False)).table
     found = await ctx.app.verifying.do(ctx.app.service.history, table.id, ctx.user)
@@ -120,12 +147,12 @@ async def verify(ctx: CommandContext, said: str | None) -> Message:
     return verified_message(ctx.l10n, table, found, seals)
 
 
-async def undo(ctx: CommandContext, said: str | None) -> Message:
+async def undo(ctx: Context, said: str | None) -> Message:
     """What would be taken back, and the button that does it or asks the table."""
-    return await undo_question(ctx.app, ctx.l10n, await ctx.table(said, to_play=False), ctx.user)
+    return await undo_question(ctx, await ctx.table(said, to_play=False))
 
 
-LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] = {
+LOOKS: Final[Mapping[str, Callable[[Context, str], Awaitable[Message]]]] = {
     "show": show,
     "compact": partial(show, size=Size.COMPACT),
     "replay": replay,
@@ -145,7 +172,7 @@ LOOKS: Final[Mapping[str, Callable[[CommandContext, str], Awaitable[Message]]]] 
 """What a table may be asked for that is chosen from a menu."""
 
 
-async def list_tables(ctx: CommandContext) -> Message:
+async def list_tables(ctx: Context) -> Message:
     """The open tables of this channel, and those that ended last."""
     play, finder = ctx.app.service.play, ctx.app.service.finder
     tables = await finder.here(ctx.guild, ctx.channel)
@@ -179,11 +206,11 @@ async def list_tables(ctx: CommandContext) -> Message:
     return msgspec.structs.replace(message, rows=join_row(ctx.l10n, free[:BUTTONS]))
 
 
-def _progress(ctx: CommandContext, look: TableView) -> str:
+def _progress(ctx: Context, look: TableView) -> str:
     return "" if look.view is None else ctx.app.screens(look).progress(ctx.l10n, look.view)
 
 
-async def _lobby_meant(ctx: CommandContext, what: str, said: str | None) -> Table:
+async def _lobby_meant(ctx: Context, what: str, said: str | None) -> Table:
     finder = ctx.app.service.finder
     if said is not None:
         return await finder.resolve(ctx.guild, ctx.channel, ctx.user, said, to_play=False)

@@ -7,7 +7,7 @@ import aiohttp
 import discord
 
 from kingsforge_bot.service.types import ChannelId, Table
-from kingsforge_bot.ui.commands import CommandContext
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.doctor import without
 from kingsforge_bot.ui.table_threads import open_thread
 
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 class Thread:
     """Made once its table is open and has a name; `notes` tell the opener why there is none."""
 
-    def __init__(self, ctx: CommandContext) -> None:
+    def __init__(self, ctx: Context) -> None:
         self._asked = ctx
         self.notes: list[str] = []
 

@@ -8,12 +8,12 @@ from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui import asides
 from kingsforge_bot.ui.carrying_out import answered, check_turn
-from kingsforge_bot.ui.commands import TURN, CommandContext
+from kingsforge_bot.ui.context import TURN, Context
 from kingsforge_bot.ui.errors import NotInThisGame, UnknownPress, UnknownValue
 from kingsforge_bot.ui.lobbies import kept_word, read_word
 from kingsforge_bot.ui.message import OPTION, Message, cut
 from kingsforge_bot.ui.screens import Plays
-from kingsforge_bot.ui.which import at_table, which_table
+from kingsforge_bot.ui.which import shown_at, which_table
 
 Given = Mapping[str, str]
 """The options that were typed, by their English names."""
@@ -21,7 +21,7 @@ DO: Final = "do"
 """The option of /turn."""
 
 
-async def play(ctx: CommandContext, verb: str, table: str | None, **options: str | None) -> Message:
+async def play(ctx: Context, verb: str, table: str | None, **options: str | None) -> Message:
     """The command at the table that is meant; where several are, the menu of them carries on what was typed."""
     given = _said(options)
     ctx.plays = True
@@ -33,7 +33,7 @@ async def play(ctx: CommandContext, verb: str, table: str | None, **options: str
     return await _at(ctx, look, verb, given)
 
 
-async def ask(ctx: CommandContext, word: str, table: str | None, **options: str | None) -> Message:
+async def ask(ctx: Context, word: str, table: str | None, **options: str | None) -> Message:
     """What a game answers at any time, at the table that is meant; a menu of tables carries on what was typed."""
     given = _said(options)
     try:
@@ -43,12 +43,12 @@ async def ask(ctx: CommandContext, word: str, table: str | None, **options: str 
         return which_table(ctx.l10n, error, " ".join([word, *words]))
     if word not in ctx.app.screens(look).asides:
         raise NotInThisGame(word, look.table)
-    message = await asides.aside(ctx.app, ctx.l10n, look, word, given)
+    message = await asides.aside(ctx, look, word, given)
     ctx.read = word
     return message
 
 
-async def turn(ctx: CommandContext, do: str | None, table: str | None) -> Message:
+async def turn(ctx: Context, do: str | None, table: str | None) -> Message:
     """/turn: what can be done, or an action as the list or the notation has it."""
     ctx.plays = True
     try:
@@ -62,7 +62,7 @@ async def turn(ctx: CommandContext, do: str | None, table: str | None) -> Messag
     return await _turn(ctx, look, do)
 
 
-async def chosen(ctx: CommandContext, look: TableView, words: Sequence[str]) -> Message:
+async def chosen(ctx: Context, look: TableView, words: Sequence[str]) -> Message:
     """A command whose table was chosen from the menu, with the options it said. Raises UnknownPress."""
     screens = ctx.app.screens(look)
     match words:
@@ -73,7 +73,7 @@ async def chosen(ctx: CommandContext, look: TableView, words: Sequence[str]) -> 
             await ctx.app.prepare(look)
             return await _turn(ctx, look, read_word(kept))
         case [word, *condensed] if word in screens.asides:
-            return await asides.aside(ctx.app, ctx.l10n, look, word, screens.expand(condensed))
+            return await asides.aside(ctx, look, word, screens.expand(condensed))
         case [verb, *condensed] if verb in screens.verbs:
             given = screens.expand(condensed)
             await ctx.app.prepare(look)
@@ -86,7 +86,7 @@ def _said(options: Mapping[str, str | None]) -> Given:
     return {name: text for name, text in options.items() if text is not None}
 
 
-async def _meant(ctx: CommandContext, verb: str, table: str | None) -> TableView:
+async def _meant(ctx: Context, verb: str, table: str | None) -> TableView:
     """The table that is meant, of those whose game knows the command. Raises AmbiguousTable, NotInThisGame."""
     try:
         return await ctx.table(table, verb=verb)
@@ -98,7 +98,7 @@ async def _meant(ctx: CommandContext, verb: str, table: str | None) -> TableView
         raise
 
 
-def _reads(ctx: CommandContext, table: Table, do: str) -> bool:
+def _reads(ctx: Context, table: Table, do: str) -> bool:
     """Whether it is an action in the notation of the table's game."""
     try:
         ctx.app.service.play.game(table.game).parse(do.strip())
@@ -107,22 +107,22 @@ def _reads(ctx: CommandContext, table: Table, do: str) -> bool:
     return True
 
 
-async def _at(ctx: CommandContext, look: TableView, verb: str, given: Given) -> Message:
+async def _at(ctx: Context, look: TableView, verb: str, given: Given) -> Message:
     screens = ctx.app.screens(look)
     if verb not in screens.verbs:
         raise NotInThisGame(verb, look.table)
     check_turn(screens, look)
-    return await answered(ctx.app, ctx.l10n, look, ctx.user, screens.command(ctx.l10n, look, verb, given))
+    return await answered(ctx, look, screens.command(ctx.l10n, look, verb, given))
 
 
-async def _turn(ctx: CommandContext, look: TableView, do: str | None) -> Message:
+async def _turn(ctx: Context, look: TableView, do: str | None) -> Message:
     if do is None or not do.strip():
-        return at_table(ctx.app, ctx.l10n, look)
+        return shown_at(ctx, look)
     check_turn(ctx.app.screens(look), look)
-    return await answered(ctx.app, ctx.l10n, look, ctx.user, _decided(ctx, look, do.strip()))
+    return await answered(ctx, look, _decided(ctx, look, do.strip()))
 
 
-def _decided(ctx: CommandContext, look: TableView, do: str) -> Message | Plays:
+def _decided(ctx: Context, look: TableView, do: str) -> Message | Plays:
     """An action in the notation, else a line of the list by its value or its label.
 
     Raises NotationError, UnknownValue.

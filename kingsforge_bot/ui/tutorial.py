@@ -10,11 +10,12 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.tutorial.lesson import Answer
 from kingsforge_bot.tutorial.walk import Outcome, answered, position
-from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.book import Lesson
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut, rows_of
+from kingsforge_bot.ui.registry import Pressed, personal
 from kingsforge_bot.ui.rulebooks import GameRules, Rulebooks
 from kingsforge_bot.ui.rules import TUTORIAL, entry_text, lesson_label
 from kingsforge_bot.ui.ways import play_button
@@ -25,34 +26,26 @@ _FORM: Final = re.compile(rf"tutorial(?: {_GAME})?(?: ([0-9]{{1,2}})(?: {_RULE}?
 """The game unless it is the first, the step, and the number of an answer or of a rule that the step reads from."""
 
 
-class Pupil(msgspec.Struct, frozen=True):
-    """Who is taught: in which language, and the name to be called by, as Discord gives it."""
-
-    l10n: Localizer
-    name: str
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """By seat."""
-        return self.name, self.l10n("tutorial-bot")
-
-
 class _Lecture(msgspec.Struct, frozen=True):
     """One game taught to somebody."""
 
-    app: App
-    pupil: Pupil
+    ctx: Context
     rules: GameRules
     lesson: Lesson
 
     @property
     def own(self) -> Localizer:
         """The pupil's language in the game's words."""
-        return self.pupil.l10n.of(self.rules.game)
+        return self.ctx.l10n.of(self.rules.game)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """By seat."""
+        return self.ctx.name, self.ctx.l10n("tutorial-bot")
 
     @property
     def game(self) -> Any:
-        return self.app.service.play.game(self.rules.game)
+        return self.ctx.app.service.play.game(self.rules.game)
 
     @property
     def last(self) -> int:
@@ -62,12 +55,12 @@ class _Lecture(msgspec.Struct, frozen=True):
         return Press(NO_TABLE, 0, f"{TUTORIAL} {self.rules.in_ids(words)}".rstrip())
 
 
-async def offered(app: App, books: Rulebooks, pupil: Pupil) -> Message:
+async def offered(ctx: Context, books: Rulebooks) -> Message:
     """The first step of the one tutorial that is meant; else which there are."""
     lessons = books.lessons()
     if len(lessons) == 1:
-        return await _begin(_lecture(app, pupil, lessons[0]))
-    return Message(pupil.l10n("tutorial-which"), rows_of(invitations(pupil.l10n, books)))
+        return await _begin(_lecture(ctx, lessons[0]))
+    return Message(ctx.l10n("tutorial-which"), rows_of(invitations(ctx.l10n, books)))
 
 
 def invitations(l10n: Localizer, books: Rulebooks) -> tuple[Button, ...]:
@@ -78,16 +71,17 @@ def invitations(l10n: Localizer, books: Rulebooks) -> tuple[Button, ...]:
     )
 
 
-async def pressed(app: App, pupil: Pupil, press: Press) -> Message:
+@personal(TUTORIAL)
+async def pressed(ctx: Context, button: Pressed) -> Message:
     """What an answer leads to: the next step, or the same one with why not; or a rule in a step, and back.
 
     Raises UnknownPress.
     """
-    match = _FORM.fullmatch(press.payload)
-    rules = None if match is None else app.titles.rulebooks.in_id(match[1] or "")
+    match = _FORM.fullmatch(button.press.payload)
+    rules = None if match is None else ctx.app.titles.rulebooks.in_id(match[1] or "")
     if match is None or rules is None:
         raise UnknownPress
-    at = _lecture(app, pupil, rules)
+    at = _lecture(ctx, rules)
     if match[2] is None:
         return await _begin(at)
     step = int(match[2])
@@ -124,16 +118,16 @@ async def _stands(at: _Lecture, step: int) -> Message:
 def _rule(at: _Lecture, step: int, number: int) -> Message:
     """A rule in the place of what the step explains, over its task and its answers, and the way back."""
     entry = _reads(at, step)[number]
-    text = "\n".join((_progress(at, step), entry_text(at.pupil.l10n, entry), _task(at, step)))
-    back = Button(at.pupil.l10n("button-back"), at.press(str(step)))
+    text = "\n".join((_progress(at, step), entry_text(at.ctx.l10n, entry), _task(at, step)))
+    back = Button(at.ctx.l10n("button-back"), at.press(str(step)))
     others = (one for one in _rule_buttons(at, step) if one.press != at.press(f"{step} rule {number}"))
     return Message(cut(text, TEXT), (_answers(at, step), (back, *others)))
 
 
-def _lecture(app: App, pupil: Pupil, rules: GameRules) -> _Lecture:
+def _lecture(ctx: Context, rules: GameRules) -> _Lecture:
     if rules.lesson is None:
         raise UnknownPress
-    return _Lecture(app, pupil, rules, rules.lesson)
+    return _Lecture(ctx, rules, rules.lesson)
 
 
 async def _begin(at: _Lecture) -> Message:
@@ -143,10 +137,10 @@ async def _begin(at: _Lecture) -> Message:
 
 async def _shown(at: _Lecture, step: int, state: Any, events: Sequence[Any], lines: list[str], rows: Rows) -> Message:
     """The lines with what the step shows of the position; below them as much of it in words as fits without picture."""
-    heading, names = at.pupil.l10n("tutorial-heading"), at.pupil.names
-    screens = at.app.titles.of(at.rules.game).screens
+    heading, names = at.ctx.l10n("tutorial-heading"), at.names
+    screens = at.ctx.app.titles.of(at.rules.game).screens
     shows = at.lesson.script.steps[step].shows
-    picture = await at.app.pictures.drawn(screens.position(at.own, state, heading, names, events, shows))
+    picture = await at.ctx.app.pictures.drawn(screens.position(at.own, state, heading, names, events, shows))
     text = "\n".join(lines)
     if picture is None:
         text = cut(f"{text}\n\n{screens.words(at.own, state, names)}", TEXT)
@@ -154,12 +148,12 @@ async def _shown(at: _Lecture, step: int, state: Any, events: Sequence[Any], lin
 
 
 def _progress(at: _Lecture, step: int) -> str:
-    return at.pupil.l10n("tutorial-progress", number=step + 1, all=len(at.lesson.script.steps))
+    return at.ctx.l10n("tutorial-progress", number=step + 1, all=len(at.lesson.script.steps))
 
 
 def _onward(at: _Lecture, step: int) -> str:
     """The same, where the answer before was right."""
-    return at.pupil.l10n("tutorial-onward", number=step + 1, all=len(at.lesson.script.steps))
+    return at.ctx.l10n("tutorial-onward", number=step + 1, all=len(at.lesson.script.steps))
 
 
 def _step(at: _Lecture, step: int) -> list[str]:
@@ -173,7 +167,7 @@ def _again(at: _Lecture, step: int) -> list[str]:
 
 
 def _task(at: _Lecture, step: int) -> str:
-    return at.pupil.l10n("tutorial-task", task=at.own(f"tutorial-task-{at.lesson.script.steps[step].name}"))
+    return at.ctx.l10n("tutorial-task", task=at.own(f"tutorial-task-{at.lesson.script.steps[step].name}"))
 
 
 def _buttons(at: _Lecture, step: int) -> Rows:
@@ -188,17 +182,17 @@ def _reads(at: _Lecture, step: int) -> list[Entry]:
 
 def _rule_buttons(at: _Lecture, step: int) -> tuple[Button, ...]:
     return tuple(
-        Button(at.pupil.l10n("tutorial-rule", number=one.number), at.press(f"{step} rule {number}"))
+        Button(at.ctx.l10n("tutorial-rule", number=one.number), at.press(f"{step} rule {number}"))
         for number, one in enumerate(_reads(at, step))
     )
 
 
 def _ways_on(at: _Lecture) -> Rows:
     """A game of one's own, if there is anybody to play it with, or all of it once more."""
-    again = Button(at.pupil.l10n("button-start-over"), at.press())
-    if not at.app.titles.bots.get(at.rules.game):
+    again = Button(at.ctx.l10n("button-start-over"), at.press())
+    if not at.ctx.app.titles.bots.get(at.rules.game):
         return ((again,),)
-    return ((play_button(at.pupil.l10n, at.rules.game), again),)
+    return ((play_button(at.ctx.l10n, at.rules.game), again),)
 
 
 def _answers(at: _Lecture, step: int) -> tuple[Button, ...]:
@@ -212,24 +206,24 @@ def _label(at: _Lecture, step: int, answer: Answer) -> str:
     own = at.own
     if answer.said or answer.move is None:
         return own(f"tutorial-say-{at.lesson.script.steps[step].name}-{answer.name}")
-    return at.lesson.label(own, at.game.parse(answer.move.do), at.pupil.names)
+    return at.lesson.label(own, at.game.parse(answer.move.do), at.names)
 
 
 def _happened(at: _Lecture, outcome: Outcome[Any, Any]) -> list[str]:
     if not outcome.events:
         return []
-    return [at.lesson.told(at.own, outcome.events, at.pupil.names)]
+    return [at.lesson.told(at.own, outcome.events, at.names)]
 
 
 def _why_not(at: _Lecture, step: int, outcome: Outcome[Any, Any]) -> list[str]:
     own = at.own
     why = own(f"tutorial-{at.lesson.script.steps[step].name}-{outcome.answer.name}")
     if outcome.refused is not None:
-        why = own.sentences([at.lesson.refusal(own, outcome.refused, at.pupil.names), why])
+        why = own.sentences([at.lesson.refusal(own, outcome.refused, at.names), why])
     return [f"> {why}"]
 
 
 def _end(at: _Lecture, outcome: Outcome[Any, Any]) -> list[str]:
     own = at.own
     consequence = own(f"tutorial-{at.lesson.script.steps[at.last].name}-{outcome.answer.name}")
-    return [consequence, "", at.pupil.l10n("tutorial-end")]
+    return [consequence, "", at.ctx.l10n("tutorial-end")]

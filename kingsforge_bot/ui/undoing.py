@@ -1,17 +1,17 @@
 """Taking back: the question what would go back, and the button under it."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import Stale
-from kingsforge_bot.service.types import Bar, Cause, Done, TableView, UserId
+from kingsforge_bot.service.types import Bar, Cause, Done, TableView
 from kingsforge_bot.service.undoing import Retraction
 from kingsforge_bot.ui import votes
-from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.errors import TooBusy, UnknownPress
+from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
+from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.reminders import PLAYING
 from kingsforge_bot.ui.wording import bold_title, who
 
@@ -31,12 +31,13 @@ def why_no_undo(l10n: Localizer, done: Done, against: Bar) -> str:
     return l10n("undo-none", why=str(against), who=others)
 
 
-async def undo_question(app: App, l10n: Localizer, look: TableView, user: UserId) -> Message:
+async def undo_question(ctx: Context, look: TableView) -> Message:
     """What would be taken back and who must agree; where the table is asked something already, that."""
+    app, l10n = ctx.app, ctx.l10n
     vote = await app.service.votes.open(look.table)
     if vote is not None:
         return votes.open_message(l10n, look, vote)
-    would = await app.service.undoing.would(look.table.id, user)
+    would = await app.service.undoing.would(look.table.id, ctx.user)
     table = would.table
     lines = [l10n("undo-question", table=bold_title(table))]
     lines += votes.going_back(l10n, app.screens(look), table, would.entries)
@@ -50,35 +51,31 @@ async def undo_question(app: App, l10n: Localizer, look: TableView, user: UserId
     return Message("\n".join(lines), ((button, back),))
 
 
-async def pressed(
-    app: App, l10n: Localizer, look: TableView, user: UserId, press: Press, words: Sequence[str]
-) -> Message:
+@at_table(UNDO)
+async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     """Ask what would go back; or do so, or have the table asked. Raises UnknownPress, NotSeated, Stale, UndoRefused."""
-    match words:
+    press = button.press
+    match button.words:
         case []:
-            return await undo_question(app, l10n, look, user)
+            return await undo_question(ctx, look)
         case [number] if number.isascii() and number.isdecimal() and len(number) < 9:
             if press.seq != look.table.seq:
                 raise Stale(press.table, press.seq, look.table.seq)
-            return await _take_back(app, l10n, user, press, int(number))
+            return await _take_back(ctx, press, int(number))
         case _:
             raise UnknownPress
 
 
-async def _take_back(app: App, l10n: Localizer, user: UserId, press: Press, to: int) -> Message:
-    would = await app.service.undoing.would(press.table, user)
+async def _take_back(ctx: Context, press: Press, to: int) -> Message:
+    service, user = ctx.app.service, ctx.user
+    would = await service.undoing.would(press.table, user)
     if (press.seq, to) != (would.table.seq, would.to):
         raise Stale(press.table, press.seq, would.table.seq)
     if would.bar is not None:
-        polled = await app.service.votes.ask(press.table, user, would.proposal, decided_on=press.seq)
-        return await votes.told(app, l10n, user, polled, asked=True)
-    after = await app.service.undoing.take_back(press.table, user, to, decided_on=press.seq)
-    text = l10n("undo-done", table=bold_title(after.table))
-    try:
-        await app.prepare(after)
-    except TooBusy as error:
-        return Message(f"{text}\n\n{app.explain(l10n, error)}")
-    return app.now(l10n, after, text)
+        polled = await service.votes.ask(press.table, user, would.proposal, decided_on=press.seq)
+        return await votes.told(ctx, polled, asked=True)
+    after = await service.undoing.take_back(press.table, user, to, decided_on=press.seq)
+    return await ctx.now(after, ctx.l10n("undo-done", table=bold_title(after.table)))
 
 
 def _why_asked(l10n: Localizer, would: Retraction) -> str:

@@ -1,6 +1,6 @@
 """A question to the table: what is asked, its buttons, and what each who presses them is told."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, assert_never
 
 from kingsforge_bot.i18n.localizer import Localizer
@@ -9,15 +9,16 @@ from kingsforge_bot.service.notices import VoteAsked, VoteEnded
 from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, SetHours, TakeBack
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.records import Vote
-from kingsforge_bot.service.types import LogEntry, Table, TableView, UserId
+from kingsforge_bot.service.types import LogEntry, Table, TableView
 from kingsforge_bot.service.votes import Polled
-from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.clock_words import hours_line
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.errors import TooBusy, UnknownPress
+from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.facts import not_agreed_line
 from kingsforge_bot.ui.logs import entry_line
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, cut
+from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.wording import bold_title, names_of, users_at, who
 
@@ -67,19 +68,20 @@ def going_back(l10n: Localizer, screens: Screens, table: Table, entries: Iterabl
     return lines
 
 
-async def pressed(app: App, l10n: Localizer, look: TableView, user: UserId, words: Sequence[str]) -> Message:
+@at_table(VOTE)
+async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     """An answer, by somebody of the table. Raises UnknownPress, NotSeated, VoteRefused."""
-    match words:
+    match button.words:
         case [("yes" | "no") as answer, number] if number.isascii() and number.isdecimal() and len(number) < 9:
-            polled = await app.service.votes.answer(look.table.id, user, int(number), agrees=answer == "yes")
-            return await told(app, l10n, user, polled)
+            votes = ctx.app.service.votes
+            return await told(ctx, await votes.answer(look.table.id, ctx.user, int(number), agrees=answer == "yes"))
         case _:
             raise UnknownPress
 
 
-async def told(app: App, l10n: Localizer, user: UserId, polled: Polled, *, asked: bool = False) -> Message:
+async def told(ctx: Context, polled: Polled, *, asked: bool = False) -> Message:
     """What the question has come to, for who has just asked or answered it; once it is decided, what is to be done."""
-    vote, table = polled.vote, polled.table
+    l10n, vote, table = ctx.l10n, polled.vote, polled.table
     if vote.outcome is None:
         waiting = who(l10n, table, vote.silent(table))
         text = l10n("vote-you-asked" if asked else "vote-you-agreed", who=waiting, ends=_when(vote.ends))
@@ -93,12 +95,7 @@ async def told(app: App, l10n: Localizer, user: UserId, polled: Polled, *, asked
         case _:
             text = l10n("vote-you-withdrew")
     text = l10n("about-table", table=bold_title(table), text=text)
-    look = await app.service.play.look(table.id, user)
-    try:
-        await app.prepare(look)
-    except TooBusy as error:
-        return Message(f"{text}\n\n{app.explain(l10n, error)}")
-    return app.now(l10n, look, text)
+    return await ctx.now(await ctx.app.service.play.look(table.id, ctx.user), text)
 
 
 def open_message(l10n: Localizer, look: TableView, vote: Vote) -> Message:

@@ -9,12 +9,11 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.settings import ServerSettings
-from kingsforge_bot.service.types import GuildId, TableView, UserId
-from kingsforge_bot.ui.app import App
+from kingsforge_bot.service.types import GuildId, TableView
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
-from kingsforge_bot.ui.game_here import game_here
+from kingsforge_bot.ui.game_here import game_of, tables_here
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, rows_of
-from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.wording import game_name
 
@@ -72,24 +71,22 @@ def with_lesson(l10n: Localizer, titles: Titles, game: str, message: Message) ->
     return message if button is None or not message.rows else message.with_button(button)
 
 
-async def introduced(
-    app: App, l10n: Localizer, interaction: Interaction, look: TableView | None, message: Message
-) -> Message:
+async def introduced(ctx: Context, look: TableView | None, message: Message) -> Message:
     """The message; the first one that is for somebody who never played also says where the game can be learned.
 
     It is that of the table which is looked at, else of the one where they ask, else the usual one.
     """
+    app, l10n, user = ctx.app, ctx.l10n, ctx.user
     if not app.greets:
         return message
-    user = UserId(interaction.user.id)
     try:
         if not await app.service.newcomers.first_seen(user):
             return message
     except StoreFailed:
         _log.exception("whether user %s is new is not known", user)
         return message
-    game = await game_here(app, interaction) if look is None else look.table.game
-    button = lesson_button(l10n, app.titles, game or _usual(app, interaction))
+    game = game_of(await tables_here(ctx)) if look is None else look.table.game
+    button = lesson_button(l10n, app.titles, game or _usual(ctx))
     text = f"{message.text}\n\n{l10n('greeting-new-here')}"
     if button is None or len(text) > TEXT or _leads_there(message):
         return message
@@ -97,10 +94,10 @@ async def introduced(
     return message if grown is message else msgspec.structs.replace(grown, text=text)
 
 
-def _usual(app: App, interaction: Interaction) -> str:
-    guild = interaction.guild_id
-    settings = ServerSettings() if guild is None else app.service.preferences.of_server(GuildId(guild))
-    return app.titles.usual(settings).game.key
+def _usual(ctx: Context) -> str:
+    guild = ctx.interaction.guild_id
+    settings = ServerSettings() if guild is None else ctx.app.service.preferences.of_server(GuildId(guild))
+    return ctx.app.titles.usual(settings).game.key
 
 
 def way(which: str, game: str = "") -> Press:

@@ -7,8 +7,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import TableId, TableView
-from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.cards import own_card
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
@@ -35,8 +35,8 @@ def chosen_table(values: Sequence[str]) -> TableId:
     return TableId(int(values[0]))
 
 
-def at_table(app: App, l10n: Localizer, look: TableView) -> Message:
+def shown_at(ctx: Context, look: TableView) -> Message:
     """A lobby's card, or what its seat can do at a running table."""
     if look.view is None:
-        return own_card(app, l10n, look.table)
-    return app.now(l10n, look)
+        return own_card(ctx.app, ctx.l10n, look.table)
+    return ctx.app.now(ctx.l10n, look)

@@ -1,28 +1,27 @@
 """The button under a refusal that asks why, and its answer."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import FRAME, LONGEST, Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import ROWS, TEXT, Button, Message, cut
+from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.rules import WHY, entry_text, related_buttons
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.wording import bold_title
 
 
-def with_why(app: App, l10n: Localizer, message: Message, error: Exception, look: TableView | None) -> Message:
+def with_why(ctx: Context, message: Message, error: Exception, look: TableView | None) -> Message:
     """The message with a Why button, if it says that the rules refuse something at a table that was begun."""
     if not isinstance(error, Refused) or look is None or look.view is None or len(message.rows) >= ROWS:
         return message
-    if not app.screens(look).why_words(error):
+    screens = ctx.app.screens(look)
+    if not screens.why_words(error):
         return message
-    button = Button(l10n("rules-button-why"), why_press(app.screens(look), look, error))
+    button = Button(ctx.l10n("rules-button-why"), why_press(screens, look, error))
     return replace(message, rows=(*message.rows, (button,)))
 
 
@@ -36,11 +35,13 @@ def why_press(screens: Screens, look: TableView, refused: Refused) -> Press:
     return press
 
 
-def why_message(app: App, l10n: Localizer, look: TableView, words: Sequence[str]) -> Message:
+@at_table(WHY, beside=True)
+async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     """What stands behind a refusal, as the table is now, and the rule in its own words. Raises UnknownPress."""
     if look.view is None:
         raise UnknownPress
-    why = app.screens(look).why(l10n, look, words)
+    app, l10n = ctx.app, ctx.l10n
+    why = app.screens(look).why(l10n, look, button.words)
     lines = [l10n("rules-why-title", table=bold_title(look.table)), *why.lines]
     rules = app.titles.rulebooks.of(look.table.game)
     if rules is None:

@@ -14,13 +14,14 @@ from cogs.all_cogs import all_cogs
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.records import Commit, Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.ui.app import App
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.findings import Findings
 from kingsforge_bot.ui.looking_up import LookingUp
@@ -121,6 +122,14 @@ class FakeInteraction:
         rows = what["view"].to_components() if what["view"] else []
         attached = len(what["attachments"] or ())
         return Answered(how, what["content"], rows, [user.id for user in users], attached, public)
+
+
+def asker(app: App, user: UserId, l10n: Localizer, name: str = "Ana") -> Context:
+    """Somebody who asks in that language."""
+    interaction: Any = FakeInteraction(user, user=SimpleNamespace(id=int(user), display_name=name))
+    ctx = Context(app, interaction)
+    ctx.l10n = l10n
+    return ctx
 
 
 class Counter:

@@ -17,7 +17,7 @@ from kingsforge_bot.ui.notices import notice_message
 from kingsforge_bot.ui.plan_words import by_plan_lines
 from kingsforge_bot.ui.title import Titles
 from tests.games.toy import title as toy
-from tests.ui.counter import LOCALIZERS, TITLES, Answered, Counter, open_counter
+from tests.ui.counter import LOCALIZERS, TITLES, Answered, Counter, asker, open_counter
 from tests.ui.looks import STRANGER, position, user_of
 from tests.ui.positions import GATHER, LONG, unchanged
 
@@ -77,7 +77,7 @@ async def test_a_plan_is_chosen_from_menus_and_shown_in_words(counter: Counter) 
 
 async def log_of(counter: Counter) -> tuple[TableView, str]:
     look = await counter.look(ONE)
-    page = await log_page(counter.app, LOCALIZERS.english.of(look.table.game), look.table, ANA)
+    page = await log_page(asker(counter.app, ANA, LOCALIZERS.english.of(look.table.game)), look.table)
     return look, page.text
 
 

@@ -4,26 +4,18 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge import title as kings_forge
-from kingsforge_bot.ui import (
-    custom_id,
-    ending,
-    finale,
-    following,
-    hands,
-    lobbies,
-    logs,
-    table_commands,
-    ways,
-    which,
-)
-from kingsforge_bot.ui.commands import TURN
+from kingsforge_bot.ui import registry
+from kingsforge_bot.ui.context import TURN
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS, PLATFORM_WORDS
+from kingsforge_bot.ui.lobbies import LOBBY_WORDS
 from kingsforge_bot.ui.my_settings import DATA, ME
 from kingsforge_bot.ui.plain_screens import DO, PlainScreens
-from kingsforge_bot.ui.rules import SHOW, TUTORIAL, WHY
+from kingsforge_bot.ui.rules import SHOW, TUTORIAL
 from kingsforge_bot.ui.rules_commands import RULES
 from kingsforge_bot.ui.server_settings import SETUP
+from kingsforge_bot.ui.table_commands import LOOKS
 from kingsforge_bot.ui.title import Titles
+from kingsforge_bot.ui.ways import GREET
 from tests.games.toy import title as toy
 
 
@@ -34,27 +26,10 @@ class Ending(PlainScreens):
 
 
 def test_all_of_them_are_reserved() -> None:
-    said = {
-        ending.CLOSE,
-        ME,
-        DATA,
-        SETUP,
-        hands.HAND,
-        logs.LOG,
-        custom_id.TEXT_BOARD,
-        ways.GREET,
-        which.WHICH,
-        TURN,
-        DO,
-        SHOW,
-        TUTORIAL,
-        WHY,
-        RULES,
-        following.FOLLOW,
-        following.UNFOLLOW,
-        *finale.AT_THE_END,
-    }
-    assert {*said, *lobbies.LOBBY_PRESSES, *table_commands.LOOKS, *NOTICE_WORDS} == PLATFORM_WORDS
+    of_tables = {*registry._at_table, *registry._unseen}
+    of_people = {ME, DATA, SETUP, GREET, SHOW, TUTORIAL}
+    in_menus = {TURN, DO, RULES, *LOBBY_WORDS, *LOOKS}
+    assert of_tables | of_people | in_menus | NOTICE_WORDS == PLATFORM_WORDS
 
 
 def test_a_game_with_such_a_command_is_not_offered() -> None:

@@ -11,7 +11,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.carrying_out import answered
 from kingsforge_bot.ui.screens import Plays
 
-from .counter import Answered, Counter
+from .counter import LOCALIZERS, Answered, Counter, asker
 from .looks import held, made, position, user_of
 
 ANA = user_of(0)
@@ -223,7 +223,7 @@ async def test_a_last_action_that_came_too_late_is_told_unless_it_may_be_moot(co
     """Rule 7.4: where the purple die cancels every die the roll has ended the turn already."""
     look = await counter.place(HOPELESS)
     plays = Plays((Roll(), End(), End()), last_may_be_moot=moot)
-    told = await answered(counter.app, counter.app.localizers.english.of("kings_forge"), look, ANA, plays)
+    told = await answered(asker(counter.app, ANA, LOCALIZERS.english.of("kings_forge")), look, plays)
     assert (await state_of(counter, look)).turn == 1
     assert "Nothing can be made of M" in told.text
     assert ("not your turn" in told.text) == (not moot)

@@ -344,9 +344,12 @@ async def test_made_up_presses_of_the_rulebook_are_answered(counter: Counter, wh
         assert answered.text == "This button is not known. Nothing was changed."
 
 
-def test_only_the_rulebook_has_no_table() -> None:
+async def test_only_what_belongs_to_no_table_has_none(counter: Counter) -> None:
+    for what in ("roll", "log", "close", "follow", "unfollow", "which"):
+        answered = await counter.press(ANA, f"kf1|0|0|{what}", "1")
+        assert answered.text == "This button is not known. Nothing was changed."
     assert read_press("kf1|0|0|rule rule-2-4") == Press(NO_TABLE, 0, "rule rule-2-4")
-    for custom_id in ("kf1|0|0|roll", "kf1|0|1|rule x", "kf1|0|0|", "kf1|00|0|rule x", "kf1|0|0|rule \u00e9"):
+    for custom_id in ("kf1|0|1|rule x", "kf1|0|0|", "kf1|00|0|rule x", "kf1|0|0|rule \u00e9"):
         assert read_press(custom_id) is None, custom_id
 
 

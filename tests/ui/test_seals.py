@@ -7,7 +7,7 @@ from kingsforge_bot.service.types import SealShown, Status, UserId
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.seals import mix_line, seal_lines
 from kingsforge_bot.ui.tables import lobby_card
-from tests.ui.counter import Counter
+from tests.ui.counter import Counter, asker
 from tests.ui.looks import lobby_of, user_of
 from tests.ui.positions import GATHER
 
@@ -62,7 +62,7 @@ async def test_a_word_is_kept_while_the_table_is_asked_for(counter: Counter) -> 
 
 async def test_the_log_ends_with_the_seal_and_has_all_of_it_as_a_file(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(GATHER)
-    message = await log_command(counter.app, l10n, look.table, user_of(0))
+    message = await log_command(asker(counter.app, user_of(0), l10n), look.table)
     assert message.text.splitlines()[-1] == f"-# Dice seal: `{look.table.commitment}`"
     assert message.attached is not None
     assert message.attached.name == f"table-{look.table.id}.json"

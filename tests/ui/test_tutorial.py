@@ -18,10 +18,11 @@ from kingsforge_bot.ui.drawing import Drawing
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.registry import Pressed
 from kingsforge_bot.ui.rules import TUTORIAL, completions
-from kingsforge_bot.ui.tutorial import Pupil, offered, pressed
+from kingsforge_bot.ui.tutorial import offered, pressed
 
-from .counter import BOOK, BOOKS, KINGS_FORGE, Answered, Counter, open_counter
+from .counter import BOOK, BOOKS, KINGS_FORGE, Answered, Counter, asker, open_counter
 from .limits import check, presses_of
 from .looks import STRANGER
 from .positions import ANA, GATHER
@@ -146,7 +147,7 @@ async def test_both_ends_tell_what_the_choice_led_to(counter: Counter) -> None:
 async def test_without_a_picture_the_board_is_said(counter: Counter, spoken: Localizer) -> None:
     app = replace(counter.app, pictures=Pictures(patience=0))
     for step, number in ((0, 1), (9, 0), (11, 0)):
-        message = await pressed(app, Pupil(spoken, LOUD), press_of(step, number))
+        message = await pressed(asker(app, STRANGER, spoken, LOUD), Pressed(press_of(step, number)))
         assert message.picture is None
         assert spoken("board-display") in message.text
         check(message)
@@ -157,14 +158,14 @@ async def test_without_a_picture_the_board_is_said(counter: Counter, spoken: Loc
 
 @pytest.mark.parametrize("step", range(len(SCRIPT.steps)))
 async def test_a_rule_that_a_step_cites_is_one_press_away(counter: Counter, spoken: Localizer, step: int) -> None:
-    pupil = Pupil(spoken, "Ana")
+    pupil = asker(counter.app, STRANGER, spoken)
     led_here = press_of(step - 1, right(step - 1)) if step else Press(NO_TABLE, 0, TUTORIAL)
-    message = await pressed(counter.app, pupil, led_here)
+    message = await pressed(pupil, Pressed(led_here))
     entries = list(SCRIPT.steps[step].reads)
     opened = [press for press in presses_of(message) if press.payload.startswith(f"{TUTORIAL} {step} rule")]
     assert len(opened) == len(entries)
     for press, entry in zip(opened, entries, strict=True):
-        rule = await pressed(counter.app, pupil, press)
+        rule = await pressed(pupil, Pressed(press))
         assert BOOK.entries[entry].said(spoken.language).text in rule.text
     assert 1 <= len(entries) <= 2
     cited = re.findall(r"\d+\.\d+", message.text)
@@ -195,7 +196,7 @@ async def test_from_a_rule_at_the_first_step_one_comes_back(counter: Counter) ->
 
 async def test_two_buttons_of_a_step_differ_where_they_begin(counter: Counter, spoken: Localizer) -> None:
     for step in range(len(SCRIPT.steps)):
-        message = await pressed(counter.app, Pupil(spoken, "Ana"), Press(NO_TABLE, 0, f"{TUTORIAL} {step}"))
+        message = await pressed(asker(counter.app, STRANGER, spoken), Pressed(Press(NO_TABLE, 0, f"{TUTORIAL} {step}")))
         row = message.rows[0]
         assert isinstance(row, tuple)
         starts = [button.label for button in row]
@@ -215,10 +216,10 @@ class Undrawn(Pictures):
 
 
 async def shown(counter: Counter, l10n: Localizer, name: str) -> list[Message]:
-    pupil, app = Pupil(l10n, name), replace(counter.app, pictures=Undrawn())
-    said = [await offered(app, BOOKS, pupil)]
+    pupil = asker(replace(counter.app, pictures=Undrawn()), STRANGER, l10n, name)
+    said = [await offered(pupil, BOOKS)]
     for step, number in STEPS:
-        said.append(await pressed(app, pupil, press_of(step, number)))
+        said.append(await pressed(pupil, Pressed(press_of(step, number))))
     return said
 
 
@@ -232,7 +233,7 @@ async def test_any_button_works_alone_and_fits(counter: Counter, spoken: Localiz
             assert read_press(str(press)) == press
             _, *rest = press.payload.split()
             if rest[1:2] == ["rule"]:
-                check(await pressed(counter.app, Pupil(spoken, LOUD), press))
+                check(await pressed(asker(counter.app, STRANGER, spoken, LOUD), Pressed(press)))
             else:
                 assert press.payload in (TUTORIAL, "greet play kings_forge") or tuple(map(int, rest)) in STEPS
 
@@ -266,7 +267,7 @@ async def test_a_made_up_step_is_told_so(counter: Counter, what: str) -> None:
 async def test_any_text_after_the_word(counter: Counter, l10n: Localizer, what: str) -> None:
     press: Any = Press(NO_TABLE, 0, f"tutorial {what}")
     try:
-        await pressed(counter.app, Pupil(l10n, "Ana"), press)
+        await pressed(asker(counter.app, STRANGER, l10n), Pressed(press))
     except UnknownPress:
         return
     match what.split():

@@ -24,7 +24,7 @@ from tests.games.toy.state import BEADS
 from tests.games.toy.words import ToyWords, out_of_turn
 from tests.service.listening import said
 from tests.service.room import FakePublisher, open_room
-from tests.ui.counter import LOCALIZERS, Answered, Counter, open_counter
+from tests.ui.counter import LOCALIZERS, Answered, Counter, asker, open_counter
 from tests.ui.looks import user_of
 
 ONE = TableId(1)
@@ -118,7 +118,7 @@ async def test_the_log_is_each_ones_own(counter: Counter) -> None:
     await counter.press(ANA, choices(await hand(counter, ANA))[0], own=True)
     table = (await counter.look(ONE)).table
     own = beads_in((await hand(counter, ANA)).text)
-    pages = {user: await log_command(counter.app, LOCALIZERS.english, table, user) for user in (ANA, BEN)}
+    pages = {user: await log_command(asker(counter.app, user, LOCALIZERS.english), table) for user in (ANA, BEN)}
     assert beads_in(pages[ANA].text) == own
     assert beads_in(pages[BEN].text) == beads_in((await hand(counter, BEN)).text)
     assert "…" in pages[BEN].text.splitlines()[3]
