@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from kingsforge_bot.ui import hours, opening, setup
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, answer, choices, text
+from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, answer, choices, command, text
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.findings import Examine
@@ -24,7 +24,7 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
         self.app = app
         self.examine = examine
 
-    @app_commands.command(name="doctor", description=text("command-forge-doctor"))
+    @command("forge-doctor")
     async def doctor(self, interaction: Interaction) -> None:
         async def work(ctx: Context) -> Message:
             return examination(
@@ -33,21 +33,7 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
 
         await answer(self.app, interaction, work)
 
-    @app_commands.command(name="setup", description=text("command-forge-setup"))
-    @app_commands.describe(
-        channel=text("option-forge-setup-channel"),
-        openers=text("option-forge-setup-openers"),
-        role=text("option-forge-setup-role"),
-        per_member=text("option-forge-setup-per_member"),
-        per_server=text("option-forge-setup-per_server"),
-        game=text("option-forge-setup-game"),
-        pace=text("option-forge-setup-pace"),
-        bots=text("option-forge-setup-bots"),
-        thread=text("option-forge-setup-thread"),
-        quiet=text("option-forge-setup-quiet"),
-        language=text("option-forge-setup-language"),
-        zone=text("option-forge-setup-zone"),
-    )
+    @command("forge-setup")
     @app_commands.choices(
         openers=[
             app_commands.Choice(name=text("choice-openers-everybody"), value="everybody"),

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from kingsforge_bot.ui import hours, me, my_data, my_turns, records
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, Choices, answer, choices, text
+from kingsforge_bot.ui.commands import LANGUAGES, Choices, answer, choices, command, text
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.message import OPTION, Message
 from kingsforge_bot.ui.my_settings import CLIENT
@@ -19,12 +19,11 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
     def __init__(self, app: App) -> None:
         self.app = app
 
-    @app_commands.command(name="turns", description=text("command-me-turns"))
+    @command("me-turns")
     async def turns(self, interaction: Interaction) -> None:
         await answer(self.app, interaction, my_turns.my_turns, anywhere=True)
 
-    @app_commands.command(name="stats", description=text("command-me-stats"))
-    @app_commands.describe(of=text("option-me-stats-of"))
+    @command("me-stats")
     @app_commands.choices(
         of=[
             app_commands.Choice(name=text("choice-of-me"), value=records.ME),
@@ -44,17 +43,7 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         else:
             await answer(self.app, interaction, here)
 
-    @app_commands.command(name="settings", description=text("command-me-settings"))
-    @app_commands.describe(
-        alerts=text("option-me-settings-alerts"),
-        quiet=text("option-me-settings-quiet"),
-        digest=text("option-me-settings-digest"),
-        zone=text("option-me-settings-zone"),
-        language=text("option-me-settings-language"),
-        forced=text("option-me-settings-forced"),
-        ratings=text("option-me-settings-ratings"),
-        away=text("option-me-settings-away"),
-    )
+    @command("me-settings")
     @app_commands.choices(
         alerts=[
             app_commands.Choice(name=text("choice-alerts-channel"), value="channel"),
@@ -75,10 +64,12 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         ratings: bool | None = None,
         away: app_commands.Range[int, 0, 60] | None = None,
     ) -> None:
-        async def work(ctx: Context) -> Message:
-            return await me.settings(ctx, me.Wanted(alerts, quiet, digest, zone, language, forced, ratings, away))
-
-        await answer(self.app, interaction, work, anywhere=True)
+        await answer(
+            self.app,
+            interaction,
+            lambda ctx: me.settings(ctx, me.Wanted(alerts, quiet, digest, zone, language, forced, ratings, away)),
+            anywhere=True,
+        )
 
     data = app_commands.Group(name="data", description=text("command-me-data"))
 

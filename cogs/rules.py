@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import Choices, suggest_tables, text
+from kingsforge_bot.ui.commands import Choices, command
 from kingsforge_bot.ui.message import OPTION
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.rules_commands import look_up, suggest_entries
@@ -16,10 +16,7 @@ class Rules(commands.Cog):
     def __init__(self, app: App) -> None:
         self.app = app
 
-    @app_commands.command(name="rules", description=text("command-rules"))
-    @app_commands.describe(
-        query=text("option-rules-query"), public=text("option-rules-public"), table=text("option-rules-table")
-    )
+    @command("rules")
     @app_commands.guild_only()
     async def rules(
         self, interaction: Interaction, query: str | None = None, public: bool = False, table: str | None = None
@@ -30,7 +27,3 @@ class Rules(commands.Cog):
     async def _entries(self, interaction: Interaction, typed: str) -> Choices:
         found = await suggest_entries(self.app, interaction, typed[:OPTION])
         return [app_commands.Choice(name=name, value=value) for name, value in found]
-
-    @rules.autocomplete("table")
-    async def _tables(self, interaction: Interaction, typed: str) -> Choices:
-        return await suggest_tables(self.app, interaction, typed)

@@ -47,11 +47,10 @@ class NotationError(Expected, ValueError):
 
     def __init__(self, text: str, at: str) -> None:
         super().__init__("notation-unreadable" if at else "notation-empty")
+        # For logs and developers.
+        super(Expected, self).__init__(f"cannot read {at[:60]!r} in {text[:100]!r}")
         self.text = text[:100]
         self.at = at[:60]
-
-    def __str__(self) -> str:
-        return f"cannot read {self.at!r} in {self.text!r}"
 
 
 class PositionError(ValueError):

@@ -8,7 +8,7 @@ from kingsforge_bot.service.calling import call_to_play
 from kingsforge_bot.service.clock import LEAST_HOURS, PACES, PlayingHours
 from kingsforge_bot.service.clock_faces import ClockFace, faces_of
 from kingsforge_bot.service.committer import Committer, Played
-from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason, LobbyRefused, NotSeated
+from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason, LobbyRefused
 from kingsforge_bot.service.facts import Fact, HoursSet, Paused, Resumed
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.mentions import user_at
@@ -18,7 +18,7 @@ from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.proposals import SetHours
 from kingsforge_bot.service.records import PostKind, Vote
 from kingsforge_bot.service.standstill import Standstill
-from kingsforge_bot.service.table_states import TableStates, check_running
+from kingsforge_bot.service.table_states import TableStates, check_goes_on, seated
 from kingsforge_bot.service.types import Status, Table, TableId, UserId
 
 
@@ -68,7 +68,7 @@ class Clocks:
             found = await self._states.table(table)
             if found.status is Status.LOBBY:
                 return await self._set_in_lobby(found, by, pace, hours, all_day)
-            _check_playing(found)
+            check_goes_on(found)
             _check_owner(found, by)
             raise LobbyRefused(LobbyReason.STARTED, found)
 
@@ -88,8 +88,8 @@ class Clocks:
         """The clocks run again. Anybody who sits there may say so."""
         async with self._locks.of(table):
             found = await self._states.table(table)
-            _check_playing(found)
-            seat = _seat(found, by)
+            check_goes_on(found)
+            seat = seated(found, by).seat
             if found.paused is None:
                 raise ClockRefused(ClockReason.NOT_PAUSED, found)
             async with self._store.writing() as writing:
@@ -134,8 +134,8 @@ class Clocks:
 
 def check_pause(table: Table, by: UserId) -> None:
     """Whether they may ask for a pause. Raises LobbyRefused, NotSeated, ClockRefused."""
-    _check_playing(table)
-    _seat(table, by)
+    check_goes_on(table)
+    seated(table, by)
     if table.paused is not None:
         raise ClockRefused(ClockReason.PAUSED, table)
 
@@ -147,28 +147,15 @@ def other_hours(
 
     Raises LobbyRefused, NotSeated, ClockRefused.
     """
-    _check_playing(table)
+    check_goes_on(table)
     _check_owner(table, by)
     if pace is not None and pace != table.pace:
         raise LobbyRefused(LobbyReason.STARTED, table)
     if (hours is None and not all_day) or hours == table.hours:
         return None
     _check_hours(table, PACES.get(table.pace) is not None, hours)
-    _seat(table, by)
+    seated(table, by)
     return SetHours(hours)
-
-
-def _check_playing(table: Table) -> None:
-    check_running(table)
-    if table.status is Status.OVER:
-        raise LobbyRefused(LobbyReason.STARTED, table)
-
-
-def _seat(table: Table, user: UserId) -> Seat:
-    sitter = table.sitter(user)
-    if sitter is None:
-        raise NotSeated(table)
-    return sitter.seat
 
 
 def _check_owner(table: Table, user: UserId) -> None:

@@ -13,7 +13,7 @@ from kingsforge_bot.service.errors import NotSeated, PlanReason, PlanRefused
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.plan_records import KeptPlan, PlanEnd
 from kingsforge_bot.service.ports import Store, Writing
-from kingsforge_bot.service.table_states import AnyGame, TableStates, check_running
+from kingsforge_bot.service.table_states import AnyGame, TableStates, check_running, seated
 from kingsforge_bot.service.types import Status, Table, TableId, TableView, UserId
 
 MOST_PLANS: Final = 5
@@ -123,9 +123,7 @@ class Planning:
         """The running table, the user's seat and what it sees."""
         found = await self._states.table(table)
         check_running(found)
-        sitter = found.sitter(user)
-        if sitter is None:
-            raise NotSeated(found)
+        sitter = seated(found, user)
         if found.status is not Status.RUNNING:
             raise PlanRefused(PlanReason.NOTHING, found)
         current = await self._states.newest(found)

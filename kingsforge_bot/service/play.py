@@ -4,11 +4,11 @@ from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.auto_play import LOOKS_AFTER, AutoPlay
 from kingsforge_bot.service.committer import Committer
-from kingsforge_bot.service.errors import NotSeated, Stale
+from kingsforge_bot.service.errors import Stale
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.ports import Clock, Store
 from kingsforge_bot.service.retracting import bar
-from kingsforge_bot.service.table_states import AnyGame, TableStates, check_running
+from kingsforge_bot.service.table_states import AnyGame, TableStates, check_running, seated
 from kingsforge_bot.service.types import Done, Status, Table, TableId, TableView, UserId
 
 
@@ -56,9 +56,7 @@ class Play:
         async with self._locks.of(table):
             found = await self._states.table(table)
             check_running(found)
-            sitter = found.sitter(user)
-            if sitter is None:
-                raise NotSeated(found)
+            sitter = seated(found, user)
             if decided_on is not None and found.is_stale(sitter.seat, decided_on):
                 raise Stale(table, decided_on, found.seq)
             current = await self._states.newest(found)

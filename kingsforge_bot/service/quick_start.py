@@ -52,7 +52,7 @@ class QuickStart:
         """
         rules = self._games[game]
         seats = max(2, rules.seats.start)
-        async with self._alone(channel, user):
+        async with self.alone(channel, user):
             table = next((one for one in await self._own(guild, channel, user, game) if _of_bots(one, user)), None)
             if table is not None and table.status is Status.RUNNING:
                 return Opened(table, before=True)
@@ -86,9 +86,6 @@ class QuickStart:
 
     def alone(self, channel: ChannelId, user: UserId) -> asyncio.Lock:
         """Held while a press is carried out: a second one by the same person waits."""
-        return self._alone(channel, user)
-
-    def _alone(self, channel: ChannelId, user: UserId) -> asyncio.Lock:
         lock = self._pressing.get((channel, user))
         if lock is None:
             lock = self._pressing[channel, user] = asyncio.Lock()

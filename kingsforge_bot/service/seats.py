@@ -8,7 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.committer import Played
 from kingsforge_bot.service.endings import closed
-from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, SeatReason, SeatRefused
+from kingsforge_bot.service.errors import NotSeated, SeatReason, SeatRefused
 from kingsforge_bot.service.facts import Paused, SeatOpened, Why
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.lobbies import shown
@@ -17,9 +17,9 @@ from kingsforge_bot.service.mentions import granted
 from kingsforge_bot.service.notices import SeatCall
 from kingsforge_bot.service.ports import Clock, Store
 from kingsforge_bot.service.post_signal import PostSignal
-from kingsforge_bot.service.table_states import TableStates, check_running
+from kingsforge_bot.service.table_states import TableStates, check_goes_on, seated
 from kingsforge_bot.service.tenures import Tenures
-from kingsforge_bot.service.types import Cause, Invited, LogEntry, Sitter, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import Cause, Invited, LogEntry, Sitter, Table, TableId, TableView, UserId
 
 _LATELY: Final = 6
 """Entries of the log that a recap tells."""
@@ -83,7 +83,7 @@ class Seats:
         """
         async with self._locks.of(table):
             found = await self._running(table)
-            seat = _seat_of(found, user).seat
+            seat = seated(found, user).seat
             if _is_alone(found, seat):
                 async with self._store.writing() as writing:
                     ended = await closed(writing, found, self._clock(), user)
@@ -112,7 +112,7 @@ class Seats:
         """Somebody else may take the user's seat; or they keep it after all."""
         async with self._locks.of(table):
             found = await self._running(table)
-            sitter = _seat_of(found, user)
+            sitter = seated(found, user)
             if sitter.open == offered:
                 raise SeatRefused(SeatReason.OFFERED if offered else SeatReason.NOT_OFFERED, found)
             async with self._store.writing() as writing:
@@ -228,17 +228,8 @@ class Seats:
 
     async def _running(self, table: TableId) -> Table:
         found = await self._states.table(table)
-        check_running(found)
-        if found.status is Status.OVER:
-            raise LobbyRefused(LobbyReason.STARTED, found)
+        check_goes_on(found)
         return found
-
-
-def _seat_of(table: Table, user: UserId) -> Sitter:
-    sitter = table.sitter(user)
-    if sitter is None:
-        raise NotSeated(table)
-    return sitter
 
 
 def _holder(table: Table, seat: Seat) -> Sitter:

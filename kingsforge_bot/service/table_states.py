@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, TableUnreadable
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, TableUnreadable
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row, Snapshot
-from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import Cause, LogEntry, Sitter, Status, Table, TableId, TableView, UserId
 
 AnyGame = Game[Any, Any, Any]
 
@@ -166,8 +166,23 @@ def seat_of(table: Table, user: UserId | None) -> Seat | None:
     return None if sitter is None else sitter.seat
 
 
-def check_running(table: Table) -> None:
+def seated(table: Table, user: UserId) -> Sitter:
+    """Who the user is there. Raises NotSeated."""
+    sitter = table.sitter(user)
+    if sitter is None:
+        raise NotSeated(table)
+    return sitter
+
+
+def check_goes_on(table: Table) -> None:
     """Raises LobbyRefused for a table that is not, or not any more, played."""
+    check_running(table)
+    if table.status is Status.OVER:
+        raise LobbyRefused(LobbyReason.STARTED, table)
+
+
+def check_running(table: Table) -> None:
+    """Raises LobbyRefused for a table that has not begun, or was ended before its end."""
     match table.status:
         case Status.LOBBY:
             raise LobbyRefused(LobbyReason.NOT_STARTED, table)

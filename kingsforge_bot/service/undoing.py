@@ -10,9 +10,6 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import (
-    LobbyReason,
-    LobbyRefused,
-    NotSeated,
     OtherRules,
     Stale,
     TableUnreadable,
@@ -27,8 +24,8 @@ from kingsforge_bot.service.rebuilding import state_after
 from kingsforge_bot.service.records import Row, Vote
 from kingsforge_bot.service.retracting import bar
 from kingsforge_bot.service.standing import counting_back
-from kingsforge_bot.service.table_states import AnyGame, TableState, TableStates, check_running
-from kingsforge_bot.service.types import Bar, Cause, LogEntry, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.table_states import AnyGame, TableState, TableStates, check_goes_on, seated
+from kingsforge_bot.service.types import Bar, Cause, LogEntry, Table, TableId, TableView, UserId
 
 Restore = Callable[[Writing, Table, int], Awaitable[None]]
 """Something else that stood at the table comes back as it stood after that entry, in the transaction of the undo.
@@ -171,13 +168,8 @@ class Undoing:
 
 
 def _may_undo(table: Table, user: UserId) -> Seat:
-    check_running(table)
-    if table.status is Status.OVER:
-        raise LobbyRefused(LobbyReason.STARTED, table)
-    sitter = table.sitter(user)
-    if sitter is None:
-        raise NotSeated(table)
-    return sitter.seat
+    check_goes_on(table)
+    return seated(table, user).seat
 
 
 def _whole(game: AnyGame, table: Table, row: Row) -> LogEntry:

@@ -10,7 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.calling import call_to_play
 from kingsforge_bot.service.committer import Committer, Played
-from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, Stale, VoteReason, VoteRefused
+from kingsforge_bot.service.errors import Stale, VoteReason, VoteRefused
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.mentions import named_only, user_at
 from kingsforge_bot.service.notices import VoteAsked, VoteEnded
@@ -19,7 +19,7 @@ from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.progress import brought_on
 from kingsforge_bot.service.proposals import Outcome, Proposal, is_same
 from kingsforge_bot.service.records import Vote
-from kingsforge_bot.service.table_states import TableStates, check_running
+from kingsforge_bot.service.table_states import TableStates, check_goes_on, seated
 from kingsforge_bot.service.types import Cause, Status, Table, TableId, UserId
 
 VOTE_LASTS: Final = 24 * 60 * 60
@@ -77,7 +77,7 @@ class Votes:
         """
         async with self._locks.of(table):
             found, seat = await self._seated(table, user)
-            _check_played(found)
+            check_goes_on(found)
             if decided_on != found.seq:
                 raise Stale(table, decided_on, found.seq)
             if found.vote is not None:
@@ -113,7 +113,7 @@ class Votes:
             vote = await self._store.vote(table, number)
             if vote is None or vote.outcome is not None:
                 raise VoteRefused(VoteReason.OVER, found)
-            _check_played(found)
+            check_goes_on(found)
             if seat == vote.seat and agrees:
                 raise VoteRefused(VoteReason.YOURS, found)
             vote = replace(vote, answers={**vote.answers, seat: agrees})
@@ -149,10 +149,7 @@ class Votes:
 
     async def _seated(self, table: TableId, user: UserId) -> tuple[Table, Seat]:
         found = await self._states.table(table)
-        sitter = found.sitter(user)
-        if sitter is None:
-            raise NotSeated(found)
-        return found, sitter.seat
+        return found, seated(found, user).seat
 
     async def _since_a_turn(self, table: Table, votes: tuple[Vote, ...]) -> tuple[Vote, ...]:
         """Those after which no person has ended a turn that counts, the newest first."""
@@ -194,13 +191,6 @@ class Votes:
             self._post_signal.set()
         else:
             await self._auto_play.drive_on(played)
-
-
-def _check_played(table: Table) -> None:
-    """Raises LobbyRefused for a table that is not, or not any more, played."""
-    check_running(table)
-    if table.status is Status.OVER:
-        raise LobbyRefused(LobbyReason.STARTED, table)
 
 
 def _check_new(table: Table, seat: Seat, proposal: Proposal, before: tuple[Vote, ...]) -> None:

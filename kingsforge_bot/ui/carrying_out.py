@@ -7,8 +7,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, ServiceError
-from kingsforge_bot.service.types import Done, Status, TableView
+from kingsforge_bot.service.errors import NotSeated, ServiceError
+from kingsforge_bot.service.table_states import check_running
+from kingsforge_bot.service.types import Done, TableView
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.hands import with_hand
@@ -25,13 +26,7 @@ _log = logging.getLogger(__name__)
 
 def check_seat(look: TableView) -> None:
     """Raises what keeps whoever looks from having a seat in a play: LobbyRefused, NotSeated."""
-    match look.table.status:
-        case Status.LOBBY:
-            raise LobbyRefused(LobbyReason.NOT_STARTED, look.table)
-        case Status.CLOSED:
-            raise LobbyRefused(LobbyReason.CLOSED, look.table)
-        case Status.RUNNING | Status.OVER:
-            pass
+    check_running(look.table)
     if look.seat is None:
         raise NotSeated(look.table)
 

@@ -1,10 +1,11 @@
 """What all slash commands share: their texts, one way to answer, and finding the table that is meant."""
 
+import inspect
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from functools import partial
 from itertools import chain
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from discord import app_commands
@@ -16,7 +17,6 @@ from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceE
 from kingsforge_bot.service.types import Status, Table, TableView, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.attempting import attempted
-from kingsforge_bot.ui.cards import own_card
 from kingsforge_bot.ui.context import TURN, Context
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
@@ -24,7 +24,7 @@ from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.ways import introduced
-from kingsforge_bot.ui.which import which_table
+from kingsforge_bot.ui.which import own_card, which_table
 from kingsforge_bot.ui.why import with_why
 from kingsforge_bot.ui.wording import title
 
@@ -38,6 +38,65 @@ _log = logging.getLogger(__name__)
 def text(message_id: str) -> app_commands.locale_str:
     """A command's, option's or choice's text: English, and the id under which other languages have it."""
     return app_commands.locale_str(_LOCALIZERS.english(message_id), id=message_id)
+
+
+Callback = Callable[..., Coroutine[Any, Any, None]]
+Command = app_commands.Command[Any, ..., None]
+
+
+def command(path: str, *, ended: bool = False) -> Callable[[Callback], Command]:
+    """Makes a cog's method the command whose texts are `command-<path>` and `option-<path>-<option>`.
+
+    Its option `table` is completed with the tables that are meant, or with those that have `ended`.
+    """
+
+    def made(callback: Callback) -> Command:
+        options = _options(callback)
+        app_commands.describe(**{option: text(f"option-{path}-{option}") for option in options})(callback)
+        name = path.rpartition("-")[2]
+        new: Command = app_commands.command(name=name, description=text(f"command-{path}"))(callback)
+        if "table" in options:
+            new.autocomplete("table")(_Completing.ended if ended else _Completing.tables)
+        return new
+
+    return made
+
+
+def turn_command(verb: str) -> Callable[[Callback], Command]:
+    """The same of a turn: each of its other options is completed with what can be done."""
+
+    def made(callback: Callback) -> Command:
+        new = command(verb)(callback)
+        for option in _options(callback):
+            if option != "table":
+                new.autocomplete(option)(_completing(verb, option))
+        return new
+
+    return made
+
+
+def _options(callback: Callback) -> list[str]:
+    return [name for name in inspect.signature(callback).parameters if name not in ("self", "interaction")]
+
+
+class _Completing:
+    """What any cog completes: Discord's library hands the cog to what stands in a class."""
+
+    app: App
+
+    async def tables(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_tables(self.app, interaction, typed)
+
+    async def ended(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest_tables(self.app, interaction, typed, ended=True)
+
+
+def _completing(verb: str, option: str) -> Callable[[Any, Interaction, str], Coroutine[Any, Any, Choices]]:
+    class Option(_Completing):
+        async def able(self, interaction: Interaction, typed: str) -> Choices:
+            return await suggest(self.app, interaction, typed, verb, option)
+
+    return Option.able
 
 
 PACES: Final = [
@@ -99,7 +158,7 @@ async def _refused(ctx: Context, error: Expected) -> Message:
     if look.may_act:
         message = app.now(l10n, look, message.text).at_once()
     elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
-        card = own_card(app, l10n, look.table)
+        card = own_card(ctx, look.table)
         message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")
     return with_why(ctx, message, error, look)
 

@@ -6,13 +6,13 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.finding import MOST_SUGGESTED
 from kingsforge_bot.service.types import Status, Table, TableView
-from kingsforge_bot.ui.cards import own_card
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.finale import REMATCH
 from kingsforge_bot.ui.lobbies import started
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.opening import opener_of
 from kingsforge_bot.ui.registry import Pressed, at_table
+from kingsforge_bot.ui.which import own_card
 from kingsforge_bot.ui.wording import bold_title
 
 
@@ -42,7 +42,7 @@ async def _rematched(ctx: Context, table: Table) -> Message:
         return Message(l10n(kind, table=bold_title(again), who=kept))
     there = l10n("rematch-found", table=bold_title(again))
     if again.status is Status.LOBBY:
-        card = own_card(app, l10n, again)
+        card = own_card(ctx, again)
         return replace(card, text=f"{there}\n\n{card.text}")
     look = await app.service.play.view(again, ctx.user)
     await app.prepare(look)

@@ -10,7 +10,6 @@ from kingsforge_bot.service.proposals import EndAll
 from kingsforge_bot.service.seats import Recap
 from kingsforge_bot.service.types import Status, Table, TableView, UserId
 from kingsforge_bot.ui import following, votes
-from kingsforge_bot.ui.cards import own_card
 from kingsforge_bot.ui.clock_words import duration
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, Press
@@ -21,7 +20,7 @@ from kingsforge_bot.ui.message import Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.reply import Invitee
 from kingsforge_bot.ui.seat_words import SEAT, back_button, resign_question, seat_lines, take_button
-from kingsforge_bot.ui.which import which_table
+from kingsforge_bot.ui.which import own_card, which_table
 from kingsforge_bot.ui.wording import bold_title, name_of, names_of
 
 DEEDS: Final = ("take", "back", "release", "keep", "bot", "invite", "remove", "follow", "unfollow")
@@ -133,7 +132,7 @@ async def _overview(ctx: Context, table: Table) -> Message:
     """Who sits where, and the buttons of what the asker can do."""
     l10n = ctx.l10n
     if table.status is Status.LOBBY:
-        return own_card(ctx.app, l10n, table)
+        return own_card(ctx, table)
     message = Message("\n".join(seat_lines(l10n, table)))
     sitter = table.sitter(ctx.user)
     if table.status is not Status.RUNNING:

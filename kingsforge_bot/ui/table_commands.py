@@ -11,7 +11,6 @@ from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.history import Elsewhere
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui import clocks, seats
-from kingsforge_bot.ui.cards import own_card
 from kingsforge_bot.ui.carrying_out import check_seat
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import TEXT_BOARD
@@ -33,7 +32,7 @@ from kingsforge_bot.ui.text_boards import text_board
 from kingsforge_bot.ui.undoing import undo_question
 from kingsforge_bot.ui.verifying import early_message, verified_message
 from kingsforge_bot.ui.ways import with_lesson, with_ways
-from kingsforge_bot.ui.which import which_table
+from kingsforge_bot.ui.which import own_card, which_table
 from kingsforge_bot.ui.wording import names_of
 
 FULL_BOARD: Final = "show"
@@ -61,7 +60,7 @@ async def show(ctx: Context, said: str | None, size: str = Size.FULL) -> Message
     if look.view is None:
         open_still = look.table.status is Status.LOBBY
         picture = await pictures.drawn(screens.lobby(ctx.l10n, look.table) if open_still else None)
-        card = with_lesson(ctx.l10n, ctx.app.titles, look.table.game, own_card(ctx.app, ctx.l10n, look.table))
+        card = with_lesson(ctx.l10n, ctx.app.titles, look.table.game, own_card(ctx, look.table))
         return msgspec.structs.replace(card, picture=picture)
     picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
@@ -107,7 +106,7 @@ async def replay_pressed(ctx: Context, look: TableView, _: Pressed) -> Message:
 
 async def _replayed(ctx: Context, look: TableView) -> Message:
     if look.view is None:
-        return own_card(ctx.app, ctx.l10n, look.table)
+        return own_card(ctx, look.table)
     screens = ctx.app.screens(look)
     history = ctx.app.service.history
 

@@ -6,12 +6,12 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.errors import AmbiguousTable
-from kingsforge_bot.service.types import TableId, TableView
-from kingsforge_bot.ui.cards import own_card
+from kingsforge_bot.service.types import Table, TableId, TableView
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
+from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.wording import names_of, title
 
 WHICH: Final = "which"
@@ -38,5 +38,10 @@ def chosen_table(values: Sequence[str]) -> TableId:
 def shown_at(ctx: Context, look: TableView) -> Message:
     """A lobby's card, or what its seat can do at a running table."""
     if look.view is None:
-        return own_card(ctx.app, ctx.l10n, look.table)
+        return own_card(ctx, look.table)
     return ctx.app.now(ctx.l10n, look)
+
+
+def own_card(ctx: Context, table: Table) -> Message:
+    """A lobby's card as it stands by now, with who takes part in ratings; it alerts nobody."""
+    return lobby_card(ctx.l10n, table, rated=ctx.app.service.lobbies.willing(table))

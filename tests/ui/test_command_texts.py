@@ -90,6 +90,13 @@ def test_every_description_is_there_in_every_language(registered: list[Json]) ->
             assert text == l10n(english[part["description"]])
 
 
+def test_every_description_is_shown(registered: list[Json]) -> None:
+    """Ids are made of the commands' names: what no command asks for any more is found here."""
+    paths = [("-".join(path), part.get("type", 1) >= STRING) for path, part in named(registered)]
+    shown = {f"{'option' if is_option else 'command'}-{path}" for path, is_option in paths}
+    assert {*_ids()} - {"option-table"} == shown, "one that others repeat"
+
+
 def test_every_name_is_there_in_every_language(registered: list[Json]) -> None:
     localizers = Localizers(strict=True)
     for path, part in named(registered):

@@ -10,6 +10,7 @@ from kingsforge_bot.core.errors import Expected
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service import errors as of_service
 from kingsforge_bot.ui.presses import on_press as _all_of_ui  # noqa: F401 - what ui has to say no is loaded with it
+from tests.i18n.catalogue import english
 
 from .counter import LOCALIZERS, Counter
 from .looks import STRANGER, user_of
@@ -44,6 +45,20 @@ def test_no_two_reasons_are_worded_alike_by_chance() -> None:
 def test_each_reason_has_its_sentence(language: str) -> None:
     l10n = LOCALIZERS.for_locale(language)
     assert [reason for reason in reasons() if not l10n.knows(f"error-{reason}")] == []
+
+
+def test_each_sentence_has_its_reason() -> None:
+    beside = {
+        "error-table-over",
+        "error-table-ended",
+        "error-store-failed",
+        "error-table-unreadable",
+        "error-unexpected",
+    }
+    written = {name for name in english() if name.startswith("error-")}
+    assert written == {f"error-{reason}" for reason in reasons()} | beside | {
+        *("error-no-table", "error-unknown-table", "error-notation-empty", "error-notation-unreadable")
+    }
 
 
 class NothingLeft(Expected):
