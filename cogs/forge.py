@@ -4,9 +4,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from kingsforge_bot.service.settings import Openers
 from kingsforge_bot.ui import hours, opening, setup
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, answer, choices, command, text
+from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, answer, choices, command, listed, text
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.findings import Examine
@@ -35,13 +36,9 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
 
     @command("forge-setup")
     @app_commands.choices(
-        openers=[
-            app_commands.Choice(name=text("choice-openers-everybody"), value="everybody"),
-            app_commands.Choice(name=text("choice-openers-role"), value="role"),
-            app_commands.Choice(name=text("choice-openers-managers"), value="managers"),
-        ],
+        openers=listed("openers", Openers),
         pace=PACES,
-        language=[app_commands.Choice(name=text(f"choice-language-{one}"), value=one) for one in (SERVER, *LANGUAGES)],
+        language=listed("language", (SERVER, *LANGUAGES)),
     )
     async def setup_(
         self,

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from kingsforge_bot.ui import turns
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import answer, command, text, turn_command
+from kingsforge_bot.ui.commands import answer, command, listed, turn_command
 from kingsforge_bot.ui.reply import Interaction
 
 
@@ -48,12 +48,7 @@ class KingsForge(commands.Cog):
         )
 
     @command("pass")
-    @app_commands.choices(
-        taking=[
-            app_commands.Choice(name=text("choice-taking-metal"), value="metal"),
-            app_commands.Choice(name=text("choice-taking-token"), value="token"),
-        ]
-    )
+    @app_commands.choices(taking=listed("taking", ("metal", "token")))
     @app_commands.guild_only()
     async def pass_(self, interaction: Interaction, taking: str | None = None, table: str | None = None) -> None:
         await answer(self.app, interaction, lambda ctx: turns.play(ctx, "pass", table, taking=taking))

@@ -3,11 +3,11 @@
 from discord import app_commands
 from discord.ext import commands
 
+from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.ui import hours, me, my_data, my_turns, records
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, Choices, answer, choices, command, text
-from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.message import OPTION, Message
+from kingsforge_bot.ui.commands import LANGUAGES, Choices, answer, choices, command, listed, text
+from kingsforge_bot.ui.message import OPTION
 from kingsforge_bot.ui.my_settings import CLIENT
 from kingsforge_bot.ui.reply import Interaction
 
@@ -24,33 +24,17 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         await answer(self.app, interaction, my_turns.my_turns, anywhere=True)
 
     @command("me-stats")
-    @app_commands.choices(
-        of=[
-            app_commands.Choice(name=text("choice-of-me"), value=records.ME),
-            app_commands.Choice(name=text("choice-of-server"), value=records.SERVER),
-            app_commands.Choice(name=text("choice-of-ratings"), value=records.RATINGS),
-        ]
-    )
+    @app_commands.choices(of=listed("of", (records.ME, records.SERVER, records.RATINGS)))
     async def stats(self, interaction: Interaction, of: str = records.ME) -> None:
-        async def here(ctx: Context) -> Message:
-            return await records.stats(ctx, of)
-
-        async def anywhere(ctx: Context) -> Message:
-            return await records.own_stats(ctx, of)
-
         if interaction.guild_id is None:
-            await answer(self.app, interaction, anywhere, anywhere=True)
+            await answer(self.app, interaction, lambda ctx: records.own_stats(ctx, of), anywhere=True)
         else:
-            await answer(self.app, interaction, here)
+            await answer(self.app, interaction, lambda ctx: records.stats(ctx, of))
 
     @command("me-settings")
     @app_commands.choices(
-        alerts=[
-            app_commands.Choice(name=text("choice-alerts-channel"), value="channel"),
-            app_commands.Choice(name=text("choice-alerts-direct"), value="direct"),
-            app_commands.Choice(name=text("choice-alerts-none"), value="none"),
-        ],
-        language=[app_commands.Choice(name=text(f"choice-language-{one}"), value=one) for one in (CLIENT, *LANGUAGES)],
+        alerts=listed("alerts", Alerts),
+        language=listed("language", (CLIENT, *LANGUAGES)),
     )
     async def settings(
         self,

@@ -1,14 +1,14 @@
 """/table new, which has an option for each that a game asks for there beside the platform's own."""
 
 import inspect
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final, cast
 
 from discord import app_commands
 
 from kingsforge_bot.ui import opening
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, answer, choices, text
+from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, answer, choices, describe, listed, text
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
@@ -53,21 +53,9 @@ def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
     # Discord's library reads the options of a command from the signature of what answers it.
     answering = cast("Any", new)
     answering.__signature__ = _with_options(inspect.signature(new), asked)
-    app_commands.describe(
-        players=text("option-table-new-players"),
-        game=text("option-table-new-game"),
-        variant=text("option-table-new-variant"),
-        bots=text("option-table-new-bots"),
-        name=text("option-table-new-name"),
-        pace=text("option-table-new-pace"),
-        thread=text("option-table-new-thread"),
-        language=text("option-table-new-language"),
-        quiet=text("option-table-new-quiet"),
-        hints=text("option-table-new-hints"),
-        **{option: text(f"option-table-new-{option}") for option in asked},
-    )(answering)
-    languages = [app_commands.Choice(name=text(f"choice-language-{one}"), value=one) for one in LANGUAGES]
-    app_commands.choices(pace=PACES, language=languages, **_choices(asked))(answering)
+    describe("table-new", answering)
+    of_games_too = {option: listed(option, values) for option, values in asked.items()}
+    app_commands.choices(pace=PACES, language=listed("language", LANGUAGES), **of_games_too)(answering)
     app_commands.autocomplete(game=games, variant=variants)(answering)
     return app_commands.Command(name="new", description=text("command-table-new"), callback=answering)
 
@@ -80,10 +68,3 @@ def _with_options(signature: inspect.Signature, asked: Iterable[str]) -> inspect
         for option in asked
     ]
     return signature.replace(parameters=own)
-
-
-def _choices(asked: Mapping[str, Iterable[str]]) -> dict[str, list[app_commands.Choice[str]]]:
-    return {
-        option: [app_commands.Choice(name=text(f"choice-{option}-{value}"), value=value) for value in values]
-        for option, values in asked.items()
-    }

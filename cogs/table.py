@@ -9,8 +9,9 @@ from discord.ext import commands
 from cogs.opening import opening_command
 from kingsforge_bot.ui import clocks, ending, exports, hours, plans, rematches, seats, table_commands
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import PACES, Choices, answer, choices, command, suggest_from, text
+from kingsforge_bot.ui.commands import PACES, Choices, answer, choices, command, listed, suggest_from, text
 from kingsforge_bot.ui.context import Context
+from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.message import OPTION, Message
 from kingsforge_bot.ui.reply import Interaction
 
@@ -56,12 +57,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         await answer(self.app, interaction, lambda ctx: ending.end(ctx, table), "end")
 
     @command("table-show")
-    @app_commands.choices(
-        size=[
-            app_commands.Choice(name=text("choice-size-full"), value="full"),
-            app_commands.Choice(name=text("choice-size-compact"), value="compact"),
-        ]
-    )
+    @app_commands.choices(size=listed("size", Size))
     async def show(self, interaction: Interaction, size: str = "full", table: str | None = None) -> None:
         await answer(
             self.app,
@@ -87,19 +83,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         await answer(self.app, interaction, lambda ctx: table_commands.verify(ctx, table), "verify")
 
     @command("table-seat")
-    @app_commands.choices(
-        do=[
-            app_commands.Choice(name=text("choice-seat-take"), value="take"),
-            app_commands.Choice(name=text("choice-seat-back"), value="back"),
-            app_commands.Choice(name=text("choice-seat-release"), value="release"),
-            app_commands.Choice(name=text("choice-seat-keep"), value="keep"),
-            app_commands.Choice(name=text("choice-seat-bot"), value="bot"),
-            app_commands.Choice(name=text("choice-seat-invite"), value="invite"),
-            app_commands.Choice(name=text("choice-seat-remove"), value="remove"),
-            app_commands.Choice(name=text("choice-seat-follow"), value="follow"),
-            app_commands.Choice(name=text("choice-seat-unfollow"), value="unfollow"),
-        ]
-    )
+    @app_commands.choices(do=listed("seat", seats.DEEDS))
     async def seat(
         self,
         interaction: Interaction,

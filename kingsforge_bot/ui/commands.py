@@ -51,8 +51,7 @@ def command(path: str, *, ended: bool = False) -> Callable[[Callback], Command]:
     """
 
     def made(callback: Callback) -> Command:
-        options = _options(callback)
-        app_commands.describe(**{option: text(f"option-{path}-{option}") for option in options})(callback)
+        options = describe(path, callback)
         name = path.rpartition("-")[2]
         new: Command = app_commands.command(name=name, description=text(f"command-{path}"))(callback)
         if "table" in options:
@@ -73,6 +72,13 @@ def turn_command(verb: str) -> Callable[[Callback], Command]:
         return new
 
     return made
+
+
+def describe(path: str, callback: Callback) -> list[str]:
+    """Gives the options their texts, and tells which there are."""
+    options = _options(callback)
+    app_commands.describe(**{option: text(f"option-{path}-{option}") for option in options})(callback)
+    return options
 
 
 def _options(callback: Callback) -> list[str]:
@@ -99,9 +105,12 @@ def _completing(verb: str, option: str) -> Callable[[Any, Interaction, str], Cor
     return Option.able
 
 
-PACES: Final = [
-    app_commands.Choice(name=text(f"choice-pace-{pace.replace('+', '-')}"), value=pace) for pace in clock.PACES
-]
+def listed(kind: str, values: Iterable[str]) -> Choices:
+    """What an option is chosen from, called by `choice-<kind>-<value>`."""
+    return [app_commands.Choice(name=text(f"choice-{kind}-{value.replace('+', '-')}"), value=value) for value in values]
+
+
+PACES: Final = listed("pace", clock.PACES)
 """How fast a table can play, as choices of an option."""
 
 
@@ -132,7 +141,7 @@ async def answer(
             if not anywhere:
                 ctx.check_server()
             message = await work(ctx)
-            return message if ctx.look is None else with_silence(ctx.l10n, interaction, ctx.look.table, message)
+            return message if ctx.look is None else with_silence(ctx, ctx.look.table, message)
 
         where = f"/{getattr(interaction.command, 'qualified_name', '')}"
         message = await attempted(ctx, turn, answered, partial(_refused, ctx), where)

@@ -7,6 +7,7 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Table
+from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.diagnosis import diagnosis
 from kingsforge_bot.ui.findings import Findings
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -40,17 +41,17 @@ def examination(l10n: Localizer, channel: str, allowed: discord.Permissions, fou
     return Message(cut("\n".join((*lines, *diagnosis(l10n, found))), TEXT))
 
 
-def with_silence(l10n: Localizer, interaction: Interaction, table: Table, message: Message) -> Message:
+def with_silence(ctx: Context, table: Table, message: Message) -> Message:
     """The message, and below it what keeps the bot from posting the table's boards where it was asked, if anything.
 
     Otherwise the player would wait for others who hear of nothing.
     """
-    if table.place != interaction.channel_id:
+    if table.place != ctx.interaction.channel_id:
         return message
-    missing = silencing(interaction)
+    missing = silencing(ctx.interaction)
     if not missing:
         return message
-    lines = "\n".join(without(l10n, name, "doctor-missing") for name in missing)
+    lines = "\n".join(without(ctx.l10n, name, "doctor-missing") for name in missing)
     return msgspec.structs.replace(message, text=f"{cut(message.text, TEXT - len(lines) - 2)}\n\n{lines}")
 
 

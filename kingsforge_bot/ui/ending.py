@@ -13,7 +13,6 @@ from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.registry import Pressed, unseen
-from kingsforge_bot.ui.reply import Interaction
 from kingsforge_bot.ui.seat_words import ASK
 from kingsforge_bot.ui.wording import bold_title
 
@@ -29,7 +28,7 @@ async def end(ctx: Context, said: str | None) -> Message:
     if not _may_end(ctx, table) and _may_ask(table, ctx.user):
         ask = Button(ctx.l10n("button-ask-table"), Press(table.id, table.seq, ASK), ButtonStyle.MAIN)
         return Message(ctx.l10n("table-end-ask", table=bold_title(table)), ((ask,),))
-    check_may_end(table, ctx.user, moderator=moderates(ctx.interaction, table))
+    check_may_end(table, ctx.user, moderator=moderates(ctx, table))
     sure = "table-end-sure" if table.begun else "table-end-sure-lobby"
     button = Button(ctx.l10n("button-end-table"), Press(table.id, table.seq, CLOSE), ButtonStyle.STOP)
     return Message(ctx.l10n(sure, table=bold_title(table)), ((button,),))
@@ -40,16 +39,15 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
     """End it, also where what is stored of it cannot be read. A second tap reads what the first one did."""
     there = table = await ctx.pressed(button.press)
     if table.status is not Status.CLOSED or table.closed_by != ctx.user:
-        table = await ctx.app.service.endings.end(table.id, ctx.user, moderator=moderates(ctx.interaction, table))
+        table = await ctx.app.service.endings.end(table.id, ctx.user, moderator=moderates(ctx, table))
     message = Message(ctx.l10n("table-you-ended", table=bold_title(table)))
-    return with_silence(ctx.l10n, ctx.interaction, there, message)
+    return with_silence(ctx, there, message)
 
 
-def moderates(interaction: Interaction, table: Table) -> bool:
+def moderates(ctx: Context, table: Table) -> bool:
     """Whether the member looks after the table's channel: Discord tells of the one where they press or type only."""
-    return interaction.channel_id in (table.channel, table.thread) and any(
-        getattr(interaction.permissions, name) for name in MODERATES
-    )
+    at = ctx.interaction
+    return at.channel_id in (table.channel, table.thread) and any(getattr(at.permissions, name) for name in MODERATES)
 
 
 async def _meant(ctx: Context, said: str | None) -> Table:
@@ -75,7 +73,7 @@ def _may_ask(table: Table, user: UserId) -> bool:
 
 def _may_end(ctx: Context, table: Table) -> bool:
     try:
-        check_may_end(table, ctx.user, moderator=moderates(ctx.interaction, table))
+        check_may_end(table, ctx.user, moderator=moderates(ctx, table))
     except LobbyRefused:
         return False
     return True

@@ -113,7 +113,7 @@ async def _play(ctx: Context, game: AnyGame) -> Message:
         pace=settings.pace if settings.pace in PACES else PACES[0],
         quiet=settings.quiet_tables,
         thread=thread.make if settings.thread else None,
-        opener=opener_of(ctx.interaction),
+        opener=opener_of(ctx),
     )
     look = await ctx.at(opened.table)
     if opened.done is None:
@@ -125,7 +125,7 @@ async def _play(ctx: Context, game: AnyGame) -> Message:
     if table.thread is not None:
         lines.insert(0, ctx.l10n("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
     message = msgspec.structs.replace(message, text="\n".join(lines))
-    return with_silence(ctx.l10n, ctx.interaction, table, message)
+    return with_silence(ctx, table, message)
 
 
 async def _open(ctx: Context, game: AnyGame) -> Message:

@@ -74,14 +74,14 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
         quiet=usual.quiet_tables if wanted.quiet is None else wanted.quiet,
         hints=wanted.hints is not False,
         thread=thread.make if wanted.thread else None,
-        opener=opener_of(ctx.interaction),
+        opener=opener_of(ctx),
     )
     full = len(table.sitters) >= table.capacity
     lines = [ctx.l10n("table-you-opened-full" if full else "table-you-opened", table=bold_title(table))]
     if table.thread is not None:
         lines.append(ctx.l10n("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
     message = Message("\n".join([*lines, *thread.notes]))
-    return with_silence(ctx.l10n, ctx.interaction, table, message)
+    return with_silence(ctx, table, message)
 
 
 def game_meant(l10n: Localizer, titles: Titles, said: str | None) -> AnyGame:
@@ -98,9 +98,9 @@ def usual_key(app: App, interaction: Interaction) -> str:
     return app.titles.usual(app.service.preferences.of_server(guild)).game.key
 
 
-def opener_of(interaction: Interaction) -> Opener:
-    """What Discord tells of the member with this interaction."""
-    place = interaction.channel
+def opener_of(ctx: Context) -> Opener:
+    """What Discord tells of the member with each interaction."""
+    interaction, place = ctx.interaction, ctx.interaction.channel
     return Opener(
         manages=interaction.permissions.manage_guild,
         roles=frozenset(RoleId(role.id) for role in getattr(interaction.user, "roles", ())),

@@ -199,7 +199,7 @@ class _Pressing:
             message = await asides.aside(ctx, look, button.word)
         else:
             message = await _played(ctx, look, button)
-        return message if self.beside else with_silence(ctx.l10n, ctx.interaction, table, message)
+        return message if self.beside else with_silence(ctx, table, message)
 
     async def _refusal(self, error: Expected) -> Message:
         """Why not; and in place of the menu that was pressed, or of a board of before, what can be done now."""

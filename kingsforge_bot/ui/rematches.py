@@ -32,7 +32,7 @@ async def pressed(ctx: Context, look: TableView, _: Pressed) -> Message:
 async def _rematched(ctx: Context, table: Table) -> Message:
     """Opened, found open, or begun at once where only bots sat there too."""
     app, l10n = ctx.app, ctx.l10n
-    found = await app.service.rematches.open(table.id, ctx.user, ctx.name, opener_of(ctx.interaction))
+    found = await app.service.rematches.open(table.id, ctx.user, ctx.name, opener_of(ctx))
     again = found.table
     if found.begun is not None:
         return started(l10n, found.begun)

@@ -205,7 +205,7 @@ async def _resigned(ctx: Context, table: Table, *, bot: bool) -> Message:
 
 
 async def _removed(ctx: Context, table: Table, seat: Seat | None) -> Message:
-    moderator = moderates(ctx.interaction, table)
+    moderator = moderates(ctx, table)
     if seat is None:
         raise SeatRefused(SeatReason.NO_SUCH_SEAT, table)
     if table.status is Status.LOBBY:
@@ -225,7 +225,7 @@ async def _invite(ctx: Context, table: Table, player: Invitee | None) -> Message
     if table.status is Status.LOBBY:
         after = await service.lobbies.invite(table.id, ctx.user, user, name)
     else:
-        moderator = moderates(ctx.interaction, table)
+        moderator = moderates(ctx, table)
         after = await service.seats.call(table.id, ctx.user, user, name, moderator=moderator)
     return _told(ctx, "seat-invited", after, who=plain(name))
 

@@ -97,6 +97,14 @@ def test_every_description_is_shown(registered: list[Json]) -> None:
     assert {*_ids()} - {"option-table"} == shown, "one that others repeat"
 
 
+def test_every_choice_is_shown(registered: list[Json]) -> None:
+    from tests.i18n.catalogue import english
+
+    shown = {choice["name"] for choice in choices(registered)}
+    l10n = Localizers(strict=True).english
+    assert {l10n(name) for name in english() if name.startswith("choice-")} == shown
+
+
 def test_every_name_is_there_in_every_language(registered: list[Json]) -> None:
     localizers = Localizers(strict=True)
     for path, part in named(registered):
