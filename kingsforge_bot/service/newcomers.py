@@ -26,7 +26,3 @@ class Newcomers:
                 if table is not None and table.begun:
                     return False
         return True
-
-    async def known(self, user: UserId) -> None:
-        """They found the way by themselves. Raises StoreFailed."""
-        await self.first_seen(user)

@@ -16,11 +16,10 @@ from kingsforge_bot.service.types import ChannelId, Done, GuildId, Status, Table
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The table, and what its start led to where it was begun by this press; `before`: it was there already."""
+    """The table, and what its start led to where it was begun by this press."""
 
     table: Table
     done: Done | None = None
-    before: bool = False
 
 
 class QuickStart:
@@ -55,7 +54,7 @@ class QuickStart:
         async with self.alone(channel, user):
             table = next((one for one in await self._own(guild, channel, user, game) if _of_bots(one, user)), None)
             if table is not None and table.status is Status.RUNNING:
-                return Opened(table, before=True)
+                return Opened(table)
             with ExitStack() as held:
                 if table is None:
                     table = await self._lobbies.open(

@@ -1,7 +1,6 @@
 """Posts greetings in Discord, and finds those that stand."""
 
 import logging
-from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import discord
@@ -12,7 +11,7 @@ from kingsforge_bot.service.greetings import GreetingPost
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.custom_id import read_press
+from kingsforge_bot.ui.earlier import earlier, presses_of
 from kingsforge_bot.ui.greeting import greeting
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.trouble import discord_errors, in_words_instead
@@ -20,8 +19,6 @@ from kingsforge_bot.ui.ways import GREET
 
 _MOST_READ: Final = 1000
 """Messages that are read, from the attempt on, in search of a greeting that may stand."""
-_CLOCKS_APART: Final = timedelta(minutes=10)
-"""How far this machine's clock may be ahead of Discord's."""
 _log = logging.getLogger(__name__)
 
 
@@ -49,12 +46,8 @@ class DiscordGreetingPublisher:
     async def greeting_in(self, place: ChannelId, since: int) -> MessageId | None:
         """The bot's own messages in the place, read page by page: by its buttons a greeting is known."""
         me = self._client.user
-        after = discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC) - _CLOCKS_APART)
-        history = self._client.get_partial_messageable(place).history(
-            limit=_MOST_READ, after=discord.Object(max(0, after))
-        )
         with discord_errors():
-            async for one in history:
+            async for one in earlier(self._client.get_partial_messageable(place), since, _MOST_READ):
                 if me is not None and one.author.id == me.id and _greets(one):
                     return MessageId(one.id)
         return None
@@ -79,6 +72,4 @@ class DiscordGreetingPublisher:
 
 
 def _greets(message: discord.Message) -> bool:
-    ids = (getattr(child, "custom_id", None) for row in message.components for child in getattr(row, "children", ()))
-    presses = (read_press(one or "") for one in ids)
-    return any(one is not None and one.payload.partition(" ")[0] == GREET for one in presses)
+    return any(press.payload.partition(" ")[0] == GREET for press in presses_of(message))

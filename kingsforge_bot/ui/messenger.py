@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import discord
@@ -11,8 +10,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import CannotSpeak, DirectPost, DirectsPaused, LostPost, NewsPost, Undeliverable
 from kingsforge_bot.service.types import MessageId, Table, UserId
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.custom_id import read_press
 from kingsforge_bot.ui.directs import MARK, direct_message, lost_message
+from kingsforge_bot.ui.earlier import earlier, presses_of
 from kingsforge_bot.ui.following import UNFOLLOW, news_message
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.own_lines import own_lines
@@ -25,8 +24,6 @@ _TOO_MANY: Final = frozenset({20026, 40003})
 """The bot was flagged as one that spams; it opens direct messages too fast."""
 _MOST_READ: Final = 100
 """Messages that are read in search of one that may stand; the bot sends a person few."""
-_CLOCKS_APART: Final = timedelta(minutes=10)
-"""How far this machine's clock may be ahead of Discord's."""
 
 
 class DiscordMessenger:
@@ -51,12 +48,11 @@ class DiscordMessenger:
 
     async def directs_heard(self, user: UserId, since: int) -> frozenset[int]:
         """The bot's own messages to that person, known by their buttons."""
-        after = discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC) - _CLOCKS_APART)
         with _direct_errors():
             try:
                 channel = await self._client.create_dm(discord.Object(user))
-                history = channel.history(limit=_MOST_READ, after=discord.Object(max(0, after)))
-                found = [_number(message, self._app.timeline) async for message in history]
+                sent = earlier(channel, since, _MOST_READ)
+                found = [_number(message, self._app.timeline) async for message in sent]
             except discord.HTTPException as error:
                 if error.code not in _UNDELIVERABLE:
                     raise
@@ -102,11 +98,9 @@ def _direct_errors() -> Iterator[None]:
 
 def _number(message: discord.Message, timeline: str) -> int | None:
     """The number of a direct message of that timeline, by the button that opens turns, or stops news."""
-    for row in message.components:
-        for child in getattr(row, "children", ()):
-            press = read_press(getattr(child, "custom_id", None) or "")
-            words = [] if press is None or press.timeline != timeline else press.payload.split()
-            marked = len(words) > 1 and words[0] in (PLAYING, UNFOLLOW, TURNS)
-            if marked and words[-1][0] == MARK and words[-1][1:].isdigit():
-                return int(words[-1][1:])
+    for press in presses_of(message):
+        words = press.payload.split() if press.timeline == timeline else []
+        marked = len(words) > 1 and words[0] in (PLAYING, UNFOLLOW, TURNS)
+        if marked and words[-1][0] == MARK and words[-1][1:].isdigit():
+            return int(words[-1][1:])
     return None

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import aiohttp
@@ -14,8 +13,9 @@ from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPo
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
 from kingsforge_bot.ui.clock_words import board_clock_lines
-from kingsforge_bot.ui.custom_id import NOTICE_WORDS, read_press
+from kingsforge_bot.ui.custom_id import NOTICE_WORDS
 from kingsforge_bot.ui.drawing import Size
+from kingsforge_bot.ui.earlier import earlier, presses_of
 from kingsforge_bot.ui.facts import board_lines
 from kingsforge_bot.ui.finale import end_lines, with_end
 from kingsforge_bot.ui.hands import with_hand
@@ -42,8 +42,6 @@ from kingsforge_bot.ui.wording import names_of
 _MOST_READ: Final = 1000
 """Messages that are read, from the attempt on, in search of a post that may stand: ten pages, some days of a lively
 channel. Further on a post may come twice, unless Discord still knows its nonce."""
-_CLOCKS_APART: Final = timedelta(minutes=10)
-"""How far this machine's clock may be ahead of Discord's."""
 _log = logging.getLogger(__name__)
 
 
@@ -208,12 +206,10 @@ class DiscordPublisher:
     async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
         """The bot's own messages in the place, read page by page."""
         me = self._client.user
-        after = discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC) - _CLOCKS_APART)
-        channel = self._client.get_partial_messageable(place)
-        history = channel.history(limit=_MOST_READ, after=discord.Object(max(0, after)))
+        found = earlier(self._client.get_partial_messageable(place), since, _MOST_READ)
         with discord_errors():
             try:
-                ours = [one async for one in history if me is not None and one.author.id == me.id]
+                ours = [one async for one in found if me is not None and one.author.id == me.id]
                 return tuple([_heard(one, self._timeline) for one in ours])
             except discord.HTTPException as error:
                 if error.code != MISSING_PERMISSIONS and not is_malformed(error):
@@ -272,9 +268,7 @@ def _buttoned(l10n: Localizer, screens: Screens, post: BoardPost, board: Message
 
 def _heard(message: discord.Message, timeline: str) -> Heard:
     """What the message says, and the table of its first button of that timeline."""
-    ids = [getattr(child, "custom_id", None) for row in message.components for child in getattr(row, "children", ())]
-    presses = (read_press(one or "") for one in ids)
-    presses = (one for one in presses if one is None or one.payload.partition(" ")[0] not in NOTICE_WORDS)
-    press = next((press for press in presses if press is not None and press.timeline == timeline), None)
+    ours = (one for one in presses_of(message) if one.timeline == timeline)
+    press = next((one for one in ours if one.payload.partition(" ")[0] not in NOTICE_WORDS), None)
     said = Heard(MessageId(message.id), message.content)
     return said if press is None else msgspec.structs.replace(said, table=press.table, seq=press.seq)

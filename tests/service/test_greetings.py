@@ -173,7 +173,7 @@ async def test_it_is_said_once_wherever_the_bot_is_cut_off(tmp_path: Path, monke
 async def test_one_press_begins_a_game_against_a_bot_and_a_second_one_finds_it(any_room: Room) -> None:
     room = any_room
     opened = [await play(room) for _ in range(2)]
-    assert [one.before for one in opened] == [False, True]
+    assert [one.done is None for one in opened] == [False, True], "the second begins nothing"
     assert opened[0].table.id == opened[1].table.id
     table = opened[0].table
     assert [one.user for one in table.sitters] == [ADA, *[None] * (len(table.sitters) - 1)]
