@@ -131,7 +131,8 @@ class _Pressing:
 
     @property
     def _is_aside(self) -> bool:
-        return self.button is not None and self.button.word in self.ctx.app.titles.asides
+        button = self.button
+        return button is not None and button.press.table != NO_TABLE and button.word in self.ctx.app.titles.asides
 
     @property
     def beside(self) -> bool:
