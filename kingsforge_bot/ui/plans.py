@@ -34,11 +34,6 @@ async def plan(ctx: Context, do: str | None, said: str | None) -> Message:
     return await planned(ctx, look, do)
 
 
-async def show_plans(ctx: Context, said: str | None) -> Message:
-    """One's plans at the table that is meant."""
-    return await plan(ctx, None, said)
-
-
 async def planned(ctx: Context, look: TableView, do: str | None) -> Message:
     """The user's plans, with `do` added. Raises NotationError, NotSeated, LobbyRefused."""
     l10n, screens, planning = ctx.l10n, ctx.app.screens(look), ctx.app.service.planning

@@ -48,11 +48,6 @@ async def seat(ctx: Context, deed: str | None, player: Invitee | None, number: i
     return await _done(ctx, table, deed or "", None if number is None else Seat(number - 1))
 
 
-async def overview(ctx: Context, said: str | None) -> Message:
-    """Who sits where at the table that was chosen."""
-    return await seat(ctx, None, None, None, said)
-
-
 async def resign(ctx: Context, said: str | None) -> Message:
     """/table resign: ask once whether to, and who plays on."""
     return resigning(ctx, (await ctx.table(said)).table)

@@ -24,7 +24,6 @@ from kingsforge_bot.ui.hands import HAND, hand_shown
 from kingsforge_bot.ui.lobbies import at_lobby, kept_word
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
-from kingsforge_bot.ui.plans import show_plans
 from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.rematches import rematch
 from kingsforge_bot.ui.tables import join_row, list_message
@@ -160,12 +159,10 @@ LOOKS: Final[Mapping[str, Callable[[Context, str], Awaitable[Message]]]] = {
     "end": end,
     "rematch": rematch,
     "export": export,
-    "plan": show_plans,
     "undo": undo,
     "clock": clocks.clock,
     "pause": clocks.pause,
     "resume": clocks.resume,
-    "seat": seats.overview,
     "resign": seats.resign,
 }
 """What a table may be asked for that is chosen from a menu."""
