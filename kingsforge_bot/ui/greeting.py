@@ -17,7 +17,7 @@ from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.lobbies import started
 from kingsforge_bot.ui.message import Message, rows_of
-from kingsforge_bot.ui.opening import PACES, Wanted, new, opener_of
+from kingsforge_bot.ui.opening import PACES, Wanted, new, opener_of, own_language
 from kingsforge_bot.ui.threads import Thread
 from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.tutorial import Pupil, offered
@@ -110,6 +110,7 @@ async def _play(ctx: CommandContext, game: AnyGame) -> tuple[Message, TableView]
         quiet=settings.quiet_tables,
         thread=thread.make if settings.thread else None,
         opener=opener_of(ctx.interaction),
+        language=own_language(ctx),
     )
     look = await ctx.at(opened.table)
     if opened.done is None:
