@@ -44,10 +44,12 @@ class QuickStart:
         quiet: bool,
         thread: MakeThread | None,
         opener: Opener,
+        language: str | None = None,
     ) -> Opened:
         """The user and as many bots as the game needs, begun; where they play so in this channel already, that table.
 
-        A table that was opened when the bot was killed is begun by the next press.
+        A table that was opened when the bot was killed is begun by the next press. It speaks that language, else the
+        server's: nobody but the user reads along.
         """
         rules = self._games[game]
         seats = max(2, rules.seats.start)
@@ -67,6 +69,7 @@ class QuickStart:
                         options={option: values[0] for option, values in rules.options.items()},
                         ais=seats - 1,
                         pace=pace,
+                        language=language,
                         quiet=quiet,
                         thread=thread,
                         opener=opener,

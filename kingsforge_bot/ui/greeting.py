@@ -17,7 +17,7 @@ from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.lobbies import started
 from kingsforge_bot.ui.message import Message, rows_of
-from kingsforge_bot.ui.opening import PACES, Wanted, new, opener_of
+from kingsforge_bot.ui.opening import PACES, Wanted, new, opener_of, own_language
 from kingsforge_bot.ui.registry import Pressed, personal
 from kingsforge_bot.ui.threads import Thread
 from kingsforge_bot.ui.title import Titles
@@ -114,6 +114,7 @@ async def _play(ctx: Context, game: AnyGame) -> Message:
         quiet=settings.quiet_tables,
         thread=thread.make if settings.thread else None,
         opener=opener_of(ctx),
+        language=own_language(ctx),
     )
     look = await ctx.at(opened.table)
     if opened.done is None:

@@ -115,7 +115,15 @@ def _filled(ctx: Context, settings: ServerSettings, game: AnyGame, seats: int, w
         bots = min(settings.bots, seats - 1) if ctx.app.titles.bots.get(game.key) else 0
     if pace is None:
         pace = settings.pace if settings.pace in PACES else PACES[0]
-    return replace(wanted, bots=bots, pace=pace, thread=settings.thread if thread is None else thread)
+    language = own_language(ctx) if wanted.language is None and bots == seats - 1 else wanted.language
+    thread = settings.thread if thread is None else thread
+    return replace(wanted, bots=bots, pace=pace, thread=thread, language=language)
+
+
+def own_language(ctx: Context) -> str | None:
+    """What a table speaks where its opener plays with bots alone; nothing where that is the server's anyway."""
+    own = ctx.l10n.language
+    return None if own == ctx.app.public_l10n(ctx.interaction).language else own
 
 
 def games(l10n: Localizer, titles: Titles, typed: str) -> tuple[Suggestion, ...]:

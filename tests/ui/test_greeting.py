@@ -87,6 +87,12 @@ async def test_play_opens_and_begins_one_game(counter: Counter) -> None:
     assert [one.ai is None for one in table.sitters] == [True, False]
 
 
+async def test_a_game_with_bots_alone_speaks_its_players_language(counter: Counter) -> None:
+    await counter.tap(STRANGER, PLAY, own=False, message=1, locale="ja")
+    [table] = await counter.service.finder.here(GUILD, CHANNEL)
+    assert table.language == "ja"
+
+
 async def test_the_other_game_is_begun_by_the_button_with_its_name(counter: Counter) -> None:
     other = await greet(counter).press(STRANGER, OTHER)
     assert "coins" in other.text, "what it is about"

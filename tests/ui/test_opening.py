@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -51,6 +52,22 @@ async def test_what_is_not_said_is_the_first_game_by_its_defaults(counter: Count
     await counter.command(ANA, "table new")
     (table,) = await counter.service.finder.here(GUILD, CHANNEL)
     assert (table.game, table.capacity, table.options) == ("kings_forge", 4, {"edition": "third"})
+
+
+@pytest.mark.parametrize(
+    ("said", "spoken"),
+    [
+        ({"players": 3, "bots": 2}, "fr"),
+        ({"players": 3, "bots": 1}, None),
+        ({"players": 3, "bots": 2, "language": "es"}, "es"),
+        ({"players": 3, "bots": 2, "at_guild_locale": "fr"}, None),
+    ],
+    ids=["with bots alone: the opener's", "with people: the server's", "as it was said", "the server's is theirs"],
+)
+async def test_a_table_speaks(counter: Counter, said: Mapping[str, Any], spoken: str | None) -> None:
+    await counter.command(ANA, "table new", at_locale="fr", **said)
+    (table,) = await counter.service.finder.here(GUILD, CHANNEL)
+    assert table.language == spoken
 
 
 @pytest.mark.parametrize("said", ["kings_forge", "King's Forge", "king's forge"])
