@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Open, Sandbox
+from .players import send
 
 
 @pytest.fixture
@@ -220,3 +221,25 @@ def test_what_moves_stands_still_for_whoever_wants_no_motion_until_it_is_enlarge
     expect(page.get_by_role("dialog").get_by_role("img", name="Two frames")).to_have_attribute(
         "src", re.compile("film.gif")
     )
+
+
+def test_a_closed_picture_gives_the_focus_back_and_takes_it_from_nobody_who_writes_already(page: Page) -> None:
+    send(page, "/picture")
+    picture = page.locator(".picture .enlarge")
+    picture.click()
+    page.keyboard.press("Escape")
+    expect(picture).to_be_focused()
+    picture.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    # The event that a dialog has closed comes after its closing: somebody quick writes by then.
+    page.evaluate(
+        """async () => {
+          const dialog = document.querySelector("dialog");
+          const told = new Promise((resolve) => dialog.addEventListener("close", resolve));
+          dialog.close();
+          document.getElementById("message-box").focus();
+          await told;
+        }"""
+    )
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("#message-box")).to_be_focused()

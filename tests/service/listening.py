@@ -32,7 +32,7 @@ async def all_said(room: Room) -> None:
 
 
 async def until(it_is_so: Callable[[], bool]) -> None:
-    """While the poster goes on."""
+    """While the poster goes on. Ask for "at least": it may take several steps between two looks."""
     async with asyncio.timeout(20):
         while not it_is_so():  # noqa: ASYNC110 - a fake publisher tells nobody
             await asyncio.sleep(PAUSE)

@@ -259,7 +259,7 @@ async def test_one_post_that_fails_stops_no_other_and_stays_owed(room: Room, cap
     publisher = Clumsy()
     caplog.set_level(logging.ERROR)
     async with posting(room, publisher):
-        await until(lambda: publisher.tries == 12)
+        await until(lambda: publisher.tries >= 12 and bool(publisher.boards))
         assert [post.look.table.id for post in publisher.boards] == [sound]
         assert [one.seq for one in await room.store.owed(broken)] == [1]
         assert publisher.waits[:7] == [2, 4, 8, 16, 32, LONGEST_WAIT, LONGEST_WAIT]
@@ -327,7 +327,7 @@ async def test_a_line_that_fails_does_not_keep_the_card_waiting(room: Room) -> N
     publisher = Clumsy()
     await room.lobby(thread=THREAD)
     async with posting(room, publisher):
-        await until(lambda: len(publisher.waits) == 8)
+        await until(lambda: len(publisher.waits) >= 8 and bool(publisher.cards))
     assert [card.table.place for card in publisher.cards] == [THREAD]
 
 

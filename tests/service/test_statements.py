@@ -49,7 +49,7 @@ async def test_a_decision_with_its_board_costs_20_statements_in_4_transactions(
         with room.service._post_signal.hold(ONE):
             await room.act_as(look, "pass")
             part = "post"
-        await until(lambda: len(publisher.boards) > boards and transactions["post"] == 2)
+        await until(lambda: len(publisher.boards) > boards and transactions["post"] >= 2)
         # The poster looks once more whether anything is left.
         await until(lambda: statements["post"] >= PARTS["post"][0])
         part = "timekeeper"

@@ -7,12 +7,9 @@ import { selectElement } from "./select.js";
 import { word } from "./words.js";
 
 function shown(dialog) {
-  const back = document.activeElement;
   document.body.append(dialog);
-  dialog.addEventListener("close", () => {
-    dialog.remove();
-    back?.focus?.({ preventScroll: true });
-  });
+  // A modal dialog gives the focus back by itself as it closes; this event comes later, when somebody may write again.
+  dialog.addEventListener("close", () => dialog.remove());
   dialog.showModal();
   return dialog;
 }
