@@ -31,6 +31,7 @@ from kingsforge_bot.service.records import (
 )
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
+    Boards,
     ChannelId,
     GuildId,
     Invited,
@@ -215,8 +216,9 @@ ASKED: Final[Mapping[str, Question]] = {
     "waiting": lambda s, w: s.waiting(),
     "doubtful_since": lambda s, w: s.doubtful_since(w.table.channel),
     "refused": lambda s, w: s.refused(w.table.id, w.board),
-    "stands": lambda s, w: s.stands(w.table.id, w.board, w.posted, alone=True),
+    "stands": lambda s, w: s.stands(w.table.id, w.board, w.posted, boards=Boards.FOLD),
     "leftover": lambda s, w: s.leftover(w.table.id, w.board),
+    "not_folded": lambda s, w: s.not_folded(w.table.id, w.board, Way.REFUSED),
     "drop": lambda s, w: s.drop(w.table.id, w.board),
     "posted": lambda s, w: s.posted(w.table.id, PostKind.BOARD),
     "is_mute": lambda s, w: s.is_mute(w.table.channel),

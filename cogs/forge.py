@@ -7,7 +7,7 @@ from discord.ext import commands
 from kingsforge_bot.service.settings import Openers
 from kingsforge_bot.ui import hours, opening, setup
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, answer, choices, command, listed, text
+from kingsforge_bot.ui.commands import BOARDS, LANGUAGES, PACES, Choices, answer, choices, command, listed, text
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.findings import Examine
@@ -38,6 +38,7 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
     @app_commands.choices(
         openers=listed("openers", Openers),
         pace=PACES,
+        boards=BOARDS,
         language=listed("language", (SERVER, *LANGUAGES)),
     )
     async def setup_(
@@ -52,7 +53,7 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
         pace: str | None = None,
         bots: app_commands.Range[int, 0, 5] | None = None,
         thread: bool | None = None,
-        quiet: bool | None = None,
+        boards: str | None = None,
         language: str | None = None,
         zone: app_commands.Range[str, 1, 64] | None = None,
     ) -> None:
@@ -67,7 +68,7 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
                 pace,
                 bots,
                 thread,
-                quiet,
+                boards,
                 language,
                 zone,
             )

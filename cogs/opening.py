@@ -8,7 +8,7 @@ from discord import app_commands
 
 from kingsforge_bot.ui import opening
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, PACES, Choices, answer, choices, describe, listed, text
+from kingsforge_bot.ui.commands import BOARDS, LANGUAGES, PACES, Choices, answer, choices, describe, listed, text
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
@@ -31,13 +31,13 @@ def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
         pace: str | None = None,
         thread: bool | None = None,
         language: str | None = None,
-        quiet: bool | None = None,
+        boards: str | None = None,
         hints: bool | None = None,
         **of_games: str | None,
     ) -> None:
         async def work(ctx: Context) -> Message:
             said = {option: value for option, value in of_games.items() if value is not None}
-            wanted = opening.Wanted(players, game, said, variant, bots, name, pace, thread, language, quiet, hints)
+            wanted = opening.Wanted(players, game, said, variant, bots, name, pace, thread, language, boards, hints)
             return await opening.new(ctx, wanted)
 
         await answer(app, interaction, work)
@@ -55,7 +55,7 @@ def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
     answering.__signature__ = _with_options(inspect.signature(new), asked)
     describe("table-new", answering)
     of_games_too = {option: listed(option, values) for option, values in asked.items()}
-    app_commands.choices(pace=PACES, language=listed("language", LANGUAGES), **of_games_too)(answering)
+    app_commands.choices(pace=PACES, language=listed("language", LANGUAGES), boards=BOARDS, **of_games_too)(answering)
     app_commands.autocomplete(game=games, variant=variants)(answering)
     return app_commands.Command(name="new", description=text("command-table-new"), callback=answering)
 

@@ -22,7 +22,18 @@ from kingsforge_bot.service.records import NewTable, PostKind
 from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.settings import Opener
 from kingsforge_bot.service.table_states import AnyGame, TableStates
-from kingsforge_bot.service.types import ChannelId, Done, GuildId, Invited, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import (
+    Boards,
+    ChannelId,
+    Done,
+    GuildId,
+    Invited,
+    Sitter,
+    Status,
+    Table,
+    TableId,
+    UserId,
+)
 
 NO_SPECIAL_OPENER: Final = Opener()
 EXPIRES_AFTER: Final = 14 * 24 * 60 * 60
@@ -73,7 +84,7 @@ class Lobbies:
         name: str | None = None,
         pace: str = "none",
         language: str | None = None,
-        quiet: bool = False,
+        boards: Boards = Boards.KEEP,
         hints: bool = True,
         thread: MakeThread | None = None,
         opener: Opener = NO_SPECIAL_OPENER,
@@ -101,7 +112,7 @@ class Lobbies:
             sitters=tuple(sitters),
             opened=self._clock(),
             language=language,
-            quiet=quiet,
+            boards=boards,
             hints=hints,
         )
         with ExitStack() as held:

@@ -5,12 +5,15 @@ from typing import Protocol
 
 from kingsforge_bot.service.directs import OwedDirect
 from kingsforge_bot.service.records import (
+    Leftover,
     Owed,
     Posted,
     PostKind,
     Waiting,
+    Way,
 )
 from kingsforge_bot.service.types import (
+    Boards,
     ChannelId,
     TableId,
 )
@@ -38,15 +41,18 @@ class Outbox(Protocol):
         """The attempt came to nothing for certain: the post does not stand."""
 
     async def stands(
-        self, table: TableId, owed: Owed, posted: Posted, *, alone: bool = False, vote: int | None = None
+        self, table: TableId, owed: Owed, posted: Posted, *, boards: Boards = Boards.KEEP, vote: int | None = None
     ) -> None:
-        """The post was made; boards before it are told with it. `alone`: the one before it is to be deleted.
+        """The post was made; boards before it are told with it. `boards`: what becomes of the one before it.
 
         `vote`: the question that it asks, by its number.
         """
 
-    async def leftover(self, table: TableId, owed: Owed) -> Posted | None:
-        """The post of that number that is owed to be deleted."""
+    async def leftover(self, table: TableId, owed: Owed) -> Leftover | None:
+        """The post of that number that is owed to be folded or deleted."""
+
+    async def not_folded(self, table: TableId, owed: Owed, way: Way) -> None:
+        """It is owed no more: it waits for the next board, to be tried again or to be told by it."""
 
     async def drop(self, table: TableId, owed: Owed) -> None:
         """It is not owed any more, though nobody heard it."""

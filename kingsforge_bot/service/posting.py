@@ -185,7 +185,7 @@ class Poster:
                 return Due(table, first, table.channel)
             case PostKind.LEFTOVER:
                 left = await self._store.leftover(table_id, first)
-                return Due(table, first, table.place if left is None else left.place)
+                return Due(table, first, table.place if left is None else left.place, left=left)
             case PostKind.VOTE:
                 asked = await self._store.posted(table_id, PostKind.VOTE)
                 return Due(table, first, table.place if asked is None else asked.place)

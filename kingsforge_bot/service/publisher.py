@@ -1,6 +1,7 @@
 """The port through which the service is heard in public."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Protocol
 
 import msgspec
@@ -47,6 +48,32 @@ class BoardPost(msgspec.Struct, frozen=True):
     """The board that changes into this one, where that can still be done; else this one is posted and alerts nobody."""
     clocks: tuple[ClockFace, ...] = ()
     """Those of the people awaited, where the table has any."""
+    fresh: tuple[LogEntry, ...] = ()
+    """Of the entries those that no board tells yet; they alone are told where `message` does not change."""
+    newest: bool = False
+    """Whether `message` may change only while nothing stands below it."""
+
+
+class Fold(msgspec.Struct, frozen=True):
+    """A board in whose place another stands: it is to tell what happened and nothing else.
+
+    For everybody: what some may not know is neither in the view nor in the entries.
+    """
+
+    look: TableView
+    entries: tuple[LogEntry, ...]
+    place: ChannelId
+    message: MessageId
+
+
+class Folded(StrEnum):
+    """What came of a fold."""
+
+    DONE = "done"
+    GONE = "gone"
+    """Somebody deleted the message."""
+    REFUSED = "refused"
+    """Discord takes no more changes of messages that old, for a while."""
 
 
 class LobbyPost(msgspec.Struct, frozen=True):
@@ -187,6 +214,9 @@ class Publisher(Protocol):
 
     async def board(self, post: BoardPost) -> MessageId:
         """Post a board, or change the one that stands."""
+
+    async def fold(self, fold: Fold) -> Folded:
+        """Change a board that is not the newest into what happened. Nobody is called by that."""
 
     async def delete(self, place: ChannelId, message: MessageId) -> None:
         """Delete a message of ours; one that is gone already is as good."""

@@ -12,7 +12,7 @@ from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.settings import Opener
 from kingsforge_bot.service.table_states import AnyGame
-from kingsforge_bot.service.types import ChannelId, Done, GuildId, Status, Table, UserId
+from kingsforge_bot.service.types import Boards, ChannelId, Done, GuildId, Status, Table, UserId
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class QuickStart:
         *,
         game: str,
         pace: str,
-        quiet: bool,
+        boards: Boards,
         thread: MakeThread | None,
         opener: Opener,
         language: str | None = None,
@@ -70,7 +70,7 @@ class QuickStart:
                         ais=seats - 1,
                         pace=pace,
                         language=language,
-                        quiet=quiet,
+                        boards=boards,
                         thread=thread,
                         opener=opener,
                     )

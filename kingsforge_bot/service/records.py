@@ -10,6 +10,7 @@ from kingsforge_bot.service.clock import TableClock
 from kingsforge_bot.service.facts import Fact
 from kingsforge_bot.service.proposals import Outcome, Proposal, SetHours
 from kingsforge_bot.service.types import (
+    Boards,
     Cause,
     ChannelId,
     GuildId,
@@ -37,7 +38,7 @@ class NewTable(msgspec.Struct, frozen=True):
     sitters: tuple[Sitter, ...]
     opened: int
     language: str | None = None
-    quiet: bool = False
+    boards: Boards = Boards.KEEP
     hints: bool = True
     invited: tuple[Invited, ...] = ()
     """For whom seats are kept that none of the sitters hold."""
@@ -131,7 +132,7 @@ class PostKind(StrEnum):
     MOVED = "moved"
     """One line in the channel: the table's thread was deleted, and where it goes on."""
     LEFTOVER = "leftover"
-    """A board of a quiet table in whose place another stands: deleted instead of posted."""
+    """A board in whose place another stands, and which is to be folded or deleted."""
     SEAL = "seal"
     """One line at a running table: its dice were sealed anew."""
     NOTICE = "notice"
@@ -172,6 +173,10 @@ class Census(msgspec.Struct, frozen=True):
     lobbies: int
 
 
+Span = tuple[int, int]
+"""Entries of a log: after the first number, up to the second."""
+
+
 class Posted(msgspec.Struct, frozen=True):
     """The newest post of its kind that stands in public."""
 
@@ -184,6 +189,33 @@ class Posted(msgspec.Struct, frozen=True):
     """The number it had then."""
     after: int = 0
     """What it tells begins after this entry."""
+    carried: tuple[Span, ...] = ()
+    """What it tells beside: stories of boards before it that could not fold."""
+    waiting: tuple[Span, ...] = ()
+    """Such stories that the next board is to tell."""
+
+
+class Way(StrEnum):
+    """What is to become of a board in whose place another stands."""
+
+    DELETE = "delete"
+    FOLD = "fold"
+    REFUSED = "refused"
+    """Discord did not let it fold: that is tried again once the next board stands."""
+    AGAIN = "again"
+    """It is to be folded, for the second and last time."""
+    CARRY = "carry"
+    """It is gone; the next board tells its story."""
+
+
+class Leftover(msgspec.Struct, frozen=True):
+    """A board in whose place another stands."""
+
+    message: MessageId
+    place: ChannelId
+    way: Way
+    spans: tuple[Span, ...]
+    """What it tells."""
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -100,7 +100,7 @@ def _renewed(old: Table, first: Seat, by: UserId, name: str, now: int) -> NewTab
         opened=now,
         language=old.language,
         invited=tuple(invited),
-        quiet=old.quiet,
+        boards=old.boards,
         hints=old.hints,
         rematch_of=old.id,
     )

@@ -1,7 +1,7 @@
 """One post that is owed: made, or found where an earlier attempt left it."""
 
-from collections.abc import Awaitable, Callable
-from typing import assert_never
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -18,6 +18,8 @@ from kingsforge_bot.service.proposals import TakeBack
 from kingsforge_bot.service.publisher import (
     BoardPost,
     CannotSpeak,
+    Fold,
+    Folded,
     Heard,
     LinePost,
     LobbyPost,
@@ -28,12 +30,25 @@ from kingsforge_bot.service.publisher import (
 )
 from kingsforge_bot.service.quiet import is_to_change, not_called
 from kingsforge_bot.service.ratings import willing
-from kingsforge_bot.service.records import Owed, Posted, PostKind
+from kingsforge_bot.service.records import Leftover, Owed, Posted, PostKind, Span, Way
 from kingsforge_bot.service.standing import played_since, that_count
 from kingsforge_bot.service.standstill import Standstill
 from kingsforge_bot.service.table_states import TableStates
-from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import (
+    Boards,
+    ChannelId,
+    LogEntry,
+    MessageId,
+    Status,
+    Table,
+    TableId,
+    TableView,
+    UserId,
+)
 from kingsforge_bot.service.waits import Turn
+
+MOST_CARRIED: Final = 4
+"""Stories of boards that could not fold which a board carries at most, the latest; `/table log` has all."""
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -44,6 +59,8 @@ class Due(msgspec.Struct, frozen=True):
     place: ChannelId
     begun: tuple[Owed, ...] = ()
     """Its boards that may stand already."""
+    left: Leftover | None = None
+    """The board that is to be folded or deleted."""
 
 
 class Saying:
@@ -172,10 +189,40 @@ class Saying:
 
     async def _leftover(self, due: Due) -> None:
         """To delete what is gone does no harm: nobody needs to know whether an attempt before this one came through."""
-        left = await self._store.leftover(due.table.id, due.owed)
-        if left is not None:
+        left = due.left
+        if left is not None and left.way is Way.DELETE:
             await self._publisher.delete(left.place, left.message)
+        elif left is not None and (way := await self._fold(due.table, left)) is not None:
+            await self._store.not_folded(due.table.id, due.owed, way)
+            return
         await self._store.drop(due.table.id, due.owed)
+
+    async def _fold(self, table: Table, left: Leftover) -> Way | None:
+        """What is still to be done where that was not possible. It is tried twice, then the board goes.
+
+        No board follows the last one of a table: then nothing is left to wait for.
+        """
+        entries = [entry for after, to in left.spans for entry in await self._told(table, after, to)]
+        fold = Fold(await self._states.look(table), standing(entries), left.place, left.message)
+        folded = await self._publisher.fold(fold)
+        follows = table.status is Status.RUNNING
+        match folded:
+            case Folded.DONE:
+                return None
+            case Folded.GONE:
+                # Killed after it was deleted here, its story still waits; else somebody else deleted it.
+                return Way.CARRY if left.way is Way.AGAIN and follows else None
+            case Folded.REFUSED if left.way is Way.FOLD and follows:
+                return Way.REFUSED
+            case Folded.REFUSED:
+                await self._publisher.delete(left.place, left.message)
+                return Way.CARRY if follows else None
+            case _:
+                assert_never(folded)
+
+    async def _told(self, table: Table, after: int, to: int) -> tuple[LogEntry, ...]:
+        rows = await self._store.log(table.id, after=after, up_to=to)
+        return tuple([self._states.entry(table, row) for row in rows])
 
     async def _lobby(self, due: Due, place: Place) -> None:
         table = due.table
@@ -214,17 +261,23 @@ class Saying:
         # Once for each turn: who was called by a board before this one, and is asked the same, is not called again.
         told = last.seq if last else 0
         anew = frozenset(seat for seat in look.awaited if now.table.asked_since(seat) > told)
-        if table.quiet and last is not None:
+        changing = table.boards is not Boards.KEEP
+        if changing and last is not None:
             anew = await self._not_called(due, last, look.awaited)
         anew = await self._alerting.not_again(table, since, self._alerting.alerted(look, anew))
         change: MessageId | None = None
-        if table.quiet and last is not None and not anew and is_to_change(last, due.place, look, self._clock()):
+        carried = () if last is None else last.waiting[-MOST_CARRIED:]
+        fresh = standing([*await self._carried(table, carried), *since])
+        entries = fresh
+        if changing and last is not None and not anew and is_to_change(last, due.place, look, self._clock()):
             # A change alerts nobody, whoever it names; what the board told before, it tells still.
             change, anew = last.message, look.awaited
-            entries = standing(await self._entries(due, last.after))
+            before = await self._carried(table, last.carried)
+            entries = standing([*before, *await self._entries(due, last.after)])
         look = self._alerting.calling(look, anew)
         end = await self._end(due, look.table)
-        post = BoardPost(look, entries, "", end, change, await self._clocks(now, look.awaited))
+        post = BoardPost(look, entries, "", end, change, await self._clocks(now, look.awaited), fresh)
+        post = replace(post, newest=table.boards is Boards.FOLD)
         message = await self._tried(due, place, lambda nonce: self._publisher.board(replace(post, nonce=nonce)))
         await self._board_stands(due, due.owed, message, last)
 
@@ -237,8 +290,10 @@ class Saying:
         return tuple([face for face in faces if face.awaited and face.seat in awaited & now.awaited])
 
     async def _entries(self, due: Due, after: int) -> tuple[LogEntry, ...]:
-        rows = await self._store.log(due.table.id, after=after, up_to=due.owed.seq)
-        return tuple([self._states.entry(due.table, row) for row in rows])
+        return await self._told(due.table, after, due.owed.seq)
+
+    async def _carried(self, table: Table, spans: Sequence[Span]) -> list[LogEntry]:
+        return [entry for after, to in sorted(spans) for entry in await self._told(table, after, to)]
 
     async def _not_called(self, due: Due, last: Posted, awaited: frozenset[Seat]) -> frozenset[Seat]:
         """Who has to be alerted, because the board that stands did not alert them for this turn."""
@@ -255,13 +310,14 @@ class Saying:
         return not_called(called, rows[1:], people)
 
     async def _board_stands(self, due: Due, owed: Owed, message: MessageId, last: Posted | None) -> Posted:
-        """Posted, or in place of the `last` that stands. At a quiet table no other board is to stand."""
+        """Posted, or in place of the `last` that stands, which else becomes what the table does with its boards."""
         if last is not None and last.message == message:
             posted = replace(last, seq=owed.seq)
         else:
             after = 0 if last is None else last.seq
             posted = Posted(owed.seq, message, due.place, self._clock(), owed.seq, after)
-        await self._store.stands(due.table.id, owed, posted, alone=due.table.quiet)
+            posted = replace(posted, carried=() if last is None else last.waiting[-MOST_CARRIED:])
+        await self._store.stands(due.table.id, owed, posted, boards=due.table.boards)
         return posted
 
     async def _end(self, due: Due, table: Table) -> PlayEnd | None:

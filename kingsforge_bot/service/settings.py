@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.service.hours import UTC_NAME, DailyHours
-from kingsforge_bot.service.types import ChannelId, RoleId
+from kingsforge_bot.service.types import Boards, ChannelId, RoleId
 
 MOST_OF_ONE_OWNER: Final = 5
 """Open tables of one channel that one member opened, so that nobody takes it up alone; where a server says no other."""
@@ -96,8 +96,8 @@ class ServerSettings(msgspec.Struct, frozen=True):
     """What is played where nothing else is said; None: the first there is."""
     pace: str = "none"
     thread: bool = False
-    quiet_tables: bool = False
-    """Whether tables edit a young board instead of posting another."""
+    boards: Boards = Boards.FOLD
+    """What becomes of a board once another one stands."""
     bots: int = 0
     """Seats that bots take, as far as there is room."""
     language: str | None = None

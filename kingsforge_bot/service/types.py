@@ -115,6 +115,17 @@ class Invited(msgspec.Struct, frozen=True):
     since: int = 0
 
 
+class Boards(StrEnum):
+    """What becomes of a table's board once another one stands."""
+
+    FOLD = "fold"
+    """It changes into what happened, in words. While nobody new is called, the board changes instead."""
+    KEEP = "keep"
+    """It stays as it is."""
+    DELETE = "delete"
+    """It is deleted. While nobody new is called, the board changes instead."""
+
+
 class Table(msgspec.Struct, frozen=True):
     """One play of one game in a channel, without its state."""
 
@@ -138,8 +149,8 @@ class Table(msgspec.Struct, frozen=True):
     language: str | None = None
     """In which its posts are, where one was chosen; None: in the server's, as it is when they are made."""
     thread: ChannelId | None = None
-    quiet: bool = False
-    """Its board changes while it is young and nobody new is called."""
+    boards: Boards = Boards.KEEP
+    """What becomes of its board once another one stands."""
     hints: bool = True
     """Whether its game may tell who is asked what it would do in their place."""
     commitment: str | None = None

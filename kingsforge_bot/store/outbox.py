@@ -1,10 +1,10 @@
 """Posts that are owed, posts that stand, and places where nothing can be said."""
 
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.records import Owed, Posted, PostKind, Waiting
-from kingsforge_bot.service.types import ChannelId, TableId
+from kingsforge_bot.service.records import Leftover, Owed, Posted, PostKind, Waiting, Way
+from kingsforge_bot.service.types import Boards, ChannelId, TableId
 from kingsforge_bot.store.database import Database
-from kingsforge_bot.store.rows import read_owed, read_posted, read_waiting
+from kingsforge_bot.store.rows import read_leftover, read_owed, read_posted, read_waiting, to_json
 
 
 class SqliteOutbox:
@@ -39,6 +39,8 @@ class SqliteOutbox:
             " thread IS NULL AND mute AS silent FROM outbox CROSS JOIN placed ON placed.id = outbox.table_id"
             " LEFT JOIN notices ON outbox.kind = 'notice' AND notices.table_id = placed.id AND number = outbox.seq"
             " LEFT JOIN log ON outbox.kind = 'board' AND log.table_id = placed.id AND log.seq = outbox.seq"
+            # Nobody waits for what is only tidied up.
+            " WHERE outbox.kind <> 'leftover'"
             " ORDER BY placed.id, outbox.seq"
         )
         return tuple([read_waiting(row) for row in rows])
@@ -76,13 +78,13 @@ class SqliteOutbox:
             )
 
     async def stands(
-        self, table: TableId, owed: Owed, posted: Posted, *, alone: bool = False, vote: int | None = None
+        self, table: TableId, owed: Owed, posted: Posted, *, boards: Boards = Boards.KEEP, vote: int | None = None
     ) -> None:
         async with self._database.in_passing() as writing:
             await writing.rows(
                 "INSERT INTO stands"
-                " (table_id, kind, seq, revision, message, place, at, fresh, after, alone, vote)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " (table_id, kind, seq, revision, message, place, at, fresh, after, carried, boards, vote)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 table,
                 owed.kind,
                 posted.seq,
@@ -92,7 +94,8 @@ class SqliteOutbox:
                 posted.at,
                 posted.fresh,
                 posted.after,
-                alone,
+                to_json(posted.carried),
+                boards,
                 vote,
             )
 
@@ -105,18 +108,27 @@ class SqliteOutbox:
                 owed.seq,
                 owed.revision,
             )
-            if owed.kind is PostKind.LEFTOVER:
-                await writing.rows("DELETE FROM leftovers WHERE table_id = ? AND seq = ?", table, owed.seq)
 
-    async def leftover(self, table: TableId, owed: Owed) -> Posted | None:
+    async def leftover(self, table: TableId, owed: Owed) -> Leftover | None:
         row = await self._database.reading.row(
-            "SELECT seq, message, place FROM leftovers WHERE table_id = ? AND seq = ?", table, owed.seq
+            "SELECT message, place, way, spans FROM leftovers WHERE table_id = ? AND seq = ?", table, owed.seq
         )
-        return read_posted(row) if row is not None else None
+        return read_leftover(row) if row is not None else None
+
+    async def not_folded(self, table: TableId, owed: Owed, way: Way) -> None:
+        async with self._database.in_passing() as writing:
+            await writing.rows("UPDATE leftovers SET way = ? WHERE table_id = ? AND seq = ?", way, table, owed.seq)
+            await writing.rows(
+                "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seq = ?", table, owed.kind, owed.seq
+            )
 
     async def posted(self, table: TableId, kind: PostKind) -> Posted | None:
         row = await self._database.reading.row(
-            "SELECT seq, message, place, at, fresh, after FROM messages WHERE table_id = ? AND kind = ?", table, kind
+            "SELECT seq, message, place, at, fresh, after, carried, iif(kind = 'board', (SELECT"
+            " json_group_array(json(spans)) FROM leftovers WHERE table_id = messages.table_id AND way = 'carry'), '[]')"
+            " AS waiting FROM messages WHERE table_id = ? AND kind = ?",
+            table,
+            kind,
         )
         return read_posted(row) if row is not None else None
 

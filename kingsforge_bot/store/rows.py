@@ -10,7 +10,7 @@ from kingsforge_bot.service.clock import PlayingHours, TableClock
 from kingsforge_bot.service.facts import load_fact
 from kingsforge_bot.service.luck import Seal, Secret
 from kingsforge_bot.service.proposals import Outcome, load_proposal
-from kingsforge_bot.service.records import Listed, Owed, Posted, Row, Snapshot, Vote, Waiting
+from kingsforge_bot.service.records import Leftover, Listed, Owed, Posted, Row, Snapshot, Span, Vote, Waiting
 from kingsforge_bot.service.types import Cause, Invited, Sitter, Table, Tenure
 
 _TEXTS = msgspec.json.Decoder(dict[str, str])
@@ -21,6 +21,8 @@ _NUMBERS = msgspec.json.Decoder(tuple[int, ...])
 _SEATS = msgspec.json.Decoder(frozenset[Seat])
 _CLOCK = msgspec.json.Decoder(TableClock)
 _HOURS = msgspec.json.Decoder(PlayingHours)
+_SPANS = msgspec.json.Decoder(tuple[Span, ...])
+_SEVERAL_SPANS = msgspec.json.Decoder(tuple[tuple[Span, ...], ...])
 _ASKED = msgspec.json.Decoder(dict[Seat, int])
 _ANSWERS = msgspec.json.Decoder(dict[Seat, bool])
 
@@ -40,7 +42,7 @@ def read_table(row: sqlite3.Row) -> Table:
     fields = {name: row[name] for name in row.keys() if name in Table.__struct_fields__}  # noqa: SIM118
     sitters = sorted(_SITTERS.decode(row["sitters"]), key=lambda sitter: sitter.seat)
     fields |= {"options": _TEXTS.decode(row["options"]), "sitters": tuple(sitters)}
-    fields |= {"quiet": bool(row["quiet"]), "hints": bool(row["hints"])}
+    fields["hints"] = bool(row["hints"])
     fields["invited"] = tuple(sorted(_INVITED.decode(row["invited"]), key=lambda one: one.seat))
     fields["former"] = tuple(sorted(_FORMER.decode(row["former"]), key=lambda one: one.last))
     fields["asked"] = _ASKED.decode(row["asked"])
@@ -100,7 +102,13 @@ def read_waiting(row: sqlite3.Row) -> Waiting:
 
 def read_posted(row: sqlite3.Row) -> Posted:
     """A row of `messages`."""
-    return msgspec.convert(dict(row), Posted)
+    waiting = [span for spans in _SEVERAL_SPANS.decode(row["waiting"]) for span in spans]
+    return msgspec.convert(dict(row) | {"carried": _SPANS.decode(row["carried"]), "waiting": waiting}, Posted)
+
+
+def read_leftover(row: sqlite3.Row) -> Leftover:
+    """A row of `leftovers`."""
+    return msgspec.convert(dict(row) | {"spans": _SPANS.decode(row["spans"])}, Leftover)
 
 
 def read_vote(row: sqlite3.Row) -> Vote:

@@ -1,4 +1,4 @@
--- What migrations 1 to 28 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
+-- What migrations 1 to 29 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
 
 CREATE TABLE census (
     status TEXT PRIMARY KEY,
@@ -48,7 +48,8 @@ CREATE TABLE leftovers (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     seq INTEGER NOT NULL,
     message INTEGER NOT NULL,
-    place INTEGER NOT NULL,
+    place INTEGER NOT NULL, spans TEXT NOT NULL DEFAULT '[]', way TEXT NOT NULL DEFAULT 'delete'
+CHECK (way IN ('delete', 'fold', 'refused', 'again', 'carry')),
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
 
@@ -82,7 +83,7 @@ CREATE TABLE messages (
     kind TEXT NOT NULL,
     seq INTEGER NOT NULL,
     message INTEGER NOT NULL,
-    place INTEGER NOT NULL, at INTEGER NOT NULL DEFAULT 0, fresh INTEGER NOT NULL DEFAULT 0, after INTEGER NOT NULL DEFAULT 0,
+    place INTEGER NOT NULL, at INTEGER NOT NULL DEFAULT 0, fresh INTEGER NOT NULL DEFAULT 0, after INTEGER NOT NULL DEFAULT 0, carried TEXT NOT NULL DEFAULT '[]',
     PRIMARY KEY (table_id, kind)
 ) STRICT, WITHOUT ROWID;
 
@@ -207,11 +208,10 @@ CREATE TABLE server_settings (
     game TEXT,
     pace TEXT NOT NULL,
     thread INTEGER NOT NULL CHECK (thread IN (0, 1)),
-    quiet_tables INTEGER NOT NULL CHECK (quiet_tables IN (0, 1)),
     bots INTEGER NOT NULL CHECK (bots >= 0),
     language TEXT,
     zone TEXT
-) STRICT;
+, boards TEXT NOT NULL DEFAULT 'fold' CHECK (boards IN ('fold', 'keep', 'delete'))) STRICT;
 
 CREATE TABLE snapshots (
     table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -247,7 +247,7 @@ CREATE TABLE tables (
     since INTEGER NOT NULL,                     -- the last change
     pace TEXT NOT NULL,
     commitment TEXT
-, language TEXT, closed_by INTEGER, asked TEXT NOT NULL DEFAULT '{}', due INTEGER, vote INTEGER, rematch_of INTEGER REFERENCES tables (id), clock TEXT, hours TEXT, paused INTEGER, quiet INTEGER NOT NULL DEFAULT 0 CHECK (quiet IN (0, 1)), hints INTEGER NOT NULL DEFAULT 1 CHECK (hints IN (0, 1)), stirred INTEGER NOT NULL DEFAULT 0) STRICT;
+, language TEXT, closed_by INTEGER, asked TEXT NOT NULL DEFAULT '{}', due INTEGER, vote INTEGER, rematch_of INTEGER REFERENCES tables (id), clock TEXT, hours TEXT, paused INTEGER, hints INTEGER NOT NULL DEFAULT 1 CHECK (hints IN (0, 1)), stirred INTEGER NOT NULL DEFAULT 0, boards TEXT NOT NULL DEFAULT 'fold' CHECK (boards IN ('fold', 'keep', 'delete'))) STRICT;
 
 CREATE TABLE timeline (
     only INTEGER PRIMARY KEY CHECK (only = 1),
@@ -443,7 +443,7 @@ SELECT
 FROM tables;
 
 CREATE VIEW stands AS
-SELECT messages.*, 0 AS revision, 0 AS alone, NULL AS vote FROM messages;
+SELECT messages.*, 0 AS revision, 'keep' AS boards, NULL AS vote FROM messages;
 
 CREATE TRIGGER commits_are_written INSTEAD OF INSERT ON commits
 BEGIN
@@ -465,6 +465,11 @@ END;
 CREATE TRIGGER entries_are_counted AFTER INSERT ON log
 BEGIN
     UPDATE timeline SET entries = entries + 1;
+END;
+
+CREATE TRIGGER leftovers_are_done AFTER DELETE ON outbox WHEN OLD.kind = 'leftover'
+BEGIN
+    DELETE FROM leftovers WHERE table_id = OLD.table_id AND seq = OLD.seq AND way NOT IN ('refused', 'carry');
 END;
 
 CREATE TRIGGER log_has_no_gaps BEFORE INSERT ON log
@@ -497,13 +502,19 @@ END;
 
 CREATE TRIGGER stands_are_written INSTEAD OF INSERT ON stands
 BEGIN
-    -- What stands until now is to be deleted, unless it is the same message.
-    INSERT OR REPLACE INTO leftovers (table_id, seq, message, place)
-    SELECT table_id, seq, message, place FROM messages
-    WHERE table_id = NEW.table_id AND kind = NEW.kind AND message <> NEW.message AND NEW.alone;
+    -- A fold that was refused is tried once more, and a story that waited for a board is told by this one.
+    INSERT OR IGNORE INTO outbox (table_id, seq, kind)
+    SELECT table_id, seq, 'leftover' FROM leftovers
+    WHERE table_id = NEW.table_id AND NEW.kind = 'board' AND way = 'refused';
+    UPDATE leftovers SET way = 'again' WHERE table_id = NEW.table_id AND NEW.kind = 'board' AND way = 'refused';
+    DELETE FROM leftovers WHERE table_id = NEW.table_id AND NEW.kind = 'board' AND way = 'carry'
+    AND NEW.message NOT IN (SELECT message FROM messages WHERE table_id = NEW.table_id AND kind = 'board');
+    INSERT OR REPLACE INTO leftovers (table_id, seq, message, place, spans, way)
+    SELECT table_id, seq, message, place, json_insert(carried, '$[#]', json_array(after, seq)), NEW.boards FROM messages
+    WHERE table_id = NEW.table_id AND kind = NEW.kind AND message <> NEW.message AND NEW.boards <> 'keep';
     INSERT OR IGNORE INTO outbox (table_id, seq, kind)
     SELECT table_id, seq, 'leftover' FROM messages
-    WHERE table_id = NEW.table_id AND kind = NEW.kind AND message <> NEW.message AND NEW.alone;
+    WHERE table_id = NEW.table_id AND kind = NEW.kind AND message <> NEW.message AND NEW.boards <> 'keep';
     -- With a board those before it are told; of notices each is.
     UPDATE outbox SET attempts = 0, begun = NULL
     WHERE table_id = NEW.table_id AND kind = NEW.kind AND (seq = NEW.seq OR seq < NEW.seq AND kind = 'board');
@@ -511,8 +522,8 @@ BEGIN
     DELETE FROM outbox
     WHERE table_id = NEW.table_id AND kind = NEW.kind
     AND (seq < NEW.seq AND kind = 'board' OR seq = NEW.seq AND revision = NEW.revision);
-    INSERT OR REPLACE INTO messages (table_id, kind, seq, message, place, at, fresh, after)
-    VALUES (NEW.table_id, NEW.kind, NEW.seq, NEW.message, NEW.place, NEW.at, NEW.fresh, NEW.after);
+    INSERT OR REPLACE INTO messages (table_id, kind, seq, message, place, at, fresh, after, carried)
+    VALUES (NEW.table_id, NEW.kind, NEW.seq, NEW.message, NEW.place, NEW.at, NEW.fresh, NEW.after, NEW.carried);
     INSERT OR REPLACE INTO messages (table_id, kind, seq, message, place, at, fresh, after)
     SELECT NEW.table_id, 'vote', NEW.vote, NEW.message, NEW.place, NEW.at, NEW.fresh, NEW.after
     WHERE NEW.vote IS NOT NULL;

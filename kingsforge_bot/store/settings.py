@@ -71,7 +71,7 @@ async def keep_server(connection: Connection, guild: GuildId, settings: ServerSe
         return
     await connection.rows(
         "INSERT INTO server_settings (guild, channels, openers, role, most_of_member, most_open, game, pace, thread,"
-        " quiet_tables, bots, language, zone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " boards, bots, language, zone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         guild,
         to_json(settings.channels),
         settings.openers,
@@ -81,7 +81,7 @@ async def keep_server(connection: Connection, guild: GuildId, settings: ServerSe
         settings.game,
         settings.pace,
         settings.thread,
-        settings.quiet_tables,
+        settings.boards,
         settings.bots,
         settings.language,
         settings.zone,

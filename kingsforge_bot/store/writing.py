@@ -117,7 +117,7 @@ class SqliteWriting:
     async def add_table(self, new: NewTable) -> TableId:
         row = await self._connection.row(
             "INSERT INTO tables (guild, channel, name, game, options, capacity, owner, status, opened,"
-            " since, due, pace, language, quiet, hints, rematch_of)"
+            " since, due, pace, language, boards, hints, rematch_of)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             new.guild,
             new.channel,
@@ -132,7 +132,7 @@ class SqliteWriting:
             new.opened,
             new.pace,
             new.language,
-            new.quiet,
+            new.boards,
             new.hints,
             new.rematch_of,
         )

@@ -14,7 +14,7 @@ from kingsforge_bot.core.errors import Expected
 from kingsforge_bot.i18n.localizer import Localizer, localizers
 from kingsforge_bot.service import clock
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
-from kingsforge_bot.service.types import Status, Table, TableView, UserId
+from kingsforge_bot.service.types import Boards, Status, Table, TableView, UserId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.attempting import attempted
 from kingsforge_bot.ui.context import TURN, Context
@@ -112,6 +112,8 @@ def listed(kind: str, values: Iterable[str]) -> Choices:
 
 PACES: Final = listed("pace", clock.PACES)
 """How fast a table can play, as choices of an option."""
+BOARDS: Final = listed("boards", Boards)
+"""What becomes of a board once another one stands, as choices of an option."""
 
 
 async def answer(

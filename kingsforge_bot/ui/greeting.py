@@ -111,7 +111,7 @@ async def _play(ctx: Context, game: AnyGame) -> Message:
         ctx.name,
         game=game.key,
         pace=settings.pace if settings.pace in PACES else PACES[0],
-        quiet=settings.quiet_tables,
+        boards=settings.boards,
         thread=thread.make if settings.thread else None,
         opener=opener_of(ctx),
         language=own_language(ctx),

@@ -12,7 +12,7 @@ from kingsforge_bot.service import clock
 from kingsforge_bot.service.names import folded
 from kingsforge_bot.service.settings import Opener, ServerSettings
 from kingsforge_bot.service.table_states import AnyGame
-from kingsforge_bot.service.types import ChannelId, GuildId, RoleId
+from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.doctor import with_silence
@@ -44,7 +44,7 @@ class Wanted(msgspec.Struct, frozen=True):
     pace: str | None
     thread: bool | None
     language: str | None
-    quiet: bool | None = None
+    boards: str | None = None
     hints: bool | None = None
 
 
@@ -71,7 +71,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
         name=wanted.name,
         pace=wanted.pace or PACES[0],
         language=wanted.language,
-        quiet=usual.quiet_tables if wanted.quiet is None else wanted.quiet,
+        boards=usual.boards if wanted.boards is None else Boards(wanted.boards),
         hints=wanted.hints is not False,
         thread=thread.make if wanted.thread else None,
         opener=opener_of(ctx),
@@ -171,6 +171,8 @@ def _check(ctx: Context, game: AnyGame, seats: int, wanted: Wanted) -> None:
         raise TooLong("name", _LONGEST_NAME)
     if wanted.pace is not None and wanted.pace not in PACES:
         raise UnknownValue("pace", wanted.pace)
+    if wanted.boards is not None and wanted.boards not in tuple(Boards):
+        raise UnknownValue("boards", wanted.boards)
     if wanted.language is not None and wanted.language not in ctx.app.localizers.languages:
         raise UnknownValue("language", wanted.language)
 

@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.service.publisher import BoardPost, Heard, LinePost, LobbyPost, NoticePost
+from kingsforge_bot.service.publisher import BoardPost, Fold, Folded, Heard, LinePost, LobbyPost, NoticePost
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
 from kingsforge_bot.ui.clock_words import board_clock_lines
@@ -18,6 +18,7 @@ from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.earlier import earlier, presses_of
 from kingsforge_bot.ui.facts import board_lines
 from kingsforge_bot.ui.finale import end_lines, with_end
+from kingsforge_bot.ui.folding import folded_board
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.notices import notice_message
@@ -42,7 +43,13 @@ from kingsforge_bot.ui.wording import names_of
 _MOST_READ: Final = 1000
 """Messages that are read, from the attempt on, in search of a post that may stand: ten pages, some days of a lively
 channel. Further on a post may come twice, unless Discord still knows its nonce."""
+_UNCHANGEABLE: Final = (UNKNOWN_MESSAGE, ARCHIVED, TOO_MANY_EDITS)
+"""Somebody deleted it, its thread is archived, or Discord takes no more changes: something else can be posted."""
 _log = logging.getLogger(__name__)
+
+
+class _Unchanged(Exception):  # noqa: N818
+    """The board that stands stays as it is."""
 
 
 class DiscordPublisher:
@@ -69,7 +76,44 @@ class DiscordPublisher:
         self._set_for = set_for
 
     async def board(self, post: BoardPost) -> MessageId:
-        """One board with its picture; in words where no file may be attached."""
+        """One board with its picture; in words where no file may be attached. Posted, where no change is possible."""
+        if post.message is None:
+            return await self._board(post)
+        if not post.newest or await self._is_newest(post.look.table.place, post.message):
+            try:
+                return await self._board(post)
+            except _Unchanged as unchanged:
+                _log.info("table %s: the board does not change: %s", post.look.table.id, unchanged.__cause__)
+        # Nobody is called by it: a change would not have called them either.
+        nonce = f"{post.nonce}r{post.message % 10000}"
+        called = msgspec.structs.replace(post.look, called=frozenset())
+        return await self._board(
+            msgspec.structs.replace(post, look=called, entries=post.fresh, message=None, nonce=nonce)
+        )
+
+    async def _is_newest(self, place: ChannelId, message: MessageId) -> bool:
+        """Whether nothing was written below it."""
+        with discord_errors():
+            channel = await self._client.fetch_channel(place)
+        return getattr(channel, "last_message_id", None) == message
+
+    async def fold(self, fold: Fold) -> Folded:
+        """Who, what, result; without picture, buttons and mentions."""
+        table = fold.look.table
+        l10n = await self._l10n(table)
+        message = folded_board(l10n, self._titles.screens(table), fold)
+        with discord_errors():
+            try:
+                await self._edit(fold.place, fold.message, message)
+            except discord.HTTPException as error:
+                if error.code == TOO_MANY_EDITS:
+                    return Folded.REFUSED
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                return Folded.GONE
+        return Folded.DONE
+
+    async def _board(self, post: BoardPost) -> MessageId:
         table = post.look.table
         l10n = await self._l10n(table)
         events = [event for entry in post.entries for event in entry.events]
@@ -85,6 +129,8 @@ class DiscordPublisher:
                 return await self._put_board(post, message)
             except discord.HTTPException as error:
                 lacking = in_words_instead(error) if picture is not None else None
+                if post.message is not None and (lacking or error.code in _UNCHANGEABLE):
+                    raise _Unchanged from error
                 if lacking is None:
                     raise
                 _log.warning("table %s: the picture is not taken: %s", table.id, error)
@@ -95,14 +141,7 @@ class DiscordPublisher:
         place, nonce = post.look.table.place, post.nonce
         if post.message is None:
             return await self._send(place, message, nonce)
-        try:
-            return await self._edit(place, post.message, message)
-        except discord.HTTPException as error:
-            # Somebody deleted it, or its thread is archived, or Discord takes no more changes: it is posted anew.
-            if error.code not in (UNKNOWN_MESSAGE, ARCHIVED, TOO_MANY_EDITS):
-                raise
-            silent = msgspec.structs.replace(message, alerts=())
-            return await self._send(place, silent, f"{nonce}r{post.message % 10000}")
+        return await self._edit(place, post.message, message)
 
     async def delete(self, place: ChannelId, message: MessageId) -> None:
         """Without any permission: it is ours."""
@@ -199,7 +238,7 @@ class DiscordPublisher:
             try:
                 await self._edit(place, message, said)
             except discord.HTTPException as error:
-                if error.code not in (UNKNOWN_MESSAGE, ARCHIVED, TOO_MANY_EDITS):
+                if error.code not in _UNCHANGEABLE:
                     raise
                 _log.info("table %s: a question that is over keeps its buttons: %s", table.id, error)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES, Openers, ServerSettings
+from kingsforge_bot.service.types import Boards
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.hours import zone_clock
 from kingsforge_bot.ui.message import OPTIONS, Button, Listed, Menu, Message, Option
@@ -72,7 +73,7 @@ def _lines(l10n: Localizer, settings: ServerSettings, now: int, game: str) -> li
         l10n("setup-pace", pace=pace_name(l10n, settings.pace)),
         l10n("setup-bots", bots=settings.bots),
         l10n("setup-thread", thread=yes_no(settings.thread)),
-        l10n("setup-quiet", quiet=yes_no(settings.quiet_tables)),
+        l10n("setup-boards", boards=settings.boards),
         l10n("setup-language-none")
         if settings.language is None
         else l10n("setup-language", language=called(l10n, settings.language)),
@@ -103,10 +104,11 @@ def _languages(l10n: Localizer, settings: ServerSettings, languages: tuple[str, 
 
 
 def _buttons(l10n: Localizer, settings: ServerSettings) -> tuple[Button, ...]:
-    thread, quiet = yes_no(not settings.thread), yes_no(not settings.quiet_tables)
+    thread = yes_no(not settings.thread)
+    others = [one for one in Boards if one is not settings.boards]
     return (
         Button(l10n(f"setup-button-thread-{thread}"), _press("thread", thread)),
-        Button(l10n(f"setup-button-quiet-{quiet}"), _press("quiet", quiet)),
+        *(Button(l10n(f"setup-button-boards-{one}"), _press("boards", one)) for one in others),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from kingsforge_bot.service.settings import MOST_LIMIT, Openers, ServerSettings
-from kingsforge_bot.service.types import ChannelId, GuildId, RoleId
+from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId
 from kingsforge_bot.ui.context import Context
 from kingsforge_bot.ui.errors import (
     NoRole,
@@ -29,7 +29,7 @@ MOST_BOTS: Final = 5
 """Seats; one is left for who opens the table."""
 _KINDS: Final[Mapping[str, type[int] | type[bool]]] = {
     **dict.fromkeys(("channel", "role", "per_member", "per_server", "bots"), int),
-    **dict.fromkeys(("thread", "quiet"), bool),
+    "thread": bool,
 }
 """Of options that are no text."""
 
@@ -46,7 +46,7 @@ class Wanted(msgspec.Struct, frozen=True):
     pace: str | None = None
     bots: int | None = None
     thread: bool | None = None
-    quiet: bool | None = None
+    boards: str | None = None
     language: str | None = None
     zone: str | None = None
 
@@ -82,8 +82,10 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
             return await _set(ctx, _read_openers(settings, said))
         case ["language"], (said,):
             return await _set(ctx, _read(ctx, settings, "language", said))
-        case [("thread" | "quiet") as option, ("yes" | "no") as said], ():
+        case ["thread" as option, ("yes" | "no") as said], ():
             return await _set(ctx, _read(ctx, settings, option, said == YES))
+        case ["boards", said], ():
+            return await _set(ctx, _read(ctx, settings, "boards", said))
         case _:
             raise UnknownPress
 
@@ -125,8 +127,10 @@ def _read(  # noqa: C901 - a flat match, a case for each option
             return {option: said}
         case "thread":
             return {option: said}
-        case "quiet":
-            return {"quiet_tables": said}
+        case "boards":
+            if said not in tuple(Boards):
+                raise UnknownValue(option, said)
+            return {option: Boards(said)}
         case "language":
             if said not in (SERVER, *ctx.app.localizers.languages):
                 raise UnknownValue(option, said)

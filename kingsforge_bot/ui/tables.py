@@ -10,7 +10,7 @@ from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.publisher import LinePost
 from kingsforge_bot.service.ratings import is_rated
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import Boards, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.ui.clock_words import is_timed, pace_lines, pace_words
 from kingsforge_bot.ui.custom_id import Press
 from kingsforge_bot.ui.logs import LOG
@@ -46,8 +46,8 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "", rated: Collection[S
     lines += _seats(l10n, own, table)
     lines += [own(f"lobby-option-{option}", value=value) for option, value in table.options.items()]
     lines += pace_lines(l10n, table)
-    if table.quiet:
-        lines.append(l10n("lobby-quiet"))
+    if table.boards is not Boards.KEEP:
+        lines.append(l10n(f"lobby-boards-{table.boards}"))
     if not table.hints:
         lines.append(l10n("lobby-no-hints"))
     if table.language is not None:

@@ -88,7 +88,7 @@ def standing(house: House, place: Channel) -> list[Message]:
 
 
 async def test_a_quiet_table_has_one_board_that_calls_each_once(house: House, ann: Person, ben: Person) -> None:
-    play: Play = await seated(house, [ann, ben], seed=3, players=2, quiet=True)
+    play: Play = await seated(house, [ann, ben], seed=3, players=2, boards="delete")
     called: list[int] = []
 
     def listen(change: Change) -> None:
@@ -111,7 +111,7 @@ async def test_a_quiet_table_has_one_board_that_calls_each_once(house: House, an
 
 
 async def test_that_a_table_is_quiet_stands_on_its_card(house: House, ann: Person) -> None:
-    _, card = await opened(house, ann, players=2, quiet=True)
-    assert "Quiet: one board, which changes." in card.content
+    _, card = await opened(house, ann, players=2, boards="delete")
+    assert "Boards: one only; those before it are deleted." in card.content
     _, other = await opened(house, ann, players=2)
-    assert "Quiet" not in other.content
+    assert "those before it fold into what happened" in other.content

@@ -19,7 +19,16 @@ from kingsforge_bot.games.kings_forge.box import kings_forge
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.auto_play import Bots
 from kingsforge_bot.service.lobbies import MakeThread
-from kingsforge_bot.service.publisher import BoardPost, CannotSpeak, Heard, LinePost, LobbyPost, NoticePost
+from kingsforge_bot.service.publisher import (
+    BoardPost,
+    CannotSpeak,
+    Fold,
+    Folded,
+    Heard,
+    LinePost,
+    LobbyPost,
+    NoticePost,
+)
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
@@ -199,6 +208,9 @@ class FakePublisher:
     asked: list[int] = field(default_factory=list)
     """Places whose messages were read."""
     deleted: list[MessageId] = field(default_factory=list)
+    folds: list[Fold] = field(default_factory=list)
+    unfoldable: bool = False
+    """Discord takes no more changes of old messages."""
     unchangeable: bool = False
     """Discord takes no changes."""
     anew: set[str] = field(default_factory=set)
@@ -231,6 +243,17 @@ class FakePublisher:
                 message = MessageId(1000 + table.seq)
             found[table.id, message] = post
         return {key: post for key, post in found.items() if key[1] not in self.deleted}
+
+    async def fold(self, fold: Fold) -> Folded:
+        self._trouble(self.before)
+        self._refuse(fold.place)
+        if self.unfoldable:
+            return Folded.REFUSED
+        if fold.message in self.deleted:
+            return Folded.GONE
+        self.folds.append(fold)
+        self._trouble(self.after)
+        return Folded.DONE
 
     async def delete(self, place: ChannelId, message: MessageId) -> None:
         self._trouble(self.before)

@@ -12,7 +12,7 @@ from kingsforge_bot.service.publisher import CannotSpeak, TryLater, Unpostable
 from kingsforge_bot.service.quick_start import Opened
 from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.settings import Opener
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
+from kingsforge_bot.service.types import Boards, ChannelId, GuildId, MessageId
 from tests.service.room import ADA, CHANNEL, GUILD, Room, open_room
 
 HALL, YARD = ChannelId(31), ChannelId(32)
@@ -195,7 +195,7 @@ async def play(room: Room) -> Opened:
         "Ada",
         game=room.game.key,
         pace="none",
-        quiet=False,
+        boards=Boards.KEEP,
         thread=None,
         opener=Opener(),
     )

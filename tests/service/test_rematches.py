@@ -8,7 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import PlayingHours
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import ChannelId, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import Boards, ChannelId, Status, Table, TableId, UserId
 from tests.service.room import ADA, BEN, CLEO, DAN, TOY, Room
 
 
@@ -33,7 +33,15 @@ def order(table: Table) -> Sequence[UserId | str | None]:
 async def test_the_seat_after_the_first_player_comes_first_and_the_others_are_kept(any_room: Room) -> None:
     room = any_room
     started = await room.started(
-        BEN, CLEO, players=3, pace="none", language="fr", quiet=True, hints=False, thread=ChannelId(77), name="Elm"
+        BEN,
+        CLEO,
+        players=3,
+        pace="none",
+        language="fr",
+        boards=Boards.DELETE,
+        hints=False,
+        thread=ChannelId(77),
+        name="Elm",
     )
     table, first = started.look.table, await first_asked(room, started.look.table.id)
     await room.service.endings.end(table.id, ADA, moderator=True)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.service.hours import DailyHours
 from kingsforge_bot.service.settings import Alerts, Openers, ServerSettings, UserSettings
-from kingsforge_bot.service.types import ChannelId, GuildId, RoleId, UserId
+from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId, UserId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, Room, open_room
@@ -35,7 +35,7 @@ ALL_OF_THEIRS = ServerSettings(
     game="kings_forge",
     pace="24h+4h",
     thread=True,
-    quiet_tables=True,
+    boards=Boards.DELETE,
     bots=2,
     language="ja",
     zone="Asia/Tokyo",

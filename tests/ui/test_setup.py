@@ -8,7 +8,7 @@ import pytest
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.settings import Openers, ServerSettings
-from kingsforge_bot.service.types import ChannelId, RoleId
+from kingsforge_bot.service.types import Boards, ChannelId, RoleId
 from kingsforge_bot.ui.custom_id import NO_TABLE, Press
 from kingsforge_bot.ui.server_settings import setup_message
 from tests.games.toy import title as toy
@@ -59,7 +59,7 @@ async def test_where_nothing_was_set_todays_rules_are_said(counter: Counter) -> 
         "Pace": "No clock",
         "Bots at a new table": "0",
         "Thread of its own": "only where asked for",
-        "Quiet tables": "each turn is a new message",
+        "Boards": "one with buttons, those before it fold into what happened",
         "Language of posts": "the server's in Discord",
         "Time zone": "not set, so hours are UTC, 22:13 now",
     }
@@ -76,7 +76,7 @@ async def test_options_set_all_at_once(counter: Counter) -> None:
         pace="none",
         bots=1,
         thread=True,
-        quiet=True,
+        boards="delete",
         language="fr",
         zone="Europe/Paris",
     )
@@ -88,7 +88,7 @@ async def test_options_set_all_at_once(counter: Counter) -> None:
         most_open=9,
         game="kings_forge",
         thread=True,
-        quiet_tables=True,
+        boards=Boards.DELETE,
         bots=1,
         language="fr",
         zone="Europe/Paris",
@@ -138,7 +138,7 @@ async def test_what_is_wrong_sets_nothing_at_all(counter: Counter) -> None:
         {"openers": 3},
         {"per_member": "many"},
         {"bots": True},
-        {"quiet": "yes"},
+        {"boards": "yes"},
         {"game": 5},
     ):
         ((option, _),) = said.items()
@@ -159,13 +159,13 @@ async def test_menus_and_buttons_change_one_thing_each(counter: Counter) -> None
     await pressed(counter, "openers", values=("managers",))
     await pressed(counter, "language", values=("ja",))
     await pressed(counter, "thread", "yes")
-    await pressed(counter, "quiet", "yes")
+    await pressed(counter, "boards", "delete")
     assert settings(counter) == ServerSettings(
         channels=(ChannelId(20), ChannelId(21)),
         openers=Openers.MANAGERS,
         role=RoleId(7),
         thread=True,
-        quiet_tables=True,
+        boards=Boards.DELETE,
         language="ja",
     )
     await pressed(counter, "channels")
@@ -173,7 +173,7 @@ async def test_menus_and_buttons_change_one_thing_each(counter: Counter) -> None
     await pressed(counter, "openers", values=("everybody",))
     await pressed(counter, "language", values=("server",))
     await pressed(counter, "thread", "no")
-    await pressed(counter, "quiet", "no")
+    await pressed(counter, "boards", "fold")
     assert settings(counter) == ServerSettings()
 
 
@@ -278,7 +278,7 @@ EXTREMES = (
         game=toy.title().game.key,
         pace="72h+36h",
         thread=True,
-        quiet_tables=True,
+        boards=Boards.DELETE,
         bots=5,
         language="xx",
         zone="Atlantis/Gone",

@@ -1,7 +1,10 @@
 ### Where a table's posts stand. Variables as in ui.ftl.
 
-# On the lobby card of a quiet table
-lobby-quiet = Quiet: one board, which changes. It is posted anew to call somebody.
+# On the lobby card: what becomes of boards
+lobby-boards-fold = Boards: one with buttons; those before it fold into what happened.
+lobby-boards-delete = Boards: one only; those before it are deleted.
+# In place of a board of which nothing is to be told. $table
+board-folded = { $table } went on.
 # In the channel: the table's thread was deleted, and it has a new one
 table-thread-anew = The thread of { $table } is gone. It goes on in { $channel }.
 # ... and it has none

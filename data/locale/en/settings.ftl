@@ -103,10 +103,11 @@ setup-thread = **Thread of its own**: { $thread ->
         [yes] each new table
        *[no] only where asked for
     }
-# $quiet: yes or no
-setup-quiet = **Quiet tables**: { $quiet ->
-        [yes] a young board is edited instead of posting another
-       *[no] each turn is a new message
+# $boards: fold, keep, delete
+setup-boards = **Boards**: { $boards ->
+        [keep] each turn's stays as it is
+        [delete] one only, those before it are deleted
+       *[fold] one with buttons, those before it fold into what happened
     }
 setup-language = **Language of posts**: { $language }
 setup-language-none = **Language of posts**: the server's in Discord
@@ -128,8 +129,9 @@ setup-language-option-none = Posts: the server's language
 # Buttons: what pressing them sets
 setup-button-thread-yes = A thread for each table
 setup-button-thread-no = Threads only where asked for
-setup-button-quiet-yes = Quiet tables
-setup-button-quiet-no = A message each turn
+setup-button-boards-fold = Fold old boards
+setup-button-boards-keep = Keep old boards
+setup-button-boards-delete = Delete old boards
 # Why a table is not opened, or nothing set
 error-not-in-this-channel = In this server, tables are opened in { $channels } only.
 error-needs-role = In this server, tables are opened by members with { $role }.

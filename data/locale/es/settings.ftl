@@ -82,9 +82,10 @@ setup-thread = **Hilo propio**: { $thread ->
         [yes] cada mesa nueva
        *[no] solo si se pide
     }
-setup-quiet = **Mesas silenciosas**: { $quiet ->
-        [yes] un tablero reciente se edita en vez de publicar otro
-       *[no] cada turno es un mensaje nuevo
+setup-boards = **Tableros**: { $boards ->
+        [keep] el de cada turno queda como está
+        [delete] uno solo, los anteriores se borran
+       *[fold] uno con botones, los anteriores se pliegan en lo que pasó
     }
 setup-language = **Idioma de lo público**: { $language }
 setup-language-none = **Idioma de lo público**: el del servidor en Discord
@@ -105,8 +106,9 @@ setup-language-option = Público: { $language }
 setup-language-option-none = Público: el idioma del servidor
 setup-button-thread-yes = Un hilo por mesa
 setup-button-thread-no = Hilos solo si se piden
-setup-button-quiet-yes = Mesas silenciosas
-setup-button-quiet-no = Un mensaje por turno
+setup-button-boards-fold = Plegar los viejos
+setup-button-boards-keep = Conservar los viejos
+setup-button-boards-delete = Borrar los viejos
 error-not-in-this-channel = En este servidor se abren mesas solo en { $channels }.
 error-needs-role = En este servidor abre mesas quien tiene { $role }.
 error-needs-manager = En este servidor abre mesas quien lo administra.

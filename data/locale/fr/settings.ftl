@@ -82,9 +82,10 @@ setup-thread = **Fil à elle** : { $thread ->
         [yes] chaque nouvelle table
        *[no] seulement sur demande
     }
-setup-quiet = **Tables discrètes** : { $quiet ->
-        [yes] un plateau récent est modifié au lieu d’en publier un autre
-       *[no] chaque tour est publié à nouveau
+setup-boards = **Plateaux** : { $boards ->
+        [keep] celui de chaque tour reste tel quel
+        [delete] un seul, les précédents sont supprimés
+       *[fold] un seul avec boutons, les précédents se replient en ce qui s’est passé
     }
 setup-language = **Langue des messages publics** : { $language }
 setup-language-none = **Langue des messages publics** : celle du serveur dans Discord
@@ -105,8 +106,9 @@ setup-language-option = Messages publics : { $language }
 setup-language-option-none = Messages publics : la langue du serveur
 setup-button-thread-yes = Un fil par table
 setup-button-thread-no = Des fils sur demande seulement
-setup-button-quiet-yes = Tables discrètes
-setup-button-quiet-no = Une publication par tour
+setup-button-boards-fold = Replier les anciens
+setup-button-boards-keep = Garder les anciens
+setup-button-boards-delete = Supprimer les anciens
 error-not-in-this-channel = Sur ce serveur, on ouvre des tables dans { $channels } seulement.
 error-needs-role = Sur ce serveur, qui a { $role } ouvre des tables.
 error-needs-manager = Sur ce serveur, qui le gère ouvre des tables.

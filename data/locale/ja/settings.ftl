@@ -82,9 +82,10 @@ setup-thread = **専用スレッド**：{ $thread ->
         [yes] 新しい卓すべて
        *[no] 頼まれたときだけ
     }
-setup-quiet = **静かな卓**：{ $quiet ->
-        [yes] 新しい盤面は投稿せずに編集する
-       *[no] 手番ごとに新しいメッセージ
+setup-boards = **盤面**：{ $boards ->
+        [keep] 手番ごとに残す
+        [delete] 1つだけ。前の盤面は削除
+       *[fold] ボタンがあるのは1つ。前の盤面は出来事だけにたたむ
     }
 setup-language = **公開の言語**：{ $language }
 setup-language-none = **公開の言語**：Discordでのサーバーの言語
@@ -105,8 +106,9 @@ setup-language-option = 公開：{ $language }
 setup-language-option-none = 公開：サーバーの言語
 setup-button-thread-yes = 卓ごとにスレッド
 setup-button-thread-no = スレッドは頼まれたときだけ
-setup-button-quiet-yes = 静かな卓にする
-setup-button-quiet-no = 手番ごとに投稿
+setup-button-boards-fold = 古い盤面をたたむ
+setup-button-boards-keep = 古い盤面を残す
+setup-button-boards-delete = 古い盤面を削除
 error-not-in-this-channel = このサーバーで卓を開けるのは{ $channels }だけです。
 error-needs-role = このサーバーで卓を開けるのは{ $role }の人です。
 error-needs-manager = このサーバーで卓を開けるのはサーバー管理者です。
