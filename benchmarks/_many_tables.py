@@ -28,6 +28,7 @@ from kingsforge_bot.service.records import (
     Snapshot,
     Standing,
     Vote,
+    Way,
 )
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import (
