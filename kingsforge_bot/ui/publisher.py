@@ -1,5 +1,6 @@
 """Publishes in Discord what the service has to say: boards, lobby cards, lines."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final
@@ -43,6 +44,8 @@ from kingsforge_bot.ui.wording import names_of
 _MOST_READ: Final = 1000
 """Messages that are read, from the attempt on, in search of a post that may stand: ten pages, some days of a lively
 channel. Further on a post may come twice, unless Discord still knows its nonce."""
+_FOLDING: Final = 10.0
+"""Seconds that a fold may take: other posts of the place wait behind it."""
 _UNCHANGEABLE: Final = (UNKNOWN_MESSAGE, ARCHIVED, TOO_MANY_EDITS)
 """Somebody deleted it, its thread is archived, or Discord takes no more changes: something else can be posted."""
 _log = logging.getLogger(__name__)
@@ -104,7 +107,11 @@ class DiscordPublisher:
         message = folded_board(l10n, self._titles.screens(table), fold)
         with discord_errors():
             try:
-                await self._edit(fold.place, fold.message, message)
+                # Discord's library waits and tries again by itself, as long as Discord says.
+                async with asyncio.timeout(_FOLDING):
+                    await self._edit(fold.place, fold.message, message)
+            except TimeoutError:
+                return Folded.REFUSED
             except discord.HTTPException as error:
                 if error.code == TOO_MANY_EDITS:
                     return Folded.REFUSED

@@ -66,7 +66,7 @@ async def test_what_discord_does_not_fold_is_tried_once_more_then_goes_and_the_n
     publisher.unfoldable = False
     await turns(room, publisher, table, 1)
     newest = publisher.boards[-1]
-    assert [entry.seq for entry in newest.entries][0] == 1
+    assert newest.entries[0].seq == 1
     assert newest.message is None
     # The second board was refused once, and folded with the next one.
     assert [message for message, _ in folded(publisher)] == [

@@ -54,7 +54,7 @@ async def test_the_seat_after_the_first_player_comes_first_and_the_others_are_ke
     assert [one.user for one in again.sitters] == [BEN]
     assert (again.owner, again.status, again.rematch_of) == (BEN, Status.LOBBY, table.id)
     assert (again.game, again.options, again.pace, again.language) == (table.game, table.options, "none", "fr")
-    assert (again.quiet, again.hints) == (True, False)
+    assert (again.boards, again.hints) == (Boards.DELETE, False)
     assert (again.guild, again.channel, again.thread, again.name) == (table.guild, table.channel, ChannelId(77), "Elm")
     assert again.commitment != table.commitment
     assert [one.kind for one in await room.store.owed(again.id)] == [PostKind.LOBBY]

@@ -12,6 +12,8 @@ from kingsforge_bot.sandbox import Message, Permission, Server
 from kingsforge_bot.service.publisher import (
     BoardPost,
     CannotSpeak,
+    Fold,
+    Folded,
     LinePost,
     LobbyPost,
     TokenRefused,
@@ -64,14 +66,23 @@ class Stage:
         return msgspec.structs.replace(table, guild=GuildId(self.place.guild.id), channel=self.channel)
 
     async def board(
-        self, seq: int = 3, message: MessageId | None = None, called: frozenset[Seat] | None = None
+        self,
+        seq: int = 3,
+        message: MessageId | None = None,
+        called: frozenset[Seat] | None = None,
+        *,
+        newest: bool = False,
     ) -> MessageId:
         look = look_at(crowded())
         table = msgspec.structs.replace(self.here(look.table), seq=seq)
         self._posts += 1
-        return await self.publisher.board(
-            BoardPost(msgspec.structs.replace(look, table=table, called=called), (), f"n{self._posts}", message=message)
-        )
+        look = msgspec.structs.replace(look, table=table, called=called)
+        return await self.publisher.board(BoardPost(look, (), f"n{self._posts}", message=message, newest=newest))
+
+    async def fold(self, message: MessageId) -> Folded:
+        look = look_at(crowded())
+        look = msgspec.structs.replace(look, table=self.here(look.table))
+        return await self.publisher.fold(Fold(look, (), self.channel, message))
 
     async def card(self) -> MessageId:
         self._posts += 1
@@ -267,6 +278,47 @@ async def test_a_board_that_takes_no_change_is_posted_anew(stage: Stage, code: i
     stage.fault.server_error("PATCH /channels/*/messages/*", status=400, code=code)
     second = await stage.board(4, message=first)
     assert [one.id for one in stage.messages()] == [first, second]
+
+
+async def test_a_living_board_changes_only_while_nothing_stands_below_it(stage: Stage) -> None:
+    first = await stage.board(3)
+    assert await stage.board(4, message=first, newest=True) == first
+    talk = await stage.line()
+    below = await stage.board(5, message=first, newest=True)
+    assert [one.id for one in stage.messages()] == [first, talk, below]
+    assert stage.messages()[-1].alerted == ()
+    # Talk in between costs what a change costs: one look, one post.
+    assert (stage.requests("GET /channels/"), stage.requests("PATCH /channels/")) == (2, 1)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (403, 50013)])
+async def test_a_change_whose_picture_is_not_taken_leaves_the_old_board_and_posts(
+    stage: Stage, status: int, code: int
+) -> None:
+    first = await stage.board(3)
+    stage.fault.server_error("PATCH /channels/*/messages/*", status=status, code=code)
+    second = await stage.board(4, message=first, newest=True)
+    old, new = stage.messages()
+    assert ([old.id, new.id], old.edited_at, len(new.attachments)) == ([first, second], None, 1)
+
+
+async def test_a_folded_board_has_no_picture_no_buttons_and_alerts_nobody(stage: Stage) -> None:
+    first = await stage.board(3)
+    assert await stage.fold(first) is Folded.DONE
+    (board,) = stage.messages()
+    assert (board.attachments, board.components, board.mentions, board.alerted) == ((), (), (), ())
+    assert board.content.startswith("**#")
+    assert stage.requests("PATCH /channels/") == 1
+
+
+@pytest.mark.parametrize(("status", "code", "folded"), [(400, 30046, "refused"), (404, 10008, "gone")])
+async def test_what_comes_of_a_fold_that_discord_does_not_take(
+    stage: Stage, status: int, code: int, folded: str
+) -> None:
+    first = await stage.board(3)
+    stage.fault.server_error("PATCH /channels/*/messages/*", status=status, code=code)
+    assert await stage.fold(first) == folded
+    assert stage.requests("PATCH /channels/") == 1
 
 
 async def test_an_old_board_is_deleted_once_and_one_that_is_gone_is_as_good(stage: Stage) -> None:
