@@ -109,7 +109,7 @@ class DiscordPublisher:
             try:
                 # Discord's library waits and tries again by itself, as long as Discord says.
                 async with asyncio.timeout(_FOLDING):
-                    await self._edit(fold.place, fold.message, message)
+                    await self._edit(fold.place, fold.message, message, bare=True)
             except TimeoutError:
                 return Folded.REFUSED
             except discord.HTTPException as error:
@@ -148,7 +148,7 @@ class DiscordPublisher:
         place, nonce = post.look.table.place, post.nonce
         if post.message is None:
             return await self._send(place, message, nonce)
-        return await self._edit(place, post.message, message)
+        return await self._edit(place, post.message, message, bare=True)
 
     async def delete(self, place: ChannelId, message: MessageId) -> None:
         """Without any permission: it is ours."""
@@ -297,10 +297,11 @@ class DiscordPublisher:
         )
         return MessageId(sent.id)
 
-    async def _edit(self, place: ChannelId, card: MessageId, message: Message) -> MessageId:
+    async def _edit(self, place: ChannelId, card: MessageId, message: Message, *, bare: bool = False) -> MessageId:
+        """Without a picture of its own it keeps the one it had, unless it is to be `bare` of that."""
         partial = self._client.get_partial_messageable(place).get_partial_message(card)
         view = message.view(self._timeline) if message.rows else None
-        files = message.files() or discord.utils.MISSING
+        files = message.files() or ([] if bare else discord.utils.MISSING)
         await partial.edit(
             content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
         )
