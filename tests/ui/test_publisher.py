@@ -307,7 +307,7 @@ async def test_a_folded_board_has_no_picture_no_buttons_and_alerts_nobody(stage:
     assert await stage.fold(first) is Folded.DONE
     (board,) = stage.messages()
     assert (board.attachments, board.components, board.mentions, board.alerted) == ((), (), (), ())
-    assert board.content.startswith("**#")
+    assert "#12 Oak" in board.content
     assert stage.requests("PATCH /channels/") == 1
 
 

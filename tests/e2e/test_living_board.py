@@ -1,0 +1,49 @@
+"""A channel reads as a story with one living board a table (ux 3.2): counted over whole games against a bot."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from kingsforge_bot.sandbox import Message
+from tests.e2e.house import House
+from tests.e2e.play import Play, seated
+from tests.e2e.reading import boards, labels
+from tests.e2e.smithy import Smithy, smithy
+
+MOST_MESSAGES = 12
+MOST_ALIVE = 2
+
+
+def alive(messages: Sequence[Message]) -> list[Message]:
+    return [one for one in messages if labels(one)]
+
+
+@pytest.mark.parametrize("game", ["kings_forge", "dwarven_smithy"])
+async def test_a_solo_game_at_one_sitting_leaves_few_messages(house: House, game: str) -> None:
+    ann = house.person("Ann")
+    play: Play | Smithy
+    if game == "kings_forge":
+        play = await seated(house, [ann], seed=3, players=2, bots=1, boards="fold")
+    else:
+        play = await smithy(house, [ann], players=2, bots=1, boards="fold")
+    while await play.turn():
+        assert len(boards(house.server, house.channel, play.table)) <= MOST_ALIVE
+    last = await play.board()
+    left = house.server.messages(house.channel)
+    assert len(left) <= MOST_MESSAGES, [one.content[:60] for one in left]
+    assert len(alive(left)) <= MOST_ALIVE
+    assert left[-1].id == last.message.id
+    assert left[-1].attachments
+
+
+async def test_talk_below_makes_the_next_board_stand_lower_and_calls_nobody(house: House) -> None:
+    ann = house.person("Ann")
+    play = await seated(house, [ann], seed=3, players=2, bots=1, boards="fold")
+    first = await play.board()
+    await ann.say(house.channel, "My turn, is it")
+    assert await play.turn() is not None
+    second = await play.board()
+    assert second.message.id > first.message.id
+    assert second.message.alerted == ()
+    folded = await house.server.when(first.message, lambda one: not one.components)
+    assert (folded.attachments, folded.mentions) == ((), ())
