@@ -176,7 +176,7 @@ class Smithy:
 async def smithy(house: House, people: Sequence[Person], **options: str | int | bool) -> Smithy:
     """A table opened by the first of them; the others join on the card, and the first starts it."""
     owner, *others = people
-    table, card = await opened(house, owner, game="dwarven_smithy", players=len(people), **options)
+    table, card = await opened(house, owner, game="dwarven_smithy", players=len(people) + int(options.get("bots", 0)), **options)
     assert "Dwarven Smithy" in card.content
     await joined(house, card, *others)
     for person in people:

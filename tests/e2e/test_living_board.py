@@ -25,7 +25,7 @@ async def test_a_solo_game_at_one_sitting_leaves_few_messages(house: House, game
     if game == "kings_forge":
         play = await seated(house, [ann], seed=3, players=2, bots=1, boards="fold")
     else:
-        play = await smithy(house, [ann], players=2, bots=1, boards="fold")
+        play = await smithy(house, [ann], bots=1, boards="fold")
     while await play.turn():
         assert len(boards(house.server, house.channel, play.table)) <= MOST_ALIVE
     last = await play.board()
@@ -40,7 +40,7 @@ async def test_talk_below_makes_the_next_board_stand_lower_and_calls_nobody(hous
     ann = house.person("Ann")
     play = await seated(house, [ann], seed=3, players=2, bots=1, boards="fold")
     first = await play.board()
-    await ann.say(house.channel, "My turn, is it")
+    ann.say(house.channel, "My turn, is it")
     assert await play.turn() is not None
     second = await play.board()
     assert second.message.id > first.message.id
