@@ -69,7 +69,7 @@ class Play:
 
 
 async def opened(house: House, owner: Person, **options: str | int | bool) -> tuple[int, Message]:
-    """A new table: its number and its card. It keeps all its boards for the test to read, unless it is to do otherwise."""
+    """A new table: its number and its card. It keeps its boards for the test to read, unless another way is said."""
     answer = await read(await owner.slash(house.channel, "table new", {"boards": "keep", **options}))
     number = answer.content.split()[0].removeprefix("**").removeprefix("#")
     card = await house.server.next_message(house.channel, lambda one: f"#{number} " in one.content)
