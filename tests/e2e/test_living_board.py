@@ -34,16 +34,3 @@ async def test_a_solo_game_at_one_sitting_leaves_few_messages(house: House, game
     assert len(alive(left)) <= MOST_ALIVE
     assert left[-1].id == last.message.id
     assert left[-1].attachments
-
-
-async def test_talk_below_makes_the_next_board_stand_lower_and_calls_nobody(house: House) -> None:
-    ann = house.person("Ann")
-    play = await seated(house, [ann], seed=3, players=2, bots=1, boards="fold")
-    first = await play.board()
-    ann.say(house.channel, "My turn, is it")
-    assert await play.turn() is not None
-    second = await play.board()
-    assert second.message.id > first.message.id
-    assert second.message.alerted == ()
-    folded = await house.server.when(first.message, lambda one: not one.components)
-    assert (folded.attachments, folded.mentions) == ((), ())
