@@ -7,9 +7,9 @@ from kingsforge_bot.service.directs import OwedDirect
 from kingsforge_bot.service.records import (
     Leftover,
     Owed,
+    OwedPost,
     Posted,
     PostKind,
-    Waiting,
     Way,
 )
 from kingsforge_bot.service.types import (
@@ -28,7 +28,7 @@ class Outbox(Protocol):
     async def owed(self, table: TableId) -> tuple[Owed, ...]:
         """In the order of the log; the lobby card and lines, number 0, first."""
 
-    async def waiting(self) -> tuple[Waiting, ...]:
+    async def owed_posts(self) -> tuple[OwedPost, ...]:
         """All that is owed, also where nobody can hear it."""
 
     async def doubtful_since(self, place: ChannelId) -> int | None:

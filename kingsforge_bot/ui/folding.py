@@ -2,10 +2,10 @@
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import Fold
-from kingsforge_bot.ui.facts import board_lines
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.plan_words import by_plan_lines
 from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.table_event_lines import board_lines
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 

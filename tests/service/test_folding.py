@@ -47,7 +47,7 @@ async def test_nobody_waits_for_a_fold_and_a_host_is_not_told_of_it(room: Room) 
 
     class Slow(FakePublisher):
         async def fold(self, fold: Fold) -> Folded:
-            assert await room.store.waiting() == ()
+            assert await room.store.owed_posts() == ()
             return await super().fold(fold)
 
     slow = Slow(boards=publisher.boards)
