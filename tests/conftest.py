@@ -42,7 +42,8 @@ class Meter:
 
     def since(self) -> float:
         before, self._last = self._last, self._now()
-        return self._last - before
+        # A process that ended without anybody of ours waiting for it, such as a browser's, takes its time with it.
+        return max(0.0, self._last - before)
 
     def _now(self) -> float:
         used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]

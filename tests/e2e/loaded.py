@@ -1,4 +1,7 @@
-"""The bot with known luck, loaded as far as it can be before it is known where it runs. For tests/e2e/forked.py."""
+"""The bot with known luck, loaded as far as it can be before it is known where it runs.
+
+For tests/e2e/forked.py; with its sandbox, for tests/browser/forked.py.
+"""
 
 import gc
 
@@ -9,6 +12,7 @@ be_patient()
 
 import bot  # noqa: E402 - luck has to be known before
 from kingsforge_bot.games.catalogue import titles  # noqa: E402
+from kingsforge_bot.sandbox import trial  # noqa: E402, F401 - loaded for the browser's sandboxes
 
 _TITLES = titles()
 # Every fork begins with the games as they were read once.
