@@ -4,14 +4,27 @@ import os
 import resource
 from collections import Counter
 from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+from kingsforge_bot.i18n import localizer
+from kingsforge_bot.i18n.messages import messages_of
 
 FEW = 4
 _TICKS = os.sysconf("SC_CLK_TCK")
 _COST = "processor seconds"
 _SHOWN = 60
+
+
+@cache
+def _read_once(text: str) -> tuple[tuple[str, str], ...]:
+    return tuple(messages_of(text))
+
+
+# What is read is the same for the same text, and some hundred tests load all languages anew.
+setattr(localizer, "messages_of", lambda text: iter(_read_once(text)))  # noqa: B010 - the module imports that name
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
