@@ -352,8 +352,10 @@ def _paused(table: Table, fact: Fact, at: int) -> int | None:
 
 
 def _asked(game: AnyGame, table: Table, seat: Seat, before: Any, after: Any) -> dict[Seat, int]:
-    """Since which entry the others are asked the same: since before, while it is the same that all decide on."""
-    shared = game.together(after)
-    if shared is None or game.together(before) != shared:
-        return {}
-    return {other.seat: table.asked_since(other.seat) for other in table.sitters if other.seat != seat}
+    """Since which entry the others are asked the same: each since before, while its own question is what it was."""
+    asked: dict[Seat, int] = {}
+    for other in (sitter.seat for sitter in table.sitters if sitter.seat != seat):
+        question = game.asked(after, other)
+        if question is not None and game.asked(before, other) == question:
+            asked[other] = table.asked_since(other)
+    return asked
