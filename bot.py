@@ -23,14 +23,14 @@ from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.hosting.one_arena import keep_what_is_loaded
 from kingsforge_bot.i18n.localizer import Localizers, localizers
 from kingsforge_bot.log_lines import write_log
+from kingsforge_bot.service.outbox_worker import Seconds
 from kingsforge_bot.service.ports import Sleep
-from kingsforge_bot.service.posting import Seconds
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
 from kingsforge_bot.trying import try_out
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.client import ForgeBot
+from kingsforge_bot.ui.client import BoardGameBot
 from kingsforge_bot.ui.copies import copied
 from kingsforge_bot.ui.exports import read_in_terminal
 from kingsforge_bot.ui.pictures import Pictures
@@ -38,7 +38,7 @@ from kingsforge_bot.ui.publisher import DiscordPublisher
 from kingsforge_bot.ui.starting import FAILURES, until_stopped, why_not_started
 
 
-class Forging(ForgeBot):
+class Forging(BoardGameBot):
     """The bot with all its commands."""
 
     def __init__(self, app: App, settings: Settings) -> None:

@@ -15,6 +15,7 @@ from kingsforge_bot.service.followers import Follower
 from kingsforge_bot.service.luck import Seal, Secret
 from kingsforge_bot.service.mentions import Mention
 from kingsforge_bot.service.notices import Reminder, StillPlaying
+from kingsforge_bot.service.pending_turns import How, PendingTurn
 from kingsforge_bot.service.plan_records import PlanEnd
 from kingsforge_bot.service.proposals import Outcome, PauseAll
 from kingsforge_bot.service.records import (
@@ -41,7 +42,6 @@ from kingsforge_bot.service.types import (
     TableId,
     UserId,
 )
-from kingsforge_bot.service.waits import How, Wait
 from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.store.writing import SqliteWriting
 
@@ -151,7 +151,7 @@ class World:
     def __init__(self, table: Table, over: Table) -> None:
         self.table, self.over = table, over
         self.user = next(one.user for one in table.sitters if one.user is not None)
-        self.wait = Wait(table.id, Seat(0), self.user, 12, NOW)
+        self.wait = PendingTurn(table.id, Seat(0), self.user, 12, NOW)
         self.old, self.channel = GuildId(OLD_SERVER), ChannelId(OLD_SERVER * 10)
         self.board = Owed(PostKind.BOARD, 11, 0, 1)
         self.posted = Posted(11, MessageId(5), table.channel)
@@ -180,8 +180,8 @@ Change = Callable[[SqliteWriting, World], Awaitable[object]]
 ASKED: Final[Mapping[str, Question]] = {
     "table": lambda s, w: s.table(w.table.id),
     "listed": lambda s, w: s.listed(w.table.id),
-    "waits": lambda s, w: s.waits(w.table.id),
-    "waits_of": lambda s, w: s.waits_of(w.user),
+    "pending_turns": lambda s, w: s.pending_turns(w.table.id),
+    "pending_turns_of": lambda s, w: s.pending_turns_of(w.user),
     "last_own": lambda s, w: s.last_own(w.table.id, Seat(0), 12),
     "took_back": lambda s, w: s.took_back(w.table.id, Seat(0), NOW - 3600),
     "rated": lambda s, w: s.rated(w.table.id),
@@ -199,7 +199,7 @@ ASKED: Final[Mapping[str, Question]] = {
     "due_by": lambda s, w: s.due_by(NOW + 3600),
     "stirred_by": lambda s, w: s.stirred_by(NOW),
     "notice": lambda s, w: s.notice(w.table.id, 3),
-    "stood": lambda s, w: s.stood(w.table, NOW - 100),
+    "paused_spans": lambda s, w: s.paused_spans(w.table, NOW - 100),
     "present_at": lambda s, w: s.present_at(),
     "votes": lambda s, w: s.votes(w.table.id),
     "vote": lambda s, w: s.vote(w.table.id, 1),
@@ -212,7 +212,7 @@ ASKED: Final[Mapping[str, Question]] = {
     "ratings": lambda s, w: s.ratings(w.table.guild),
     "owing": lambda s, w: s.owing(),
     "owed": lambda s, w: s.owed(w.table.id),
-    "waiting": lambda s, w: s.waiting(),
+    "owed_posts": lambda s, w: s.owed_posts(),
     "doubtful_since": lambda s, w: s.doubtful_since(w.table.channel),
     "refused": lambda s, w: s.refused(w.table.id, w.board),
     "stands": lambda s, w: s.stands(w.table.id, w.board, w.posted, alone=True),
@@ -286,10 +286,10 @@ CHANGED: Final[Mapping[str, Change]] = {
     "results.end_rated": lambda t, w: t.results.end_rated(w.table.id),
     "results.rating": lambda t, w: t.results.rating(w.table.guild, "kings_forge", w.user),
     "results.keep_rating": lambda t, w: t.results.keep_rating(w.table.guild, Rating("kings_forge", w.user, 25, 8, 1)),
-    "waits.at": lambda t, w: t.waits.at(w.table.id),
-    "waits.of": lambda t, w: t.waits.of(w.user),
-    "waits.keep": lambda t, w: t.waits.keep(w.wait),
-    "waits.drop": lambda t, w: t.waits.drop(w.table.id, Seat(0)),
+    "pending_turns.at": lambda t, w: t.pending_turns.at(w.table.id),
+    "pending_turns.of": lambda t, w: t.pending_turns.of(w.user),
+    "pending_turns.keep": lambda t, w: t.pending_turns.keep(w.wait),
+    "pending_turns.drop": lambda t, w: t.pending_turns.drop(w.table.id, Seat(0)),
     "votes.open": lambda t, w: t.votes.open(w.table.id, _VOTE),
     "votes.answer": lambda t, w: t.votes.answer(w.table.id, _VOTE),
     "votes.end": lambda t, w: t.votes.end(w.table.id, Outcome.REFUSED, NOW),
@@ -298,7 +298,7 @@ CHANGED: Final[Mapping[str, Change]] = {
     "clocks.set_hours": lambda t, w: t.clocks.set_hours(w.table.id, None),
     "clocks.stand": lambda t, w: t.clocks.stand(NOW, NOW + 1),
     "clocks.be_away": lambda t, w: t.clocks.be_away(w.user, NOW, NOW + 9),
-    "clocks.forget_stood": lambda t, w: t.clocks.forget_stood(NOW - 1000),
+    "clocks.forget_paused_spans": lambda t, w: t.clocks.forget_paused_spans(NOW - 1000),
     "clocks.beat": lambda t, w: t.clocks.beat(NOW),
     "seats.sit": lambda t, w: t.seats.sit(w.table.id, Sitter(Seat(3), "Ada"), NOW),
     "seats.leave": lambda t, w: t.seats.leave(w.table, w.table.sitters[2], NOW),

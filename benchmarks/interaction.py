@@ -26,7 +26,7 @@ from discord import app_commands
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.sandbox import Channel, Message, Person, Server, Timing, buttons
 from kingsforge_bot.sandbox.connect import point_discord_at
 from kingsforge_bot.sandbox.world.changes import Change, InteractionStarted, InteractionUpdated

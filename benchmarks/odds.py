@@ -27,7 +27,7 @@ from kingsforge_bot.games.kings_forge.advice.kit import tools_of
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance
 from kingsforge_bot.games.kings_forge.advice.thrift import fillable
 from kingsforge_bot.games.kings_forge.advice.wants import Goal, any_of, together, wants_to_craft, wants_to_steal
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Held, Source
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, dice_showing, die
 from kingsforge_bot.games.kings_forge.rules.state import Made

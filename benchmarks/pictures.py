@@ -27,7 +27,7 @@ from PIL import Image
 
 from benchmarks import smithy_pictures
 from benchmarks._usual import usual
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.pictures import board
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
 from kingsforge_bot.games.kings_forge.pictures.boxes import Layout

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.core.plans import Plan
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.service.types import Cause, ChannelId, GuildId, TableId, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
@@ -48,11 +48,11 @@ async def plan(service: Service, table: TableId) -> int:
         own = await service.planning.own(table, user)
         if own.look.is_awaited or own.period is None:
             continue
-        sides = [wish for wish in own.wishes if str(wish).startswith("gather")]
+        sides = [wish for wish in own.planned_actions if str(wish).startswith("gather")]
         for number in range(3):
-            wishes = (*sides[number::3][:5], own.wishes[0])
-            await service.planning.add(table, user, str(Plan(own.period, wishes)))
-        await service.planning.add(table, user, str(Plan(own.period, own.wishes[:1])))
+            planned_actions = (*sides[number::3][:5], own.planned_actions[0])
+            await service.planning.add(table, user, str(Plan(own.period, planned_actions)))
+        await service.planning.add(table, user, str(Plan(own.period, own.planned_actions[:1])))
     return min(look.awaited)
 
 

@@ -19,13 +19,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PIL import Image
 
-from kingsforge_bot.games.dwarven_smithy.box import cards
+from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import played
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
+from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.render.canvas import TILES
 
@@ -40,7 +40,7 @@ def board(state: State) -> bytes:
 
 
 def desk(state: State) -> bytes:
-    return draw_desk(seen_by(state, BOX, state.turn), BOX, state.turn, CAPTION)
+    return draw_turn_panel(player_view(state, BOX, state.turn), BOX, state.turn, CAPTION)
 
 
 def seconds(work: Callable[[], object]) -> float:

@@ -26,9 +26,9 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.devtools.shares import Share
 from kingsforge_bot.games.dwarven_smithy.bots import bots
-from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.players.self_play import LONGEST
 
@@ -65,7 +65,7 @@ def play(key: str, names: Sequence[str], seats: int, number: int) -> Played:
     state, actions = game.setup(seats, {}, luck).state, 0
     while (awaited := game.to_act(state)) and actions < LONGEST:
         seat = min(awaited)
-        view = game.seen_by(state, seat)
+        view = game.player_view(state, seat)
         legal = bounded(game.legal_actions(view, seat))
         begun = time.thread_time()
         action = players[line[seat]].choose(view, legal, own)

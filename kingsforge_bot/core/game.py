@@ -6,7 +6,7 @@ from typing import Generic, Protocol, TypeVar
 import msgspec
 
 from kingsforge_bot.core.chance import Chance
-from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
+from kingsforge_bot.core.plans import CancelCondition, Plan, PlanCancelled, PlannedAction, Waits
 from kingsforge_bot.core.seat import Seat
 
 S = TypeVar("S")
@@ -60,7 +60,7 @@ class Game(Protocol[S, A, E]):
     def may_act(self, state: S, seat: Seat) -> bool:
         """Whether the seat may decide something: it is awaited, or it may still change what it chose."""
 
-    def quiet(self, state: S) -> bool:
+    def mid_turn(self, state: S) -> bool:
         """Whether the channel waits to hear of this: until the end of a turn, or until all choices are in."""
 
     def asked(self, state: S, seat: Seat) -> str | None:
@@ -75,7 +75,7 @@ class Game(Protocol[S, A, E]):
     def forced(self, state: S, seat: Seat) -> A | None:
         """The seat's only legal action, if it decides nothing and the table may as well do it itself."""
 
-    def mildest(self, state: S, seat: Seat) -> A:
+    def timeout_action(self, state: S, seat: Seat) -> A:
         """What is played for an awaited seat whose time ran out: legal, changing as little as can be, ending its turn.
 
         Where one action does not end the turn, those after it do. It never needs luck to choose.
@@ -96,10 +96,10 @@ class Game(Protocol[S, A, E]):
         Raises Refused, NotationError or LuckMismatchError, the last also for luck that an action did not use up.
         """
 
-    def seen_by(self, state: S, seat: Seat | None) -> S:
+    def player_view(self, state: S, seat: Seat | None) -> S:
         """The state without the secrets of others; None for a spectator."""
 
-    def told(self, event: E, seat: Seat | None) -> E | None:
+    def event_view(self, event: E, seat: Seat | None) -> E | None:
         """The event as that seat may know it, or with None everybody; None where nothing of it may be known.
 
         Who is told all events of an action unchanged may also read its text; its luck nobody is told.
@@ -117,13 +117,13 @@ class Game(Protocol[S, A, E]):
     def period(self, state: S) -> str | None:
         """What plans made now last for, in words of the notation: `round 2`; None while nothing can be planned."""
 
-    def wishes(self, state: S, seat: Seat) -> Iterator[Wish]:
+    def planned_actions(self, state: S, seat: Seat) -> Iterator[PlannedAction]:
         """What the seat can plan from here, the likeliest first: as many as one menu shows. Gets the seat's view."""
 
-    def stops(self, state: S, seat: Seat) -> Iterator[Stop]:
+    def cancel_conditions(self, state: S, seat: Seat) -> Iterator[CancelCondition]:
         """What can end the seat's plans before they are due: none that is so already. Gets the seat's view."""
 
-    def planned(self, state: S, seat: Seat, plan: Plan) -> A | Waits | Disarmed:
+    def planned(self, state: S, seat: Seat, plan: Plan) -> A | Waits | PlanCancelled:
         """What becomes of the plan now: the action it comes to, which the seat may decide. Gets the seat's view."""
 
     def parse_plan(self, text: str) -> Plan:

@@ -14,11 +14,11 @@ LONGEST: Final = 400
 """Characters of a notation."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class PlannedAction(msgspec.Struct, frozen=True):
     """Base of all that can be planned. `str(wish)` is its notation, without commas and colons."""
 
 
-class Stop(msgspec.Struct, frozen=True):
+class CancelCondition(msgspec.Struct, frozen=True):
     """Base of all that lets a plan be dropped once it is so. `str(stop)` is its notation, without commas."""
 
 
@@ -27,14 +27,14 @@ class Plan(msgspec.Struct, frozen=True):
 
     during: str
     """What it lasts for (`Game.period`); empty in a notation that does not say it."""
-    wishes: tuple[Wish, ...]
-    stops: tuple[Stop, ...] = ()
+    planned_actions: tuple[PlannedAction, ...]
+    cancel_conditions: tuple[CancelCondition, ...] = ()
 
     def __str__(self) -> str:
-        text = ", ".join(map(str, self.wishes))
+        text = ", ".join(map(str, self.planned_actions))
         if self.during:
             text = f"{self.during}: {text}"
-        return f"{text} unless {', '.join(map(str, self.stops))}" if self.stops else text
+        return f"{text} unless {', '.join(map(str, self.cancel_conditions))}" if self.cancel_conditions else text
 
 
 class Why(StrEnum):
@@ -54,11 +54,11 @@ class Waits(msgspec.Struct, frozen=True):
     lets_by: bool = False
 
 
-class Disarmed(msgspec.Struct, frozen=True):
+class PlanCancelled(msgspec.Struct, frozen=True):
     """It will never be due; `stop` is what came true."""
 
     why: Why
-    stop: Stop | None = None
+    stop: CancelCondition | None = None
 
 
 WAITS: Final = Waits()
@@ -67,34 +67,38 @@ LATER: Final = Waits(lets_by=True)
 
 
 def judged(
-    plan: Plan, *, during: str | None, is_so: Callable[[Stop], bool], answer: Callable[[Wish], A | Waits | None]
-) -> A | Waits | Disarmed:
+    plan: Plan,
+    *,
+    during: str | None,
+    is_so: Callable[[CancelCondition], bool],
+    answer: Callable[[PlannedAction], A | Waits | None],
+) -> A | Waits | PlanCancelled:
     """What becomes of a plan now: `during` is the present period, `answer` None for what can never be done again."""
     if plan.during != during:
-        return Disarmed(Why.EXPIRED)
-    for stop in plan.stops:
+        return PlanCancelled(Why.EXPIRED)
+    for stop in plan.cancel_conditions:
         if is_so(stop):
-            return Disarmed(Why.STOPPED, stop)
+            return PlanCancelled(Why.STOPPED, stop)
     waiting: Waits | None = None
-    for wish in plan.wishes:
+    for wish in plan.planned_actions:
         found = answer(wish)
         if isinstance(found, Waits):
             waiting = found if waiting is None or waiting.lets_by else waiting
         elif found is not None:
             return found
-    return Disarmed(Why.GONE) if waiting is None else waiting
+    return PlanCancelled(Why.GONE) if waiting is None else waiting
 
 
-def read_plan(text: str, wish: Callable[[str], Wish], stop: Callable[[str], Stop]) -> Plan:
+def read_plan(text: str, wish: Callable[[str], PlannedAction], stop: Callable[[str], CancelCondition]) -> Plan:
     """The inverse of `str(plan)`. Raises NotationError, and what the readers raise."""
     said = " ".join(text.split())
     if not said or len(said) > LONGEST:
         raise NotationError(text, text)
     head, colon, rest = said.partition(": ")
     during, body = (head, rest) if colon else ("", said)
-    wishes, unless, stops = body.partition(" unless ")
+    planned_actions, unless, cancel_conditions = body.partition(" unless ")
     return Plan(
         during,
-        tuple([wish(one) for one in wishes.split(", ")]),
-        tuple([stop(one) for one in stops.split(", ")]) if unless else (),
+        tuple([wish(one) for one in planned_actions.split(", ")]),
+        tuple([stop(one) for one in cancel_conditions.split(", ")]) if unless else (),
     )

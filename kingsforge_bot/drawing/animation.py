@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from kingsforge_bot.drawing.press import LEFT, Strip
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.palette import Palette

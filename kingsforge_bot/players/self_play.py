@@ -59,7 +59,7 @@ def self_play(
             return
         seat = min(awaited)
         bot = bots[seat % len(bots)]
-        action = choice(game, bot, game.seen_by(state, seat), seat, luck if own is None else own, most)
+        action = choice(game, bot, game.player_view(state, seat), seat, luck if own is None else own, most)
         step = game.apply(state, seat, action, luck)
         yield Move(state, seat, action, step)
         state = step.state

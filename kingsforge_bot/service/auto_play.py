@@ -137,7 +137,7 @@ class AutoPlay:
                 if ai := seats_of_ais(table).get(seat):
                     if _goes_in_circles(before, seat):
                         log.warning("table %s: the bot of seat %s goes in circles; its turn is ended", table_id, seat)
-                        action = game.mildest(current.state, seat)
+                        action = game.timeout_action(current.state, seat)
                     else:
                         action = await self._choose(table, current, seat, self._bots[table.game][ai])
                     return await self._committer.carry_out(table, current, seat, action, cause=Cause.BOT)
@@ -156,7 +156,7 @@ class AutoPlay:
         AI players have luck of their own: the table's stream is for the rules alone and stays verifiable.
         """
         game = self._states.game(table.game)
-        view = game.seen_by(current.state, seat)
+        view = game.player_view(current.state, seat)
         own_luck = Secret(self._entropy(SECRET_BYTES)).luck(0)
         return await asyncio.to_thread(lambda: choice(game, ai, view, seat, own_luck))
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kingsforge_bot.service.ports import Clock, Keeping
-from kingsforge_bot.service.records import Census, Waiting
+from kingsforge_bot.service.records import Census, OwedPost
 from kingsforge_bot.service.types import GuildId, Table
 
 _Post = tuple[int, str, int]
@@ -14,7 +14,7 @@ _Post = tuple[int, str, int]
 class Behind(msgspec.Struct, frozen=True):
     """A post that waits."""
 
-    post: Waiting
+    post: OwedPost
     since: int
     """Since when it is owed, in Unix seconds, as far as that is known."""
     waited: int
@@ -32,7 +32,7 @@ class Backlog:
     async def all(self) -> tuple[Behind, ...]:
         """Every post that is owed. Raises StoreFailed."""
         now = self._clock()
-        waiting = await self._store.waiting()
+        waiting = await self._store.owed_posts()
         self._known = {_key(one): self._known.get(_key(one), now) for one in waiting}
         return tuple([self._behind(one, now) for one in waiting])
 
@@ -50,7 +50,7 @@ class Backlog:
         """How many tables there are. Raises StoreFailed."""
         return await self._store.census()
 
-    def _behind(self, post: Waiting, now: int) -> Behind:
+    def _behind(self, post: OwedPost, now: int) -> Behind:
         known = self._known[_key(post)]
         return Behind(post, known if post.at is None else post.at, now - known)
 
@@ -63,5 +63,5 @@ def _oldest(late: Sequence[Behind]) -> list[Behind]:
     return list(by_table.values())
 
 
-def _key(post: Waiting) -> _Post:
+def _key(post: OwedPost) -> _Post:
     return (post.table, post.kind.value, post.seq)

@@ -7,9 +7,9 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.directs import YourTurns
 from kingsforge_bot.service.mentions import alerted_there, named_only
 from kingsforge_bot.service.notices import Reminder
+from kingsforge_bot.service.pending_turns import MOST_REMINDERS, How, Turn
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.types import ChannelId, Table, UserId
-from kingsforge_bot.service.waits import MOST_REMINDERS, How, Turn
 
 MOST_NAMED: Final = 5
 """Tables that one message names; of the others it says how many there are."""
@@ -53,7 +53,7 @@ async def call_to_play(
     """
     due = {
         wait.seat
-        for wait in await writing.waits.at(table.id)
+        for wait in await writing.pending_turns.at(table.id)
         if wait.due is not None and wait.due <= now and wait.reminded < MOST_REMINDERS
     }
     called = [seat for seat in alerted_there(writing, table, awaited) if seat not in due]

@@ -22,7 +22,7 @@ class ClockWriting(Protocol):
     async def be_away(self, user: UserId, since: int, until: int | None) -> None:
         """The person's clocks stand from then until then; what was said before counts no more. None: they are back."""
 
-    async def forget_stood(self, before: int) -> None:
+    async def forget_paused_spans(self, before: int) -> None:
         """Nobody asks any more when clocks stood before that."""
 
     async def beat(self, at: int) -> None:

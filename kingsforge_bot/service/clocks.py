@@ -7,9 +7,9 @@ from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.calling import call_to_play
 from kingsforge_bot.service.clock import LEAST_HOURS, PACES, PlayingHours
 from kingsforge_bot.service.clock_faces import ClockFace, faces_of
+from kingsforge_bot.service.clock_pauses import ClockPauses
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason, LobbyRefused
-from kingsforge_bot.service.facts import Fact, HoursSet, Paused, Resumed
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.mentions import user_at
 from kingsforge_bot.service.notices import Told
@@ -17,7 +17,7 @@ from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.proposals import SetHours
 from kingsforge_bot.service.records import PostKind, Vote
-from kingsforge_bot.service.standstill import Standstill
+from kingsforge_bot.service.table_events import HoursSet, Paused, Resumed, TableEvent
 from kingsforge_bot.service.table_states import TableStates, check_goes_on, seated
 from kingsforge_bot.service.types import Status, Table, TableId, UserId
 
@@ -30,7 +30,7 @@ class Clocks:
         store: Store,
         states: TableStates,
         committer: Committer,
-        standstill: Standstill,
+        clock_pauses: ClockPauses,
         locks: TableLocks,
         auto_play: AutoPlay,
         post_signal: PostSignal,
@@ -39,7 +39,7 @@ class Clocks:
         self._store = store
         self._states = states
         self._committer = committer
-        self._standstill = standstill
+        self._clock_pauses = clock_pauses
         self._locks = locks
         self._auto_play = auto_play
         self._post_signal = post_signal
@@ -49,7 +49,7 @@ class Clocks:
         """Those of all people at the table; none where it has no clock."""
         if table.clock is None or table.status is not Status.RUNNING:
             return ()
-        return faces_of(table, table.clock, await self._standstill.of(table), self._clock())
+        return faces_of(table, table.clock, await self._clock_pauses.of(table), self._clock())
 
     async def set(
         self,
@@ -99,7 +99,7 @@ class Clocks:
         await self._auto_play.drive_on(played)
         return await self._states.table(table)
 
-    async def _told(self, writing: Writing, table: Table, seat: Seat | None, fact: Fact) -> Played:
+    async def _told(self, writing: Writing, table: Table, seat: Seat | None, fact: TableEvent) -> Played:
         """An entry of the log, and a line in the channel at once."""
         played = await self._committer.note(writing, table, await self._states.newest(table), fact, seat=seat)
         told, at = Told(played.entry.seq, fact, seat), played.entry.at

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Recording
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock_pauses import ClockPauses
+from kingsforge_bot.service.effective_entries import unattended
 from kingsforge_bot.service.errors import TransactionLost
-from kingsforge_bot.service.facts import Fact, NotAgreed, Paused, Resumed
 from kingsforge_bot.service.luck import Seal, SecretLuck
 from kingsforge_bot.service.mentions import user_at
 from kingsforge_bot.service.notices import Told
@@ -21,8 +22,7 @@ from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.ratings import rate
 from kingsforge_bot.service.records import Commit, Row, Snapshot, Vote
 from kingsforge_bot.service.results import standings
-from kingsforge_bot.service.standing import unattended
-from kingsforge_bot.service.standstill import Standstill
+from kingsforge_bot.service.table_events import NotAgreed, Paused, Resumed, TableEvent
 from kingsforge_bot.service.table_states import AnyGame, TableState, TableStates
 from kingsforge_bot.service.timing import Timed, Timing
 from kingsforge_bot.service.types import Cause, LogEntry, Status, Table
@@ -65,11 +65,13 @@ class _Applied(NamedTuple):
 class Committer:
     """Applies actions by the rules and commits them. Callers hold the table's lock."""
 
-    def __init__(self, store: Store, states: TableStates, clock: Clock, standstill: Standstill | None = None) -> None:
+    def __init__(
+        self, store: Store, states: TableStates, clock: Clock, clock_pauses: ClockPauses | None = None
+    ) -> None:
         self._store = store
         self._states = states
         self._clock = clock
-        self._timing = Timing(store, standstill or Standstill(store))
+        self._timing = Timing(store, clock_pauses or ClockPauses(store))
 
     async def set_up(self, writing: Writing, table: Table, seal: Seal) -> Played:
         """Entry 1 in a transaction of the caller. Keep the state once it is committed."""
@@ -178,10 +180,10 @@ class Committer:
         asked = _asked(game, table, seat, current.state, step.state)
         timed, awaited = Timed(), game.to_act(step.state)
         if table.clock is not None:
-            in_turn = bool(awaited) and game.quiet(step.state)
+            in_turn = bool(awaited) and game.mid_turn(step.state)
             timed = await self._timing.acted(table, seat, cause, awaited, row.at, in_turn=in_turn)
         commit, played = self._played(game, table, current.seal, replace(row, cause=cause), step, luck, asked, timed)
-        if game.quiet(current.state):
+        if game.mid_turn(current.state):
             commit = replace(commit, superseded=current.seq)
         armed = await writing.commit(commit)
         await self._write_end(writing, game, played)
@@ -199,7 +201,7 @@ class Committer:
         writing: Writing,
         table: Table,
         current: TableState,
-        fact: Fact,
+        fact: TableEvent,
         *,
         seat: Seat | None = None,
         cause: Cause = Cause.PLAYER,
@@ -234,7 +236,7 @@ class Committer:
         writing: Writing,
         table: Table,
         current: TableState,
-        fact: Fact,
+        fact: TableEvent,
         *,
         seat: Seat | None,
         cause: Cause,
@@ -269,7 +271,7 @@ class Committer:
             status=Status.RUNNING if awaited else Status.OVER,
             awaited=awaited,
             board=moved,
-            superseded=current.seq if game.quiet(current.state) else None,
+            superseded=current.seq if game.mid_turn(current.state) else None,
             asked=asked,
             since=None if moved else table.since,
             clock=timed.after,
@@ -329,7 +331,7 @@ class Committer:
             snapshot=snapshot,
             status=status,
             awaited=awaited,
-            board=not (awaited and game.quiet(step.state)),
+            board=not (awaited and game.mid_turn(step.state)),
             asked=asked,
             clock=timed.after,
             paused=table.paused,
@@ -340,7 +342,7 @@ class Committer:
         return commit, Played(after, current, entry)
 
 
-def _paused(table: Table, fact: Fact, at: int) -> int | None:
+def _paused(table: Table, fact: TableEvent, at: int) -> int | None:
     """Since when the table is paused after that fact."""
     match fact:
         case Paused():

@@ -5,9 +5,9 @@ from typing import Protocol
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.facts import Fact
+from kingsforge_bot.service.pending_turns import How, Turn
+from kingsforge_bot.service.table_events import TableEvent
 from kingsforge_bot.service.types import TableId, UserId
-from kingsforge_bot.service.waits import How, Turn
 
 
 class YourTurns(msgspec.Struct, frozen=True, tag="your-turns"):
@@ -32,7 +32,7 @@ class SeatLost(msgspec.Struct, frozen=True, tag="seat-lost"):
 
     table: TableId
     seq: int
-    fact: Fact
+    fact: TableEvent
     seat: Seat | None
 
 

@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from kingsforge_bot.service.directs import News
 from kingsforge_bot.service.errors import SeatReason, SeatRefused, TableUnreadable
 from kingsforge_bot.service.followers import MOST_OF_PERSON, MOST_OF_TABLE, Follower
+from kingsforge_bot.service.pending_turns import HOUR
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import Status, Table, TableId, UserId
-from kingsforge_bot.service.waits import HOUR
 
 
 class Following:
@@ -101,7 +101,7 @@ class Following:
             return False
         try:
             current = await self._states.newest(table)
-            return self._states.game(table.game).quiet(current.state)
+            return self._states.game(table.game).mid_turn(current.state)
         except (TableUnreadable, KeyError):
             # Its board cannot be told either.
             return True

@@ -10,10 +10,10 @@ import msgspec
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.greeting_records import Greetings
+from kingsforge_bot.service.invalid_requests import InvalidRequests
 from kingsforge_bot.service.places import pause
 from kingsforge_bot.service.ports import Clock, Sleep
 from kingsforge_bot.service.publisher import CannotSpeak, TryLater, Unpostable
-from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
 
 _log = logging.getLogger(__name__)
@@ -43,13 +43,18 @@ class Greeter:
     """Greets the servers it meets, one after the other."""
 
     def __init__(
-        self, store: Greetings, publisher: GreetingPublisher, clock: Clock, sleep: Sleep, refusals: Refusals
+        self,
+        store: Greetings,
+        publisher: GreetingPublisher,
+        clock: Clock,
+        sleep: Sleep,
+        invalid_requests: InvalidRequests,
     ) -> None:
         self._store = store
         self._publisher = publisher
         self._clock = clock
         self._sleep = sleep
-        self._refusals = refusals
+        self._invalid_requests = invalid_requests
         self._met: OrderedDict[GuildId, Sequence[ChannelId]] = OrderedDict()
         self._failures: dict[GuildId, int] = {}
         self._somebody = asyncio.Event()
@@ -70,7 +75,7 @@ class Greeter:
         """Whoever was met until now. One where it fails in passing comes last."""
         while self._met:
             guild, places = self._met.popitem(last=False)
-            if wait := self._refusals.wait():
+            if wait := self._invalid_requests.wait():
                 await self._sleep(wait)
             try:
                 await self._greet(guild, places)

@@ -10,10 +10,10 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.facts import Fact
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.sealing import Sealing
+from kingsforge_bot.service.table_events import TableEvent
 from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import Cause, LogEntry, SealShown, Status, Table
 
@@ -36,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     luck: tuple[int, ...]
     at: int
     cause: Cause
-    fact: Fact | None
+    fact: TableEvent | None
     ruleset: int
     events: msgspec.Raw
 

@@ -6,9 +6,9 @@ from typing import Final, Protocol
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.facts import SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.settings import Alerts, UserSettings
+from kingsforge_bot.service.table_events import SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.types import Table, TableId, UserId
 
 HOUR: Final = 60 * 60

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from kingsforge_bot.service.calling import Turns, call_in_channels
 from kingsforge_bot.service.directs import News, OwedDirect, SeatLost, YourTurns
 from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.invalid_requests import InvalidRequests
 from kingsforge_bot.service.my_turns import MyTurns
+from kingsforge_bot.service.pending_turns import How
 from kingsforge_bot.service.places import LONGEST_WAIT, pause
 from kingsforge_bot.service.ports import Clock, Keeping, Sleep, Writing
 from kingsforge_bot.service.post_signal import PostSignal
@@ -25,10 +27,8 @@ from kingsforge_bot.service.publisher import (
     Unpostable,
 )
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.settings import Alerts, UserSettings
 from kingsforge_bot.service.types import UserId
-from kingsforge_bot.service.waits import How
 
 MOST_A_MINUTE: Final = 10
 """Direct messages to all people together: Discord takes a bot that sends many at once for one that spams."""
@@ -57,7 +57,7 @@ class Messenger:
         post_signal: PostSignal,
         clock: Clock,
         sleep: Sleep,
-        refusals: Refusals,
+        invalid_requests: InvalidRequests,
     ) -> None:
         self._store = store
         self._my_turns = my_turns
@@ -66,7 +66,7 @@ class Messenger:
         self._post_signal = post_signal
         self._clock = clock
         self._sleep = sleep
-        self._refusals = refusals
+        self._invalid_requests = invalid_requests
         self._stuck: set[int] = set()
         """Messages that failed in a way we have no word for: the others do not wait for them."""
         self._tries = Counter[int]()
@@ -221,7 +221,7 @@ class Messenger:
         now = self._clock()
         begun = await self._store.directs_begun(now - _MINUTE + 1)
         full = len(begun) >= MOST_A_MINUTE
-        return max(self._refusals.wait(), begun[MOST_A_MINUTE - 1] + _MINUTE - now if full else 0.0)
+        return max(self._invalid_requests.wait(), begun[MOST_A_MINUTE - 1] + _MINUTE - now if full else 0.0)
 
     async def _standing(self, user: UserId, direct: YourTurns) -> Turns:
         """The turns that are still that person's, with their tables."""

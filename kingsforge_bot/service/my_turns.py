@@ -6,12 +6,12 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.facts import Undone
+from kingsforge_bot.service.pending_turns import Turn
 from kingsforge_bot.service.ports import Keeping
 from kingsforge_bot.service.records import Listed, Posted, PostKind
+from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import LogEntry, Status, Table, TableView, UserId
-from kingsforge_bot.service.waits import Turn
 
 _LOOKED_BACK: Final = 60
 """Entries that are read to tell what happened since somebody's last turn."""
@@ -77,7 +77,7 @@ class MyTurns:
         if seat is None or not table.begun:
             return MyTurn(look, table.since, ())
         since = table.since
-        for wait in await self._store.waits(table.id):
+        for wait in await self._store.pending_turns(table.id):
             if look.is_awaited and (wait.seat, wait.asked) == (seat, table.asked_since(seat)):
                 since = wait.since
         entries, earlier = await since_own(self._store, self._states, table, seat, told_to=seat, up_to=table.seq)

@@ -3,10 +3,10 @@
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.facts import Fact
+from kingsforge_bot.service.pending_turns import Turn
 from kingsforge_bot.service.proposals import Outcome, Proposal
+from kingsforge_bot.service.table_events import TableEvent
 from kingsforge_bot.service.types import UserId
-from kingsforge_bot.service.waits import Turn
 
 
 class StillPlaying(msgspec.Struct, frozen=True, tag="still-playing"):
@@ -51,7 +51,7 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
     """A fact that everybody has to hear of at once: entry `seq` of the log, brought about by that seat."""
 
     seq: int
-    fact: Fact
+    fact: TableEvent
     seat: Seat | None
     calls: bool = False
     """Whether it calls those who are awaited from then on, because no board does."""

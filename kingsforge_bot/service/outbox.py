@@ -6,9 +6,9 @@ from typing import Protocol
 from kingsforge_bot.service.directs import OwedDirect
 from kingsforge_bot.service.records import (
     Owed,
+    OwedPost,
     Posted,
     PostKind,
-    Waiting,
 )
 from kingsforge_bot.service.types import (
     ChannelId,
@@ -25,7 +25,7 @@ class Outbox(Protocol):
     async def owed(self, table: TableId) -> tuple[Owed, ...]:
         """In the order of the log; the lobby card and lines, number 0, first."""
 
-    async def waiting(self) -> tuple[Waiting, ...]:
+    async def owed_posts(self) -> tuple[OwedPost, ...]:
         """All that is owed, also where nobody can hear it."""
 
     async def doubtful_since(self, place: ChannelId) -> int | None:

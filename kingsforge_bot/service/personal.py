@@ -10,13 +10,13 @@ from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.committer import Played
 from kingsforge_bot.service.endings import closed
 from kingsforge_bot.service.errors import LobbyRefused, TableUnreadable
-from kingsforge_bot.service.facts import Why
 from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.marks import SALT_BYTES, marked
 from kingsforge_bot.service.names import deleted_name
 from kingsforge_bot.service.ports import Clock, Entropy, Store, Writing
 from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.table_events import Why
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.tenures import Tenures
 from kingsforge_bot.service.types import NOBODY, Sitter, Status, Table, TableId, UserId

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.plans import LATER, Disarmed, Waits, Why
+from kingsforge_bot.core.plans import LATER, PlanCancelled, Waits, Why
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.mentions import alerted_there, named_only
 from kingsforge_bot.service.notices import PlansDropped
@@ -59,7 +59,7 @@ class PlanQueue:
                 await self._end(table, (plan,), PlanEnd.LEFT)
                 continue
             answer = self._answer(plan, state)
-            if isinstance(answer, Disarmed):
+            if isinstance(answer, PlanCancelled):
                 await self._disarm(table, plan, answer)
             elif answer is None:
                 await self._drop(table, plan, PlanEnd.FAILED)
@@ -92,12 +92,14 @@ class PlanQueue:
     def _answer(self, plan: KeptPlan, state: Any) -> Any:
         """What the game makes of it, by what its seat may see; None where it cannot."""
         try:
-            return self._game.planned(self._game.seen_by(state, plan.seat), plan.seat, self._game.parse_plan(plan.text))
+            return self._game.planned(
+                self._game.player_view(state, plan.seat), plan.seat, self._game.parse_plan(plan.text)
+            )
         except (ValueError, TypeError, LookupError, AttributeError):
             log.exception("plan %s of table %s cannot be judged", plan.number, plan.table)
             return None
 
-    async def _disarm(self, table: Table, plan: KeptPlan, answer: Disarmed) -> None:
+    async def _disarm(self, table: Table, plan: KeptPlan, answer: PlanCancelled) -> None:
         detail = "" if answer.stop is None else str(answer.stop)
         # That a round is over everybody knows, and one's own decision oneself.
         if answer.why is Why.EXPIRED or plan.seat == self._by:

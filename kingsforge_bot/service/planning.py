@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Why, Wish
+from kingsforge_bot.core.plans import CancelCondition, Plan, PlanCancelled, PlannedAction, Why
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import NotSeated, PlanReason, PlanRefused
 from kingsforge_bot.service.locks import TableLocks
@@ -18,7 +18,7 @@ from kingsforge_bot.service.types import Status, Table, TableId, TableView, User
 
 MOST_PLANS: Final = 5
 """That wait at one seat."""
-MOST_WISHES: Final = 6
+MOST_PLANNED: Final = 6
 """Of one plan, and stops too."""
 _SHOWN_ENDED: Final = 3
 
@@ -44,8 +44,8 @@ class OwnPlans(msgspec.Struct, frozen=True):
     ended: tuple[OwnPlan, ...]
     """The latest first, without those that their owner took back."""
     period: str | None
-    wishes: tuple[Wish, ...]
-    stops: tuple[Stop, ...]
+    planned_actions: tuple[PlannedAction, ...]
+    cancel_conditions: tuple[CancelCondition, ...]
 
 
 class Planning:
@@ -80,19 +80,19 @@ class Planning:
                 mine = await _mine(writing, found, seat, user)
                 if str(plan) not in [kept.text for kept in mine]:
                     if len(mine) >= MOST_PLANS:
-                        raise PlanRefused(PlanReason.TOO_MANY, found, plans=MOST_PLANS, wishes=MOST_WISHES)
+                        raise PlanRefused(PlanReason.TOO_MANY, found, plans=MOST_PLANS, wishes=MOST_PLANNED)
                     await writing.plans.add(table, seat, user, str(plan), found.seq)
             return await self._own(found, user)
 
-    async def stop(self, table: TableId, user: UserId, number: int, stops: Sequence[str]) -> OwnPlans:
+    async def stop(self, table: TableId, user: UserId, number: int, cancel_conditions: Sequence[str]) -> OwnPlans:
         """These, in the notation, in place of the stops of the plan of that number. Raises NotationError too."""
         async with self._locks.of(table):
             found, seat, state = await self._seated(table, user)
             game = self._states.game(found.game)
             async with self._store.writing() as writing:
                 kept = _named(await _mine(writing, found, seat, user), number, found)
-                bare = replace(game.parse_plan(kept.text), stops=())
-                text = f"{bare} unless {', '.join(stops)}" if stops else str(bare)
+                bare = replace(game.parse_plan(kept.text), cancel_conditions=())
+                text = f"{bare} unless {', '.join(cancel_conditions)}" if cancel_conditions else str(bare)
                 await writing.plans.change(table, number, str(self._taken(found, seat, state, text)))
             return await self._own(found, user)
 
@@ -127,7 +127,7 @@ class Planning:
         if found.status is not Status.RUNNING:
             raise PlanRefused(PlanReason.NOTHING, found)
         current = await self._states.newest(found)
-        return found, sitter.seat, self._states.game(found.game).seen_by(current.state, sitter.seat)
+        return found, sitter.seat, self._states.game(found.game).player_view(current.state, sitter.seat)
 
     def _taken(self, table: Table, seat: Seat, view: Any, text: str) -> Plan:
         """The plan, if it and every wish of it may still come about. Raises PlanRefused, NotationError."""
@@ -135,12 +135,16 @@ class Planning:
         plan, period = game.parse_plan(text), game.period(view)
         if period is None:
             raise PlanRefused(PlanReason.NOTHING, table)
-        plan = Plan(plan.during or period, tuple(dict.fromkeys(plan.wishes)), tuple(dict.fromkeys(plan.stops)))
-        if max(len(plan.wishes), len(plan.stops)) > MOST_WISHES:
-            raise PlanRefused(PlanReason.TOO_MANY, table, plans=MOST_PLANS, wishes=MOST_WISHES)
-        for wish in plan.wishes:
-            answer = game.planned(view, seat, replace(plan, wishes=(wish,)))
-            if isinstance(answer, Disarmed):
+        plan = Plan(
+            plan.during or period,
+            tuple(dict.fromkeys(plan.planned_actions)),
+            tuple(dict.fromkeys(plan.cancel_conditions)),
+        )
+        if max(len(plan.planned_actions), len(plan.cancel_conditions)) > MOST_PLANNED:
+            raise PlanRefused(PlanReason.TOO_MANY, table, plans=MOST_PLANS, wishes=MOST_PLANNED)
+        for wish in plan.planned_actions:
+            answer = game.planned(view, seat, replace(plan, planned_actions=(wish,)))
+            if isinstance(answer, PlanCancelled):
                 raise PlanRefused(_REFUSED[answer.why], table)
         return plan
 
@@ -158,8 +162,8 @@ class Planning:
             tuple(one for one in mine if one.kept.ended is None) if running else (),
             tuple(ended[:_SHOWN_ENDED]),
             period,
-            tuple(game.wishes(look.view, look.seat)) if period is not None else (),
-            tuple(game.stops(look.view, look.seat)) if period is not None else (),
+            tuple(game.planned_actions(look.view, look.seat)) if period is not None else (),
+            tuple(game.cancel_conditions(look.view, look.seat)) if period is not None else (),
         )
 
 

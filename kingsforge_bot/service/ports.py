@@ -14,6 +14,7 @@ from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.mentions import Ledger
 from kingsforge_bot.service.notices import Notice
 from kingsforge_bot.service.outbox import Directs, Outbox
+from kingsforge_bot.service.pending_turns import PendingTurn, PendingTurnWriting
 from kingsforge_bot.service.plan_records import KeptPlan, PlanReading, PlanWriting
 from kingsforge_bot.service.post_records import PostWriting
 from kingsforge_bot.service.records import (
@@ -22,12 +23,12 @@ from kingsforge_bot.service.records import (
     Listed,
     NewTable,
     OwnRecord,
+    PausedSpan,
     Rating,
     Records,
     Result,
     Row,
     Snapshot,
-    Stood,
     Vote,
 )
 from kingsforge_bot.service.result_records import ResultWriting
@@ -43,7 +44,6 @@ from kingsforge_bot.service.types import (
     UserId,
 )
 from kingsforge_bot.service.vote_records import VoteWriting
-from kingsforge_bot.service.waits import Wait, WaitWriting
 
 Clock = Callable[[], int]
 """Unix seconds."""
@@ -65,7 +65,7 @@ class Writing(Ledger, Protocol):
         """Who follows tables."""
 
     @property
-    def waits(self) -> WaitWriting:
+    def pending_turns(self) -> PendingTurnWriting:
         """For whom tables wait."""
 
     @property
@@ -178,10 +178,10 @@ class Store(Protocol):
     async def listed(self, table: TableId) -> Listed | None:
         """The table and whom it awaits."""
 
-    async def waits(self, table: TableId) -> tuple[Wait, ...]:
+    async def pending_turns(self, table: TableId) -> tuple[PendingTurn, ...]:
         """What is known of those for whom the table waits, or waited when somebody looked last."""
 
-    async def waits_of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
+    async def pending_turns_of(self, user: UserId) -> tuple[tuple[Listed, PendingTurn], ...]:
         """Where tables still wait for that person, with those tables, the longest awaited first."""
 
     async def took_back(self, table: TableId, seat: Seat, since: int) -> bool:
@@ -227,7 +227,7 @@ class Store(Protocol):
     async def notice(self, table: TableId, number: int) -> Notice | None:
         """The table's notice of that number. Raises ValueError where it cannot be read."""
 
-    async def stood(self, table: Table, after: int) -> tuple[Stood, ...]:
+    async def paused_spans(self, table: Table, after: int) -> tuple[PausedSpan, ...]:
         """When clocks at that table stood or stand, as far as it ended after that instant."""
 
     async def present_at(self) -> int | None:

@@ -40,7 +40,7 @@ class Presence:
         """At the start, before anything is played: how long the bot was down. Raises StoreFailed."""
         last, now = await self._store.present_at(), self._clock()
         async with self._store.writing() as writing:
-            await writing.clocks.forget_stood(now - _KEPT)
+            await writing.clocks.forget_paused_spans(now - _KEPT)
             if last is not None and now - last > _NOTICED:
                 await writing.clocks.stand(last, now)
             await writing.clocks.beat(now)

@@ -2,12 +2,12 @@
 
 from collections.abc import AsyncIterator, Sequence
 
+from kingsforge_bot.service.effective_entries import counting_back
 from kingsforge_bot.service.errors import OtherRules
-from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.rebuilding import state_after
 from kingsforge_bot.service.records import Row
-from kingsforge_bot.service.standing import counting_back
+from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Cause, Table
 
@@ -60,7 +60,7 @@ async def _turns(
             raise OtherRules(table.id, row.seq, "other rules")
         assert row.seat is not None
         state = game.replay(state, [(row.seat, row.action, row.luck)]).state
-        if _decided(row) and not (game.to_act(state) and game.quiet(state)):
+        if _decided(row) and not (game.to_act(state) and game.mid_turn(state)):
             turns += 1
             if turns == most:
                 break

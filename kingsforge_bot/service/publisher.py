@@ -10,6 +10,7 @@ from kingsforge_bot.service.clock_faces import ClockFace
 from kingsforge_bot.service.directs import SeatLost
 from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.notices import Notice
+from kingsforge_bot.service.pending_turns import How
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.records import Posted, PostKind, Result
 from kingsforge_bot.service.types import (
@@ -21,7 +22,6 @@ from kingsforge_bot.service.types import (
     TableView,
     UserId,
 )
-from kingsforge_bot.service.waits import How
 
 
 class PlayEnd(msgspec.Struct, frozen=True):

@@ -6,10 +6,10 @@ from typing import Protocol
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.facts import SeatKept, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.records import Rating, Row, Standing
 from kingsforge_bot.service.settings import UserSettings
+from kingsforge_bot.service.table_events import SeatKept, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.types import Table, UserId
 
 

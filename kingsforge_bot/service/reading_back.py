@@ -158,4 +158,4 @@ def _look(game: AnyGame, table: Table, state: object) -> TableView:
     """As everybody may see it: a file that is whole hides nothing."""
     awaited = game.to_act(state)
     status = Status.RUNNING if awaited else Status.OVER
-    return TableView(replace(table, status=status), game.seen_by(state, None), awaited)
+    return TableView(replace(table, status=status), game.player_view(state, None), awaited)

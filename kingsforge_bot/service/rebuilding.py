@@ -6,9 +6,9 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import PositionError, Refused
 from kingsforge_bot.core.game import Logged
 from kingsforge_bot.service.errors import OtherRules, TableUnreadable
-from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
+from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Table
 

@@ -7,8 +7,8 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import TableClock
-from kingsforge_bot.service.facts import Fact
 from kingsforge_bot.service.proposals import Outcome, Proposal, SetHours
+from kingsforge_bot.service.table_events import TableEvent
 from kingsforge_bot.service.types import (
     Cause,
     ChannelId,
@@ -71,7 +71,7 @@ class Row(msgspec.Struct, frozen=True):
     ruleset: int
     at: int
     cause: Cause = Cause.PLAYER
-    fact: Fact | None = None
+    fact: TableEvent | None = None
     """What happened beside the game: then `action` and `events` are empty."""
     clock: TableClock | None = None
     """How the clocks stood when it came, where the table has any."""
@@ -107,7 +107,7 @@ class Commit(msgspec.Struct, frozen=True):
     """Since when the table is paused, if it is."""
 
 
-class Stood(msgspec.Struct, frozen=True):
+class PausedSpan(msgspec.Struct, frozen=True):
     """From when to when clocks stood: those of a person, those of a place, or all that were asked for."""
 
     since: int
@@ -150,7 +150,7 @@ class Owed(msgspec.Struct, frozen=True):
     """Raised whenever a lobby card is owed anew."""
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class OwedPost(msgspec.Struct, frozen=True):
     """A post that is owed, as whoever looks after the bot sees it."""
 
     table: TableId

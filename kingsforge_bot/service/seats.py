@@ -9,7 +9,6 @@ from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.committer import Played
 from kingsforge_bot.service.endings import closed
 from kingsforge_bot.service.errors import NotSeated, SeatReason, SeatRefused
-from kingsforge_bot.service.facts import Paused, SeatOpened, Why
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.lobbies import shown
 from kingsforge_bot.service.locks import TableLocks
@@ -17,6 +16,7 @@ from kingsforge_bot.service.mentions import granted
 from kingsforge_bot.service.notices import SeatCall
 from kingsforge_bot.service.ports import Clock, Store
 from kingsforge_bot.service.post_signal import PostSignal
+from kingsforge_bot.service.table_events import Paused, SeatOpened, Why
 from kingsforge_bot.service.table_states import TableStates, check_goes_on, seated
 from kingsforge_bot.service.tenures import Tenures
 from kingsforge_bot.service.types import Cause, Invited, LogEntry, Sitter, Table, TableId, TableView, UserId

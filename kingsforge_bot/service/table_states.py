@@ -101,7 +101,7 @@ class TableStates:
         """The state as that seat sees it, or a spectator, with whom it awaits."""
         game = self.game(table.game)
         may_act = seat is not None and game.may_act(state, seat)
-        return TableView(table, game.seen_by(state, seat), game.to_act(state), seat, may_act)
+        return TableView(table, game.player_view(state, seat), game.to_act(state), seat, may_act)
 
     def entry(self, table: Table, row: Row, seat: Seat | None = None) -> LogEntry:
         """A row of the log in the words of its game, as it may be told to that seat. Raises TableUnreadable."""
@@ -124,7 +124,7 @@ class TableStates:
         game = self.game(table.game)
         if not game.secret:
             return entry
-        known = (game.told(event, seat) for event in entry.events)
+        known = (game.event_view(event, seat) for event in entry.events)
         events = tuple([event for event in known if event is not None])
         # What a seat wrote it knows; of the set-up nobody wrote anything.
         knows = events == entry.events or entry.seat in (None, seat)

@@ -7,16 +7,16 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import Bots, usual_ai
 from kingsforge_bot.service.clock import PACES, TableClock, inherited
+from kingsforge_bot.service.clock_pauses import ClockPauses
 from kingsforge_bot.service.committer import Committer, Played
 from kingsforge_bot.service.errors import NoTable
-from kingsforge_bot.service.facts import Fact, SeatKept, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.losing import tell_loser
 from kingsforge_bot.service.mentions import HOUR, sat_there
 from kingsforge_bot.service.names import ai_name, vacant_name
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.planning import drop_plans
 from kingsforge_bot.service.ports import Clock, Writing
-from kingsforge_bot.service.standstill import Standstill
+from kingsforge_bot.service.table_events import SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated, Why
 from kingsforge_bot.service.table_states import TableState, TableStates
 from kingsforge_bot.service.types import Cause, Sitter, Table, UserId
 
@@ -28,13 +28,13 @@ class Tenures:
     """
 
     def __init__(
-        self, states: TableStates, committer: Committer, bots: Bots, clock: Clock, standstill: Standstill
+        self, states: TableStates, committer: Committer, bots: Bots, clock: Clock, clock_pauses: ClockPauses
     ) -> None:
         self._states = states
         self._committer = committer
         self._bots = bots
         self._clock = clock
-        self._standstill = standstill
+        self._clock_pauses = clock_pauses
 
     def has_bot(self, table: Table) -> bool:
         """Whether a bot can play on at that table."""
@@ -69,7 +69,7 @@ class Tenures:
 
     async def left_for(self, table: Table, seat: Seat, user: UserId) -> int | None:
         """Seconds that the clock would hold for that person if they sat down now; None where there is none."""
-        clock = (await self._standstill.read(table, self._clock())).clock
+        clock = (await self._clock_pauses.read(table, self._clock())).clock
         return None if clock is None else _found_by(clock, table, seat, user).seats[seat].left
 
     async def release(self, writing: Writing, table: Table, seat: Seat, *, offered: bool) -> Played | None:
@@ -87,7 +87,7 @@ class Tenures:
         self,
         writing: Writing,
         table: Table,
-        fact: Fact,
+        fact: TableEvent,
         seat: Seat | None,
         cause: Cause = Cause.PLAYER,
         *,
@@ -102,7 +102,7 @@ class Tenures:
         writing: Writing,
         table: Table,
         current: TableState,
-        fact: Fact,
+        fact: TableEvent,
         seat: Seat | None,
         cause: Cause,
         held: UserId | None,
@@ -118,12 +118,12 @@ class Tenures:
         return played
 
     async def _pass_on(
-        self, writing: Writing, table: Table, heir: Sitter, fact: Fact, cause: Cause = Cause.PLAYER
+        self, writing: Writing, table: Table, heir: Sitter, fact: TableEvent, cause: Cause = Cause.PLAYER
     ) -> Played:
         seat = heir.seat
         table, current = await self._with_release_logged(writing, table, seat)
         sitters = tuple([heir if one.seat == seat else one for one in table.sitters])
-        clock = (await self._standstill.read(table, self._clock())).clock
+        clock = (await self._clock_pauses.read(table, self._clock())).clock
         left = None if clock is None else clock.seats[seat].left
         if clock is not None and heir.user is not None:
             clock = _found_by(clock, table, seat, heir.user)
@@ -155,11 +155,11 @@ class Tenures:
         return noted.table, noted.current
 
 
-def _released(seat: Seat, offered: bool) -> Fact:
+def _released(seat: Seat, offered: bool) -> TableEvent:
     return SeatOpened(Why.OFFERED) if offered else SeatKept(seat)
 
 
-def _offers(fact: Fact | None) -> bool | None:
+def _offers(fact: TableEvent | None) -> bool | None:
     """Whether its player offers the seat by it, or does not any more; None where it is about something else."""
     match fact:
         case SeatOpened(why=Why.OFFERED):
@@ -170,7 +170,7 @@ def _offers(fact: Fact | None) -> bool | None:
             return None
 
 
-def _is_heard(table: Table, fact: Fact, user: UserId | None, lately: Sequence[Told]) -> bool:
+def _is_heard(table: Table, fact: TableEvent, user: UserId | None, lately: Sequence[Told]) -> bool:
     """Whether the channel has heard lately that this person left the seat, or came to it, and nothing undid that since.
 
     What time or whoever looks after the channel does is heard each time.
@@ -186,7 +186,7 @@ def _is_heard(table: Table, fact: Fact, user: UserId | None, lately: Sequence[To
     return False
 
 
-def _is_own(fact: Fact) -> bool:
+def _is_own(fact: TableEvent) -> bool:
     """Whether somebody left or came by their own wish."""
     match fact:
         case Vacated(why=why):

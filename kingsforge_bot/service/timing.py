@@ -17,11 +17,11 @@ from kingsforge_bot.service.clock import (
     with_hours_of_now,
     woken,
 )
-from kingsforge_bot.service.facts import Fact, HoursSet, Resumed, Undone
+from kingsforge_bot.service.clock_pauses import ClockPauses
+from kingsforge_bot.service.effective_entries import played_since
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
-from kingsforge_bot.service.standing import played_since
-from kingsforge_bot.service.standstill import Standstill
+from kingsforge_bot.service.table_events import HoursSet, Resumed, TableEvent, Undone
 from kingsforge_bot.service.types import Cause, Table
 
 _ADDING: Final = frozenset((Cause.PLAYER, Cause.PLAN, Cause.CLOCK))
@@ -38,9 +38,9 @@ class Timed(msgspec.Struct, frozen=True):
 class Timing:
     """Reads the clocks with each entry of a table that has any; the others cost nothing."""
 
-    def __init__(self, store: Store, standstill: Standstill) -> None:
+    def __init__(self, store: Store, clock_pauses: ClockPauses) -> None:
         self._store = store
-        self._standstill = standstill
+        self._clock_pauses = clock_pauses
 
     def begun(self, table: Table, awaited: Iterable[Seat], at: int) -> Timed:
         """The set-up: everybody has the whole bank."""
@@ -53,7 +53,7 @@ class Timing:
         self, table: Table, seat: Seat, cause: Cause, awaited: Iterable[Seat], at: int, *, in_turn: bool
     ) -> Timed:
         """An action of the seat; `in_turn` while its turn goes on. Raises StoreFailed."""
-        pace, before = _pace(table), (await self._standstill.read(table, at)).clock
+        pace, before = _pace(table), (await self._clock_pauses.read(table, at)).clock
         if pace is None or before is None:
             return Timed()
         waiting = people(table, awaited)
@@ -68,9 +68,9 @@ class Timing:
             one = msgspec.structs.replace(one, late=one.late + 1)
         return Timed(before, after.with_seat(seat, one))
 
-    async def noted(self, table: Table, fact: Fact, seat: Seat | None, awaited: Iterable[Seat], at: int) -> Timed:
+    async def noted(self, table: Table, fact: TableEvent, seat: Seat | None, awaited: Iterable[Seat], at: int) -> Timed:
         """A fact: only an undo brings time back. Who resumes the table, on that seat, is awake. Raises StoreFailed."""
-        pace, before = _pace(table), (await self._standstill.read(table, at)).clock
+        pace, before = _pace(table), (await self._clock_pauses.read(table, at)).clock
         if pace is None or before is None:
             return Timed()
         waiting = people(table, awaited)

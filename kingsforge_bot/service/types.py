@@ -8,8 +8,8 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import OPENS_AFTER, PlayingHours, TableClock
-from kingsforge_bot.service.facts import Fact
 from kingsforge_bot.service.marks import fits
+from kingsforge_bot.service.table_events import TableEvent
 
 TableId = NewType("TableId", int)
 """Counts from 1 in the whole database; shown as #12."""
@@ -284,7 +284,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     at: int
     cause: Cause = Cause.PLAYER
-    fact: Fact | None = None
+    fact: TableEvent | None = None
     """What happened beside the game: then there are no events."""
 
     @property

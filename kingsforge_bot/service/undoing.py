@@ -9,6 +9,7 @@ from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.auto_play import AutoPlay
 from kingsforge_bot.service.committer import Committer, Played
+from kingsforge_bot.service.effective_entries import counting_back
 from kingsforge_bot.service.errors import (
     OtherRules,
     Stale,
@@ -16,14 +17,13 @@ from kingsforge_bot.service.errors import (
     UndoReason,
     UndoRefused,
 )
-from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.ports import Store, Writing
 from kingsforge_bot.service.proposals import TakeBack
 from kingsforge_bot.service.rebuilding import state_after
 from kingsforge_bot.service.records import Row, Vote
 from kingsforge_bot.service.retracting import bar
-from kingsforge_bot.service.standing import counting_back
+from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.table_states import AnyGame, TableState, TableStates, check_goes_on, seated
 from kingsforge_bot.service.types import Bar, Cause, LogEntry, Table, TableId, TableView, UserId
 

@@ -11,9 +11,9 @@ from kingsforge_bot.core.chance import Recorded, Recording
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.wanted import StillWanted, go_on
-from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.luck import Seal, SecretLuck
 from kingsforge_bot.service.records import Row
+from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Table
 

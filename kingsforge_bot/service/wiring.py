@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from kingsforge_bot.service.auto_play import AutoPlay, Bots
 from kingsforge_bot.service.backlog import Backlog
+from kingsforge_bot.service.clock_pauses import ClockPauses
 from kingsforge_bot.service.clocks import Clocks
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.endings import Endings
@@ -12,40 +13,39 @@ from kingsforge_bot.service.finding import Finder
 from kingsforge_bot.service.following import Following
 from kingsforge_bot.service.greetings import Greeter, GreetingPublisher
 from kingsforge_bot.service.history import History
-from kingsforge_bot.service.lateness import Lateness
+from kingsforge_bot.service.invalid_requests import InvalidRequests
 from kingsforge_bot.service.lobbies import Lobbies
 from kingsforge_bot.service.locks import TableLocks
 from kingsforge_bot.service.messenger import Messenger
 from kingsforge_bot.service.my_turns import MyTurns
 from kingsforge_bot.service.newcomers import Newcomers
 from kingsforge_bot.service.newest_boards import NewestBoards
-from kingsforge_bot.service.pace import Pace
+from kingsforge_bot.service.outbox_worker import OutboxWorker
 from kingsforge_bot.service.packing import pack_all
 from kingsforge_bot.service.personal import Personal
 from kingsforge_bot.service.planning import Planning, rearm_plans
 from kingsforge_bot.service.play import Play
 from kingsforge_bot.service.ports import Clock, Entropy, Keeping, Sleep
 from kingsforge_bot.service.post_signal import PostSignal
-from kingsforge_bot.service.posting import Poster
 from kingsforge_bot.service.preferences import Preferences
 from kingsforge_bot.service.presence import Presence
 from kingsforge_bot.service.proposals import EndAll, PauseAll, Proposal, SetHours, TakeBack
 from kingsforge_bot.service.publisher import DirectPublisher, Publisher
 from kingsforge_bot.service.quick_start import QuickStart
-from kingsforge_bot.service.refusals import Refusals
+from kingsforge_bot.service.rate_limiter import RateLimiter
 from kingsforge_bot.service.rematches import Rematches
-from kingsforge_bot.service.reminders import Reminders
+from kingsforge_bot.service.reminder_scheduler import ReminderScheduler
 from kingsforge_bot.service.results import fill_in
 from kingsforge_bot.service.scores import Scores
 from kingsforge_bot.service.sealing import Sealing
 from kingsforge_bot.service.seats import Seats
-from kingsforge_bot.service.standstill import Standstill
+from kingsforge_bot.service.snoozing import Snoozes
 from kingsforge_bot.service.table_states import AnyGame, TableStates
 from kingsforge_bot.service.tenures import Tenures
 from kingsforge_bot.service.timekeeping import Timekeeper
+from kingsforge_bot.service.timeout_enforcer import TimeoutEnforcer
 from kingsforge_bot.service.undoing import Undoing
 from kingsforge_bot.service.votes import Carrier, Votes
-from kingsforge_bot.service.waiting import Waiting
 
 
 class Service:
@@ -69,8 +69,8 @@ class Service:
         self._states = TableStates(store, games)
         locks = TableLocks()
         self.presence = Presence(store, clock)
-        standstill = Standstill(store, self.presence)
-        committer = Committer(store, self._states, clock, standstill)
+        clock_pauses = ClockPauses(store, self.presence)
+        committer = Committer(store, self._states, clock, clock_pauses)
         self.sealing = Sealing(store, entropy)
         self._auto_play = AutoPlay(
             self._states, committer, locks, self._post_signal, bots, entropy, store.user_settings
@@ -83,20 +83,22 @@ class Service:
         )
         self.quick_start = QuickStart(store, self.lobbies, games, self._post_signal)
         self.newcomers = Newcomers(store)
-        tenures = Tenures(self._states, committer, bots, clock, standstill)
+        tenures = Tenures(self._states, committer, bots, clock, clock_pauses)
         self.rematches = Rematches(store, self._states, self.lobbies, self._post_signal, clock)
         self.personal = Personal(
             store, self._states, tenures, self.lobbies, self._auto_play, locks, self._post_signal, clock, entropy
         )
         self.endings = Endings(store, locks, self._post_signal, clock)
-        self.reminders = Reminders(store, clock)
+        self.snoozes = Snoozes(store, clock)
         self.my_turns = MyTurns(store, self._states)
         self.clocks = Clocks(
-            store, self._states, committer, standstill, locks, self._auto_play, self._post_signal, clock
+            store, self._states, committer, clock_pauses, locks, self._auto_play, self._post_signal, clock
         )
         self.history = History(store, self._states, self.sealing)
         self.seats = Seats(store, self._states, tenures, self.history, locks, self._auto_play, self._post_signal, clock)
-        lateness = Lateness(store, self._states, committer, standstill, self.seats, self._auto_play, self._post_signal)
+        timeout_enforcer = TimeoutEnforcer(
+            store, self._states, committer, clock_pauses, self.seats, self._auto_play, self._post_signal
+        )
         self.undoing = Undoing(store, self._states, committer, locks, self._auto_play, (rearm_plans,))
         carriers: Mapping[type[Proposal], Carrier] = {
             TakeBack: self.undoing.agreed,
@@ -107,43 +109,52 @@ class Service:
         self.votes = Votes(store, self._states, committer, locks, self._auto_play, self._post_signal, clock, carriers)
         # While a table is asked for something, or paused, it reminds nobody.
         still = (lambda table: table.vote is not None, lambda table: table.paused is not None)
-        waiting = Waiting(store, self._post_signal, self._direct_signal, still)
+        reminder_scheduler = ReminderScheduler(store, self._post_signal, self._direct_signal, still)
         self.following = Following(store, self._states, self._post_signal, self._direct_signal, clock)
-        chores = (self._auto_play, self.lobbies, self.endings, self.votes, lateness)
-        self.timekeeper = Timekeeper(store, locks, clock, chores, (waiting, self.following))
+        chores = (self._auto_play, self.lobbies, self.endings, self.votes, timeout_enforcer)
+        self.timekeeper = Timekeeper(store, locks, clock, chores, (reminder_scheduler, self.following))
         self.finder = Finder(store)
         self.newest_boards = NewestBoards(store, self._post_signal)
         self.scores = Scores(store)
         self.backlog = Backlog(store, clock)
 
-    def poster(
+    def outbox_worker(
         self,
         publisher: Publisher,
         sleep: Sleep | None = None,
-        refusals: Refusals | None = None,
-        pace: Pace | None = None,
-    ) -> Poster:
+        invalid_requests: InvalidRequests | None = None,
+        limiter: RateLimiter | None = None,
+    ) -> OutboxWorker:
         """The outbox loop, once there is somebody to speak; `refusals` are counted by who sends requests.
 
         Without a `pace` posts are as fast as they can be made.
         """
-        refusals = refusals or Refusals()
-        return Poster(
-            self._store, self._states, publisher, self._post_signal, self.clock, sleep or self.sleep, refusals, pace
+        invalid_requests = invalid_requests or InvalidRequests()
+        return OutboxWorker(
+            self._store,
+            self._states,
+            publisher,
+            self._post_signal,
+            self.clock,
+            sleep or self.sleep,
+            invalid_requests,
+            limiter,
         )
 
     def messenger(
-        self, publisher: DirectPublisher, sleep: Sleep | None = None, refusals: Refusals | None = None
+        self, publisher: DirectPublisher, sleep: Sleep | None = None, invalid_requests: InvalidRequests | None = None
     ) -> Messenger:
         """The loop of direct messages, once there is somebody to send them."""
-        signals, refusals = (self._direct_signal, self._post_signal), refusals or Refusals()
-        return Messenger(self._store, self.my_turns, publisher, *signals, self.clock, sleep or self.sleep, refusals)
+        signals, invalid_requests = (self._direct_signal, self._post_signal), invalid_requests or InvalidRequests()
+        return Messenger(
+            self._store, self.my_turns, publisher, *signals, self.clock, sleep or self.sleep, invalid_requests
+        )
 
     def greeter(
-        self, publisher: GreetingPublisher, sleep: Sleep | None = None, refusals: Refusals | None = None
+        self, publisher: GreetingPublisher, sleep: Sleep | None = None, invalid_requests: InvalidRequests | None = None
     ) -> Greeter:
         """Who greets new servers, once there is somebody to speak."""
-        return Greeter(self._store, publisher, self.clock, sleep or self.sleep, refusals or Refusals())
+        return Greeter(self._store, publisher, self.clock, sleep or self.sleep, invalid_requests or InvalidRequests())
 
     async def fill_in(self) -> None:
         """Write down what older versions did not: how plays ended. Raises StoreFailed."""

@@ -1,13 +1,13 @@
 """SQLite behind the service's ports: one file, one process, one writer."""
 
 from kingsforge_bot.store.copying import NoDatabase, WouldOverwrite, back_up, restore
+from kingsforge_bot.store.disk_full import DiskFull, NotWritten
 from kingsforge_bot.store.opening import open_store
-from kingsforge_bot.store.room import NoRoom, NotWritten
 from kingsforge_bot.store.rotation import look_through, rotate
 
 __all__ = [
+    "DiskFull",
     "NoDatabase",
-    "NoRoom",
     "NotWritten",
     "WouldOverwrite",
     "back_up",

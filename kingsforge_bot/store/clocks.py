@@ -3,14 +3,14 @@
 import msgspec
 
 from kingsforge_bot.service.clock import PlayingHours, TableClock
-from kingsforge_bot.service.records import Stood
+from kingsforge_bot.service.records import PausedSpan
 from kingsforge_bot.service.spans import FOREVER
 from kingsforge_bot.service.types import Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import clock_to_json, to_json
 
 
-async def list_stood(connection: Connection, table: Table, after: int) -> tuple[Stood, ...]:
+async def list_paused_spans(connection: Connection, table: Table, after: int) -> tuple[PausedSpan, ...]:
     """When clocks at that table stood, or stand, as far as it ended after that instant."""
     rows = await connection.rows(
         "SELECT since, until, place, user FROM stood WHERE place IN (:channel, :thread) AND until > :after"
@@ -29,7 +29,7 @@ async def list_stood(connection: Connection, table: Table, after: int) -> tuple[
         users=to_json([sitter.user for sitter in table.sitters if sitter.user is not None]),
         forever=FOREVER,
     )
-    return tuple([msgspec.convert(dict(row), Stood) for row in rows])
+    return tuple([msgspec.convert(dict(row), PausedSpan) for row in rows])
 
 
 class SqliteClockWriting:
@@ -64,7 +64,7 @@ class SqliteClockWriting:
             user,
         )
 
-    async def forget_stood(self, before: int) -> None:
+    async def forget_paused_spans(self, before: int) -> None:
         await self._connection.rows("DELETE FROM stood WHERE until < ?", before)
 
     async def beat(self, at: int) -> None:

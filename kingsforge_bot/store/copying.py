@@ -10,12 +10,12 @@ from pathlib import Path
 
 from kingsforge_bot.service.errors import ServiceError, StoreUnusable
 from kingsforge_bot.store.checking import check, read_only
+from kingsforge_bot.store.disk_full import DiskFull, NotWritten, disk_full_told, is_disk_full, written
 from kingsforge_bot.store.files import COMPANIONS, beside, put_in_place, real, tighten
 from kingsforge_bot.store.locking import locked
 from kingsforge_bot.store.mark import PUT_BACK, write_mark
 from kingsforge_bot.store.migrating import migrations
 from kingsforge_bot.store.reading_through import read_through
-from kingsforge_bot.store.room import NoRoom, NotWritten, is_without_room, no_room_told, written
 
 
 class NoDatabase(ServiceError):  # noqa: N818
@@ -89,7 +89,7 @@ def checked_copy(database: Path, uri: str, to: Path, *, through: bool = False) -
     copy = Path(name)
     try:
         with (
-            no_room_told(to),
+            disk_full_told(to),
             closing(sqlite3.connect(uri, uri=True)) as source,
             closing(sqlite3.connect(copy)) as target,
         ):
@@ -108,8 +108,8 @@ def checked_copy(database: Path, uri: str, to: Path, *, through: bool = False) -
         # SQLite's own words of what is broken, which quote it.
         raise StoreUnusable(str(database), error.object.decode(errors="replace")) from error
     except (OSError, sqlite3.Error) as error:
-        if isinstance(error, sqlite3.Error) and is_without_room(database, error):
-            raise NoRoom(database) from error
+        if isinstance(error, sqlite3.Error) and is_disk_full(database, error):
+            raise DiskFull(database) from error
         raise StoreUnusable(str(database), str(error)) from error
     except NotWritten:
         raise

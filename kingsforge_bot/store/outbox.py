@@ -1,10 +1,10 @@
 """Posts that are owed, posts that stand, and places where nothing can be said."""
 
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.records import Owed, Posted, PostKind, Waiting
+from kingsforge_bot.service.records import Owed, OwedPost, Posted, PostKind
 from kingsforge_bot.service.types import ChannelId, TableId
 from kingsforge_bot.store.database import Database
-from kingsforge_bot.store.rows import read_owed, read_posted, read_waiting
+from kingsforge_bot.store.rows import read_owed, read_owed_post, read_posted
 
 
 class SqliteOutbox:
@@ -28,7 +28,7 @@ class SqliteOutbox:
         )
         return tuple([read_owed(row) for row in rows])
 
-    async def waiting(self) -> tuple[Waiting, ...]:
+    async def owed_posts(self) -> tuple[OwedPost, ...]:
         rows = await self._database.reading.rows(
             # Joined crosswise: what is owed is little, whatever SQLite thinks.
             "WITH placed AS (SELECT tables.id, tables.guild,"
@@ -41,7 +41,7 @@ class SqliteOutbox:
             " LEFT JOIN log ON outbox.kind = 'board' AND log.table_id = placed.id AND log.seq = outbox.seq"
             " ORDER BY placed.id, outbox.seq"
         )
-        return tuple([read_waiting(row) for row in rows])
+        return tuple([read_owed_post(row) for row in rows])
 
     async def doubtful_since(self, place: ChannelId) -> int | None:
         row = await self._database.reading.row(

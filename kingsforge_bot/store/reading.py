@@ -6,19 +6,19 @@ from typing import Any
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.luck import Seal
 from kingsforge_bot.service.notices import Notice, load_notice
-from kingsforge_bot.service.records import Census, Listed, Row, Snapshot, Stood, Vote
+from kingsforge_bot.service.pending_turns import PendingTurn
+from kingsforge_bot.service.records import Census, Listed, PausedSpan, Row, Snapshot, Vote
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
-from kingsforge_bot.service.waits import Wait
-from kingsforge_bot.store.clocks import list_stood
+from kingsforge_bot.store.clocks import list_paused_spans
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.mentions import find_taken_back
 from kingsforge_bot.store.packing import unpacked
+from kingsforge_bot.store.pending_turns import find_last_own, list_pending_turns, list_pending_turns_of
 from kingsforge_bot.store.personal import kept_of
 from kingsforge_bot.store.plans import SqlitePlanReading
 from kingsforge_bot.store.results import ResultsReading, list_rated
 from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table, read_vote
-from kingsforge_bot.store.waits import find_last_own, list_waits, list_waits_of
 
 _MOST = 2**63 - 1
 """The largest number SQLite holds."""
@@ -65,11 +65,11 @@ class SqliteReading(ResultsReading):
         row = await self._connection.row("SELECT * FROM seated_tables WHERE id = ?", table)
         return read_listed(row) if row is not None else None
 
-    async def waits(self, table: TableId) -> tuple[Wait, ...]:
-        return await list_waits(self._connection, table)
+    async def pending_turns(self, table: TableId) -> tuple[PendingTurn, ...]:
+        return await list_pending_turns(self._connection, table)
 
-    async def waits_of(self, user: UserId) -> tuple[tuple[Listed, Wait], ...]:
-        return await list_waits_of(self._connection, user)
+    async def pending_turns_of(self, user: UserId) -> tuple[tuple[Listed, PendingTurn], ...]:
+        return await list_pending_turns_of(self._connection, user)
 
     async def took_back(self, table: TableId, seat: Seat, since: int) -> bool:
         return await find_taken_back(self._connection, table, seat, since)
@@ -155,8 +155,8 @@ class SqliteReading(ResultsReading):
         row = await self._connection.row("SELECT notice FROM notices WHERE table_id = ? AND number = ?", table, number)
         return None if row is None else load_notice(row["notice"].encode())
 
-    async def stood(self, table: Table, after: int) -> tuple[Stood, ...]:
-        return await list_stood(self._connection, table, after)
+    async def paused_spans(self, table: Table, after: int) -> tuple[PausedSpan, ...]:
+        return await list_paused_spans(self._connection, table, after)
 
     async def present_at(self) -> int | None:
         row = await self._connection.row("SELECT at FROM presence")

@@ -11,9 +11,9 @@ from typing import Final
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.store.checking import check
 from kingsforge_bot.store.copying import NoDatabase, checked_copy, see_that_it_is_there, sources
+from kingsforge_bot.store.disk_full import DiskFull, written
 from kingsforge_bot.store.files import COMPANIONS, beside, put_in_place, real
 from kingsforge_bot.store.migrating import migrations
-from kingsforge_bot.store.room import NoRoom, written
 
 DAYS: Final = 7
 WEEKS: Final = 4
@@ -99,7 +99,7 @@ def _see_that_there_is_room(database: Path, to: Path, spare: int) -> None:
     needed = sum(file.stat().st_size for file in there if file.exists())
     folder = to.parent if to.parent.exists() else database.parent
     if shutil.disk_usage(folder).free < needed + spare:
-        raise NoRoom(to, needed + spare)
+        raise DiskFull(to, needed + spare)
 
 
 def _clear_away(folder: Path) -> None:

@@ -7,10 +7,10 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import PlayingHours, TableClock
-from kingsforge_bot.service.facts import load_fact
 from kingsforge_bot.service.luck import Seal, Secret
 from kingsforge_bot.service.proposals import Outcome, load_proposal
-from kingsforge_bot.service.records import Listed, Owed, Posted, Row, Snapshot, Vote, Waiting
+from kingsforge_bot.service.records import Listed, Owed, OwedPost, Posted, Row, Snapshot, Vote
+from kingsforge_bot.service.table_events import load_table_event
 from kingsforge_bot.service.types import Cause, Invited, Sitter, Table, Tenure
 
 _TEXTS = msgspec.json.Decoder(dict[str, str])
@@ -73,7 +73,7 @@ def read_log(row: sqlite3.Row) -> Row:
         ruleset=row["ruleset"],
         at=row["at"],
         cause=Cause(row["cause"] or ("forced" if row["forced"] else "player")),
-        fact=None if row["fact"] is None else load_fact(row["fact"].encode()),
+        fact=None if row["fact"] is None else load_table_event(row["fact"].encode()),
         clock=None if row["clock"] is None else _CLOCK.decode(row["clock"]),
     )
 
@@ -93,9 +93,9 @@ def read_owed(row: sqlite3.Row) -> Owed:
     return msgspec.convert(dict(row), Owed)
 
 
-def read_waiting(row: sqlite3.Row) -> Waiting:
+def read_owed_post(row: sqlite3.Row) -> OwedPost:
     """A row of `outbox` with where it belongs."""
-    return msgspec.convert(dict(row) | {"silent": bool(row["silent"])}, Waiting)
+    return msgspec.convert(dict(row) | {"silent": bool(row["silent"])}, OwedPost)
 
 
 def read_posted(row: sqlite3.Row) -> Posted:

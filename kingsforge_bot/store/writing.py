@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
-from kingsforge_bot.service.facts import dump_fact
 from kingsforge_bot.service.plan_records import KeptPlan
 from kingsforge_bot.service.records import Commit, Listed, NewTable
 from kingsforge_bot.service.settings import ServerSettings, UserSettings
+from kingsforge_bot.service.table_events import dump_table_event
 from kingsforge_bot.service.types import (
     Cause,
     ChannelId,
@@ -28,6 +28,7 @@ from kingsforge_bot.store.due import SqliteDueWriting
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.mentions import SqliteMentionWriting
 from kingsforge_bot.store.packing import pack, packs_of
+from kingsforge_bot.store.pending_turns import SqlitePendingTurnWriting
 from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.plans import SqlitePlanWriting
 from kingsforge_bot.store.posts import SqlitePostWriting
@@ -38,7 +39,6 @@ from kingsforge_bot.store.seals import SqliteSealWriting
 from kingsforge_bot.store.seats import SqliteSeatWriting, sit_down
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
 from kingsforge_bot.store.votes import SqliteVoteWriting
-from kingsforge_bot.store.waits import SqliteWaitWriting
 
 _COMMIT: Final = """
     INSERT INTO commits (
@@ -77,7 +77,7 @@ class SqliteWriting:
         self.grown = 0
         """Tables and entries that were added."""
         self.plans = SqlitePlanWriting(connection)
-        self.waits = SqliteWaitWriting(connection)
+        self.pending_turns = SqlitePendingTurnWriting(connection)
         self.directs = SqliteDirectWriting(connection)
         self.votes = SqliteVoteWriting(connection)
         self.clocks = SqliteClockWriting(connection)
@@ -182,7 +182,7 @@ class SqliteWriting:
             row.at,
             row.cause is Cause.FORCED,
             row.cause,
-            None if row.fact is None else dump_fact(row.fact).decode(),
+            None if row.fact is None else dump_table_event(row.fact).decode(),
             clock_to_json(row.clock),
             snapshot.state.decode(),
             snapshot.next_draw,

@@ -4,9 +4,9 @@ from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.service.effective_entries import effective_entries
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused
 from kingsforge_bot.service.history import History
-from kingsforge_bot.service.standing import that_count
 from kingsforge_bot.service.types import Status, TableView, UserId
 from kingsforge_bot.ui.errors import TooBusy, UnknownPress
 from kingsforge_bot.ui.jobs import Jobs
@@ -41,7 +41,7 @@ class Analysing:
 
         async def make() -> Message:
             moments = await history.moments(table.id, lambda led: range(len(led)), self._worker.do)
-            counting = {entry.seq for entry in that_count([entry for _, led in moments for entry in led])}
+            counting = {entry.seq for entry in effective_entries([entry for _, led in moments for entry in led])}
             counted = [(then, tuple([one for one in led if one.seq in counting])) for then, led in moments]
             return await self._worker.do(screens.analysis(l10n, look, counted))
 

@@ -12,8 +12,10 @@ from kingsforge_bot.service.types import GuildId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.analysing import Analysing
 from kingsforge_bot.ui.answering import explain
+from kingsforge_bot.ui.deduplicator import Deduplicator
+from kingsforge_bot.ui.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.hands import with_hand
-from kingsforge_bot.ui.late_lines import LateLines
+from kingsforge_bot.ui.in_flight import InFlight
 from kingsforge_bot.ui.log_files import LogFiles
 from kingsforge_bot.ui.looking_up import LookingUp
 from kingsforge_bot.ui.message import Message
@@ -22,14 +24,12 @@ from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.plan_words import with_plan
 from kingsforge_bot.ui.preparing import Preparing
 from kingsforge_bot.ui.queues import Queues
-from kingsforge_bot.ui.rate import Rate
 from kingsforge_bot.ui.reader import Reader
-from kingsforge_bot.ui.repeats import Repeats
 from kingsforge_bot.ui.reply import Interaction, Latest, Reply
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.title import Titles
-from kingsforge_bot.ui.underway import Underway
 from kingsforge_bot.ui.uploads import Uploads
+from kingsforge_bot.ui.user_rate_limit import UserRateLimit
 from kingsforge_bot.ui.verifying import Verifying
 
 MOST_THREADS: Final = 3
@@ -45,22 +45,22 @@ class App(msgspec.Struct, frozen=True):
     pictures: Pictures
     titles: Titles
     preparing: Preparing = msgspec.field(default_factory=Preparing)
-    asides: Preparing = msgspec.field(default_factory=lambda: Preparing("asides"))
-    late_lines: LateLines = msgspec.field(default_factory=LateLines)
+    queries: Preparing = msgspec.field(default_factory=lambda: Preparing("asides"))
+    deferred_footers: DeferredFooters = msgspec.field(default_factory=DeferredFooters)
     looking_up: LookingUp = msgspec.field(default_factory=LookingUp)
     analysing: Analysing = msgspec.field(default_factory=Analysing)
     verifying: Verifying = msgspec.field(default_factory=Verifying)
     reader: Reader = msgspec.field(default_factory=Reader)
     log_files: LogFiles = msgspec.field(default_factory=LogFiles)
-    underway: Underway = msgspec.field(default_factory=Underway)
+    in_flight: InFlight = msgspec.field(default_factory=InFlight)
     queues: Queues = msgspec.field(default_factory=Queues)
     uploads: Uploads = msgspec.field(default_factory=Uploads)
-    repeats: Repeats = msgspec.field(default_factory=Repeats)
-    said_once: Repeats = msgspec.field(default_factory=Repeats)
+    deduplicator: Deduplicator = msgspec.field(default_factory=Deduplicator)
+    said_once: Deduplicator = msgspec.field(default_factory=Deduplicator)
     """What somebody is told of a table once, as far as it is remembered."""
     latest: Latest = msgspec.field(default_factory=Latest)
     own_menus: OwnMenus = msgspec.field(default_factory=OwnMenus)
-    threads: Rate = msgspec.field(default_factory=lambda: Rate(MOST_THREADS, _HOUR))
+    threads: UserRateLimit = msgspec.field(default_factory=lambda: UserRateLimit(MOST_THREADS, _HOUR))
     """Threads made for one member in one channel."""
     greets: bool = False
     """Whether people who never played are shown the way to a tutorial."""
@@ -110,7 +110,7 @@ class App(msgspec.Struct, frozen=True):
 
     async def completed(self, message: Message, user: UserId) -> Message:
         """The message with what takes a while to be added, for that user."""
-        return await self.pictures.completed(await self.late_lines.added(message, user))
+        return await self.pictures.completed(await self.deferred_footers.added(message, user))
 
     def l10n(self, interaction: Interaction) -> Localizer:
         """The presser's language: answers to one person are in the one they set, else in that of their client."""

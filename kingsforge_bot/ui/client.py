@@ -20,23 +20,23 @@ from discord.ext import commands
 from kingsforge_bot.hosting.gateway import Gateway
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.hours import zones
-from kingsforge_bot.service.pace import Pace
+from kingsforge_bot.service.invalid_requests import InvalidRequests
 from kingsforge_bot.service.ports import Sleep
 from kingsforge_bot.service.presence import BEATS_EVERY
 from kingsforge_bot.service.publisher import Publisher
-from kingsforge_bot.service.refusals import Refusals
+from kingsforge_bot.service.rate_limiter import RateLimiter
 from kingsforge_bot.service.types import ChannelId, GuildId
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import refuse_form
 from kingsforge_bot.ui.counting import counted
 from kingsforge_bot.ui.daily_copies import copy_daily, look_through_daily
+from kingsforge_bot.ui.deduplicator import Deduplicator
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, silencing
 from kingsforge_bot.ui.findings import LATE, Findings, Late, shape_of
 from kingsforge_bot.ui.greeting import places_in
 from kingsforge_bot.ui.greeting_publisher import DiscordGreetingPublisher
 from kingsforge_bot.ui.messenger import DiscordMessenger
 from kingsforge_bot.ui.presses import on_press
-from kingsforge_bot.ui.repeats import Repeats
 from kingsforge_bot.ui.reply import Interaction, NotAcknowledged
 from kingsforge_bot.ui.steadily import steadily
 from kingsforge_bot.ui.translating import CommandTexts
@@ -55,20 +55,20 @@ _MALFORMED: Final = (
 _log = logging.getLogger(__name__)
 
 
-class _Commands(app_commands.CommandTree["ForgeBot"]):
+class _Commands(app_commands.CommandTree["BoardGameBot"]):
     """Slash commands and autocomplete, as long as the bot stays to answer them."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         return self.client.takes(interaction)
 
 
-class ForgeBot(commands.Bot):
+class BoardGameBot(commands.Bot):
     """One connection. No privileged intents: slash commands, buttons and menus only."""
 
     def __init__(self, app: App, synced: Path) -> None:
         # The library warns of missing voice packages; this bot has no voice.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        refusals = Refusals()
+        invalid_requests = InvalidRequests()
         super().__init__(
             commands.when_mentioned,
             tree_cls=_Commands,
@@ -78,26 +78,30 @@ class ForgeBot(commands.Bot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            http_trace=counted(refusals),
+            http_trace=counted(invalid_requests),
         )
         self.tree.error(self._misused)
         self._app = app
         self._synced = synced
-        self._refusals = refusals
+        self._invalid_requests = invalid_requests
         self._shape: frozenset[object] = frozenset()
         self._work: list[asyncio.Task[None]] = []
-        self._messenger = app.service.messenger(DiscordMessenger(self, app), refusals=refusals)
+        self._messenger = app.service.messenger(DiscordMessenger(self, app), invalid_requests=invalid_requests)
         self._greeter = (
-            app.service.greeter(DiscordGreetingPublisher(self, app), refusals=refusals) if app.greets else None
+            app.service.greeter(DiscordGreetingPublisher(self, app), invalid_requests=invalid_requests)
+            if app.greets
+            else None
         )
-        self._delivered = Repeats()
+        self._delivered = Deduplicator()
         self._gateway = Gateway()
         self.leaving = False
         """What comes from now on is left unanswered: Discord then says so, instead of showing "thinking" for ever."""
 
     def publish_through(self, publisher: Publisher) -> None:
         """Where public posts go; called once before the start."""
-        self._poster = self._app.service.poster(publisher, refusals=self._refusals, pace=Pace())
+        self._outbox_worker = self._app.service.outbox_worker(
+            publisher, invalid_requests=self._invalid_requests, limiter=RateLimiter()
+        )
 
     async def start_work(self, cogs: Sequence[commands.Cog], database: Path, *, backups: bool) -> None:
         """Commands and background work, once logged in; each day a copy of the database, if `backups`."""
@@ -123,7 +127,7 @@ class ForgeBot(commands.Bot):
         sleep = sleep or self._app.service.sleep
         timekeeper, presence = self._app.service.timekeeper, self._app.service.presence
         self._work += [
-            asyncio.create_task(steadily("posts", self._poster.run, sleep), name="posts"),
+            asyncio.create_task(steadily("posts", self._outbox_worker.run, sleep), name="posts"),
             asyncio.create_task(steadily("directs", self._messenger.run, sleep), name="directs"),
             asyncio.create_task(steadily("timers", partial(timekeeper.run, sleep), sleep), name="timers"),
             asyncio.create_task(
@@ -137,8 +141,8 @@ class ForgeBot(commands.Bot):
     def _watch_over(self, database: Path, backups: bool, sleep: Sleep = asyncio.sleep) -> None:
         """Say how the bot is from now on."""
         app, say = self._app, self._app.localizers.english
-        watch = Watch(say, database, app.service.backlog, self._gateway, app.underway.times)
-        looks = partial(watch.run, self._poster, lambda: self.latency, sleep)
+        watch = Watch(say, database, app.service.backlog, self._gateway, app.in_flight.times)
+        looks = partial(watch.run, self._outbox_worker, lambda: self.latency, sleep)
         self._work += [
             asyncio.create_task(steadily("beats", watch.pulse.run, sleep), name="pulse"),
             asyncio.create_task(steadily("looks", looks, sleep), name="watch"),
@@ -152,7 +156,7 @@ class ForgeBot(commands.Bot):
     async def examine(self, guild: GuildId) -> Findings:
         """How the bot is, as far as it concerns that server. Raises StoreFailed."""
         late = [
-            Late(table, behind.post.place, behind.since, self._poster.hindrance(behind.post))
+            Late(table, behind.post.place, behind.since, self._outbox_worker.hindrance(behind.post))
             for table, behind in await self._app.service.backlog.of(guild, LATE)
         ]
         try:
@@ -238,15 +242,15 @@ class ForgeBot(commands.Bot):
             # It came before, but its turn comes only now.
             return
         if interaction.type is discord.InteractionType.component and self.takes(interaction):
-            with self._app.underway.one("press"), _left_to_discord():
+            with self._app.in_flight.one("press"), _left_to_discord():
                 await on_press(self._app, interaction)
         if interaction.type is discord.InteractionType.autocomplete:
-            self._app.underway.times.count("autocomplete")
+            self._app.in_flight.times.count("autocomplete")
             return
         if silencing(interaction):
             return
         if (channel := interaction.channel_id) is not None:
-            await self._poster.heal(ChannelId(channel))
+            await self._outbox_worker.heal(ChannelId(channel))
 
     async def _misused(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         with _left_to_discord():
@@ -265,7 +269,7 @@ class ForgeBot(commands.Bot):
     async def close(self) -> None:
         """Show the answers that were begun, stop posting, then leave. What is owed is said after the next start."""
         self.leaving = True
-        await self._app.underway.shown(_LAST_WORDS)
+        await self._app.in_flight.shown(_LAST_WORDS)
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)

@@ -8,9 +8,9 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.clock import DAY, HOUR, PACES, PlayingHours
 from kingsforge_bot.service.clock_faces import ClockFace
-from kingsforge_bot.service.facts import HoursSet, Paused, Resumed
 from kingsforge_bot.service.notices import RunningOut
 from kingsforge_bot.service.publisher import NoticePost
+from kingsforge_bot.service.table_events import HoursSet, Paused, Resumed
 from kingsforge_bot.service.types import Status, Table
 from kingsforge_bot.ui.hours import clock
 from kingsforge_bot.ui.wording import bold_title, who

@@ -128,7 +128,7 @@ async def answer(
     it is one person's own, also in direct messages.
     """
     with (
-        app.underway.one("command"),
+        app.in_flight.one("command"),
         app.queues.joined(UserId(interaction.user.id), interaction.id) as turn,
     ):
         asked_at = app.service.clock()
@@ -179,7 +179,7 @@ async def refuse_form(app: App, interaction: Interaction, error: app_commands.Ap
         named = next((name for name, value in interaction.namespace if value == error.value), "")
         what = UnknownValue(named, str(error.value))
     text = app.explain(app.l10n(interaction), what, where=f"a command, {type(error).__name__}")
-    with app.underway.one("command"):
+    with app.in_flight.one("command"):
         reply = app.reply(interaction)
         await reply.new()
         await reply.show(Message(text))
@@ -198,7 +198,7 @@ async def suggest(app: App, interaction: Interaction, typed: str, verb: str, opt
         found = chain.from_iterable(
             screens.suggest(ctx.l10n, look, verb, option, given)
             for look, screens in able
-            if verb == TURN or verb in screens.verbs | screens.asides
+            if verb == TURN or verb in screens.verbs | screens.queries
         )
         return {one.value: one for one in found}.values()
 
@@ -235,7 +235,7 @@ async def _meant(ctx: Context, said: str | None, verb: str) -> list[TableView]:
             await ctx.at(table)
             for table in error.candidates
             if table.id in error.awaiting
-            or (table.sitter(ctx.user) is not None and verb in ctx.app.titles.screens(table).asides)
+            or (table.sitter(ctx.user) is not None and verb in ctx.app.titles.screens(table).queries)
         ]
 
 

@@ -4,7 +4,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import Stale
 from kingsforge_bot.service.types import ChannelId, GuildId, Table, TableView, UserId
 from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NotAServer, TooBusy
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.reply import Interaction
@@ -61,14 +61,14 @@ class Context:
 
         def knows(table: Table) -> bool:
             screens = self.app.titles.screens(table)
-            return verb == TURN or verb in screens.verbs or verb in screens.asides
+            return verb == TURN or verb in screens.verbs or verb in screens.queries
 
         finder = self.app.service.finder
         return await self.at(
             await finder.resolve(self.guild, self.channel, self.user, said, to_play=to_play, ahead=ahead, fits=knows)
         )
 
-    async def pressed(self, press: Press) -> Table:
+    async def pressed(self, press: ComponentId) -> Table:
         """The table of a press, where it counts. Raises NoTable, Stale."""
         at = self.interaction
         guild = None if at.guild_id is None else GuildId(at.guild_id)

@@ -9,7 +9,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.ports import Clock
 from kingsforge_bot.settings import ROTATED, Start
-from kingsforge_bot.store import NoDatabase, NoRoom, NotWritten, WouldOverwrite, back_up, restore, rotate
+from kingsforge_bot.store import DiskFull, NoDatabase, NotWritten, WouldOverwrite, back_up, restore, rotate
 from kingsforge_bot.ui.starting import why_not_started
 
 
@@ -36,7 +36,7 @@ def copied(start: Start, database: Path, say: Localizer, tell: Callable[[str], N
         return say("start-no-database", path=str(error.path))
     except WouldOverwrite as error:
         return say("start-would-overwrite", path=str(error.path))
-    except NoRoom as error:
+    except DiskFull as error:
         return no_room(say, error)
     except NotWritten as error:
         return say("start-not-written", path=error.path, fault=error.why)
@@ -45,7 +45,7 @@ def copied(start: Start, database: Path, say: Localizer, tell: Callable[[str], N
     return 0
 
 
-def no_room(say: Localizer, error: NoRoom) -> str:
+def no_room(say: Localizer, error: DiskFull) -> str:
     """That the disk is full, and that nothing is lost over it."""
     return say("start-no-room", path=str(error.path), megabytes=-(-error.needed // 1_000_000))
 

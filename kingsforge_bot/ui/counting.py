@@ -5,13 +5,13 @@ from typing import Final
 
 import aiohttp
 
-from kingsforge_bot.service.refusals import Refusals
+from kingsforge_bot.service.invalid_requests import InvalidRequests
 
 _INVALID: Final = frozenset((401, 403, 429))
 """What Discord counts before it bans an address; a 429 for all who use a resource together is nobody's."""
 
 
-def counted(refusals: Refusals) -> aiohttp.TraceConfig:
+def counted(invalid_requests: InvalidRequests) -> aiohttp.TraceConfig:
     """To be given to the client: every answer of Discord comes by here."""
 
     async def answered(
@@ -19,7 +19,7 @@ def counted(refusals: Refusals) -> aiohttp.TraceConfig:
     ) -> None:
         response = end.response
         if response.status in _INVALID and response.headers.get("X-RateLimit-Scope") != "shared":
-            refusals.count()
+            invalid_requests.count()
 
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(answered)

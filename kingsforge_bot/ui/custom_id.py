@@ -43,7 +43,7 @@ _FORM: Final = re.compile(
 _NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|([a-z][!-~\x20]{0,89})", re.ASCII)
 
 
-class Press(msgspec.Struct, frozen=True):
+class ComponentId(msgspec.Struct, frozen=True):
     """What a button or menu says: `payload` is an action's notation, or a word of the ui with its details."""
 
     table: TableId
@@ -52,7 +52,7 @@ class Press(msgspec.Struct, frozen=True):
     timeline: str = ""
     """As ids name it (`Timeline.in_ids`). A message gets it when it is sent."""
 
-    def within(self, timeline: str) -> "Press":
+    def within(self, timeline: str) -> "ComponentId":
         """The same in that timeline. What belongs to no table is of all of them."""
         return self if self.table == NO_TABLE else replace(self, timeline=timeline)
 
@@ -68,13 +68,13 @@ class Press(msgspec.Struct, frozen=True):
         return text
 
 
-def read_press(custom_id: str) -> Press | None:
+def read_press(custom_id: str) -> ComponentId | None:
     """The inverse of `str(press)`; None for anything else, made up or of another version."""
     match = _FORM.fullmatch(custom_id)
     if match is None or len(custom_id) > LONGEST:
         of_none = _NO_TABLE_FORM.fullmatch(custom_id)
-        return None if of_none is None else Press(NO_TABLE, 0, of_none[1])
-    return Press(TableId(int(match[2])), int(match[3]), match[4], match[1] or "")
+        return None if of_none is None else ComponentId(NO_TABLE, 0, of_none[1])
+    return ComponentId(TableId(int(match[2])), int(match[3]), match[4], match[1] or "")
 
 
 def _version(timeline: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import ServiceError
 from kingsforge_bot.service.ports import Clock, Sleep
-from kingsforge_bot.store import NoRoom, look_through, rotate
+from kingsforge_bot.store import DiskFull, look_through, rotate
 from kingsforge_bot.store.rotation import is_made
 from kingsforge_bot.ui.copies import day_of, no_room
 
@@ -31,7 +31,7 @@ async def copy_daily(database: Path, say: Localizer, clock: Clock, sleep: Sleep)
             if not is_made(database, today):
                 made = await asyncio.to_thread(rotate, database, today, SPARE)
                 _log.info("%s", say("start-backed-up", path=str(database), copy=str(made)))
-        except NoRoom as error:
+        except DiskFull as error:
             _log.error("%s", no_room(say, error))
         except ServiceError:
             _log.exception("no copy of the database could be made today")

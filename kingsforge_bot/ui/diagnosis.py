@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.posting import Hindrance
+from kingsforge_bot.service.outbox_worker import Hindrance
 from kingsforge_bot.ui.findings import Findings, Late
 from kingsforge_bot.ui.wording import bold_title
 

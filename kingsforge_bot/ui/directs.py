@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.pending_turns import How
 from kingsforge_bot.service.publisher import DirectPost, LostPost
 from kingsforge_bot.service.types import TableId
-from kingsforge_bot.service.waits import How
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
-from kingsforge_bot.ui.facts import fact_line
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.message import TEXT, Button, Link, Message, Row, cut
-from kingsforge_bot.ui.reminders import TURNS, later_buttons, play_button
 from kingsforge_bot.ui.seat_words import back_button, seat_lost_line
+from kingsforge_bot.ui.snoozing import TURNS, later_buttons, play_button
+from kingsforge_bot.ui.table_event_lines import table_event_line
 from kingsforge_bot.ui.title import Titles
 from kingsforge_bot.ui.turn_lines import board_link, link_to, turn_lines
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -24,10 +24,10 @@ _ROOM = 1700
 def lost_message(l10n: Localizer, post: LostPost) -> Message:
     """What happened to their seat, what they can do, and a button to look at the table."""
     table, lost = post.table, post.lost
-    happened = fact_line(l10n, lost.fact, lost.seq, lost.seat, names_of(l10n, table))
+    happened = table_event_line(l10n, lost.fact, lost.seq, lost.seat, names_of(l10n, table))
     lines = [l10n("about-table", table=bold_title(table), text=happened), seat_lost_line(l10n, lost.fact)]
     # Whoever does not sit there any more has no turn to open at that table.
-    button = Button(l10n("button-my-turn"), Press(NO_TABLE, 0, f"{TURNS} page 0 {MARK}{post.number}"))
+    button = Button(l10n("button-my-turn"), ComponentId(NO_TABLE, 0, f"{TURNS} page 0 {MARK}{post.number}"))
     rows: list[Row] = [(button, back_button(l10n, table)) if table.returns(post.user) is not None else (button,)]
     return Message("\n".join(lines), tuple(rows), links=(Link(l10n("button-board"), link_to(table, post.board)),))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from kingsforge_bot.ui.custom_id import Press, read_press
+from kingsforge_bot.ui.custom_id import ComponentId, read_press
 
 _CLOCKS_APART: Final = timedelta(minutes=10)
 """How far this machine's clock may be ahead of Discord's."""
@@ -18,7 +18,7 @@ def earlier(place: discord.abc.Messageable, since: int, most: int) -> AsyncItera
     return place.history(limit=most, after=discord.Object(max(0, after)))
 
 
-def presses_of(message: discord.Message) -> list[Press]:
+def presses_of(message: discord.Message) -> list[ComponentId]:
     """What the buttons and menus of the message say, as far as they are of our form."""
     parts = (child for row in message.components for child in getattr(row, "children", ()))
     found = (read_press(getattr(part, "custom_id", None) or "") for part in parts)

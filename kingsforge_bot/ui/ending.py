@@ -9,7 +9,7 @@ from kingsforge_bot.service.endings import check_may_end
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.types import Status, Table, UserId
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.doctor import with_silence
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.registry import Pressed, unseen
@@ -26,11 +26,11 @@ async def end(ctx: Context, said: str | None) -> Message:
     """Ask whether to: of the table that was named, or the only one here that the asker may end."""
     table = await _meant(ctx, said)
     if not _may_end(ctx, table) and _may_ask(table, ctx.user):
-        ask = Button(ctx.l10n("button-ask-table"), Press(table.id, table.seq, ASK), ButtonStyle.MAIN)
+        ask = Button(ctx.l10n("button-ask-table"), ComponentId(table.id, table.seq, ASK), ButtonStyle.MAIN)
         return Message(ctx.l10n("table-end-ask", table=bold_title(table)), ((ask,),))
     check_may_end(table, ctx.user, moderator=moderates(ctx, table))
     sure = "table-end-sure" if table.begun else "table-end-sure-lobby"
-    button = Button(ctx.l10n("button-end-table"), Press(table.id, table.seq, CLOSE), ButtonStyle.STOP)
+    button = Button(ctx.l10n("button-end-table"), ComponentId(table.id, table.seq, CLOSE), ButtonStyle.STOP)
     return Message(ctx.l10n(sure, table=bold_title(table)), ((button,),))
 
 

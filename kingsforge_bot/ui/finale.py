@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.logs import LOG
 from kingsforge_bot.ui.message import BUTTONS, ROWS, Button, ButtonStyle, Message, Row
 from kingsforge_bot.ui.wording import lasting, with_sign
@@ -42,7 +42,7 @@ def with_end(l10n: Localizer, post: BoardPost, message: Message, *, analyses: bo
     table = post.look.table
 
     def button(word: str, look: ButtonStyle = ButtonStyle.PLAIN) -> Button:
-        return Button(l10n(f"button-{word}"), Press(table.id, table.seq, word), look)
+        return Button(l10n(f"button-{word}"), ComponentId(table.id, table.seq, word), look)
 
     row = (button(REMATCH, ButtonStyle.GO), button(REPLAY), button(STATS), button(EXPORT), button(LOG))
     rows: list[Row] = [row, *message.rows]

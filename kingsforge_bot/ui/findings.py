@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kingsforge_bot.service.posting import Hindrance
+from kingsforge_bot.service.outbox_worker import Hindrance
 from kingsforge_bot.service.types import ChannelId, GuildId, Table
 
 LATE: Final = 5 * 60

@@ -6,7 +6,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import NewsPost
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import TEXT, Button, Link, Message, cut
 from kingsforge_bot.ui.registry import Pressed, at_table, unseen
 from kingsforge_bot.ui.screens import Screens
@@ -70,4 +70,4 @@ def news_message(l10n: Localizer, screens: Screens, post: NewsPost, mark: str) -
 
 
 def _button(l10n: Localizer, table: Table, word: str, mark: str = "") -> Button:
-    return Button(l10n(f"button-{word}"), Press(table.id, table.seq, f"{word} {mark}".rstrip()))
+    return Button(l10n(f"button-{word}"), ComponentId(table.id, table.seq, f"{word} {mark}".rstrip()))

@@ -5,7 +5,7 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import NotSeated
 from kingsforge_bot.service.types import Status, TableView
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, Message
 from kingsforge_bot.ui.screens import Screens
@@ -19,7 +19,7 @@ def with_hand(l10n: Localizer, screens: Screens, look: TableView, message: Messa
     """The message with the button, at a running table of a game in which players hide something from each other."""
     if not screens.hands or look.table.status is not Status.RUNNING:
         return message
-    return message.with_button(Button(l10n("button-hand"), Press(look.table.id, look.table.seq, HAND)))
+    return message.with_button(Button(l10n("button-hand"), ComponentId(look.table.id, look.table.seq, HAND)))
 
 
 def hand_shown(l10n: Localizer, screens: Screens, look: TableView) -> Message:

@@ -8,7 +8,7 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.names import clean
 from kingsforge_bot.service.types import Done, Sitter, Status, Table, TableView
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, Message, rows_of
 from kingsforge_bot.ui.registry import Pressed, at_table
@@ -98,7 +98,7 @@ def _with_levels(ctx: Context, table: Table, sitter: Sitter, said: str) -> Messa
         return Message(l10n("table-bot-joined", **facts))
     buttons = []
     for key, level in levels.items():
-        press = Press(table.id, 0, f"bot {sitter.seat} {key}")
+        press = ComponentId(table.id, 0, f"bot {sitter.seat} {key}")
         buttons.append(Button(l10n("lobby-level", level=level), press, disabled=key == sitter.ai))
     return Message(l10n(said, level=levels[sitter.ai], **facts), rows_of(buttons))
 

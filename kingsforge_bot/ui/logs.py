@@ -9,13 +9,13 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, TableView
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
 from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.seals import seal_lines
+from kingsforge_bot.ui.table_event_lines import table_event_lines
 from kingsforge_bot.ui.wording import bold_title, closed_line, names_at, names_of
 
 LOG: Final = "log"
@@ -83,8 +83,8 @@ def log_message(
     text = "\n".join([f"**{title}**", *(shown[seq] for seq in sorted(shown)), *(end if last == newest else [])])
     if (first, last) == (1, newest):
         return Message(text, keeps_files=True)
-    earlier = Press(table.id, 0, f"{LOG} to {first - 1}")
-    later = Press(table.id, 0, f"{LOG} from {last + 1}")
+    earlier = ComponentId(table.id, 0, f"{LOG} to {first - 1}")
+    later = ComponentId(table.id, 0, f"{LOG} from {last + 1}")
     return Message(
         text,
         rows_of(
@@ -113,7 +113,7 @@ def entry_line(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequen
     """An entry of the log with its number: what happened, as far as the reader may know it."""
     names = names_at(names, entry.seq)
     told = [screens.line(l10n, event, names, forced=entry.forced) for event in entry.events]
-    what = l10n.sentences([*fact_lines(l10n, [entry], names), *told])
+    what = l10n.sentences([*table_event_lines(l10n, [entry], names), *told])
     if entry.cause is Cause.PLAN:
         what = l10n("by-plan-entry", what=what or _UNTOLD)
     return l10n("log-entry", number=str(entry.seq), what=what or _UNTOLD)

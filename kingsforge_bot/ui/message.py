@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.drawing import Drawing
 
 TEXT: Final = 2000
@@ -37,7 +37,7 @@ class Button(msgspec.Struct, frozen=True):
     """A button; a disabled one tells by its label what cannot be done now."""
 
     label: str
-    press: Press
+    press: ComponentId
     look: ButtonStyle = ButtonStyle.PLAIN
     disabled: bool = False
 
@@ -71,7 +71,7 @@ class Menu(msgspec.Struct, frozen=True):
     One that Discord fills has what it `lists` instead of options; its values are numbers, of which `chosen` stand.
     """
 
-    press: Press
+    press: ComponentId
     placeholder: str
     options: tuple[Option, ...]
     least: int = 1
@@ -98,7 +98,7 @@ class Attachment(msgspec.Struct, frozen=True):
     content: bytes
 
 
-class Late(msgspec.Struct, frozen=True):
+class DeferredFooter(msgspec.Struct, frozen=True):
     """A last line that takes a while to work out; `too_busy` and `one_at_a_time` are said where it is not begun."""
 
     key: Hashable
@@ -124,7 +124,7 @@ class Message(msgspec.Struct, frozen=True):
     alerts: tuple[int, ...] = ()
     drawing: Drawing | None = None
     """The picture that is added when the message is shown."""
-    late: Late | None = None
+    late: DeferredFooter | None = None
     """What is added below the text where it comes in time."""
 
     links: tuple[Link, ...] = ()

@@ -15,7 +15,7 @@ from kingsforge_bot.ui.earlier import earlier, presses_of
 from kingsforge_bot.ui.following import UNFOLLOW, news_message
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.own_lines import own_lines
-from kingsforge_bot.ui.reminders import PLAYING, TURNS
+from kingsforge_bot.ui.snoozing import PLAYING, TURNS
 from kingsforge_bot.ui.trouble import discord_errors
 
 _UNDELIVERABLE: Final = frozenset({10013, 50007, 50033, 50278})

@@ -6,7 +6,7 @@ import msgspec
 
 from kingsforge_bot.service.names import DELETED
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Attachment, Button, ButtonStyle, Message
 from kingsforge_bot.ui.my_settings import DATA, ME
@@ -28,7 +28,7 @@ async def ask(ctx: Context) -> Message:
     """Whether to delete all of it, and what that ends."""
     leaving = await ctx.app.service.personal.leaving(ctx.user)
     text = ctx.l10n("data-sure", lobbies=leaving.lobbies, running=leaving.running, name=DELETED)
-    button = Button(ctx.l10n("data-button-sure"), Press(NO_TABLE, 0, f"{ME} {FORGET}"), ButtonStyle.STOP)
+    button = Button(ctx.l10n("data-button-sure"), ComponentId(NO_TABLE, 0, f"{ME} {FORGET}"), ButtonStyle.STOP)
     return Message(text, ((button,),))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.messenger import MOST_FAILED
 from kingsforge_bot.service.settings import Alerts, UserSettings
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.hours import DIGESTS, OFF, QUIET, clock, span, zone_clock
 from kingsforge_bot.ui.message import OPTIONS, Button, ButtonStyle, Menu, Message, Option
 
@@ -93,16 +93,16 @@ def _buttons(l10n: Localizer, settings: UserSettings, now: int) -> tuple[Button,
     buttons = [
         Button(l10n(f"settings-button-forced-{yes_no(not forced)}"), _press("forced", yes_no(not forced))),
         Button(l10n(f"settings-button-ratings-{yes_no(not rated)}"), _press("ratings", yes_no(not rated))),
-        Button(l10n("settings-button-export"), Press(NO_TABLE, 0, f"{DATA} export")),
-        Button(l10n("settings-button-delete"), Press(NO_TABLE, 0, f"{DATA} delete"), ButtonStyle.STOP),
+        Button(l10n("settings-button-export"), ComponentId(NO_TABLE, 0, f"{DATA} export")),
+        Button(l10n("settings-button-delete"), ComponentId(NO_TABLE, 0, f"{DATA} delete"), ButtonStyle.STOP),
     ]
     if settings.is_away(now):
         buttons.insert(0, Button(l10n("settings-button-back"), _press("away", "0"), ButtonStyle.MAIN))
     return tuple(buttons)
 
 
-def _press(*words: str) -> Press:
-    return Press(NO_TABLE, 0, " ".join((ME, *words)))
+def _press(*words: str) -> ComponentId:
+    return ComponentId(NO_TABLE, 0, " ".join((ME, *words)))
 
 
 def called(l10n: Localizer, language: str) -> str:

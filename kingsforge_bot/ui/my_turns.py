@@ -9,12 +9,12 @@ from kingsforge_bot.service.errors import NoTable, TableUnreadable
 from kingsforge_bot.service.planning import OwnPlan
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Link, Message, Row, cut
 from kingsforge_bot.ui.own_lines import own_lines
 from kingsforge_bot.ui.registry import Pressed, personal
-from kingsforge_bot.ui.reminders import AWAY, PLAYING, TURNS, pressed_away
+from kingsforge_bot.ui.snoozing import AWAY, PLAYING, TURNS, pressed_away
 from kingsforge_bot.ui.turn_lines import board_link, turn_lines
 from kingsforge_bot.ui.wording import bold_title, title
 
@@ -84,10 +84,12 @@ async def _table(ctx: Context, listed: Listed, plans: Sequence[OwnPlan]) -> tupl
     lines = turn_lines(l10n, app.titles.screens(table), mine, _ROOM, beside)
     look = ButtonStyle.MAIN if mine.look.is_awaited else ButtonStyle.PLAIN
     play = Button(
-        naming(lambda name: l10n("turns-play-at", table=name), title(table)), Press(table.id, table.seq, PLAYING), look
+        naming(lambda name: l10n("turns-play-at", table=name), title(table)),
+        ComponentId(table.id, table.seq, PLAYING),
+        look,
     )
     return cut("\n".join(lines), _ROOM), play, board_link(l10n, mine, named=True)
 
 
-def _to(number: int) -> Press:
-    return Press(NO_TABLE, 0, f"{TURNS} page {max(0, number)}")
+def _to(number: int) -> ComponentId:
+    return ComponentId(NO_TABLE, 0, f"{TURNS} page {max(0, number)}")

@@ -20,16 +20,16 @@ from kingsforge_bot.service.notices import (
     VoteAsked,
     VoteEnded,
 )
+from kingsforge_bot.service.pending_turns import Turn
 from kingsforge_bot.service.publisher import NoticePost
-from kingsforge_bot.service.waits import Turn
 from kingsforge_bot.ui.clock_words import board_clock_lines, running_out_line
-from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.facts import fact_line
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import Button, ButtonStyle, Link, Message, Row
 from kingsforge_bot.ui.plan_words import PLAN
-from kingsforge_bot.ui.reminders import PLAYING, later_buttons, play_button
 from kingsforge_bot.ui.screens import Screens
 from kingsforge_bot.ui.seat_words import ASK, call_message, seat_lost_line, seat_rows
+from kingsforge_bot.ui.snoozing import PLAYING, later_buttons, play_button
+from kingsforge_bot.ui.table_event_lines import table_event_line
 from kingsforge_bot.ui.turn_lines import address, news
 from kingsforge_bot.ui.votes import asked_message, ended_message
 from kingsforge_bot.ui.wording import awaited_users, bold_title, names_of, title_of, to_play, users_at, who
@@ -47,8 +47,8 @@ def _message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
         case StillPlaying(days=days, ends=ends):
             awaited = to_play(l10n, look, mention=True)
             text = l10n("notice-still-playing", table=bold_title(table), days=days, who=awaited, ends=f"<t:{ends}:D>")
-            play = Button(l10n("button-play-now"), Press(table.id, table.seq, PLAYING), ButtonStyle.MAIN)
-            end = Button(l10n("button-end-table"), Press(table.id, table.seq, ASK))
+            play = Button(l10n("button-play-now"), ComponentId(table.id, table.seq, PLAYING), ButtonStyle.MAIN)
+            end = Button(l10n("button-end-table"), ComponentId(table.id, table.seq, ASK))
             return Message(text, ((play, end),), alerts=awaited_users(look))
         case Reminder():
             return _reminder(l10n, screens, post, notice)
@@ -59,13 +59,15 @@ def _message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
             calls = _called(post, seats, notice.named)
             owners, called = who(l10n, table, seats, mention=True, called=calls), users_at(table, calls)
             text = l10n("notice-plans-dropped", table=bold_title(table), who=owners)
-            return Message(text, ((Button(l10n("button-plan"), Press(table.id, table.seq, PLAN)),),), alerts=called)
+            return Message(
+                text, ((Button(l10n("button-plan"), ComponentId(table.id, table.seq, PLAN)),),), alerts=called
+            )
         case VoteAsked():
             return asked_message(l10n, screens, post, notice)
         case VoteEnded():
             return ended_message(l10n, post, notice)
         case RunningOut():
-            button = Button(l10n("button-my-turn"), Press(table.id, table.seq, PLAYING))
+            button = Button(l10n("button-my-turn"), ComponentId(table.id, table.seq, PLAYING))
             return Message(
                 running_out_line(l10n, post, notice), ((button,),), alerts=users_at(table, (notice.seat,), post.called)
             )
@@ -81,7 +83,9 @@ def _told(l10n: Localizer, post: NoticePost, notice: Told) -> Message:
     """A fact; whoever is awaited from it on is called where no board calls them, unless they brought it about."""
     table, fact, seat = post.look.table, notice.fact, notice.seat
     text = l10n(
-        "about-table", table=bold_title(table), text=fact_line(l10n, fact, notice.seq, seat, names_of(l10n, table))
+        "about-table",
+        table=bold_title(table),
+        text=table_event_line(l10n, fact, notice.seq, seat, names_of(l10n, table)),
     )
     awaited = post.look.awaited - {seat}
     # Once something followed, a board has called whoever is awaited now.
@@ -91,7 +95,7 @@ def _told(l10n: Localizer, post: NoticePost, notice: Told) -> Message:
         return Message("\n".join(lines), seat_rows(l10n, table, fact, seat), alerts=lost)
     called = _called(post, awaited, notice.named)
     waits = l10n("notice-resumed-to-play", who=who(l10n, table, awaited, mention=True, called=called))
-    button = Button(l10n("button-my-turn"), Press(table.id, table.seq, PLAYING))
+    button = Button(l10n("button-my-turn"), ComponentId(table.id, table.seq, PLAYING))
     return Message(f"{text}\n{waits}", ((button,),), alerts=users_at(table, called))
 
 

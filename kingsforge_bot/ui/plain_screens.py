@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any, Final, Protocol
 
 from kingsforge_bot.core.errors import NotationError, Refused
-from kingsforge_bot.core.plans import Stop, Wish
+from kingsforge_bot.core.plans import CancelCondition, PlannedAction
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
@@ -18,7 +18,7 @@ from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import LogEntry, Status, Table, TableView
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
 from kingsforge_bot.ui.message import (
@@ -81,10 +81,10 @@ class Words(Protocol):
     def action(self, l10n: Localizer, action: Any, names: Sequence[str]) -> str:
         """What can be done, as the label of a button or a line of a menu."""
 
-    def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
+    def planned_action(self, l10n: Localizer, wish: PlannedAction, names: Sequence[str]) -> str:
         """What can be planned, as a line of a menu."""
 
-    def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
+    def cancel_condition(self, l10n: Localizer, stop: CancelCondition, names: Sequence[str]) -> str:
         """What lets a plan be dropped, as it stands after an if."""
 
     def board(self, l10n: Localizer, view: Any, names: Sequence[str]) -> str:
@@ -106,7 +106,7 @@ class PlainScreens:
     verbs: frozenset[str] = frozenset()
     carried = DO
     """The option as which a menu of tables carries on whichever was typed."""
-    asides: frozenset[str] = frozenset()
+    queries: frozenset[str] = frozenset()
     analyses = False
     retells = False
 
@@ -120,10 +120,10 @@ class PlainScreens:
         """Where something is secret, somebody holds it."""
         return self._game.secret
 
-    def aside(
+    def query(
         self, l10n: Localizer, look: TableView, word: str, given: Mapping[str, str] = NOTHING_SAID
     ) -> Callable[[StillWanted], Message]:
-        """A game that has `asides` answers them itself."""
+        """A game that has `queries` answers them itself."""
         raise UnknownPress
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
@@ -249,14 +249,14 @@ class PlainScreens:
 
     # What is planned
 
-    def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
-        return self._say.wish(self._own(l10n), wish, names)
+    def planned_action(self, l10n: Localizer, wish: PlannedAction, names: Sequence[str]) -> str:
+        return self._say.planned_action(self._own(l10n), wish, names)
 
-    def wish_effect(self, l10n: Localizer, wish: Wish) -> str:
+    def planned_action_effect(self, l10n: Localizer, wish: PlannedAction) -> str:
         return ""
 
-    def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
-        return self._say.stop(self._own(l10n), stop, names)
+    def cancel_condition(self, l10n: Localizer, stop: CancelCondition, names: Sequence[str]) -> str:
+        return self._say.cancel_condition(self._own(l10n), stop, names)
 
     # What is refused
 
@@ -337,12 +337,12 @@ class PlainScreens:
         if len(actions) <= BUTTONS and all(width(label) <= WIDE for label in labels):
             return rows_of(
                 [
-                    Button(label, Press(table.id, table.seq, str(action)), ButtonStyle.MAIN)
+                    Button(label, ComponentId(table.id, table.seq, str(action)), ButtonStyle.MAIN)
                     for label, action in zip(labels, actions, strict=True)
                 ]
             )
         lines = tuple(Option(cut(label, OPTION), str(one)) for label, one in zip(labels, actions, strict=True))
-        menu = Menu(Press(table.id, table.seq, DO), l10n("menu-do"), page(l10n, lines, start))
+        menu = Menu(ComponentId(table.id, table.seq, DO), l10n("menu-do"), page(l10n, lines, start))
         return (menu, (self._words_button(l10n, table),))
 
     def _row(self, l10n: Localizer, look: TableView) -> tuple[Button, ...]:
@@ -350,10 +350,10 @@ class PlainScreens:
         table, words = look.table, self._words_button(l10n, look.table)
         if table.status is not Status.RUNNING:
             return (words,)
-        return Button(l10n("button-my-turn"), Press(table.id, table.seq, DO), ButtonStyle.MAIN), words
+        return Button(l10n("button-my-turn"), ComponentId(table.id, table.seq, DO), ButtonStyle.MAIN), words
 
     def _words_button(self, l10n: Localizer, table: Table) -> Button:
-        return Button(l10n("button-text-board"), Press(table.id, table.seq, "text"))
+        return Button(l10n("button-text-board"), ComponentId(table.id, table.seq, "text"))
 
     def _winner(self, l10n: Localizer, look: TableView) -> str:
         first, *_ = self._game.places(look.view) or ((),)

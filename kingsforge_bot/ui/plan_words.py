@@ -9,7 +9,7 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.planning import OwnPlan
 from kingsforge_bot.service.table_states import AnyGame
 from kingsforge_bot.service.types import Cause, LogEntry, Status, TableView
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import OPTION, Button, Message
 from kingsforge_bot.ui.screens import Screens
 
@@ -19,13 +19,13 @@ PLAN: Final = "plan"
 
 def plan_line(l10n: Localizer, screens: Screens, plan: Plan, names: Sequence[str]) -> str:
     """What it wishes for, in order, and what lets it be dropped."""
-    first, *others = (screens.wish(l10n, wish, names) for wish in plan.wishes)
+    first, *others = (screens.planned_action(l10n, wish, names) for wish in plan.planned_actions)
     text = first
     for then in others:
         text = l10n("plan-else", first=text, then=then)
-    if not plan.stops:
+    if not plan.cancel_conditions:
         return text
-    stops = l10n.either(screens.stop(l10n, stop, names) for stop in plan.stops)
+    stops = l10n.either(screens.cancel_condition(l10n, stop, names) for stop in plan.cancel_conditions)
     return l10n("plan-unless", plan=text, stops=stops)
 
 
@@ -37,8 +37,8 @@ def own_line(l10n: Localizer, screens: Screens, own: OwnPlan, names: Sequence[st
 def ended_line(l10n: Localizer, screens: Screens, own: OwnPlan, names: Sequence[str]) -> str:
     """A plan that ended, and why."""
     kept, plan = own.kept, own.plan
-    stops = () if plan is None else plan.stops
-    stop = next((screens.stop(l10n, one, names) for one in stops if str(one) == kept.detail), kept.detail)
+    stops = () if plan is None else plan.cancel_conditions
+    stop = next((screens.cancel_condition(l10n, one, names) for one in stops if str(one) == kept.detail), kept.detail)
     line = own_line(l10n, screens, own, names) if plan is None else plan_line(l10n, screens, _bare(plan), names)
     return l10n("plan-ended", plan=line, why=str(kept.why), detail=stop, entry=str(kept.ended), rule=kept.detail)
 
@@ -53,10 +53,10 @@ def with_plan(l10n: Localizer, game: AnyGame, look: TableView, message: Message)
     """The message with the button that leads to one's plans, where others are to play and something can be planned."""
     if look.seat is None or look.is_awaited or look.view is None or look.table.status is not Status.RUNNING:
         return message
-    if not any(True for _ in game.wishes(look.view, look.seat)):
+    if not any(True for _ in game.planned_actions(look.view, look.seat)):
         return message
-    return message.with_button(Button(l10n("button-plan"), Press(look.table.id, look.table.seq, PLAN)))
+    return message.with_button(Button(l10n("button-plan"), ComponentId(look.table.id, look.table.seq, PLAN)))
 
 
 def _bare(plan: Plan) -> Plan:
-    return Plan(plan.during, plan.wishes)
+    return Plan(plan.during, plan.planned_actions)

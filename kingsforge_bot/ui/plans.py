@@ -6,10 +6,10 @@ from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.plans import Plan
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import AmbiguousTable, NotSeated, PlanRefused
-from kingsforge_bot.service.planning import MOST_PLANS, MOST_WISHES, OwnPlans
+from kingsforge_bot.service.planning import MOST_PLANNED, MOST_PLANS, OwnPlans
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.lobbies import kept_word
 from kingsforge_bot.ui.message import OPTION, OPTIONS, TEXT, Button, Menu, Message, Option, Row, cut
@@ -98,7 +98,10 @@ def lines_of(l10n: Localizer, screens: Screens, own: OwnPlans) -> list[Suggestio
     if own.period is None:
         return []
     names = names_of(l10n, own.look.table)
-    return [Suggestion(screens.wish(l10n, wish, names), str(Plan(own.period, (wish,)))) for wish in own.wishes]
+    return [
+        Suggestion(screens.planned_action(l10n, wish, names), str(Plan(own.period, (wish,))))
+        for wish in own.planned_actions
+    ]
 
 
 def plans_message(l10n: Localizer, screens: Screens, own: OwnPlans, before: str = "") -> Message:
@@ -119,18 +122,23 @@ def plans_message(l10n: Localizer, screens: Screens, own: OwnPlans, before: str 
 
 def _rows(l10n: Localizer, screens: Screens, own: OwnPlans) -> tuple[Row, ...]:
     table, names, rows = own.look.table, names_of(l10n, own.look.table), list[Row]()
-    if own.period is not None and own.wishes and len(own.armed) < MOST_PLANS:
+    if own.period is not None and own.planned_actions and len(own.armed) < MOST_PLANS:
         options = tuple(
-            Option(cut(screens.wish(l10n, wish, names), OPTION), str(Plan(own.period, (wish,))), effect)
-            for wish, effect in ((wish, screens.wish_effect(l10n, wish)) for wish in own.wishes[:OPTIONS])
+            Option(cut(screens.planned_action(l10n, wish, names), OPTION), str(Plan(own.period, (wish,))), effect)
+            for wish, effect in (
+                (wish, screens.planned_action_effect(l10n, wish)) for wish in own.planned_actions[:OPTIONS]
+            )
         )
-        rows.append(Menu(_press(table, "add"), l10n("plans-menu-add"), options, most=MOST_WISHES))
+        rows.append(Menu(_press(table, "add"), l10n("plans-menu-add"), options, most=MOST_PLANNED))
     newest = max(own.armed, key=lambda one: one.kept.number, default=None)
-    if newest is not None and own.stops:
-        stops = tuple(Option(cut(screens.stop(l10n, stop, names), OPTION), str(stop)) for stop in own.stops[:OPTIONS])
+    if newest is not None and own.cancel_conditions:
+        cancel_conditions = tuple(
+            Option(cut(screens.cancel_condition(l10n, stop, names), OPTION), str(stop))
+            for stop in own.cancel_conditions[:OPTIONS]
+        )
         place = own.armed.index(newest) + 1
         menu = l10n("plans-menu-stop", number=place)
-        rows.append(Menu(_press(table, f"stop {newest.kept.number}"), menu, stops, most=MOST_WISHES))
+        rows.append(Menu(_press(table, f"stop {newest.kept.number}"), menu, cancel_conditions, most=MOST_PLANNED))
     buttons = [
         Button(l10n("plans-remove", number=place), _press(table, f"remove {one.kept.number}"))
         for place, one in enumerate(own.armed, 1)
@@ -143,8 +151,8 @@ def _rows(l10n: Localizer, screens: Screens, own: OwnPlans) -> tuple[Row, ...]:
     return (*rows, *(tuple(row) for row in (buttons, ahead) if row))
 
 
-def _press(table: Table, what: str) -> Press:
-    return Press(table.id, table.seq, f"{PLAN} {what}")
+def _press(table: Table, what: str) -> ComponentId:
+    return ComponentId(table.id, table.seq, f"{PLAN} {what}")
 
 
 def _number(text: str) -> int:
@@ -159,7 +167,7 @@ def _joined(ctx: Context, look: TableView, values: Sequence[str]) -> str:
     plans = [ctx.app.service.play.game(look.table.game).parse_plan(value) for value in values]
     if not plans or len({one.during for one in plans}) > 1:
         raise UnknownPress
-    return str(Plan(plans[0].during, tuple(wish for one in plans for wish in one.wishes)))
+    return str(Plan(plans[0].during, tuple(wish for one in plans for wish in one.planned_actions)))
 
 
 def _reads(ctx: Context, table: Table, do: str | None) -> bool:

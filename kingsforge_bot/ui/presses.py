@@ -10,7 +10,6 @@ from kingsforge_bot.core.errors import Expected, NotationError, Refused
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.ui import (
-    asides,
     clocks,
     ending,
     exports,
@@ -22,13 +21,14 @@ from kingsforge_bot.ui import (
     my_data,
     my_turns,
     plans,
+    queries,
     registry,
     rematches,
-    reminders,
     rules_commands,
     seat_words,
     seats,
     setup,
+    snoozing,
     stats,
     table_commands,
     turns,
@@ -61,7 +61,7 @@ from kingsforge_bot.ui.why import with_why
 
 _log = logging.getLogger(__name__)
 HANDLERS: Final = (
-    *(ending, exports, following, greeting, lobbies, logs, me, my_data, my_turns, plans, rematches, reminders),
+    *(ending, exports, following, greeting, lobbies, logs, me, my_data, my_turns, plans, rematches, snoozing),
     *(rules_commands, seats, setup, stats, table_commands, tutorial, undoing, votes, why),
 )
 """Where buttons are answered; what is loaded has registered its own."""
@@ -95,7 +95,7 @@ async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, turn: Turn)
     else:
         await reply.new()
     tap = pressing.tap
-    message = await pressing.answer(turn, again=tap is not None and app.repeats.again(tap))
+    message = await pressing.answer(turn, again=tap is not None and app.deduplicator.again(tap))
     if message is None:
         return
     look = pressing.look
@@ -103,7 +103,7 @@ async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, turn: Turn)
         message = await introduced(ctx, look, message)
     await show(app, reply, message, user, None if look is None else look.table.id)
     if tap is not None and not await pressing.went_on():
-        app.repeats.forget(tap)
+        app.deduplicator.forget(tap)
     if look is not None and pressing.read is not None:
         await app.own_menus.read_anew(user, look.table.id, pressing.read, reply, pressed_at)
     elif look is not None and not pressing.beside and (ctx.plays or can_decide(message, look.table.id)):
@@ -130,19 +130,19 @@ class _Pressing:
         return self._message is not None
 
     @property
-    def _is_aside(self) -> bool:
+    def _is_query(self) -> bool:
         button = self.button
-        return button is not None and button.press.table != NO_TABLE and button.word in self.ctx.app.titles.asides
+        return button is not None and button.press.table != NO_TABLE and button.word in self.ctx.app.titles.queries
 
     @property
     def beside(self) -> bool:
         """Whether it is answered in a message of its own, so that the one that was pressed stays."""
-        return self._is_aside or (self._entry is not None and self._entry.beside)
+        return self._is_query or (self._entry is not None and self._entry.beside)
 
     @property
     def read(self) -> str | None:
         """What was asked for only to be read, once that was answered."""
-        reads = self._is_aside or (self._entry is not None and self._entry.read)
+        reads = self._is_query or (self._entry is not None and self._entry.read)
         return self.button.word if self.button is not None and reads and not self._refused else None
 
     @property
@@ -196,8 +196,8 @@ class _Pressing:
         at_it = registry.of_table(button)
         if at_it is not None:
             message = await at_it.checked(button)(ctx, look, button)
-        elif button.word in app.screens(look).asides and not button.words:
-            message = await asides.aside(ctx, look, button.word)
+        elif button.word in app.screens(look).queries and not button.words:
+            message = await queries.answer_query(ctx, look, button.word)
         else:
             message = await _played(ctx, look, button)
         return message if self.beside else with_silence(ctx, table, message)

@@ -16,7 +16,6 @@ from kingsforge_bot.ui.clock_words import board_clock_lines
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS
 from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.earlier import earlier, presses_of
-from kingsforge_bot.ui.facts import board_lines
 from kingsforge_bot.ui.finale import end_lines, with_end
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -24,6 +23,7 @@ from kingsforge_bot.ui.notices import notice_message
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.plan_words import by_plan_lines
 from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.table_event_lines import board_lines
 from kingsforge_bot.ui.table_threads import open_thread, thread_name
 from kingsforge_bot.ui.tables import lobby_card, table_line
 from kingsforge_bot.ui.title import Titles

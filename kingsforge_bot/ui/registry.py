@@ -7,7 +7,7 @@ import msgspec
 
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import NO_TABLE, PLATFORM_WORDS, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, PLATFORM_WORDS, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Message
 
@@ -15,7 +15,7 @@ from kingsforge_bot.ui.message import Message
 class Pressed(msgspec.Struct, frozen=True):
     """A button that was pressed, or a menu with the `values` that were chosen."""
 
-    press: Press
+    press: ComponentId
     values: tuple[str, ...] = ()
 
     @property

@@ -11,7 +11,7 @@ from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import as_typed
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, ROWS, TEXT, Button, Menu, Message, Option, cut
 from kingsforge_bot.ui.paging import page
 from kingsforge_bot.ui.rulebooks import Found, GameRules, Rulebooks
@@ -43,7 +43,7 @@ def card(l10n: Localizer, found: Found, *, public: bool, named: bool = False, ot
     related = _buttons(l10n, rules, [*others, *_known(rules, entry.see)])
     if public:
         return Message(text, (related,), drawing=rules.card(entry))
-    show = Button(l10n("button-show-in-channel"), Press(NO_TABLE, 0, f"{POST} {found.value}"))
+    show = Button(l10n("button-show-in-channel"), ComponentId(NO_TABLE, 0, f"{POST} {found.value}"))
     return Message(text, (related, (show,)), drawing=rules.card(entry))
 
 
@@ -63,7 +63,9 @@ def cards(
     if not more or public:
         return replace(one, text=text)
     posts = tuple(
-        Button(narrowed(l10n("rules-label-show", what=label(l10n, each))), Press(NO_TABLE, 0, f"{POST} {each.value}"))
+        Button(
+            narrowed(l10n("rules-label-show", what=label(l10n, each))), ComponentId(NO_TABLE, 0, f"{POST} {each.value}")
+        )
         for each in shown
     )
     return replace(one, text=text, rows=(one.rows[0], posts))
@@ -156,7 +158,7 @@ def _buttons(l10n: Localizer, rules: GameRules, entries: Iterable[Found], how: s
     """Each once, at its first place; those of another game than these rules' with its title."""
     each = {one.value: one for one in entries}
     return tuple(
-        Button(narrowed(_titled(l10n, rules, one)), Press(NO_TABLE, 0, f"{how} {value}"))
+        Button(narrowed(_titled(l10n, rules, one)), ComponentId(NO_TABLE, 0, f"{how} {value}"))
         for value, one in list(each.items())[:BUTTONS]
     )
 
@@ -175,7 +177,7 @@ def noted(l10n: Localizer, games: Iterable[GameRules], text: str) -> str:
 def choice(l10n: Localizer, books: Rulebooks, text: str, found: Iterable[Found]) -> Message:
     """The text, and the entries as a menu; what is chosen is shown to its reader alone."""
     lines = tuple(_line(l10n, one, _named(l10n, books, one)) for one in found)
-    return Message(text, (Menu(Press(NO_TABLE, 0, MENU), l10n("rules-menu"), lines[:OPTIONS]),))
+    return Message(text, (Menu(ComponentId(NO_TABLE, 0, MENU), l10n("rules-menu"), lines[:OPTIONS]),))
 
 
 def all_rules(l10n: Localizer, books: Rulebooks, text: str) -> Message:
@@ -193,7 +195,7 @@ def more_rules(l10n: Localizer, books: Rulebooks, rules: GameRules, start: int) 
 
 def _rules_menu(l10n: Localizer, books: Rulebooks, rules: GameRules, start: int = 0) -> Menu:
     lines = tuple(_line(l10n, one, label(l10n, one)) for one in _rules_of(rules))
-    press = Press(NO_TABLE, 0, f"{MENU} {rules.in_ids()}".rstrip())
+    press = ComponentId(NO_TABLE, 0, f"{MENU} {rules.in_ids()}".rstrip())
     return Menu(press, books.label(l10n, rules, l10n("rules-menu")), page(l10n, lines, start))
 
 

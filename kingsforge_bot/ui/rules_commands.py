@@ -15,7 +15,7 @@ from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.commands import answer
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NotAServer, Overtaken, TooBusy, UnknownPress
 from kingsforge_bot.ui.game_here import game_of, people_at, tables_here
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
@@ -271,7 +271,7 @@ def found(l10n: Localizer, books: Rulebooks, sought: Sought) -> Message:
     return choice(l10n, books, l10n("rules-several", query=said), hits)
 
 
-def to_post(app: App, press: Press) -> Found | None:
+def to_post(app: App, press: ComponentId) -> Found | None:
     """The entry that a press shows to everybody; None for any other press."""
     word, _, value = press.payload.partition(" ")
     return app.titles.rulebooks.read(value) if word == POST else None

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.plans import Stop, Wish
+from kingsforge_bot.core.plans import CancelCondition, PlannedAction
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
@@ -73,13 +73,13 @@ class Screens(Protocol):
         """Whether whoever decided reads their whole turn so far, and not the last action alone: a turn is of many."""
 
     @property
-    def asides(self) -> frozenset[str]:
+    def queries(self) -> frozenset[str]:
         """What whoever sits there may ask at any time, by a button or a command of that word; it decides nothing."""
 
-    def aside(
+    def query(
         self, l10n: Localizer, look: TableView, word: str, given: Mapping[str, str] = NOTHING_SAID
     ) -> Callable[[StillWanted], Message]:
-        """The answer to one of the `asides`, of a seat at a running table; it is worked out off the event loop.
+        """The answer to one of the `queries`, of a seat at a running table; it is worked out off the event loop.
 
         `given` are the options that were typed, by their English names. Raises Refused, UnknownValue.
         """
@@ -159,13 +159,13 @@ class Screens(Protocol):
 
     # What is planned
 
-    def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
+    def planned_action(self, l10n: Localizer, wish: PlannedAction, names: Sequence[str]) -> str:
         """What can be planned, as a line of a menu and of one's plans: nothing is bold, and names are harmless."""
 
-    def wish_effect(self, l10n: Localizer, wish: Wish) -> str:
+    def planned_action_effect(self, l10n: Localizer, wish: PlannedAction) -> str:
         """What comes of it, below the line of the menu; empty where that is said already."""
 
-    def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
+    def cancel_condition(self, l10n: Localizer, stop: CancelCondition, names: Sequence[str]) -> str:
         """What lets a plan be dropped, as it stands after an if."""
 
     # What is refused

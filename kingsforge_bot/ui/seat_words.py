@@ -5,11 +5,11 @@ from typing import Final, assert_never
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.service.facts import Fact, SeatKept, SeatOpened, SeatTaken, Vacated
 from kingsforge_bot.service.notices import SeatCall
 from kingsforge_bot.service.publisher import NoticePost
+from kingsforge_bot.service.table_events import SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated
 from kingsforge_bot.service.types import Status, Table, UserId
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row
 from kingsforge_bot.ui.wording import bold_title, game_name, name_of
 
@@ -46,7 +46,7 @@ def seat_fact_line(
             assert_never(fact)
 
 
-def seat_lost_line(l10n: Localizer, fact: Fact) -> str:
+def seat_lost_line(l10n: Localizer, fact: TableEvent) -> str:
     """To whoever lost a seat by that fact, or may lose it: what they can do."""
     match fact:
         case SeatOpened():
@@ -58,7 +58,7 @@ def seat_lost_line(l10n: Localizer, fact: Fact) -> str:
     return l10n("seat-lost", what=what)
 
 
-def seat_rows(l10n: Localizer, table: Table, fact: Fact, seat: Seat | None) -> tuple[Row, ...]:
+def seat_rows(l10n: Localizer, table: Table, fact: TableEvent, seat: Seat | None) -> tuple[Row, ...]:
     """The buttons under a line that tells of an open seat."""
     match fact:
         case Vacated(seat=left) if left in table.open_seats:
@@ -85,24 +85,28 @@ def seat_lines(l10n: Localizer, table: Table) -> list[str]:
 def resign_question(l10n: Localizer, table: Table, user: UserId, *, bot: bool) -> Message:
     """Whether to leave the game, and who plays on: a `bot`, where the game has one, or nobody until it is taken."""
     if all(one.user in (None, user) for one in table.sitters):
-        end = Button(l10n("button-end-table"), Press(table.id, table.seq, _said("resign", "open")), ButtonStyle.STOP)
+        end = Button(
+            l10n("button-end-table"), ComponentId(table.id, table.seq, _said("resign", "open")), ButtonStyle.STOP
+        )
         return Message(l10n("seat-resign-alone", table=bold_title(table)), ((end,),))
-    open_ = Button(l10n("button-resign-open"), Press(table.id, table.seq, _said("resign", "open")), ButtonStyle.STOP)
+    open_ = Button(
+        l10n("button-resign-open"), ComponentId(table.id, table.seq, _said("resign", "open")), ButtonStyle.STOP
+    )
     if not bot:
         return Message(l10n("seat-resign-no-bot", table=bold_title(table)), ((open_,),))
-    play = Button(l10n("button-resign-bot"), Press(table.id, table.seq, _said("resign", "bot")), ButtonStyle.STOP)
+    play = Button(l10n("button-resign-bot"), ComponentId(table.id, table.seq, _said("resign", "bot")), ButtonStyle.STOP)
     return Message(l10n("seat-resign", table=bold_title(table)), ((play, open_),))
 
 
 def take_button(l10n: Localizer, table: Table, seat: Seat, *, numbered: bool = False) -> Button:
     """It shows what the seat holds, before anybody sits down; `numbered` where there are several."""
     label = l10n("seat-take-number", seat=str(seat + 1)) if numbered else l10n("button-take-seat")
-    return Button(label, Press(table.id, table.seq, f"{SEAT} take {seat}"), ButtonStyle.GO)
+    return Button(label, ComponentId(table.id, table.seq, f"{SEAT} take {seat}"), ButtonStyle.GO)
 
 
 def back_button(l10n: Localizer, table: Table) -> Button:
     """For whoever left the seat."""
-    return Button(l10n("button-seat-back"), Press(table.id, table.seq, f"{SEAT} back"))
+    return Button(l10n("button-seat-back"), ComponentId(table.id, table.seq, f"{SEAT} back"))
 
 
 def call_message(l10n: Localizer, post: NoticePost, notice: SeatCall) -> Message:
@@ -117,7 +121,7 @@ def call_message(l10n: Localizer, post: NoticePost, notice: SeatCall) -> Message
         return Message(text, ((take_button(l10n, table, notice.seat),),), alerts=alerts)
     text = l10n("notice-invited", table=bold_title(table), who=names, game=game)
     row = (
-        Button(l10n("button-accept"), Press(table.id, 0, f"{SEAT} yes"), ButtonStyle.GO),
-        Button(l10n("button-decline"), Press(table.id, 0, f"{SEAT} no")),
+        Button(l10n("button-accept"), ComponentId(table.id, 0, f"{SEAT} yes"), ButtonStyle.GO),
+        Button(l10n("button-decline"), ComponentId(table.id, 0, f"{SEAT} no")),
     )
     return Message(text, (row,), alerts=alerts)

@@ -12,7 +12,7 @@ from kingsforge_bot.service.types import Status, Table, TableView, UserId
 from kingsforge_bot.ui import following, votes
 from kingsforge_bot.ui.clock_words import duration
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import TEXT_BOARD, Press
+from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
 from kingsforge_bot.ui.ending import moderates
 from kingsforge_bot.ui.errors import UnknownPress, UnknownValue
 from kingsforge_bot.ui.logs import entry_line
@@ -160,9 +160,9 @@ async def _recap(ctx: Context, table: Table, seat: Seat | None) -> Message:
         seat = (free or table.open_seats)[0]
     recap = await ctx.app.service.seats.recap(table.id, ctx.user, seat)
     button = Button(
-        l10n("button-sit-down"), Press(table.id, recap.look.table.seq, f"{SEAT} sit {seat}"), ButtonStyle.GO
+        l10n("button-sit-down"), ComponentId(table.id, recap.look.table.seq, f"{SEAT} sit {seat}"), ButtonStyle.GO
     )
-    board = Button(l10n("button-text-board"), Press(table.id, recap.look.table.seq, TEXT_BOARD))
+    board = Button(l10n("button-text-board"), ComponentId(table.id, recap.look.table.seq, TEXT_BOARD))
     return Message(_recap_text(ctx, recap), ((button, board),))
 
 
@@ -243,7 +243,7 @@ def _told(ctx: Context, said: str, table: Table, **facts: str) -> Message:
 
 
 def _button(ctx: Context, table: Table, label: str, deed: str) -> Button:
-    return Button(ctx.l10n(label), Press(table.id, table.seq, f"{SEAT} {deed}"))
+    return Button(ctx.l10n(label), ComponentId(table.id, table.seq, f"{SEAT} {deed}"))
 
 
 def _seat_of_player(table: Table, user: UserId) -> Seat:

@@ -4,7 +4,7 @@ from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES, Openers, ServerSettings
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.hours import zone_clock
 from kingsforge_bot.ui.message import OPTIONS, Button, Listed, Menu, Message, Option
 from kingsforge_bot.ui.my_settings import called, yes_no
@@ -110,5 +110,5 @@ def _buttons(l10n: Localizer, settings: ServerSettings) -> tuple[Button, ...]:
     )
 
 
-def _press(*words: str) -> Press:
-    return Press(NO_TABLE, 0, " ".join((SETUP, *words)))
+def _press(*words: str) -> ComponentId:
+    return ComponentId(NO_TABLE, 0, " ".join((SETUP, *words)))

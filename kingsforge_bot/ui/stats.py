@@ -6,13 +6,13 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.service.effective_entries import effective_entries
 from kingsforge_bot.service.history import MOST_ENTRIES
 from kingsforge_bot.service.records import Result
 from kingsforge_bot.service.scores import DiceMet
-from kingsforge_bot.service.standing import that_count
 from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.finale import ANALYSIS, STATS, SUMMARY
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut
@@ -36,7 +36,7 @@ async def table_stats(ctx: Context, look: TableView, _: Pressed) -> Message:
     own = await scores.own(table.guild, ctx.user)
     if own:
         lines += ["", *own_lines(l10n, own)]
-    button = Button(l10n("button-summary"), Press(table.id, table.seq, SUMMARY))
+    button = Button(l10n("button-summary"), ComponentId(table.id, table.seq, SUMMARY))
     return Message(cut("\n".join(lines), TEXT), ((button,),))
 
 
@@ -66,7 +66,7 @@ async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
     app, l10n, table = ctx.app, ctx.l10n, look.table
     if table.status is not Status.OVER:
         raise UnknownPress
-    entries = that_count(await app.service.history.entries(table.id, last=MOST_ENTRIES))
+    entries = effective_entries(await app.service.history.entries(table.id, last=MOST_ENTRIES))
     lines = app.screens(look).summary(l10n, look, entries)
     room = TEXT - 200
     return Message(f"{l10n('summary-copy')}\n{_FENCE}\n{cut(chr(10).join(lines), room)}\n{_FENCE}")

@@ -12,7 +12,7 @@ from kingsforge_bot.service.ratings import is_rated
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, Table, TableId, TableView, UserId
 from kingsforge_bot.ui.clock_words import is_timed, pace_lines, pace_words
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.logs import LOG
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, Row, rows_of
 from kingsforge_bot.ui.seals import mix_line
@@ -62,13 +62,13 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "", rated: Collection[S
         return Message("\n".join(lines))
     full, few = len(table.sitters) >= table.capacity, len(table.sitters) < 2
     buttons = [
-        Button(l10n("button-join"), Press(table.id, 0, "join"), ButtonStyle.GO, disabled=full),
-        Button(l10n("button-leave"), Press(table.id, 0, "leave")),
-        Button(l10n("button-start"), Press(table.id, 0, "start"), ButtonStyle.MAIN, disabled=few),
-        Button(l10n("button-add-bot"), Press(table.id, 0, "bot"), disabled=not table.free_seats),
+        Button(l10n("button-join"), ComponentId(table.id, 0, "join"), ButtonStyle.GO, disabled=full),
+        Button(l10n("button-leave"), ComponentId(table.id, 0, "leave")),
+        Button(l10n("button-start"), ComponentId(table.id, 0, "start"), ButtonStyle.MAIN, disabled=few),
+        Button(l10n("button-add-bot"), ComponentId(table.id, 0, "bot"), disabled=not table.free_seats),
     ]
     if table.invited:
-        buttons.append(Button(l10n("button-decline"), Press(table.id, 0, DECLINE)))
+        buttons.append(Button(l10n("button-decline"), ComponentId(table.id, 0, DECLINE)))
     # They are called by the card that is posted; a card that changes calls nobody.
     return Message("\n".join(lines), rows_of(buttons), alerts=tuple(one.user for one in table.invited))
 
@@ -139,7 +139,7 @@ def _closed(l10n: Localizer, table: Table, may: frozenset[UserId] | None) -> Mes
     if not table.begun:
         return Message("\n".join(lines), alerts=called)
     # The boards above keep their buttons: whoever looks for what can still be done finds it here.
-    log = Button(l10n("button-log"), Press(table.id, table.seq, LOG))
+    log = Button(l10n("button-log"), ComponentId(table.id, table.seq, LOG))
     return Message("\n".join(lines), ((log,),), alerts=called)
 
 
@@ -192,7 +192,9 @@ def join_row(l10n: Localizer, tables: Iterable[Table]) -> tuple[Row, ...]:
     """A button for each lobby that somebody may join."""
     row = tuple(
         Button(
-            naming(lambda name: l10n("list-join", table=name), title(table)), Press(table.id, 0, "join"), ButtonStyle.GO
+            naming(lambda name: l10n("list-join", table=name), title(table)),
+            ComponentId(table.id, 0, "join"),
+            ButtonStyle.GO,
         )
         for table in tables
     )

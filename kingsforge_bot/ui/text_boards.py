@@ -6,7 +6,7 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.service.types import Table
-from kingsforge_bot.ui.custom_id import TEXT_BOARD, Press
+from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut
 from kingsforge_bot.ui.wording import bold_title
@@ -26,7 +26,7 @@ def text_board(l10n: Localizer, table: Table, words: str, wanted: Sequence[str] 
     if len(pages) == 1:
         return Message(text)
     following = number % len(pages) + 1
-    press = Press(table.id, table.seq, f"{TEXT_BOARD} {following}")
+    press = ComponentId(table.id, table.seq, f"{TEXT_BOARD} {following}")
     return Message(text, ((Button(l10n("page-button", number=following, all=len(pages)), press),),))
 
 

@@ -50,7 +50,7 @@ class Titles:
         """Raises ValueError for a game with a command that the platform has already."""
         self._titles = {title.game.key: title for title in titles}
         for key, title in self._titles.items():
-            if taken := (title.screens.verbs | title.screens.asides) & PLATFORM_WORDS:
+            if taken := (title.screens.verbs | title.screens.queries) & PLATFORM_WORDS:
                 raise ValueError(f"{key}: {sorted(taken)}")
         self.rulebooks: Final = Rulebooks(
             GameRules(key, title.book, title.screens.card, title.lesson, first=number == 0)
@@ -78,9 +78,9 @@ class Titles:
         return found
 
     @property
-    def asides(self) -> frozenset[str]:
+    def queries(self) -> frozenset[str]:
         """What the screens of any of them answer beside the message that was pressed."""
-        return frozenset().union(*[title.screens.asides for title in self._titles.values()])
+        return frozenset().union(*[title.screens.queries for title in self._titles.values()])
 
     def of(self, game: str) -> Title:
         """The game with that key. Raises KeyError."""

@@ -8,9 +8,9 @@ from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.my_turns import MyTurn
 from kingsforge_bot.service.records import Posted
 from kingsforge_bot.service.types import GuildId, LogEntry, Status, Table, TableView
-from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.message import Link, cut
 from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.table_event_lines import table_event_lines
 from kingsforge_bot.ui.wording import bold_title, game_name, names_of, since_move, title, who
 
 MOST_LINES: Final = 5
@@ -56,7 +56,7 @@ def news(
     room: int = 800,
 ) -> list[str]:
     """What happened since somebody's last turn, a line for each turn, the latest last; how many are not told."""
-    told = [*_game_lines(l10n, screens, look, entries), *fact_lines(l10n, entries, names_of(l10n, look.table))]
+    told = [*_game_lines(l10n, screens, look, entries), *table_event_lines(l10n, entries, names_of(l10n, look.table))]
     if not told:
         return []
     lines: list[str] = []

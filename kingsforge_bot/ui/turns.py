@@ -6,7 +6,7 @@ from typing import Final
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import Table, TableView
-from kingsforge_bot.ui import asides
+from kingsforge_bot.ui import queries
 from kingsforge_bot.ui.carrying_out import answered, check_turn
 from kingsforge_bot.ui.context import TURN, Context
 from kingsforge_bot.ui.errors import NotInThisGame, UnknownPress, UnknownValue
@@ -41,9 +41,9 @@ async def ask(ctx: Context, word: str, table: str | None, **options: str | None)
     except AmbiguousTable as error:
         words = ctx.app.titles.screens(error.candidates[0]).condense(ctx.l10n, word, given)
         return which_table(ctx.l10n, error, " ".join([word, *words]))
-    if word not in ctx.app.screens(look).asides:
+    if word not in ctx.app.screens(look).queries:
         raise NotInThisGame(word, look.table)
-    message = await asides.aside(ctx, look, word, given)
+    message = await queries.answer_query(ctx, look, word, given)
     ctx.read = word
     return message
 
@@ -72,8 +72,8 @@ async def chosen(ctx: Context, look: TableView, words: Sequence[str]) -> Message
         case [verb, kept] if verb == TURN:
             await ctx.app.prepare(look)
             return await _turn(ctx, look, read_word(kept))
-        case [word, *condensed] if word in screens.asides:
-            return await asides.aside(ctx, look, word, screens.expand(condensed))
+        case [word, *condensed] if word in screens.queries:
+            return await queries.answer_query(ctx, look, word, screens.expand(condensed))
         case [verb, *condensed] if verb in screens.verbs:
             given = screens.expand(condensed)
             await ctx.app.prepare(look)
@@ -93,7 +93,7 @@ async def _meant(ctx: Context, verb: str, table: str | None) -> TableView:
     except AmbiguousTable as error:
         first = error.candidates[0]
         screens = ctx.app.titles.screens(first)
-        if verb not in screens.verbs | screens.asides:
+        if verb not in screens.verbs | screens.queries:
             raise NotInThisGame(verb, first) from None
         raise
 

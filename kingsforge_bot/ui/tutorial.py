@@ -12,7 +12,7 @@ from kingsforge_bot.tutorial.lesson import Answer
 from kingsforge_bot.tutorial.walk import Outcome, answered, position
 from kingsforge_bot.ui.book import Lesson
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut, rows_of
 from kingsforge_bot.ui.registry import Pressed, personal
@@ -51,8 +51,8 @@ class _Lecture(msgspec.Struct, frozen=True):
     def last(self) -> int:
         return len(self.lesson.script.steps) - 1
 
-    def press(self, words: str = "") -> Press:
-        return Press(NO_TABLE, 0, f"{TUTORIAL} {self.rules.in_ids(words)}".rstrip())
+    def press(self, words: str = "") -> ComponentId:
+        return ComponentId(NO_TABLE, 0, f"{TUTORIAL} {self.rules.in_ids(words)}".rstrip())
 
 
 async def offered(ctx: Context, books: Rulebooks) -> Message:
@@ -66,7 +66,7 @@ async def offered(ctx: Context, books: Rulebooks) -> Message:
 def invitations(l10n: Localizer, books: Rulebooks) -> tuple[Button, ...]:
     """A button for each game that can be learned."""
     return tuple(
-        Button(lesson_label(l10n, books, rules), Press(NO_TABLE, 0, f"{TUTORIAL} {rules.in_ids()}".rstrip()))
+        Button(lesson_label(l10n, books, rules), ComponentId(NO_TABLE, 0, f"{TUTORIAL} {rules.in_ids()}".rstrip()))
         for rules in books.lessons()
     )
 

@@ -8,11 +8,11 @@ from kingsforge_bot.service.types import Bar, Cause, Done, TableView
 from kingsforge_bot.service.undoing import Retraction
 from kingsforge_bot.ui import votes
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.registry import Pressed, at_table
-from kingsforge_bot.ui.reminders import PLAYING
+from kingsforge_bot.ui.snoozing import PLAYING
 from kingsforge_bot.ui.wording import bold_title, who
 
 UNDO: Final = "undo"
@@ -21,7 +21,7 @@ UNDO: Final = "undo"
 
 def with_undo(l10n: Localizer, look: TableView, message: Message) -> Message:
     """The message with the button, where there is room for it."""
-    return message.with_button(Button(l10n("button-undo"), Press(look.table.id, look.table.seq, UNDO)))
+    return message.with_button(Button(l10n("button-undo"), ComponentId(look.table.id, look.table.seq, UNDO)))
 
 
 def why_no_undo(l10n: Localizer, done: Done, against: Bar) -> str:
@@ -46,8 +46,8 @@ async def undo_question(ctx: Context, look: TableView) -> Message:
     if would.drew:
         lines.append(l10n("vote-luck"))
     label = "button-ask-table" if would.asks else "button-take-back"
-    button = Button(l10n(label), Press(table.id, table.seq, f"{UNDO} {would.to}"), ButtonStyle.MAIN)
-    back = Button(l10n("button-back"), Press(table.id, table.seq, PLAYING))
+    button = Button(l10n(label), ComponentId(table.id, table.seq, f"{UNDO} {would.to}"), ButtonStyle.MAIN)
+    back = Button(l10n("button-back"), ComponentId(table.id, table.seq, PLAYING))
     return Message("\n".join(lines), ((button, back),))
 
 
@@ -66,7 +66,7 @@ async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
             raise UnknownPress
 
 
-async def _take_back(ctx: Context, press: Press, to: int) -> Message:
+async def _take_back(ctx: Context, press: ComponentId, to: int) -> Message:
     service, user = ctx.app.service, ctx.user
     would = await service.undoing.would(press.table, user)
     if (press.seq, to) != (would.table.seq, would.to):

@@ -4,22 +4,22 @@ from collections.abc import Iterable
 from typing import Final, assert_never
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.facts import NotAgreed
 from kingsforge_bot.service.notices import VoteAsked, VoteEnded
 from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, SetHours, TakeBack
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.records import Vote
+from kingsforge_bot.service.table_events import NotAgreed
 from kingsforge_bot.service.types import LogEntry, Table, TableView
 from kingsforge_bot.service.votes import Polled
 from kingsforge_bot.ui.clock_words import hours_line
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.facts import not_agreed_line
 from kingsforge_bot.ui.logs import entry_line
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, cut
 from kingsforge_bot.ui.registry import Pressed, at_table
 from kingsforge_bot.ui.screens import Screens
+from kingsforge_bot.ui.table_event_lines import not_agreed_line
 from kingsforge_bot.ui.wording import bold_title, names_of, users_at, who
 
 VOTE: Final = "vote"
@@ -129,13 +129,13 @@ def _asking(
 
 def _answers(l10n: Localizer, table: Table, number: int) -> Row:
     return (
-        Button(l10n("button-agree"), Press(table.id, table.seq, f"{VOTE} yes {number}"), ButtonStyle.GO),
-        Button(l10n("button-refuse"), Press(table.id, table.seq, f"{VOTE} no {number}"), ButtonStyle.STOP),
+        Button(l10n("button-agree"), ComponentId(table.id, table.seq, f"{VOTE} yes {number}"), ButtonStyle.GO),
+        Button(l10n("button-refuse"), ComponentId(table.id, table.seq, f"{VOTE} no {number}"), ButtonStyle.STOP),
     )
 
 
 def _withdraw(l10n: Localizer, table: Table, vote: Vote) -> Button:
-    return Button(l10n("button-withdraw"), Press(table.id, table.seq, f"{VOTE} no {vote.number}"))
+    return Button(l10n("button-withdraw"), ComponentId(table.id, table.seq, f"{VOTE} no {vote.number}"))
 
 
 def _when(at: int) -> str:

@@ -18,8 +18,8 @@ from kingsforge_bot.hosting.status import Status, write_status
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.backlog import Backlog, Behind
 from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.outbox_worker import OutboxWorker
 from kingsforge_bot.service.ports import Sleep
-from kingsforge_bot.service.posting import Poster
 from kingsforge_bot.ui.health_words import health_line
 
 ROUND: Final = 10.0
@@ -62,19 +62,19 @@ class Watch:
         self._counted_at = clock()
         self._counted = (0, 0)
 
-    async def run(self, poster: Poster, latency: Callable[[], float], sleep: Sleep) -> None:
+    async def run(self, outbox_worker: OutboxWorker, latency: Callable[[], float], sleep: Sleep) -> None:
         """Until cancelled, which is told too."""
         self._notifier.tell(READY="1")
         try:
             while True:
-                await self.look(poster, latency())
+                await self.look(outbox_worker, latency())
                 await sleep(ROUND)
         except asyncio.CancelledError:
             self._notifier.tell(STOPPING="1")
             self._write(False, self._say("health-stopped"))
             raise
 
-    async def look(self, poster: Poster, latency: float) -> Health:
+    async def look(self, outbox_worker: OutboxWorker, latency: float) -> Health:
         """One round: what was measured, once it is told."""
         health = await self._measured(latency)
         line = health_line(self._say, health)
@@ -83,7 +83,7 @@ class Watch:
         self._notifier.tell(STATUS=line, **alive)
         if self._clock() - self._counted_at >= HOUR:
             self._counted_at = self._clock()
-            await self._count(poster, health)
+            await self._count(outbox_worker, health)
         return health
 
     async def _measured(self, latency: float) -> Health:
@@ -122,9 +122,9 @@ class Watch:
                 _log.warning("the status cannot be written: %s", error)
             self._untold = True
 
-    async def _count(self, poster: Poster, health: Health) -> None:
+    async def _count(self, outbox_worker: OutboxWorker, health: Health) -> None:
         answers, worst = self._times.take(), self.pulse.take_worst()
-        (made, failed), self._counted = self._counted, (poster.made, poster.failed)
+        (made, failed), self._counted = self._counted, (outbox_worker.made, outbox_worker.failed)
         try:
             census = await self._backlog.census()
         except StoreFailed:
@@ -134,8 +134,8 @@ class Watch:
             "counters: %s p95=%s posts=%s failed=%s owed=%s running=%s lobbies=%s late=%.2fs memory=%s disk=%.1fMiB",
             " ".join(f"{kind}={answers.counts.get(kind, 0)}" for kind in KINDS),
             "-" if answers.p95 is None else f"{answers.p95:.2f}s",
-            poster.made - made,
-            poster.failed - failed,
+            outbox_worker.made - made,
+            outbox_worker.failed - failed,
             health.owed,
             census.running,
             census.lobbies,

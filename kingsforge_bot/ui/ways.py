@@ -11,7 +11,7 @@ from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import GuildId, TableView
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.game_here import game_of, tables_here
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, rows_of
 from kingsforge_bot.ui.title import Titles
@@ -62,7 +62,7 @@ def lesson_button(l10n: Localizer, titles: Titles, game: str) -> Button | None:
     """The game's tutorial, if it has one, beside the message that it is offered on."""
     if all(one.game != game for one in titles.rulebooks.lessons()):
         return None
-    return Button(l10n("greeting-learn"), Press(NO_TABLE, 0, f"{BESIDE} {game}"))
+    return Button(l10n("greeting-learn"), ComponentId(NO_TABLE, 0, f"{BESIDE} {game}"))
 
 
 def with_lesson(l10n: Localizer, titles: Titles, game: str, message: Message) -> Message:
@@ -100,9 +100,9 @@ def _usual(ctx: Context) -> str:
     return ctx.app.titles.usual(settings).game.key
 
 
-def way(which: str, game: str = "") -> Press:
+def way(which: str, game: str = "") -> ComponentId:
     """LEARN, PLAY or OPEN; without a game the one that is usual where it is pressed."""
-    return Press(NO_TABLE, 0, f"{GREET} {which} {game}".rstrip())
+    return ComponentId(NO_TABLE, 0, f"{GREET} {which} {game}".rstrip())
 
 
 def _leads_there(message: Message) -> bool:

@@ -8,7 +8,7 @@ from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import Table, TableId, TableView
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
 from kingsforge_bot.ui.tables import lobby_card
@@ -24,7 +24,9 @@ def which_table(l10n: Localizer, error: AmbiguousTable, wanted: str = "") -> Mes
         yours = "yes" if table.id in error.awaiting else "no"
         label = l10n("menu-table-option", table=title(table), phase=table.status.value, yours=yours)
         options.append(Option(label, str(table.id), cut(l10n.listing(map(bare, names_of(l10n, table))), OPTION)))
-    menu = Menu(Press(error.candidates[0].id, 0, f"{WHICH} {wanted}".rstrip()), l10n("menu-table"), tuple(options))
+    menu = Menu(
+        ComponentId(error.candidates[0].id, 0, f"{WHICH} {wanted}".rstrip()), l10n("menu-table"), tuple(options)
+    )
     return Message(l10n("error-table-ambiguous"), (menu,))
 
 

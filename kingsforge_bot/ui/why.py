@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import FRAME, LONGEST, Press
+from kingsforge_bot.ui.custom_id import FRAME, LONGEST, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import ROWS, TEXT, Button, Message, cut
 from kingsforge_bot.ui.registry import Pressed, at_table
@@ -25,13 +25,13 @@ def with_why(ctx: Context, message: Message, error: Exception, look: TableView |
     return replace(message, rows=(*message.rows, (button,)))
 
 
-def why_press(screens: Screens, look: TableView, refused: Refused) -> Press:
+def why_press(screens: Screens, look: TableView, refused: Refused) -> ComponentId:
     """`why too-far card=bridge.top`; facts that do not fit or were made up by somebody are left out."""
     reason, *facts = screens.why_words(refused)
-    press = Press(look.table.id, look.table.seq, " ".join([WHY, reason, *facts]))
+    press = ComponentId(look.table.id, look.table.seq, " ".join([WHY, reason, *facts]))
     plain = all(fact.isascii() and fact.isprintable() and " " not in fact for fact in facts)
     if not plain or len(f"{look.table.id}{look.table.seq}{press.payload}") > LONGEST - FRAME:
-        return Press(look.table.id, look.table.seq, f"{WHY} {reason}")
+        return ComponentId(look.table.id, look.table.seq, f"{WHY} {reason}")
     return press
 
 

@@ -20,9 +20,9 @@ from kingsforge_bot.sandbox.connect import point_discord_at
 from kingsforge_bot.sandbox.trial import Trial, try_in_browser
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.drawing import Size
 from kingsforge_bot.ui.finale import end_lines, with_end
-from kingsforge_bot.ui.late_lines import LateLines
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
 from tests.ui.looks import held, look_at, made, position, seen_by, user_of
@@ -97,7 +97,7 @@ async def message_of(what: str, language: str) -> Message:
     l10n, pictures = Localizers().for_locale(language).of("kings_forge"), Pictures(patience=60)
     if what in BENCHES:
         bench = SCREENS.now(l10n, seen_by(look_at(BENCHES[what]), user_of(0)))
-        return await pictures.completed(await LateLines(patience=60).added(bench, user_of(0)))
+        return await pictures.completed(await DeferredFooters(patience=60).added(bench, user_of(0)))
     if what in ODDS:
         state, item = ODDS[what]
         return await pictures.completed(foretold(l10n, seen_by(look_at(state), user_of(0)), item)(always))

@@ -6,7 +6,7 @@ from random import Random
 
 from PIL import Image
 
-from kingsforge_bot.drawing.press import LEFT, Press, Strip
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.palette import Palette
 
@@ -30,14 +30,14 @@ class Drawn:
 
 
 def test_strips_lie_below_each_other() -> None:
-    drawn, press = Drawn(), Press(PALETTE, WIDE, 1 << 16, 1 << 16)
+    drawn, press = Drawn(), StripRenderer(PALETTE, WIDE, 1 << 16, 1 << 16)
     image = Image.open(BytesIO(press.picture([drawn.strip("a", 1), drawn.strip("b", 2, 5)])))
     assert image.size == (WIDE, 8)
     assert [image.getpixel((WIDE - 1, y)) for y in range(8)] == [1, 1, 1, 2, 2, 2, 2, 2]
 
 
 def test_what_was_drawn_is_kept_until_it_is_forgotten() -> None:
-    drawn, press = Drawn(), Press(PALETTE, WIDE, 1 << 16, 1 << 16)
+    drawn, press = Drawn(), StripRenderer(PALETTE, WIDE, 1 << 16, 1 << 16)
     first = press.picture([drawn.strip("a", 1), drawn.strip("b", 2)])
     assert press.picture([drawn.strip("a", 1), drawn.strip("b", 2)]) == first
     press.picture([drawn.strip("a", 1), drawn.strip("c", 3)])
@@ -54,7 +54,7 @@ def test_a_picture_of_too_many_bytes_is_packed_again() -> None:
             for y in range(90):
                 canvas.indices.putpixel((x, y), rng.choice((0, 0, 0, 1, 2)))
 
-    loose = Press(PALETTE, WIDE, 1 << 16, 1 << 16).picture([Strip(90, "noise", noise)])
-    tight = Press(PALETTE, WIDE, 10, 1 << 16).picture([Strip(90, "noise", noise)])
+    loose = StripRenderer(PALETTE, WIDE, 1 << 16, 1 << 16).picture([Strip(90, "noise", noise)])
+    tight = StripRenderer(PALETTE, WIDE, 10, 1 << 16).picture([Strip(90, "noise", noise)])
     assert len(tight) <= len(loose)
     assert Image.open(BytesIO(tight)).tobytes() == Image.open(BytesIO(loose)).tobytes()

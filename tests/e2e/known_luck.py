@@ -58,10 +58,10 @@ def begin_luck() -> None:
 
 def be_patient() -> None:
     """Let pictures and odds take longer than people would be kept waiting: a crowded machine is not what is tested."""
-    from kingsforge_bot.ui.late_lines import LateLines
+    from kingsforge_bot.ui.deferred_footers import DeferredFooters
     from kingsforge_bot.ui.pictures import Pictures
 
-    for room in (LateLines, Pictures):
+    for room in (DeferredFooters, Pictures):
         room.__init__.__defaults__ = (PATIENCE,)
 
 

@@ -7,7 +7,7 @@ from kingsforge_bot.hosting.answer_times import AnswerTimes
 from kingsforge_bot.hosting.footprint import memory
 from kingsforge_bot.hosting.health import Ailment, Health, oldest_of
 from kingsforge_bot.service.backlog import Behind
-from kingsforge_bot.service.records import PostKind, Waiting
+from kingsforge_bot.service.records import OwedPost, PostKind
 from kingsforge_bot.service.types import ChannelId, GuildId, TableId
 
 WELL = Health(away=None, latency=0.1, owed=0, oldest=0, late=0, answers=True)
@@ -36,7 +36,7 @@ def test_a_database_that_does_not_answer_needs_a_new_start() -> None:
 
 def test_where_the_bot_may_not_speak_nothing_is_late() -> None:
     def behind(waited: int, *, silent: bool) -> Behind:
-        post = Waiting(TableId(1), GuildId(2), ChannelId(3), PostKind.BOARD, 4, None, silent)
+        post = OwedPost(TableId(1), GuildId(2), ChannelId(3), PostKind.BOARD, 4, None, silent)
         return Behind(post, 0, waited)
 
     assert oldest_of((behind(900, silent=True),)) == (0, 0)

@@ -6,7 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-GAMES = tuple(sorted(file.parent.name for file in Path(__file__).parents[2].glob("kingsforge_bot/games/*/box.py")))
+GAMES = tuple(
+    sorted(file.parent.name for file in Path(__file__).parents[2].glob("kingsforge_bot/games/*/card_data.py"))
+)
 PURE_ROOMS = (
     *("core", "players", "tutorial"),
     *(f"games/{game}/{room}" for game in GAMES for room in ("rules", "advice", "strategy")),
@@ -31,7 +33,7 @@ FORBIDDEN = {
     "cogs/knows_a_game.py": "import kingsforge_bot.games.kings_forge.screens",
     "kingsforge_bot/games/kings_forge/rules/knows_another.py": "import kingsforge_bot.games.other_game.rules",
     "kingsforge_bot/games/kings_forge/rules/gives_advice.py": "import kingsforge_bot.games.kings_forge.advice",
-    "kingsforge_bot/games/kings_forge/rules/fetches_its_cards.py": "import kingsforge_bot.games.kings_forge.box",
+    "kingsforge_bot/games/kings_forge/rules/fetches_its_cards.py": "import kingsforge_bot.games.kings_forge.card_data",
     "kingsforge_bot/games/kings_forge/words/draws.py": "import kingsforge_bot.games.kings_forge.pictures",
     "kingsforge_bot/games/kings_forge/pictures/shows.py": "import kingsforge_bot.games.kings_forge.screens",
     "kingsforge_bot/games/kings_forge/screens/keeps.py": "import kingsforge_bot.store",
@@ -75,7 +77,7 @@ def model_house(root: Path, folder: Path) -> None:
         (folder / package).mkdir(parents=True)
         (folder / package / "__init__.py").touch()
     for game in GAMES:
-        for single in ("__main__", "box", "bots", "lesson", "title"):
+        for single in ("__main__", "card_data", "bots", "lesson", "title"):
             (folder / f"kingsforge_bot/games/{game}/{single}.py").touch()
 
 

@@ -6,7 +6,7 @@ import pytest
 from kingsforge_bot.core.asking import next_question
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.outlook import Outlook, Shift
-from kingsforge_bot.games.kings_forge.box import craft_card_entries, kings_forge
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, kings_forge
 from kingsforge_bot.games.kings_forge.rules import actions as a
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Held, Source

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.rulebook.loading import entries
 from kingsforge_bot.games.kings_forge.rules import actions as a
 from kingsforge_bot.games.kings_forge.rules import events as e
@@ -174,7 +174,7 @@ def test_texts_with_a_limit_of_discords_keep_it(language: str, room: str) -> Non
 @pytest.mark.parametrize("seats", [2, 4])
 def test_boards_in_words_fit(spoken: Localizer, seats: int) -> None:
     for state in (crowded(), *random_states(seats, seats)[::9]):
-        view = GAME.seen_by(state, None)
+        view = GAME.player_view(state, None)
         board, alt = text_board(spoken, view, HOSTILE), alt_text(spoken, view, HOSTILE, "#12 Oak")
         assert len(board) <= TEXT_BOARD
         assert len(alt) <= ALT_TEXT

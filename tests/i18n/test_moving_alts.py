@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
-from kingsforge_bot.games.kings_forge.box import kings_forge
-from kingsforge_bot.games.kings_forge.pictures.bench import workbench
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed, Offered, Within
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact
+from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.words.moving_alts import bench_alt, replay_alt
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT
@@ -83,7 +83,7 @@ def test_a_replay_tells_of_its_last_picture(l10n: Localizer) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_card_is_on_the_picture_is_in_its_words(l10n: Localizer, seats: int) -> None:
     for state in random_states(seats, seats)[::7]:
-        view = GAME.seen_by(state, None)
+        view = GAME.player_view(state, None)
         said = replay_alt(l10n, view, NAMES * 2, "#12 Oak")
         shown = [box.holds for box in compact(view, deed=Deed(None)).boxes]
         for offered in (one for one in shown if isinstance(one, Offered)):
@@ -92,7 +92,7 @@ def test_whatever_card_is_on_the_picture_is_in_its_words(l10n: Localizer, seats:
             continue
         offers = proposals(view)
         said = bench_alt(l10n, view, NAMES * 2, "#12 Oak", offers)
-        shown = [box.holds for box in workbench(view, offers).boxes]
+        shown = [box.holds for box in turn_panel(view, offers).boxes]
         cards = [one.card for one in shown if isinstance(one, Aim | Within)]
         cards += [one.made.card for one in shown if isinstance(one, Stake)]
         for card in cards:
@@ -102,7 +102,7 @@ def test_whatever_card_is_on_the_picture_is_in_its_words(l10n: Localizer, seats:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_fit_whatever_people_are_called(l10n: Localizer, seats: int) -> None:
     for state in (*random_states(seats, seats)[::5], crowded()):
-        view = GAME.seen_by(state, None)
+        view = GAME.player_view(state, None)
         assert len(replay_alt(l10n, view, HOSTILE, "#12 Oak")) <= ALT_TEXT
         if view.phase is Phase.CRAFT:
             assert len(bench_alt(l10n, view, HOSTILE, "#12 Oak", ())) <= ALT_TEXT

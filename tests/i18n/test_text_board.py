@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from kingsforge_bot.games.kings_forge.box import craft_card_entries, kings_forge
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, kings_forge
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Roll, Steal
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
@@ -95,7 +95,7 @@ def test_the_alt_text_has_no_markdown(l10n: Localizer) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_fit(l10n: Localizer, seats: int) -> None:
     for state in random_states(seats, seats)[::3]:
-        view = GAME.seen_by(state, None)
+        view = GAME.player_view(state, None)
         assert len(text_board(l10n, view, HOSTILE)) <= TEXT_BOARD
         assert len(alt_text(l10n, view, HOSTILE, "#12 Oak")) <= ALT_TEXT
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from kingsforge_bot.games.dwarven_smithy.box import cards
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.dwarven_smithy.card_data import cards
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.locations import ROOT
 
 from .catalogue import OTHERS, ROOMS, own

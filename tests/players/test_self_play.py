@@ -73,5 +73,5 @@ def test_a_bot_is_shown_so_many_actions() -> None:
     luck, bot = Thrown("beads"), Watching()
     state = begun(luck)
     seat = min(GAME.to_act(state))
-    assert choice(GAME, bot, GAME.seen_by(state, seat), seat, luck, 2) in tuple(GAME.legal_actions(state, seat))
+    assert choice(GAME, bot, GAME.player_view(state, seat), seat, luck, 2) in tuple(GAME.legal_actions(state, seat))
     assert bot.shown == [2]

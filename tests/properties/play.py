@@ -13,7 +13,7 @@ from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.chance import Chance, Recorded, Recording
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Game, Logged
-from kingsforge_bot.core.plans import Disarmed, Plan, Waits
+from kingsforge_bot.core.plans import Plan, PlanCancelled, Waits
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.random_player import MOST_ACTIONS, RandomPlayer, bounded
 from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
@@ -87,7 +87,7 @@ class Play(Generic[S, A, E]):
         chance = Recording(Thrown(source))
         seat = next(iter(self._legal)) if len(self._legal) == 1 else source.choice(list(self._legal))
         legal = self._legal[seat]
-        action = self.subject.player.choose(self.game.seen_by(before, seat), legal, Thrown(source))
+        action = self.subject.player.choose(self.game.player_view(before, seat), legal, Thrown(source))
         step = self.game.apply(before, seat, action, chance)
         assert self.game.dump(before) == written, "the state before was changed"
         assert self.game.load_events(self.game.dump_events(step.events)) == step.events
@@ -135,8 +135,8 @@ class Play(Generic[S, A, E]):
         return tuple(Seat(seat) for seat in range(self.subject.seats(self.state)))
 
     def _legal_of(self, seat: Seat) -> tuple[A, ...]:
-        state, seen = self.state, self.game.seen_by(self.state, seat)
-        assert self.game.seen_by(seen, seat) == seen
+        state, seen = self.state, self.game.player_view(self.state, seat)
+        assert self.game.player_view(seen, seat) == seen
         legal = bounded(self.game.legal_actions(state, seat))
         words = {str(action).partition(" ")[0] for action in legal}
         assert not words & (PLATFORM_WORDS - {"end"}), "an id would say something else"
@@ -154,36 +154,39 @@ class Play(Generic[S, A, E]):
         """What is played for who has no time left is legal wherever they are awaited, and soon ends their turn."""
         state = self.state
         for _ in range(TURN):
-            step = self.game.apply(state, seat, self.game.mildest(state, seat), Thrown(source))
+            step = self.game.apply(state, seat, self.game.timeout_action(state, seat), Thrown(source))
             state = step.state
-            if seat not in self.game.to_act(state) or not self.game.quiet(state):
+            if seat not in self.game.to_act(state) or not self.game.mid_turn(state):
                 return
         raise AssertionError("the turn does not end")
 
     def _check_plans(self, seat: Seat, source: Random) -> None:
         """What is offered can be planned, and what a plan comes to can be done."""
-        seen, period = self.game.seen_by(self.state, seat), self.game.period(self.state)
+        seen, period = self.game.player_view(self.state, seat), self.game.period(self.state)
         assert self.game.period(seen) == period
-        wishes, stops = tuple(self.game.wishes(seen, seat)), tuple(self.game.stops(seen, seat))
-        assert not wishes or period is not None
-        assert max(len(wishes), len(stops)) <= 25, "more than a menu shows"
-        for wish in wishes:
-            plan = Plan(period or "", (wish,), tuple(source.sample(stops, min(2, len(stops)))))
+        planned_actions, cancel_conditions = (
+            tuple(self.game.planned_actions(seen, seat)),
+            tuple(self.game.cancel_conditions(seen, seat)),
+        )
+        assert not planned_actions or period is not None
+        assert max(len(planned_actions), len(cancel_conditions)) <= 25, "more than a menu shows"
+        for wish in planned_actions:
+            plan = Plan(period or "", (wish,), tuple(source.sample(cancel_conditions, min(2, len(cancel_conditions)))))
             assert self.game.parse_plan(str(plan)) == plan
-            assert len(str(replace(plan, stops=()))) <= 100, "a menu cannot carry it"
+            assert len(str(replace(plan, cancel_conditions=()))) <= 100, "a menu cannot carry it"
             answer = self.game.planned(seen, seat, plan)
-            assert not isinstance(answer, Disarmed)
+            assert not isinstance(answer, PlanCancelled)
             if not isinstance(answer, Waits):
                 self.game.apply(self.state, seat, answer, Thrown(source))
-            assert isinstance(self.game.planned(seen, seat, replace(plan, during="round 0")), Disarmed)
+            assert isinstance(self.game.planned(seen, seat, replace(plan, during="round 0")), PlanCancelled)
 
     def _check_told(self, events: Sequence[E]) -> None:
         """A game without secrets tells everything; what was told says no more when it is told again."""
         for event in events:
             for seat in (None, *self._seats):
-                told = self.game.told(event, seat)
+                told = self.game.event_view(event, seat)
                 assert self.game.secret or told == event
-                assert told is None or self.game.told(told, seat) == told
+                assert told is None or self.game.event_view(told, seat) == told
 
     def _check_end(self, places: tuple[tuple[Seat, ...], ...]) -> None:
         seats = sorted(seat for place in places for seat in place)

@@ -89,7 +89,7 @@ def test_nothing_hidden_is_seen_or_told(seats: int, kings: str, games: int) -> N
             (seat,) = awaited
             for who in (None, *map(Seat, range(seats))):
                 other = otherwise(state, who, source)
-                assert GAME.seen_by(other, who) == GAME.seen_by(state, who)
+                assert GAME.player_view(other, who) == GAME.player_view(state, who)
                 if who is not None:
                     _tries(state, other, who, source)
             action = choice(GAME, SUBJECT.player, state, seat, Thrown(source))
@@ -100,11 +100,11 @@ def test_nothing_hidden_is_seen_or_told(seats: int, kings: str, games: int) -> N
 
 
 def _hears(state: State, who: Seat | None, events: tuple[Event, ...]) -> None:
-    told = [event for event in (GAME.told(event, who) for event in events) if event is not None]
-    text = (GAME.dump(GAME.seen_by(state, who)) + GAME.dump_events(told)).decode()
+    told = [event for event in (GAME.event_view(event, who) for event in events) if event is not None]
+    text = (GAME.dump(GAME.player_view(state, who)) + GAME.dump_events(told)).decode()
     assert not {card for card in hidden_from(state, who, events) if f'"{card}"' in text}
     if GAME.to_act(state):
-        seen = GAME.seen_by(state, who)
+        seen = GAME.player_view(state, who)
         assert all(set(one.hand) <= {"?"} for number, one in enumerate(seen.players) if number != who)
         assert {*seen.guild, *seen.mine} <= {"?"}
 

@@ -21,12 +21,12 @@ ENOUGH = 600
 
 async def plan_something(room: Room, user: UserId, source: Random) -> None:
     own = await room.service.planning.own(ONE, user)
-    if own.period is None or not own.wishes:
+    if own.period is None or not own.planned_actions:
         return
-    wishes = source.sample(own.wishes, min(len(own.wishes), source.randint(1, 3)))
-    stops = source.sample(own.stops, min(len(own.stops), source.choice((0, 0, 1))))
+    planned_actions = source.sample(own.planned_actions, min(len(own.planned_actions), source.randint(1, 3)))
+    stops = source.sample(own.cancel_conditions, min(len(own.cancel_conditions), source.choice((0, 0, 1))))
     try:
-        await room.service.planning.add(ONE, user, str(Plan(own.period, tuple(wishes), tuple(stops))))
+        await room.service.planning.add(ONE, user, str(Plan(own.period, tuple(planned_actions), tuple(stops))))
     except PlanRefused:
         return
 

@@ -12,9 +12,9 @@ from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.service.errors import ServiceError
 from kingsforge_bot.service.log_file import LogFile
+from kingsforge_bot.service.pending_turns import HOUR
 from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.types import Done, LogEntry, Status, Table, TableId, UserId
-from kingsforge_bot.service.waits import HOUR
 from kingsforge_bot.service.wiring import Service
 from tests.games.toy.bots import RANDOM
 from tests.games.toy.state import BEADS, UNSEEN, Action, State

@@ -81,4 +81,4 @@ def look_at(at: str) -> TableView:
     sitters = tuple(Sitter(Seat(one), name, user=user_of(one)) for one, name in enumerate(names_at(at)))
     kept = replace(lobby_of("a", "b"), game=game().key, options={}, sitters=sitters, status="running", seq=7)
     awaited = game().to_act(state)
-    return TableView(kept, game().seen_by(state, ASKER), awaited, ASKER, ASKER in awaited)
+    return TableView(kept, game().player_view(state, ASKER), awaited, ASKER, ASKER in awaited)

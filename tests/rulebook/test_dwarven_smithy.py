@@ -27,7 +27,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kingsforge_bot.games.dwarven_smithy.box import cards
+from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CardWords
 from kingsforge_bot.games.dwarven_smithy.rulebook.loading import RULES, entries, load_rulebook, names_of_cards
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet

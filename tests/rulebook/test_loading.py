@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.rulebook.loading import RULES, entries
 from kingsforge_bot.games.kings_forge.rules.craft_cards import read_craft_cards
 from kingsforge_bot.rulebook.entry import RulebookError

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from kingsforge_bot.games.dwarven_smithy.box import cards
+from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.rulebook.loading import load_rulebook as load_smithy
 from kingsforge_bot.games.dwarven_smithy.rulebook.measures import measures
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet

@@ -15,7 +15,7 @@ PAUSE = 0.001
 @asynccontextmanager
 async def posting(room: Room, publisher: FakePublisher) -> AsyncIterator[None]:
     """The poster runs while the block does."""
-    task = asyncio.create_task(room.service.poster(publisher, publisher.sleep).run())
+    task = asyncio.create_task(room.service.outbox_worker(publisher, publisher.sleep).run())
     try:
         yield
     finally:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.pending_turns import PendingTurn
 from kingsforge_bot.service.publisher import DirectPost, LostPost, NewsPost, Undeliverable
 from kingsforge_bot.service.types import MessageId, TableId, UserId
-from kingsforge_bot.service.waits import Wait
 from tests.service.listening import PAUSE
 from tests.service.room import Clock, Room
 
@@ -92,6 +92,6 @@ async def likes(room: Room, user: UserId, **settings: Any) -> None:
     await room.service.preferences.change(user, **settings)
 
 
-async def wait_of(room: Room, table: TableId, seat: Seat) -> Wait:
+async def wait_of(room: Room, table: TableId, seat: Seat) -> PendingTurn:
     """What is known of the one who is awaited there."""
-    return next(wait for wait in await room.store.waits(table) if wait.seat == seat)
+    return next(wait for wait in await room.store.pending_turns(table) if wait.seat == seat)

@@ -13,9 +13,9 @@ from typing import Any
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
-from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.auto_play import Bots
 from kingsforge_bot.service.lobbies import MakeThread

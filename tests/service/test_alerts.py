@@ -9,6 +9,7 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.messenger import FIRST_PAUSE, MOST_A_MINUTE
 from kingsforge_bot.service.notices import Reminder
+from kingsforge_bot.service.pending_turns import HOUR, How
 from kingsforge_bot.service.publisher import (
     DirectPost,
     DirectsPaused,
@@ -20,7 +21,6 @@ from kingsforge_bot.service.publisher import (
 )
 from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.types import ChannelId, MessageId, TableId, UserId
-from kingsforge_bot.service.waits import HOUR, How
 from tests.games.toy.rules import Toy
 from tests.service.listening import said
 from tests.service.messaging import PostOffice, all_sent, likes, messaging

@@ -9,8 +9,8 @@ from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.clock import DAY, HOUR
-from kingsforge_bot.service.facts import Paused, Vacated, Why
 from kingsforge_bot.service.luck import SECRET_BYTES, Secret
+from kingsforge_bot.service.table_events import Paused, Vacated, Why
 from kingsforge_bot.service.types import Cause, Status, Table, TableView
 from tests.service.room import ADA, BEN, BOTS, CLEO, GAMES, GUILD, SMITHY, Room, awaited_user, open_room
 from tests.service.timed import ONE, PACE, later, log, look

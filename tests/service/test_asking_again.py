@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.errors import VoteReason
-from kingsforge_bot.service.facts import NotAgreed, Undone
 from kingsforge_bot.service.proposals import EndAll, TakeBack
+from kingsforge_bot.service.table_events import NotAgreed, Undone
 from kingsforge_bot.service.votes import VOTE_LASTS
 from tests.service.room import ADA, BEN, CLEO, SMITHY, Room, open_room
 from tests.service.test_no_time_for_nothing import USERS, ask, refused, step, undo

@@ -3,10 +3,10 @@
 import asyncio
 from contextlib import suppress
 
-from kingsforge_bot.service.posting import Hindrance
+from kingsforge_bot.service.invalid_requests import MOST_A_MINUTE, InvalidRequests
+from kingsforge_bot.service.outbox_worker import Hindrance
 from kingsforge_bot.service.publisher import TryLater
 from kingsforge_bot.service.records import Census, PostKind
-from kingsforge_bot.service.refusals import MOST_A_MINUTE, Refusals
 from kingsforge_bot.service.types import GuildId
 from tests.service.listening import THREAD, said, until
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakePublisher, Room, serve
@@ -58,36 +58,36 @@ async def test_a_post_waits_in_its_thread_or_where_the_bot_may_speak(room: Room)
     for mute, place, silent in (((), THREAD, False), ((THREAD,), CHANNEL, False), ((CHANNEL,), CHANNEL, True)):
         for one in mute:
             await room.store.mute(one, 0)
-        assert {(one.place, one.silent) for one in await room.store.waiting()} == {(place, silent)}
+        assert {(one.place, one.silent) for one in await room.store.owed_posts()} == {(place, silent)}
         assert (await room.store.owing() == ()) == silent
     await room.store.unmute(THREAD, room.clock.now)
-    assert {(one.place, one.silent) for one in await room.store.waiting()} == {(THREAD, False)}
+    assert {(one.place, one.silent) for one in await room.store.owed_posts()} == {(THREAD, False)}
 
 
 async def test_the_reason_is_told_as_far_as_it_is_known(room: Room) -> None:
     seen: list[Hindrance] = []
 
     async def sleep(seconds: float) -> None:
-        seen.append(poster.hindrance(waiting))
+        seen.append(outbox_worker.hindrance(waiting))
 
-    refusals = Refusals(lambda: 0.0)
-    poster = room.service.poster(FakePublisher(before=[TryLater(5.0)] * 3), sleep, refusals)
+    invalid_requests = InvalidRequests(lambda: 0.0)
+    outbox_worker = room.service.outbox_worker(FakePublisher(before=[TryLater(5.0)] * 3), sleep, invalid_requests)
     await room.lobby(players=2)
-    (waiting,) = await room.store.waiting()
-    assert poster.hindrance(waiting) is Hindrance.UNKNOWN
-    task = asyncio.create_task(poster.run())
-    await until(lambda: poster.made > 0)
+    (waiting,) = await room.store.owed_posts()
+    assert outbox_worker.hindrance(waiting) is Hindrance.UNKNOWN
+    task = asyncio.create_task(outbox_worker.run())
+    await until(lambda: outbox_worker.made > 0)
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
     assert seen == [Hindrance.FAILING] * 3
-    assert (poster.made, poster.failed) == (1, 3)
+    assert (outbox_worker.made, outbox_worker.failed) == (1, 3)
     for _ in range(MOST_A_MINUTE):
-        refusals.count()
-    assert poster.hindrance(waiting) is Hindrance.RESTING
+        invalid_requests.count()
+    assert outbox_worker.hindrance(waiting) is Hindrance.RESTING
     await room.store.mute(CHANNEL, 0)
     await room.lobby(players=2)
-    assert {poster.hindrance(one) for one in await room.store.waiting()} == {Hindrance.SILENT}
+    assert {outbox_worker.hindrance(one) for one in await room.store.owed_posts()} == {Hindrance.SILENT}
 
 
 async def test_tables_that_can_go_on_are_counted(room: Room) -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import DAY, HOUR
-from kingsforge_bot.service.facts import SeatOpened, Vacated, Why
 from kingsforge_bot.service.notices import RunningOut, Told
 from kingsforge_bot.service.settings import Alerts
+from kingsforge_bot.service.table_events import SeatOpened, Vacated, Why
 from kingsforge_bot.service.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import Cause
 from tests.service.listening import said
@@ -127,7 +127,7 @@ async def test_at_every_table_a_whole_turn_is_played(tmp_path: Path) -> None:
                 await later(room, 24 * HOUR)
                 after = await look(room)
                 assert after.table.seq > before.table.seq
-                assert not GAMES[key].quiet(after.view) or after.awaited < before.awaited
+                assert not GAMES[key].mid_turn(after.view) or after.awaited < before.awaited
 
 
 async def test_an_own_move_ends_the_row_of_turns_out_of_time(room: Room) -> None:

@@ -7,9 +7,9 @@ import pytest
 from kingsforge_bot.service.directs import YourTurns
 from kingsforge_bot.service.errors import SeatReason, SeatRefused
 from kingsforge_bot.service.followers import MOST_OF_PERSON, MOST_OF_TABLE
+from kingsforge_bot.service.pending_turns import HOUR, How
 from kingsforge_bot.service.publisher import NewsPost
 from kingsforge_bot.service.types import ChannelId, Status, TableId, UserId
-from kingsforge_bot.service.waits import HOUR, How
 from tests.games.toy.rules import Toy
 from tests.service.messaging import PostOffice, all_sent, likes
 from tests.service.room import ADA, BEN, CLEO, DAN, Room

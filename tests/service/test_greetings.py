@@ -8,9 +8,9 @@ import pytest
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.greetings import Greeter, GreetingPost
+from kingsforge_bot.service.invalid_requests import InvalidRequests
 from kingsforge_bot.service.publisher import CannotSpeak, TryLater, Unpostable
 from kingsforge_bot.service.quick_start import Opened
-from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.settings import Opener
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
 from tests.service.room import ADA, CHANNEL, GUILD, Room, open_room
@@ -64,7 +64,7 @@ def greeter(room: Room, channels: Channels, waits: list[float] | None = None) ->
     async def sleep(seconds: float) -> None:
         (waits if waits is not None else []).append(seconds)
 
-    return Greeter(room.store, channels, room.clock, sleep, Refusals())
+    return Greeter(room.store, channels, room.clock, sleep, InvalidRequests())
 
 
 async def greet(room: Room, channels: Channels, *places: ChannelId, guild: GuildId = NEW) -> None:
@@ -154,7 +154,7 @@ async def test_it_is_said_once_wherever_the_bot_is_cut_off(tmp_path: Path, monke
 
             with monkeypatch.context() as cut:
                 cut.setattr(connection, "rows", cut_off)
-                one = Greeter(room.store, channels, room.clock, killed, Refusals())
+                one = Greeter(room.store, channels, room.clock, killed, InvalidRequests())
                 one.meet(NEW, (HALL, YARD))
                 try:
                     await one.greet_all()

@@ -39,7 +39,7 @@ async def test_the_card_waits_for_the_thread_that_is_made_once_the_table_is_open
     seen: list[tuple[str, int]] = []
 
     async def make(table: Table) -> ChannelId | None:
-        room.service.poster(publisher).wake()
+        room.service.outbox_worker(publisher).wake()
         for _ in range(50):
             await room.store.owing()
         seen.append((table.name, len(publisher.cards)))

@@ -145,8 +145,8 @@ async def test_locked_out_of_the_thread_the_table_goes_on_in_the_channel_and_ret
     await said(room, publisher)
     assert places(publisher) == [THREAD, CHANNEL]
     publisher.silent.clear()
-    task = asyncio.create_task((poster := room.service.poster(publisher, publisher.sleep)).run())
-    await poster.heal(CHANNEL)  # somebody plays, in the channel
+    task = asyncio.create_task((outbox_worker := room.service.outbox_worker(publisher, publisher.sleep)).run())
+    await outbox_worker.heal(CHANNEL)  # somebody plays, in the channel
     await room.act(table)
     await all_said(room)
     task.cancel()
@@ -165,12 +165,12 @@ async def test_a_thread_that_stays_closed_to_the_bot_is_tried_later_and_later(ro
 
     publisher = Closed(silent={THREAD})
     table = (await room.started(BEN, players=2, thread=THREAD)).look.table.id
-    poster = room.service.poster(publisher, publisher.sleep)
-    task = asyncio.create_task(poster.run())
+    outbox_worker = room.service.outbox_worker(publisher, publisher.sleep)
+    task = asyncio.create_task(outbox_worker.run())
     for _ in range(40):
         await all_said(room)
         room.clock.now += LONGEST_SILENCE // 4
-        await poster.heal(CHANNEL)
+        await outbox_worker.heal(CHANNEL)
         await room.act(table)
     await all_said(room)
     task.cancel()
@@ -195,7 +195,7 @@ async def test_locked_out_of_both_it_waits_until_somebody_plays_there(room: Room
     await said(room, publisher)
     assert publisher.boards == []
     publisher.silent.clear()
-    poster = room.service.poster(publisher, publisher.sleep)
-    await poster.heal(CHANNEL)
+    outbox_worker = room.service.outbox_worker(publisher, publisher.sleep)
+    await outbox_worker.heal(CHANNEL)
     await said(room, publisher)
     assert places(publisher) == [THREAD]

@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.facts import Fact, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.mentions import HOUR, MOST_AN_HOUR, named_only
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.proposals import EndAll, PauseAll
 from kingsforge_bot.service.publisher import TryLater
 from kingsforge_bot.service.settings import Alerts
+from kingsforge_bot.service.table_events import SeatOpened, SeatTaken, TableEvent, Vacated, Why
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, TableId, UserId
 from tests.service.alerted import alerted, pings
 from tests.service.listening import said
@@ -284,7 +284,7 @@ async def test_a_seat_offered_and_kept_has_one_line_an_hour(room: Room) -> None:
     assert len(publisher.notices) == 1
 
 
-async def lines(room: Room) -> list[Fact]:
+async def lines(room: Room) -> list[TableEvent]:
     """What the channel is told of by now."""
     publisher = FakePublisher()
     await said(room, publisher)

@@ -13,10 +13,10 @@ from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.clock import HOUR, Pace, PlayingHours, SeatClock, TableClock, inherited, taken_back
 from kingsforge_bot.service.clocks import other_hours
 from kingsforge_bot.service.errors import VoteReason, VoteRefused
-from kingsforge_bot.service.facts import HoursSet, Vacated, Why
 from kingsforge_bot.service.notices import VoteAsked
 from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, Proposal, SetHours
 from kingsforge_bot.service.records import Vote
+from kingsforge_bot.service.table_events import HoursSet, Vacated, Why
 from kingsforge_bot.service.types import Cause, Status, UserId
 from kingsforge_bot.service.votes import VOTE_LASTS, Polled
 from tests.service.listening import said

@@ -7,8 +7,8 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import HOUR, Pace, SeatClock, TableClock, inherited, woken
-from kingsforge_bot.service.facts import Paused, SeatOpened, Vacated, Why
 from kingsforge_bot.service.luck import SECRET_BYTES, Secret
+from kingsforge_bot.service.table_events import Paused, SeatOpened, Vacated, Why
 from kingsforge_bot.service.types import Cause, Status
 from tests.service.room import ADA, BEN, FORGE, GAMES, TOY, Room, open_room
 from tests.service.test_all_asleep import begun, decide, plays, table_of
@@ -35,7 +35,7 @@ async def last_is_left(room: Room) -> None:
 async def would_end(room: Room) -> bool:
     """Whether a time-out of Ben's would be the end."""
     state = (await room.service._states.newest(await table_of(room))).state
-    action = room.game.by_clock(room.game.mildest(state, BEN_S))
+    action = room.game.by_clock(room.game.timeout_action(state, BEN_S))
     return not room.game.to_act(room.game.apply(state, BEN_S, action, Secret(bytes(SECRET_BYTES)).luck(0)).state)
 
 

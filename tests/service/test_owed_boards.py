@@ -28,7 +28,7 @@ async def taken_back(room: Room, seat: Seat) -> TableView | None:
     except (UndoRefused, LobbyRefused):
         return None
     before = await state_after(room.store, room.game, would.table, would.to)
-    if not room.game.quiet(before) or not goes_on(room, before, seat):
+    if not room.game.mid_turn(before) or not goes_on(room, before, seat):
         return None
     if would.asks:
         asked = await room.service.votes.ask(ONE, user, would.proposal, decided_on=table.seq)
@@ -43,7 +43,7 @@ def goes_on(room: Room, state: object, seat: Seat) -> list[object]:
     luck = Secret(bytes(SECRET_BYTES)).luck(0)
     actions = bounded(room.game.legal_actions(state, seat)) if seat in room.game.to_act(state) else []
     after = [(action, room.game.apply(state, seat, action, luck).state) for action in actions]
-    return [action for action, state in after if room.game.quiet(state) and seat in room.game.to_act(state)]
+    return [action for action, state in after if room.game.mid_turn(state) and seat in room.game.to_act(state)]
 
 
 async def back_in_the_middle_of_a_turn(room: Room, *, quiet: bool = False) -> TableView:
@@ -86,7 +86,7 @@ async def test_a_board_after_an_undo_needs_no_later_one(any_room: Room) -> None:
     assert publisher.before == []
     assert seqs(publisher) == [undone.table.seq]
     assert told(publisher)[-1] == undone.table.seq
-    assert publisher.boards[-1].look.view == any_room.game.seen_by(
+    assert publisher.boards[-1].look.view == any_room.game.player_view(
         await state_after(any_room.store, any_room.game, undone.table, undone.table.seq), None
     )
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.facts import Vacated
 from kingsforge_bot.service.names import DELETED
 from kingsforge_bot.service.notices import Reminder
 from kingsforge_bot.service.personal import Leaving
 from kingsforge_bot.service.proposals import EndAll
 from kingsforge_bot.service.publisher import LinePost
 from kingsforge_bot.service.settings import UserSettings
+from kingsforge_bot.service.table_events import Vacated
 from kingsforge_bot.service.types import NOBODY, Cause, Status, Table, TableId, UserId
 from kingsforge_bot.service.wiring import Service
 from tests.service.listening import said
@@ -266,7 +266,7 @@ async def test_who_went_may_come_again_as_anybody(room: Room, rejoined: bool) ->
 @pytest.mark.parametrize("posted", [True, False])
 async def test_reminders_that_call_them_go_too(room: Room, posted: bool) -> None:
     table = (await room.started(ZOE, CLEO, players=3)).look.table.id
-    while ZOE not in {one.user for one in await room.store.waits(table)}:
+    while ZOE not in {one.user for one in await room.store.pending_turns(table)}:
         look = await room.service.play.look(table)
         if 1 not in look.awaited:
             await room.act(table)

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from kingsforge_bot.service.invalid_requests import MOST_A_MINUTE, InvalidRequests
+from kingsforge_bot.service.outbox_worker import MOST_AT_ONCE
 from kingsforge_bot.service.places import LONGEST_SILENCE, LONGEST_WAIT, Place
-from kingsforge_bot.service.posting import MOST_AT_ONCE
 from kingsforge_bot.service.publisher import Heard, LobbyPost, TryLater
-from kingsforge_bot.service.refusals import MOST_A_MINUTE, Refusals
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, UserId
 from tests.service.listening import all_said, posting, said, until
 from tests.service.room import ADA, CHANNEL, GUILD, FakePublisher, Room
@@ -143,15 +143,15 @@ async def test_a_channel_that_refuses_again_is_tried_later_and_later(room: Room)
     """Whatever Discord says of the bot's permissions: members who press all day cost a request an hour."""
     publisher, tried = refusing(CHANNEL)
     table = await lobby_in(room, CHANNEL)
-    poster = room.service.poster(publisher, publisher.sleep)
-    task = asyncio.create_task(poster.run())
+    outbox_worker = room.service.outbox_worker(publisher, publisher.sleep)
+    task = asyncio.create_task(outbox_worker.run())
     gaps: list[int] = []
     last = room.clock.now
     try:
         await all_said(room)
         for _ in range(24 * 60):
             before = len(tried())
-            await poster.heal(CHANNEL)
+            await outbox_worker.heal(CHANNEL)
             await all_said(room)
             if len(tried()) > before:
                 gaps.append(room.clock.now - last)
@@ -163,7 +163,7 @@ async def test_a_channel_that_refuses_again_is_tried_later_and_later(room: Room)
 
         publisher.silent.clear()
         room.clock.now += LONGEST_SILENCE
-        await poster.heal(CHANNEL)
+        await outbox_worker.heal(CHANNEL)
         await all_said(room)
         assert [card.table.id for card in publisher.cards] == [table.id]
 
@@ -171,7 +171,7 @@ async def test_a_channel_that_refuses_again_is_tried_later_and_later(room: Room)
         await lobby_in(room, CHANNEL)
         await all_said(room)
         publisher.silent.clear()
-        await poster.heal(CHANNEL)
+        await outbox_worker.heal(CHANNEL)
         await all_said(room)
         assert len(publisher.cards) == 2
     finally:
@@ -189,9 +189,9 @@ def test_in_an_outage_of_days_a_place_is_asked_every_minute() -> None:
 
 async def test_posts_wait_while_discord_refuses_too_much(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     now = 0.0
-    refusals = Refusals(lambda: now)
+    invalid_requests = InvalidRequests(lambda: now)
     for _ in range(100):
-        refusals.count()
+        invalid_requests.count()
     publisher = FakePublisher()
 
     async def sleep(seconds: float) -> None:
@@ -201,7 +201,7 @@ async def test_posts_wait_while_discord_refuses_too_much(room: Room, caplog: pyt
         await publisher.sleep(seconds)
 
     await lobby_in(room, CHANNEL)
-    task = asyncio.create_task(room.service.poster(publisher, sleep, refusals).run())
+    task = asyncio.create_task(room.service.outbox_worker(publisher, sleep, invalid_requests).run())
     await all_said(room)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
@@ -213,7 +213,7 @@ async def test_posts_wait_while_discord_refuses_too_much(room: Room, caplog: pyt
 async def test_a_crowd_of_places_is_held_back_as_one(room: Room) -> None:
     """Something on the way refuses everything, in places that know nothing of each other."""
     now = 0.0
-    refusals = Refusals(lambda: now)
+    invalid_requests = InvalidRequests(lambda: now)
     asked = list[float]()
     woken = list[asyncio.Event]()
 
@@ -221,7 +221,7 @@ async def test_a_crowd_of_places_is_held_back_as_one(room: Room) -> None:
     class Refusing(FakePublisher):
         async def lobby(self, post: LobbyPost) -> MessageId:
             asked.append(now)
-            refusals.count()
+            invalid_requests.count()
             await asyncio.sleep(0)
             raise TryLater(600)
 
@@ -231,7 +231,7 @@ async def test_a_crowd_of_places_is_held_back_as_one(room: Room) -> None:
 
     for number in range(200):
         await lobby_in(room, 1000 + number)
-    task = asyncio.create_task(room.service.poster(Refusing(), sleep, refusals).run())
+    task = asyncio.create_task(room.service.outbox_worker(Refusing(), sleep, invalid_requests).run())
     async with asyncio.timeout(20):
         # Those who were refused rest, and as many as have room wait for the minute to pass.
         while len(woken) < len(asked) + MOST_AT_ONCE:  # noqa: ASYNC110

@@ -13,11 +13,11 @@ from kingsforge_bot.core.plans import Plan
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import LobbyRefused, NotSeated, PlanReason, PlanRefused, StoreFailed
-from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.notices import PlansDropped
 from kingsforge_bot.service.plan_records import PlanEnd
 from kingsforge_bot.service.planning import MOST_PLANS, OwnPlans, drop_plans, rearm_plans
 from kingsforge_bot.service.rebuilding import state_after
+from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import Cause, TableId, UserId
 from tests.service.listening import said
@@ -112,7 +112,7 @@ async def test_what_stands_behind_a_plan_that_waits_waits_too(room: Room) -> Non
 async def test_plans_of_a_seat_act_one_after_the_other(room: Room) -> None:
     first, second, third = await order(room)
     look = await room.service.play.look(ONE, second)
-    sides = [str(wish) for wish in FORGE.wishes(look.view, Seat(0)) if str(wish).startswith("gather")][:2]
+    sides = [str(wish) for wish in FORGE.planned_actions(look.view, Seat(0)) if str(wish).startswith("gather")][:2]
     await plan(room, second, ", ".join(sides))
     await plan(room, second, "pass")
     for user in (first, third):

@@ -231,7 +231,7 @@ async def test_a_whole_game_replays_from_its_log(any_room: Room) -> None:
     snapshot = await room.store.snapshot(table, done.look.table.seq)
     assert snapshot is not None
     assert game.dump(state) == snapshot.state
-    assert game.seen_by(state, None) == (await room.service.play.look(table)).view
+    assert game.player_view(state, None) == (await room.service.play.look(table)).view
 
 
 async def test_when_the_game_is_over_the_rules_say_so(room: Room) -> None:

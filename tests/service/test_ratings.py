@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.pending_turns import HOUR
 from kingsforge_bot.service.ratings import Estimate, reckoned
 from kingsforge_bot.service.types import GuildId, TableId, UserId
-from kingsforge_bot.service.waits import HOUR
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CLEO, DAN, GUILD, TOY, FakePublisher, Room, awaited_user, open_room
 from tests.service.test_clocks import out_of_time

@@ -9,13 +9,13 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.directs import YourTurns
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.notices import Notice, Reminder, RemindersEnd
+from kingsforge_bot.service.pending_turns import DAY, HOUR, How
 from kingsforge_bot.service.proposals import TakeBack
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.settings import Alerts
 from kingsforge_bot.service.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import ChannelId, TableId, UserId
-from kingsforge_bot.service.waits import DAY, HOUR, How
-from kingsforge_bot.store.waits import SqliteWaitWriting
+from kingsforge_bot.store.pending_turns import SqlitePendingTurnWriting
 from tests.service.listening import THREAD, said
 from tests.service.messaging import likes, wait_of
 from tests.service.room import ADA, BEN, FORGE, FakePublisher, Room, open_room
@@ -107,15 +107,15 @@ async def test_what_a_restart_missed_is_one_reminder(tmp_path: Path) -> None:
 async def test_a_look_that_fails_half_way_reminds_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Killed between any two statements nothing of it stands, since it is one transaction."""
     since = await begun(room)
-    keep = SqliteWaitWriting.keep
+    keep = SqlitePendingTurnWriting.keep
 
-    async def fails(self: SqliteWaitWriting, wait: object) -> None:
+    async def fails(self: SqlitePendingTurnWriting, wait: object) -> None:
         raise StoreFailed("killed")
 
-    monkeypatch.setattr(SqliteWaitWriting, "keep", fails)
+    monkeypatch.setattr(SqlitePendingTurnWriting, "keep", fails)
     await room.at(since + FIRST)
     assert await notices(room) == []
-    monkeypatch.setattr(SqliteWaitWriting, "keep", keep)
+    monkeypatch.setattr(SqlitePendingTurnWriting, "keep", keep)
     await room.at(since + FIRST + 400)
     assert await reminded(room) == [ADA]
 
@@ -252,7 +252,7 @@ async def test_a_reminder_tells_what_happened_since_the_last_turn(room: Room) ->
 async def test_snoozed_until_then_and_not_before(room: Room) -> None:
     since = await begun(room)
     await room.at(since + FIRST)
-    [table] = await room.service.reminders.snooze(ADA, [TableId(1)], room.clock.now + HOUR)
+    [table] = await room.service.snoozes.snooze(ADA, [TableId(1)], room.clock.now + HOUR)
     assert table.id == 1
     await room.at(since + FIRST + HOUR - 1)
     assert await reminded(room) == [ADA]
@@ -264,7 +264,7 @@ async def test_snoozed_until_then_and_not_before(room: Room) -> None:
 
 async def test_a_turn_that_is_muted_stays_so_and_the_next_one_is_not(room: Room) -> None:
     since = await begun(room)
-    await room.service.reminders.mute(ADA, [TableId(1)])
+    await room.service.snoozes.mute(ADA, [TableId(1)])
     for day in range(1, 10):
         await room.at(since + day * DAY)
     assert await notices(room) == []
@@ -280,8 +280,8 @@ async def test_a_turn_that_is_muted_stays_so_and_the_next_one_is_not(room: Room)
 
 async def test_only_who_is_awaited_can_snooze_or_mute(room: Room) -> None:
     await begun(room)
-    assert await room.service.reminders.snooze(BEN, [TableId(1)], room.clock.now + HOUR) == ()
-    assert await room.service.reminders.mute(BEN, [TableId(1)]) == ()
+    assert await room.service.snoozes.snooze(BEN, [TableId(1)], room.clock.now + HOUR) == ()
+    assert await room.service.snoozes.mute(BEN, [TableId(1)]) == ()
     assert (await wait_of(room, TableId(1), Seat(0))).due is not None
 
 
@@ -289,7 +289,7 @@ async def test_a_table_that_is_closed_waits_for_nobody(room: Room) -> None:
     since = await begun(room)
     await room.service.endings.end(TableId(1), BEN, moderator=True)
     await room.at(since + FIRST)
-    assert await room.store.waits(TableId(1)) == ()
+    assert await room.store.pending_turns(TableId(1)) == ()
     assert await notices(room) == []
 
 
@@ -339,9 +339,9 @@ async def test_tonight_and_tomorrow_are_by_ones_own_clock(
     await likes(room, ADA, zone="Europe/Berlin")
     room.clock.now = now
     wanted = None if now == 1_699_981_200 else tonight
-    assert room.service.reminders.tonight(ADA) == wanted
-    assert room.service.reminders.morning(ADA, 1) == tomorrow
-    assert room.service.reminders.morning(ADA, 3) == tomorrow + 2 * DAY
+    assert room.service.snoozes.tonight(ADA) == wanted
+    assert room.service.snoozes.morning(ADA, 1) == tomorrow
+    assert room.service.snoozes.morning(ADA, 3) == tomorrow + 2 * DAY
 
 
 async def test_a_reminder_of_several_tables_knows_where_their_boards_stand(room: Room) -> None:

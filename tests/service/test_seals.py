@@ -57,7 +57,7 @@ async def test_card_and_words_are_mixed_in_and_the_set_up_follows_from_them(room
     seal = await seal_of(room, table.id)
     assert seal.mix == mixed(CARD, ["elm", "oak"])
     state = FORGE.setup(3, {}, seal.luck(0)).state
-    assert FORGE.seen_by(state, None) == done.look.view
+    assert FORGE.player_view(state, None) == done.look.view
 
 
 async def test_without_a_card_that_is_what_is_mixed_in(room: Room) -> None:

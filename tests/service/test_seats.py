@@ -10,11 +10,11 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.clock import HOUR
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, SeatReason, SeatRefused
-from kingsforge_bot.service.facts import NotAgreed, SeatKept, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.lobbies import INVITED_FOR
 from kingsforge_bot.service.notices import SeatCall, Told
 from kingsforge_bot.service.proposals import EndAll, Outcome
 from kingsforge_bot.service.ratings import end_of
+from kingsforge_bot.service.table_events import NotAgreed, SeatKept, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.types import EVERYBODY, Cause, Status, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.wording import names_of

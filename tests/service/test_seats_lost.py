@@ -7,13 +7,13 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.directs import SeatLost
-from kingsforge_bot.service.facts import SeatOpened, SeatTaken, Vacated
 from kingsforge_bot.service.notices import Reminder
+from kingsforge_bot.service.pending_turns import DAY, HOUR
 from kingsforge_bot.service.proposals import EndAll, PauseAll
 from kingsforge_bot.service.settings import Alerts
+from kingsforge_bot.service.table_events import SeatOpened, SeatTaken, Vacated
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.service.votes import VOTE_LASTS
-from kingsforge_bot.service.waits import DAY, HOUR
 from kingsforge_bot.ui.directs import lost_message
 from kingsforge_bot.ui.notices import notice_message
 from tests.service.alerted import SCREENS, WORDS, alerted, pings
@@ -127,7 +127,7 @@ async def test_whoever_sits_down_late_is_reminded_from_then_on(forge: Room) -> N
         await forge.at(sat_down + 1)
         assert await pings(forge, DAN) == 0
         assert await forge.store.first_direct(()) is None
-        [wait] = [one for one in await forge.store.waits(ONE) if one.user == DAN]
+        [wait] = [one for one in await forge.store.pending_turns(ONE) if one.user == DAN]
         assert (wait.since, wait.due) == (sat_down, sat_down + 12 * HOUR)
         await forge.service.seats.resign(ONE, DAN, bot=False)
     await likes(forge, DAN, alerts=Alerts.CHANNEL)

@@ -10,10 +10,10 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import DAY, HOUR, PlayingHours
 from kingsforge_bot.service.clocks import other_hours
 from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason, LobbyRefused, NotSeated
-from kingsforge_bot.service.facts import HoursSet, Paused, Resumed, Undone
 from kingsforge_bot.service.notices import Told
 from kingsforge_bot.service.proposals import PauseAll, SetHours
 from kingsforge_bot.service.rebuilding import state_after
+from kingsforge_bot.service.table_events import HoursSet, Paused, Resumed, Undone
 from kingsforge_bot.service.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import Cause, Table, UserId
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, GAMES, Room, open_room, serve

@@ -9,10 +9,10 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.committer import Committer
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, Stale, UndoReason, UndoRefused
-from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.proposals import Outcome, PauseAll, TakeBack
 from kingsforge_bot.service.retracting import bar
+from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.table_states import TableStates
 from kingsforge_bot.service.types import Bar, Cause, LogEntry, Table, TableId, TableView, UserId
 from kingsforge_bot.service.undoing import Retraction, Undoing

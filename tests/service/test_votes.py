@@ -9,11 +9,11 @@ import pytest
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import LobbyRefused, NotSeated, Stale, VoteReason, VoteRefused
-from kingsforge_bot.service.facts import Fact, NotAgreed, Undone
 from kingsforge_bot.service.notices import VoteAsked, VoteEnded
 from kingsforge_bot.service.proposals import Outcome, PauseAll, Proposal, TakeBack
 from kingsforge_bot.service.publisher import TryLater
 from kingsforge_bot.service.records import PostKind, Vote
+from kingsforge_bot.service.table_events import NotAgreed, TableEvent, Undone
 from kingsforge_bot.service.types import Cause, Table, TableId, UserId
 from kingsforge_bot.service.votes import VOTE_LASTS, Polled
 from tests.service.listening import said
@@ -52,7 +52,7 @@ async def refused(awaitable: Awaitable[Any]) -> VoteReason:
     return caught.value.reason
 
 
-async def facts(room: Room) -> list[Fact]:
+async def facts(room: Room) -> list[TableEvent]:
     return [entry.fact for entry in await room.service.history.entries(ONE) if entry.fact is not None]
 
 
@@ -305,6 +305,6 @@ async def test_where_nothing_can_be_said_any_more_the_old_message_is_left_as_it_
     await said(room, publisher)
     assert publisher.amended == []
     publisher.silent.clear()
-    await room.service.poster(publisher, publisher.sleep).heal(CHANNEL)
+    await room.service.outbox_worker(publisher, publisher.sleep).heal(CHANNEL)
     await said(room, publisher)
     assert PostKind.VOTE not in {owed.kind for owed in await room.store.owed(ONE)}

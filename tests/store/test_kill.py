@@ -75,7 +75,7 @@ async def check(store: SqliteStore, table_id: TableId) -> int:
         following = luck.next_counter
         if row.seat is not None:
             state = game.apply(state, row.seat, game.parse(row.action), Recorded(row.luck)).state
-        if not (game.to_act(state) and game.quiet(state)):
+        if not (game.to_act(state) and game.mid_turn(state)):
             owed.append(row.seq)
     assert game.dump(state) == snapshot.state
     assert snapshot.next_draw == following

@@ -24,6 +24,7 @@ from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.greetings import SqliteGreetings
 from kingsforge_bot.store.mentions import SqliteMentionWriting
 from kingsforge_bot.store.outbox import SqliteOutbox
+from kingsforge_bot.store.pending_turns import SqlitePendingTurnWriting
 from kingsforge_bot.store.plans import SqlitePlanReading, SqlitePlanWriting
 from kingsforge_bot.store.posts import SqlitePostWriting
 from kingsforge_bot.store.reading import SqliteReading
@@ -32,7 +33,6 @@ from kingsforge_bot.store.seals import SqliteSealWriting
 from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.store.votes import SqliteVoteWriting
-from kingsforge_bot.store.waits import SqliteWaitWriting
 from kingsforge_bot.store.writing import SqliteWriting
 
 SMALL: Final = frozenset(
@@ -47,7 +47,7 @@ WITHOUT_SQL: Final = frozenset(
 )
 PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "plans": (SqlitePlanReading, SqlitePlanWriting),
-    "waits": (SqliteWaitWriting,),
+    "pending_turns": (SqlitePendingTurnWriting,),
     "directs": (SqliteDirectWriting,),
     "votes": (SqliteVoteWriting,),
     "clocks": (SqliteClockWriting,),

@@ -13,8 +13,8 @@ from types import SimpleNamespace
 import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
-from kingsforge_bot.store import NoDatabase, NoRoom, back_up, rotate
-from kingsforge_bot.store.room import no_room_told
+from kingsforge_bot.store import DiskFull, NoDatabase, back_up, rotate
+from kingsforge_bot.store.disk_full import disk_full_told
 from kingsforge_bot.store.rotation import DAYS, WEEKS, copies, is_made, kept
 from tests.service.room import BEN, open_room
 from tests.store.test_copying import mode, names
@@ -166,7 +166,7 @@ async def test_on_a_full_disk_every_copy_stays(path: Path, monkeypatch: pytest.M
         if fits:
             assert rotate(path, TODAY, spare).exists()
         else:
-            with pytest.raises(NoRoom) as caught:
+            with pytest.raises(DiskFull) as caught:
                 rotate(path, TODAY, spare)
             assert caught.value.needed == size + spare
             assert there(path) == before
@@ -185,9 +185,9 @@ def full_database() -> None:
 
 @pytest.mark.parametrize("fill", [full_file, full_database])
 def test_a_disk_that_fills_up_meanwhile_is_told_from_a_broken_one(tmp_path: Path, fill: Callable[[], None]) -> None:
-    with pytest.raises(NoRoom), no_room_told(tmp_path):
+    with pytest.raises(DiskFull), disk_full_told(tmp_path):
         fill()
-    with pytest.raises(PermissionError), no_room_told(tmp_path):
+    with pytest.raises(PermissionError), disk_full_told(tmp_path):
         raise PermissionError(errno.EACCES, "no")
 
 

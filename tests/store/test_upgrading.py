@@ -138,7 +138,7 @@ async def test_its_finished_game_is_shown_as_it_was(old: Path) -> None:
         assert FORGE.places(look.view) is not None
         moments = await room.service.history.moments(OVER, every)
         assert {then.table.seq: FORGE.dump(then.view) for then, _ in moments} == {
-            seq: FORGE.dump(FORGE.seen_by(FORGE.load(state), None)) for seq, state in states.items()
+            seq: FORGE.dump(FORGE.player_view(FORGE.load(state), None)) for seq, state in states.items()
         }
         assert len(await room.service.history.entries(OVER, last=1000)) == look.table.seq
 

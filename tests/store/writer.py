@@ -21,14 +21,14 @@ async def play(path: Path) -> None:
     publisher = FakePublisher()
     async with open_room(path, seed=sys.argv[2]) as room:
         await room.service.play.resume()
-        poster = asyncio.create_task(room.service.poster(publisher).run())
+        outbox_worker = asyncio.create_task(room.service.outbox_worker(publisher).run())
         # Each run has a channel of its own: nobody may open many tables in one.
         channel = ChannelId(CHANNEL + len(await with_status(room.store, Status.RUNNING)))
         tables = [
             (await room.started(BEN, players=4, ais=2, channel=channel, game=game)).look.table.id for game in GAMES
         ]
         say("playing")
-        while not poster.done():
+        while not outbox_worker.done():
             for table in tables:
                 look = await room.service.play.look(table)
                 if not look.awaited:

@@ -6,7 +6,7 @@ import pytest
 
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.catalogue import titles
-from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.lesson import BOT, PLAYER, SCRIPT
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
@@ -18,7 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.tutorial.walk import answered, position
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.registry import Pressed
 from kingsforge_bot.ui.tutorial import pressed
 from tests.ui.counter import asker, open_counter
@@ -147,7 +147,9 @@ async def test_every_button_works_alone_and_fits_a_phone(tmp_path: Path, spoken:
     async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
         for step, number in [(STEPS[0], -1), *ANSWERS]:
             words = f"tutorial {KEY}" if number < 0 else f"tutorial {KEY} {step} {number}"
-            message = await pressed(asker(counter.app, STRANGER, spoken, "Ann"), Pressed(Press(NO_TABLE, 0, words)))
+            message = await pressed(
+                asker(counter.app, STRANGER, spoken, "Ann"), Pressed(ComponentId(NO_TABLE, 0, words))
+            )
             check(message)
             assert message.picture is not None
             assert "-# -#" not in message.text, "small twice is not small: the second sign is read"

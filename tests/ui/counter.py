@@ -22,7 +22,7 @@ from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.ui.app import App
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.findings import Findings
 from kingsforge_bot.ui.looking_up import LookingUp
 from kingsforge_bot.ui.pictures import Pictures
@@ -234,7 +234,7 @@ class Counter:
     async def press(
         self,
         user: UserId,
-        press: Press | str,
+        press: ComponentId | str,
         *values: str,
         own: bool = False,
         guild: int | None = GUILD,
@@ -247,7 +247,7 @@ class Counter:
         return (await self.tap(user, press, *values, own=own, message=self._messages, **at)).answered()
 
     async def tap(
-        self, user: UserId, press: Press | str, *values: str, own: bool, message: int, **at: Any
+        self, user: UserId, press: ComponentId | str, *values: str, own: bool, message: int, **at: Any
     ) -> FakeInteraction:
         """The same on a message with that id, whether or not anything is then shown."""
         where = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=own))

@@ -4,14 +4,14 @@ import re
 
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.i18n.widths import WIDE, width
-from kingsforge_bot.ui.custom_id import Press, read_press
+from kingsforge_bot.ui.custom_id import ComponentId, read_press
 from kingsforge_bot.ui.message import ALT, BUTTONS, OPTIONS, ROWS, TEXT, Menu, Message
 
 _UNSAID = re.compile(r"\{\s*\$|\bNone\b|<class|Struct|FluentNone|object at 0x")
 """What a text shows when something was not put into words."""
 
 
-def presses_of(message: Message) -> list[Press]:
+def presses_of(message: Message) -> list[ComponentId]:
     """The presses of all buttons and menus, disabled ones too."""
     return [part.press for row in message.rows for part in ((row,) if isinstance(row, Menu) else row)]
 

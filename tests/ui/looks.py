@@ -9,7 +9,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.table_states import seat_of
@@ -84,7 +84,7 @@ def look_at(
         since=1_700_000_100,
         commitment="0" * 64,
     )
-    return TableView(table, GAME.seen_by(state, None), awaited)
+    return TableView(table, GAME.player_view(state, None), awaited)
 
 
 def seen_by(look: TableView, user: UserId) -> TableView:

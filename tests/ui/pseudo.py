@@ -6,7 +6,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.i18n.localizer import LOCALES, Localizer, Localizers, games_beside
 
 LANGUAGE = "qps"

@@ -17,12 +17,12 @@ from kingsforge_bot.games.kings_forge.strategy.analysis import Account
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.errors import LobbyRefused
-from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.history import History
 from kingsforge_bot.service.publisher import BoardPost, PlayEnd
+from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.types import Cause, LogEntry, Status, TableView
 from kingsforge_bot.ui.analysing import Analysing
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.drawing import Moments
 from kingsforge_bot.ui.errors import TooBusy, UnknownPress
 from kingsforge_bot.ui.finale import with_end
@@ -62,7 +62,7 @@ async def a_whole_game(counter: Counter) -> TableView:
 
 async def test_after_the_end_whoever_presses_is_told_alone(counter: Counter) -> None:
     look = await a_whole_game(counter)
-    shown = await counter.press(STRANGER, Press(look.table.id, look.table.seq, "analysis"))
+    shown = await counter.press(STRANGER, ComponentId(look.table.id, look.table.seq, "analysis"))
     lines = (await unchanged(counter, look, shown)).splitlines()
     assert lines[0] == f"**#{look.table.id} {look.table.name}** · analysis"
     assert lines[1].startswith("**Luck**: ")
@@ -76,7 +76,9 @@ async def test_after_the_end_whoever_presses_is_told_alone(counter: Counter) -> 
 
 async def test_while_it_is_played_nothing_is_told(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    said = await unchanged(counter, look, await counter.press(ANA, Press(look.table.id, look.table.seq, "analysis")))
+    said = await unchanged(
+        counter, look, await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "analysis"))
+    )
     assert "is still being played" in said
     assert "Luck" not in said
 

@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, Menu, Message, Option
 
@@ -137,7 +137,7 @@ def test_a_copied_trade_is_reached_through_pages(l10n: Localizer) -> None:
     for _ in range(60):
         found = after(l10n, look, Path("gather"))
         while isinstance(found, list):
-            assert all(len(str(Press(look.table.id, look.table.seq, str(path)))) <= 100 for _, path in found)
+            assert all(len(str(ComponentId(look.table.id, look.table.seq, str(path)))) <= 100 for _, path in found)
             more = next((path for _, path in found if path.start), None)
             workshop = next((path for label, path in found if label.startswith("Workshop (top)")), None)
             found = after(

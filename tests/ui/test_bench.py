@@ -11,8 +11,8 @@ from kingsforge_bot.games.kings_forge.rules.benefits import change_of
 from kingsforge_bot.games.kings_forge.rules.choices import dice_to_change, dice_to_craft, dice_to_steal
 from kingsforge_bot.games.kings_forge.rules.effects import may_change
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.bench import bench
-from kingsforge_bot.games.kings_forge.screens.bench_dice import (
+from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_panel_dice import (
     can_choose,
     dice_for_benefit,
     dice_for_item,
@@ -53,7 +53,7 @@ def rolled(most: int = 400) -> list[State]:
 
 
 def test_before_the_roll_it_says_that_the_roll_is_final(l10n: Localizer) -> None:
-    message = bench(l10n, look_at(position("MMMW", {"library": 0}, phase="craft", display=["anvil"])))
+    message = turn_panel(l10n, look_at(position("MMMW", {"library": 0}, phase="craft", display=["anvil"])))
     assert whats(message) == ["roll", "text"]
     assert "3×M 1×W" in message.text
     [row] = message.rows
@@ -65,15 +65,15 @@ def test_library_and_smithy_dice_that_roll_too_are_counted(l10n: Localizer) -> N
     """Rule 3.1"""
     one = {"supply": "M", "smithy": "WW", "library": 1, "claims": [{"side": "astrologer.bottom", "paid": list("MM")}]}
     state = position(one, "M", phase="craft")
-    assert "You roll 1×M 2×W 1×L." in bench(l10n, look_at(state)).text
+    assert "You roll 1×M 2×W 1×L." in turn_panel(l10n, look_at(state)).text
     state = position({"library": 1}, "M", phase="craft")
-    assert "You roll 1×L." in bench(l10n, look_at(state)).text
+    assert "You roll 1×L." in turn_panel(l10n, look_at(state)).text
 
 
 def test_with_nothing_to_roll_but_wood_to_take_both_are_offered(l10n: Localizer) -> None:
     """Rule 3.5"""
     state = position({"held": held("garden.bottom")}, "M", phase="craft")
-    message = bench(l10n, look_at(state))
+    message = turn_panel(l10n, look_at(state))
     assert "use garden.bottom taking wood" in whats(message)
     assert whats(message) == ["use garden.bottom taking wood", "roll", "text"]
     assert "You have no dice to roll." in message.text
@@ -85,7 +85,7 @@ def test_what_could_still_bring_dice_is_not_forgotten(l10n: Localizer) -> None:
     """Rules 4.2, 4.7: a re-roll and Garden's wood come after the roll."""
     for benefit, end in (("north-mine.bottom", " yet."), ("garden.bottom", " yet."), ("token-six", ".")):
         state = position({"hand": ["M1"], "held": held(benefit)}, "M", phase="craft", display=["crown"])
-        assert f"No item is possible with these dice{end}" in bench(l10n, look_at(state)).text
+        assert f"No item is possible with these dice{end}" in turn_panel(l10n, look_at(state)).text
 
 
 def test_every_offer_is_carried_out_step_by_step(l10n: Localizer) -> None:
@@ -105,20 +105,20 @@ def test_every_offer_is_carried_out_step_by_step(l10n: Localizer) -> None:
 
 def test_the_dice_of_the_cheapest_offer_stand_in_the_text(l10n: Localizer) -> None:
     state = position({"hand": ["W3", "W5", "M1"]}, "M", phase="craft", display=["table"])
-    assert "Table: W3 W5" in bench(l10n, look_at(state)).text
+    assert "Table: W3 W5" in turn_panel(l10n, look_at(state)).text
 
 
 def test_what_lies_before_others_is_offered_with_its_owner_and_both_values(l10n: Localizer) -> None:
     state = position(
         {"hand": ["W4", "W5"]}, {"supply": "M", "made": [made("table", "W3 W5")]}, phase="craft", display=["axe"]
     )
-    assert "Table of **💧 Ben** (yours 4 5 against 3 5): W4 W5" in bench(l10n, look_at(state)).text
+    assert "Table of **💧 Ben** (yours 4 5 against 3 5): W4 W5" in turn_panel(l10n, look_at(state)).text
 
 
 def test_a_steal_says_which_benefits_it_needs(l10n: Localizer) -> None:
     mine = {"hand": ["G4", "M1"], "held": held("token-plus")}
     state = position(mine, {"made": [made("ruby-collar", "G4")]}, phase="craft")
-    text = bench(l10n, look_at(state)).text
+    text = turn_panel(l10n, look_at(state)).text
     assert "Ruby Collar of **💧 Ben** (yours 5 against 4): G5 (+1/+1 token on G4)" in text
 
 
@@ -126,7 +126,7 @@ def test_benefits_that_change_no_die_in_hand_are_not_asked_about(l10n: Localizer
     state = position(
         {"hand": ["W4"], "held": held("south-mine.bottom", "garden.bottom")}, "M", phase="craft", display=["axe"]
     )
-    values = [option.value for option in menu(bench(l10n, look_at(state)), "use").options]
+    values = [option.value for option in menu(turn_panel(l10n, look_at(state)), "use").options]
     assert values == ["d garden.bottom", "w garden.bottom"]
 
 
@@ -367,4 +367,4 @@ def test_an_item_that_is_nowhere_is_no_press(l10n: Localizer) -> None:
 def test_sampled_positions_have_a_bench_that_fits(l10n: Localizer) -> None:
     for state in sampled():
         if state.phase is Phase.CRAFT:
-            check(bench(l10n, look_at(state, names=LOUD_NAMES)))
+            check(turn_panel(l10n, look_at(state, names=LOUD_NAMES)))

@@ -7,9 +7,9 @@ from kingsforge_bot.games.kings_forge.advice.pairs import pairs
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.bench import bench, end_asked
-from kingsforge_bot.games.kings_forge.screens.bench_ways import offered_actions
 from kingsforge_bot.games.kings_forge.screens.crafting import craft_turn
+from kingsforge_bot.games.kings_forge.screens.turn_panel import end_asked, turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_panel_ways import offered_actions
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import ButtonStyle, Menu, Message
@@ -36,9 +36,9 @@ def offered(message: Message) -> dict[str, str]:
 def test_every_offer_has_a_button_or_a_line(l10n: Localizer) -> None:
     for state in (*rolled()[:60], crowded()):
         offers = proposals(state)
-        found = offered(bench(l10n, look_at(state)))
+        found = offered(turn_panel(l10n, look_at(state)))
         if not offers:
-            assert l10n("workbench-nothing-possible").rstrip(".") in bench(l10n, look_at(state)).text
+            assert l10n("workbench-nothing-possible").rstrip(".") in turn_panel(l10n, look_at(state)).text
         cheapest = {f"{number}c" for number, _ in enumerate(offers)}
         safer = {f"{number}s" for number, offer in enumerate(offers) if offer.safest != offer.cheapest}
         both = {value for value in found if "+" in value}
@@ -63,7 +63,7 @@ def labels(message: Message) -> list[list[str]]:
 
 def test_items_are_buttons_with_their_names(l10n: Localizer) -> None:
     """Two that can be made together have one as well; below it what is harder to steal."""
-    message = bench(l10n, look_at(SHELF))
+    message = turn_panel(l10n, look_at(SHELF))
     assert labels(message)[:2] == [["Craft Table", "Craft Shield"], ["Both: Table + Shield", "Table, safest"]]
     check(message)
 
@@ -72,11 +72,11 @@ def test_what_lies_before_another_is_stolen_by_a_button_of_that_name(l10n: Local
     state = position(
         {"hand": ["W4", "W5"]}, {"supply": "M", "made": [made("table", "W3 W5")]}, phase="craft", display=["axe"]
     )
-    assert labels(bench(l10n, look_at(state)))[0] == ["Steal Table of 💧 Ben"]
+    assert labels(turn_panel(l10n, look_at(state)))[0] == ["Steal Table of 💧 Ben"]
 
 
 def test_more_than_five_items_are_a_menu(l10n: Localizer) -> None:
-    message = bench(l10n, look_at(crowded()))
+    message = turn_panel(l10n, look_at(crowded()))
     assert len(proposals(crowded())) > 5
     assert menu(message, "offer").options[0].value == "0c"
     check(message)
@@ -129,7 +129,11 @@ def test_end_turn_is_red_and_asks_while_something_could_be_made(l10n: Localizer)
     ):
         look = look_at(position({"hand": hand, **more}, "M", phase="craft", display=["table"]))
         (end,) = [
-            one for row in bench(l10n, look).rows if not isinstance(row, Menu) for one in row if one.label == "End turn"
+            one
+            for row in turn_panel(l10n, look).rows
+            if not isinstance(row, Menu)
+            for one in row
+            if one.label == "End turn"
         ]
         assert (end.press.payload, end.look) == (payload, drawn), hand
 
@@ -146,7 +150,7 @@ def test_a_turn_that_no_roll_can_save_is_one_press(l10n: Localizer) -> None:
     plays = craft_turn(l10n, look)
     assert isinstance(plays, Plays)
     assert (plays.actions, plays.why) == ((Roll(), End()), "")
-    assert labels(bench(l10n, look))[0] == ["Roll and end turn", "Text board"]
+    assert labels(turn_panel(l10n, look))[0] == ["Roll and end turn", "Text board"]
 
 
 @pytest.mark.parametrize(

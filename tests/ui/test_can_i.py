@@ -4,7 +4,7 @@ import pytest
 
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.service.types import UserId
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 
 from .counter import Counter
 from .looks import STRANGER, held, made, position
@@ -104,7 +104,7 @@ async def test_somebody_without_a_seat_reads_of_nothing_as_their_own(
 async def test_under_a_why_button_too(counter: Counter) -> None:
     look = await counter.place(position({"hand": ["M2"], "held": held("token-six")}, "M", phase="craft"))
     for what, said in (("not-held", "- **🔥 Ana** holds"), ("die-not-in-hand", "- Rolled dice of **🔥 Ana**: M2")):
-        text = (await counter.press(STRANGER, Press(look.table.id, look.table.seq, f"why {what}"))).text
+        text = (await counter.press(STRANGER, ComponentId(look.table.id, look.table.seq, f"why {what}"))).text
         assert said in text
         assert "- You" not in text
 

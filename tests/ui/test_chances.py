@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from kingsforge_bot.games.kings_forge.advice.odds import odds
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.chances import odds_line, thieves_line
+from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.late_lines import LateLines
+from kingsforge_bot.ui.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.message import TEXT
 
 from .looks import LOUD_NAMES, held, look_at, made, position, sampled, seen_by, user_of
@@ -58,13 +58,13 @@ def test_a_reroll_and_late_wood_are_counted_on(l10n: Localizer) -> None:
 
 async def test_the_workbench_before_the_roll_ends_with_the_odds(l10n: Localizer) -> None:
     look = look_at(position("G", "M", phase="craft", display=["ruby-collar"]))
-    message = await LateLines().added(bench(l10n, look), ANA)
+    message = await DeferredFooters().added(turn_panel(l10n, look), ANA)
     assert message.text.splitlines()[-1] == told(l10n, look)
-    assert message.rows == bench(l10n, look).rows
+    assert message.rows == turn_panel(l10n, look).rows
 
 
 def test_nothing_else_has_odds(l10n: Localizer) -> None:
-    rolled = bench(l10n, look_at(position({"hand": ["G4"]}, "M", phase="craft", display=["ruby-collar"])))
+    rolled = turn_panel(l10n, look_at(position({"hand": ["G4"]}, "M", phase="craft", display=["ruby-collar"])))
     assert rolled.late is None
     assert now(l10n, seen_by(look_at(position("G", "M")), ANA)).late is None
     assert now(l10n, seen_by(look_at(position("G", "M", phase="craft")), user_of(1))).late is None
@@ -72,14 +72,14 @@ def test_nothing_else_has_odds(l10n: Localizer) -> None:
 
 async def test_odds_that_do_not_fit_are_left_out(l10n: Localizer) -> None:
     look = look_at(position("G", "M", phase="craft", display=["ruby-collar"]))
-    full = replace(bench(l10n, look), text="x" * (TEXT - 5))
-    assert await LateLines().added(full, ANA) == replace(full, late=None)
+    full = replace(turn_panel(l10n, look), text="x" * (TEXT - 5))
+    assert await DeferredFooters().added(full, ANA) == replace(full, late=None)
 
 
 async def test_odds_that_take_too_long_are_left_out(l10n: Localizer) -> None:
     look = look_at(position("G", "M", phase="craft", display=["ruby-collar"]))
-    message = bench(l10n, look)
-    assert await LateLines(patience=0).added(message, ANA) == replace(message, late=None)
+    message = turn_panel(l10n, look)
+    assert await DeferredFooters(patience=0).added(message, ANA) == replace(message, late=None)
 
 
 async def test_every_workbench_before_a_roll_has_room_for_its_odds(l10n: Localizer) -> None:
@@ -92,20 +92,20 @@ async def test_every_workbench_before_a_roll_has_room_for_its_odds(l10n: Localiz
         if is_hopeless(look.view):
             assert told(l10n, look) == l10n("workbench-odds-none")
             continue
-        message = await LateLines().added(bench(l10n, look), ANA)
+        message = await DeferredFooters().added(turn_panel(l10n, look), ANA)
         assert message.text.endswith(told(l10n, look))
 
 
 def test_who_may_still_steal_is_said_where_the_odds_are_not(l10n: Localizer) -> None:
     """Rule 3.4: by item, and only those who have the dice for it."""
     me = {"hand": ["M1"], "made": [made("table", "W3 W4"), made("shield", "M5 M5")]}
-    late = bench(l10n, look_at(position(me, "WW", "WWMM", phase="craft"))).late
+    late = turn_panel(l10n, look_at(position(me, "WW", "WWMM", phase="craft"))).late
     assert late is not None
     assert late.otherwise == ("Can still be stolen: Table (by **💧 Ben** or **🦋 Cleo**); Shield (by **🦋 Cleo**)")
     assert thieves_line(l10n, look_at(position(me, "M", "G", phase="craft"))) == (
         "Nobody can steal from you any more: won at the end of the round."
     )
-    last = bench(l10n, look_at(position("WW", me, phase="craft", turn=1))).text
+    last = turn_panel(l10n, look_at(position("WW", me, phase="craft", turn=1))).text
     assert "Nobody rolls after you: won at the end of the round." in last
 
 
@@ -113,17 +113,19 @@ async def test_how_likely_each_may_steal_ends_the_workbench(l10n: Localizer) -> 
     """Rule 3.4: nowhere lower and once higher, with the dice that each will roll."""
     me = {"hand": ["M1"], "made": [made("shield", "M5 M5")]}
     look = look_at(position(me, "MM", "MMM", phase="craft"))
-    message = await LateLines().added(bench(l10n, look), ANA)
+    message = await DeferredFooters().added(turn_panel(l10n, look), ANA)
     assert message.text.splitlines()[-1] == "Odds of a theft: Shield (**💧 Ben** 8%, **🦋 Cleo** 20%)"
     assert "Can still be stolen" not in message.text
-    safe = bench(l10n, look_at(position(me, "G", "G", phase="craft")))
+    safe = turn_panel(l10n, look_at(position(me, "G", "G", phase="craft")))
     assert safe.late is None
 
 
 async def test_who_may_steal_is_told_where_their_odds_take_too_long(l10n: Localizer) -> None:
     """Rule 3.4"""
     me = {"hand": ["M1"], "made": [made("shield", "M5 M5")]}
-    message = await LateLines(patience=0).added(bench(l10n, look_at(position(me, "MM", "G", phase="craft"))), ANA)
+    message = await DeferredFooters(patience=0).added(
+        turn_panel(l10n, look_at(position(me, "MM", "G", phase="craft"))), ANA
+    )
     assert message.text.splitlines()[-1] == "Can still be stolen: Shield (by **💧 Ben**)"
 
 
@@ -131,5 +133,5 @@ async def test_at_a_full_workbench_only_the_likeliest_theft_of_each_item_is_told
     """Rule 3.4: the picture marks all who may."""
     mine = [made("shield", "M5 M5"), made("table", "W3 W4"), made("anvil", "M2 M2 M2")]
     look = look_at(position({"hand": ["M1"], "made": mine}, "MM", "MMM", phase="craft"))
-    message = await LateLines().added(bench(l10n, look), ANA)
+    message = await DeferredFooters().added(turn_panel(l10n, look), ANA)
     assert message.text.splitlines()[-1] == "Likeliest theft: Shield 20%; Anvil 57%"

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.rulebook.book import Rulebook
-from kingsforge_bot.service.posting import Hindrance
+from kingsforge_bot.service.outbox_worker import Hindrance
 from kingsforge_bot.service.publisher import TokenRefused
 from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui import client
-from kingsforge_bot.ui.client import ForgeBot
+from kingsforge_bot.ui.client import BoardGameBot
 from kingsforge_bot.ui.findings import LATE, Findings, Late, shape_of
 from kingsforge_bot.ui.steadily import AGAIN_AFTER, steadily
 from tests.service.room import FakePublisher
@@ -26,17 +26,17 @@ from tests.ui.looks import CHANNEL, GUILD, user_of
 
 
 async def test_events_that_come_while_leaving_are_let_go(counter: Counter, tmp_path: Path) -> None:
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     await bot.close()
     bot.dispatch("ready")
     assert bot.is_closed()
 
 
 async def test_nothing_new_is_acknowledged_while_the_last_answers_are_shown(counter: Counter, tmp_path: Path) -> None:
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     assert await bot.tree.interaction_check(press)
-    with counter.app.underway.one("press"):
+    with counter.app.in_flight.one("press"):
         leaving = asyncio.create_task(bot.close())
         await asyncio.wait({leaving}, timeout=0)
         assert not await bot.tree.interaction_check(press)
@@ -51,7 +51,7 @@ async def test_a_press_whose_turn_comes_only_while_leaving_is_not_acknowledged(
     counter: Counter, tmp_path: Path
 ) -> None:
     """The library handles a press in a task of its own, which may begin after all answers that were begun are shown."""
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     await bot.close()
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     await bot.on_interaction(press)
@@ -60,7 +60,7 @@ async def test_a_press_whose_turn_comes_only_while_leaving_is_not_acknowledged(
 
 async def test_what_is_delivered_twice_is_answered_once(counter: Counter, tmp_path: Path) -> None:
     """Discord may tell again, after a lost connection, what was told before it."""
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     bot.publish_through(FakePublisher())
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     await bot.on_interaction(press)
@@ -73,7 +73,7 @@ async def test_what_is_delivered_twice_is_answered_once(counter: Counter, tmp_pa
 async def test_a_press_that_discord_did_not_wait_for_is_left_in_one_line(
     counter: Counter, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     bot.publish_through(FakePublisher())
     press: Any = FakeInteraction(user_of(0), type=discord.InteractionType.component)
     response: Any = SimpleNamespace(status=404, reason="")
@@ -92,7 +92,7 @@ async def test_work_that_breaks_off_is_told_at_once_and_begins_anew(
     counter: Counter, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The database cannot be written: old lobbies are closed, and posts made, once it can."""
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     publisher = FakePublisher()
     bot.publish_through(publisher)
     old = await counter.lobby(1)
@@ -117,7 +117,7 @@ async def test_work_that_breaks_off_is_told_at_once_and_begins_anew(
 
 
 async def test_old_lobbies_and_games_nobody_plays_are_closed(counter: Counter, tmp_path: Path) -> None:
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     bot.publish_through(FakePublisher())
     lobby, game = await counter.lobby(1), await counter.lobby(2)
     await counter.service.lobbies.start(game.id, user_of(0))
@@ -172,7 +172,7 @@ async def test_work_begins_anew_however_it_ended(caplog: pytest.LogCaptureFixtur
 async def test_a_channel_is_tried_again_only_where_discord_says_that_the_bot_may_speak(
     counter: Counter, tmp_path: Path
 ) -> None:
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     bot.publish_through(FakePublisher())
     speaking = discord.Permissions(view_channel=True, send_messages=True)
     unseen = discord.Permissions(send_messages=True)
@@ -206,7 +206,7 @@ def thread(locked: bool) -> discord.Thread:
 async def test_a_server_is_examined_by_what_concerns_it(
     counter: Counter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     bot.publish_through(FakePublisher())
     here = await counter.lobby(1)
     await counter.lobby(1, guild=ELSEWHERE[0], channel=ELSEWHERE[1])
@@ -220,7 +220,7 @@ async def test_a_server_is_examined_by_what_concerns_it(
     await bot.close()
 
 
-async def examined(bot: ForgeBot, commands: list[Any] | Exception) -> Findings:
+async def examined(bot: BoardGameBot, commands: list[Any] | Exception) -> Findings:
     """With these commands shown by Discord, or a failure to tell."""
 
     async def fetch() -> list[Any]:
@@ -233,7 +233,7 @@ async def examined(bot: ForgeBot, commands: list[Any] | Exception) -> Findings:
 
 
 async def test_commands_of_another_form_than_the_bots_are_noticed(counter: Counter, tmp_path: Path) -> None:
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     bot.publish_through(FakePublisher())
 
     def shown(*options: str, required: bool = True) -> Any:
@@ -258,12 +258,12 @@ async def test_rules_can_be_looked_up_before_anybody_can_ask(
 ) -> None:
     """The library connects once all that was begun with the login is done; what takes long is done side by side."""
     counter.app = replace(counter.app, titles=titles())
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     bot.publish_through(FakePublisher())
     synced, prepare = threading.Event(), Rulebook.prepare
     threads: list[threading.Thread] = []
 
-    async def sync(_: ForgeBot) -> None:
+    async def sync(_: BoardGameBot) -> None:
         synced.set()
 
     def noted(rules: Rulebook, kept: Path | None) -> None:
@@ -271,7 +271,7 @@ async def test_rules_can_be_looked_up_before_anybody_can_ask(
         assert synced.wait(60), "the commands wait for the rules"
         prepare(rules, kept)
 
-    monkeypatch.setattr(ForgeBot, "_sync", sync)
+    monkeypatch.setattr(BoardGameBot, "_sync", sync)
     monkeypatch.setattr(client, "_keep_what_stands", lambda: None)
     monkeypatch.setattr(Rulebook, "prepare", noted)
     await bot.start_work([], tmp_path / "kingsforge.sqlite3", backups=False)
@@ -282,7 +282,7 @@ async def test_rules_can_be_looked_up_before_anybody_can_ask(
 
 
 async def test_a_connection_is_known_to_be_lost_and_back(counter: Counter, tmp_path: Path) -> None:
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     away = [bot._gateway.away is not None]
     for event in (bot.on_resumed, bot.on_disconnect, bot.on_ready):
         await event()
@@ -292,7 +292,7 @@ async def test_a_connection_is_known_to_be_lost_and_back(counter: Counter, tmp_p
 
 
 async def test_answers_are_counted_by_what_was_asked(counter: Counter, tmp_path: Path) -> None:
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     bot.publish_through(FakePublisher())
     kinds = discord.InteractionType
     for kind in (kinds.component, kinds.autocomplete, kinds.autocomplete):
@@ -300,7 +300,7 @@ async def test_answers_are_counted_by_what_was_asked(counter: Counter, tmp_path:
         await bot.on_interaction(one)
     await counter.command(user_of(0), "table list")
     await counter.command(user_of(0), "rules", query="anvil")
-    assert counter.app.underway.times.take().counts == {"press": 1, "autocomplete": 2, "command": 2}
+    assert counter.app.in_flight.times.take().counts == {"press": 1, "autocomplete": 2, "command": 2}
     await bot.close()
 
 
@@ -314,7 +314,7 @@ async def test_a_token_that_is_refused_while_posting_ends_the_connection(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(discord.Client, "connect", connect)
-    bot = ForgeBot(counter.app, tmp_path / "commands.sha256")
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     bot.publish_through(FakePublisher(before=[TokenRefused()]))
     await counter.lobby(1)
     bot.begin_work()

@@ -7,19 +7,19 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.clock import DAY, HOUR, PlayingHours
 from kingsforge_bot.service.clock_faces import ClockFace
-from kingsforge_bot.service.facts import Fact, HoursSet, NotAgreed, Paused, Resumed, SeatOpened
 from kingsforge_bot.service.notices import RunningOut, Told, VoteAsked
 from kingsforge_bot.service.proposals import Outcome, PauseAll, SetHours
 from kingsforge_bot.service.publisher import NoticePost
+from kingsforge_bot.service.table_events import HoursSet, NotAgreed, Paused, Resumed, SeatOpened, TableEvent
 from kingsforge_bot.service.types import Cause, LogEntry, TableView
 from kingsforge_bot.ui.clock_words import board_clock_lines, duration
 from kingsforge_bot.ui.clocks import Wanted, kept_words, read_kept
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.facts import board_lines, fact_lines
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.notices import notice_message
-from kingsforge_bot.ui.reminders import PLAYING
+from kingsforge_bot.ui.snoozing import PLAYING
+from kingsforge_bot.ui.table_event_lines import board_lines, table_event_lines
 from kingsforge_bot.ui.tables import lobby_card
 
 from .counter import LOCALIZERS, NOW, TITLES, Counter
@@ -163,7 +163,7 @@ def test_options_come_back_from_the_menu_as_they_were_said() -> None:
     for wanted in (Wanted("9-22", None, "24h+4h"), Wanted("9:00-22:30", "America/Argentina/Buenos_Aires", "72h+36h")):
         kept = kept_words(wanted)
         assert kept is not None
-        assert len(str(Press(look_at(crowded()).table.id, 0, f"which {kept}"))) <= 100
+        assert len(str(ComponentId(look_at(crowded()).table.id, 0, f"which {kept}"))) <= 100
         assert read_kept(kept.split()[1:]) == wanted
     assert kept_words(Wanted("あ" * 40)) is None
     with pytest.raises(UnknownPress):
@@ -174,7 +174,7 @@ async def test_a_pause_is_asked_of_the_others_and_anybody_ends_it(counter: Count
     look = await begun(counter)
     asked = await counter.command(ANA, "table pause")
     assert "The table is asked. Still to answer: 💧 Ben" in asked.text
-    await counter.press(BEN, Press(look.table.id, look.table.seq, "vote yes 1"))
+    await counter.press(BEN, ComponentId(look.table.id, look.table.seq, "vote yes 1"))
     counter.now += 5 * DAY
     shown = (await counter.command(STRANGER, "table clock")).text
     assert f"Paused <t:{NOW}:R>. `/table resume` ends the pause, and so does a move." in shown
@@ -196,11 +196,11 @@ async def test_who_plays_with_bots_alone_pauses_at_once(counter: Counter) -> Non
 
 
 def test_what_happens_to_clocks_stands_in_the_log_in_every_language() -> None:
-    facts: tuple[Fact, ...] = (Paused(), Resumed(), HoursSet(None), HoursSet(HOURS), SeatOpened())
+    facts: tuple[TableEvent, ...] = (Paused(), Resumed(), HoursSet(None), HoursSet(HOURS), SeatOpened())
     for language in LOCALIZERS.languages:
         l10n = LOCALIZERS.for_locale(language)
         entries = [LogEntry(seq, Seat(1), "", (), (), 0, fact=fact) for seq, fact in enumerate(facts, 2)]
-        lines = fact_lines(l10n, entries, NAMES)
+        lines = table_event_lines(l10n, entries, NAMES)
         assert len(set(lines)) == len(facts)
         assert "09:00" in lines[3]
         assert all("Ben" in lines[index] for index in (0, 1, 4))
@@ -208,7 +208,7 @@ def test_what_happens_to_clocks_stands_in_the_log_in_every_language() -> None:
 
 def test_a_turn_that_was_not_played_in_time_is_told_once_however_many_entries_it_has(l10n: Localizer) -> None:
     entries = [LogEntry(seq, Seat(1), action, (), (), 0, Cause.CLOCK) for seq, action in ((5, "roll"), (6, "end"))]
-    assert fact_lines(l10n, entries, NAMES) == ["Time is up for **Ben**."]
+    assert table_event_lines(l10n, entries, NAMES) == ["Time is up for **Ben**."]
 
 
 def test_a_board_does_not_repeat_what_was_a_message_of_its_own(l10n: Localizer) -> None:
@@ -229,7 +229,7 @@ def test_a_warning_calls_its_player_alone_and_leads_to_the_turn(l10n: Localizer)
     quiet = notice_message(l10n, SCREENS, post)
     assert quiet.alerts == ()
     assert "<@" not in quiet.text
-    assert str(Press(look.table.id, look.table.seq, PLAYING)) in {
+    assert str(ComponentId(look.table.id, look.table.seq, PLAYING)) in {
         str(button.press) for row in message.rows if isinstance(row, tuple) for button in row
     }
     check(message)

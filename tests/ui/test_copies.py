@@ -11,7 +11,7 @@ import pytest
 
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.settings import read_start
-from kingsforge_bot.store import NoRoom, open_store
+from kingsforge_bot.store import DiskFull, open_store
 from kingsforge_bot.store.rotation import copies
 from kingsforge_bot.ui.copies import copied, no_room
 from kingsforge_bot.ui.daily_copies import DAY, EACH, SETTLED, copy_daily, look_through_daily
@@ -64,7 +64,7 @@ async def test_a_full_disk_is_said(path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert said.startswith("The disk is too full: ")
     assert "needs 1 MB. What was there stays." in said
     assert told == []
-    assert no_room(SAY, NoRoom(path)).startswith(f"The disk is full: {path} was not written.")
+    assert no_room(SAY, DiskFull(path)).startswith(f"The disk is full: {path} was not written.")
 
 
 def disks(monkeypatch: pytest.MonkeyPatch, **free: int) -> None:

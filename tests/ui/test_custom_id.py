@@ -8,12 +8,12 @@ from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import TableId
-from kingsforge_bot.ui.custom_id import LONGEST, NO_TABLE, Press, read_press
+from kingsforge_bot.ui.custom_id import LONGEST, NO_TABLE, ComponentId, read_press
 
 from .looks import GAME, crowded, sampled
 
 MOST = 999_999_999
-PREFIX = len(str(Press(TableId(MOST), MOST, "x", "ABCDE"))) - 1
+PREFIX = len(str(ComponentId(TableId(MOST), MOST, "x", "ABCDE"))) - 1
 
 
 @given(
@@ -23,21 +23,21 @@ PREFIX = len(str(Press(TableId(MOST), MOST, "x", "ABCDE"))) - 1
     st.sampled_from(["", "ABCDE", "Z2345"]),
 )
 def test_an_id_is_read_as_it_was_written(table: int, seq: int, what: str, timeline: str) -> None:
-    press = Press(TableId(table), seq, what, timeline)
+    press = ComponentId(TableId(table), seq, what, timeline)
     assert len(str(press)) <= LONGEST
     assert read_press(str(press)) == press
 
 
 def test_an_id_that_would_not_fit_is_never_written() -> None:
-    assert len(str(Press(TableId(MOST), MOST, "x" * (LONGEST - PREFIX), "ABCDE"))) == LONGEST
+    assert len(str(ComponentId(TableId(MOST), MOST, "x" * (LONGEST - PREFIX), "ABCDE"))) == LONGEST
     with pytest.raises(ValueError, match="kf2"):
-        str(Press(TableId(MOST), MOST, "x" * (LONGEST - PREFIX + 1), "ABCDE"))
+        str(ComponentId(TableId(MOST), MOST, "x" * (LONGEST - PREFIX + 1), "ABCDE"))
 
 
 def test_what_belongs_to_no_table_is_of_every_timeline() -> None:
-    assert str(Press(NO_TABLE, 0, "rule rule-2-4").within("ABCDE")) == "kf1|0|0|rule rule-2-4"
-    assert str(Press(TableId(3), 4, "roll").within("ABCDE")) == "kf2|ABCDE|3|4|roll"
-    assert str(Press(TableId(3), 4, "roll").within("")) == "kf1|3|4|roll"
+    assert str(ComponentId(NO_TABLE, 0, "rule rule-2-4").within("ABCDE")) == "kf1|0|0|rule rule-2-4"
+    assert str(ComponentId(TableId(3), 4, "roll").within("ABCDE")) == "kf2|ABCDE|3|4|roll"
+    assert str(ComponentId(TableId(3), 4, "roll").within("")) == "kf1|3|4|roll"
 
 
 @given(st.text(max_size=120))

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.posting import Hindrance
+from kingsforge_bot.service.outbox_worker import Hindrance
 from kingsforge_bot.service.types import ChannelId
 from kingsforge_bot.ui.doctor import NEEDED, OPTIONAL, examination
 from kingsforge_bot.ui.findings import Findings, Late

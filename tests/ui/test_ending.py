@@ -10,7 +10,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost, LinePost
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, Table, TableView
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import ButtonStyle
 from kingsforge_bot.ui.tables import table_line
 
@@ -24,7 +24,7 @@ MODERATOR = MEMBER | discord.Permissions(manage_messages=True)
 async def ended(counter: Counter, **more: Any) -> TableView:
     """Ana and Ben's table, after a moderator ended it."""
     look = await counter.place(GATHER, **more)
-    await counter.press(STRANGER, Press(look.table.id, 0, "close"), own=True, permissions=MODERATOR)
+    await counter.press(STRANGER, ComponentId(look.table.id, 0, "close"), own=True, permissions=MODERATOR)
     return await counter.look(look.table.id)
 
 
@@ -45,7 +45,7 @@ async def test_who_moderates_is_asked_first_and_then_ends_the_table(counter: Cou
 
 async def test_who_does_not_moderate_ends_no_table_of_others_by_a_made_up_button_either(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    button = Press(look.table.id, look.table.seq, "close")
+    button = ComponentId(look.table.id, look.table.seq, "close")
     for user in (ANA, BEN, STRANGER):
         asked = [
             await counter.command(user, "table end"),
@@ -103,8 +103,10 @@ async def test_buttons_of_an_ended_table_say_so(counter: Counter) -> None:
     for what in ("ask gather", "ask pass", "pass taking metal", "bench", "roll", "end", "join", "start", "bot"):
         for user in (ANA, STRANGER):
             for own in (False, True):
-                assert (await counter.press(user, Press(look.table.id, look.table.seq, what), own=own)).text == sentence
-    assert "Supply" in (await counter.press(BEN, Press(look.table.id, look.table.seq, "text"))).text
+                assert (
+                    await counter.press(user, ComponentId(look.table.id, look.table.seq, what), own=own)
+                ).text == sentence
+    assert "Supply" in (await counter.press(BEN, ComponentId(look.table.id, look.table.seq, "text"))).text
     for name in ("gather", "dock", "pass", "craft"):
         assert (await counter.command(ANA, name, table="1")).text == sentence
         assert (await counter.command(ANA, name)).text == sentence
@@ -156,7 +158,7 @@ async def test_those_who_sat_there_are_called_but_not_who_ended_it(counter: Coun
     assert "Ended by" in (await counter.press(ANA, button.press)).text
     alone = await counter.lobby(1, players=2, ais=1)
     await counter.service.lobbies.start(alone.id, ANA)
-    await counter.press(ANA, Press(alone.id, 1, "close"), own=True)
+    await counter.press(ANA, ComponentId(alone.id, 1, "close"), own=True)
     message = table_line(l10n, line((await counter.look(alone.id)).table))
     assert message.text == f"**#2 {alone.name}** · Ended by 🔥 Ana, <t:1700000000:R>."
     assert message.alerts == ()
@@ -185,7 +187,7 @@ def line(table: Table) -> LinePost:
 async def test_who_moderates_another_channel_ends_nothing_here(counter: Counter) -> None:
     """Discord tells the permissions in the channel of the press; an id can be made up."""
     look = await counter.place(GATHER)
-    close = Press(look.table.id, 0, "close")
+    close = ComponentId(look.table.id, 0, "close")
     await counter.press(ANA, close, own=True, permissions=MODERATOR, channel=ELSEWHERE[1])
     assert (await counter.look(look.table.id)).table.status is Status.RUNNING
     await counter.press(ANA, close, own=True, permissions=MODERATOR)

@@ -20,20 +20,20 @@ from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
-from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.notices import StillPlaying
-from kingsforge_bot.service.posting import Hindrance
+from kingsforge_bot.service.outbox_worker import Hindrance
 from kingsforge_bot.service.publisher import BoardPost, LinePost, NoticePost
 from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.types import ChannelId, Status, TableView, UserId
 from kingsforge_bot.ui.answering import explain
 from kingsforge_bot.ui.doctor import examination
 from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
-from kingsforge_bot.ui.facts import fact_line
 from kingsforge_bot.ui.findings import Findings, Late
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.notices import notice_message
+from kingsforge_bot.ui.table_event_lines import table_event_line
 from kingsforge_bot.ui.tables import list_message, lobby_card, table_line
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import since
@@ -88,7 +88,7 @@ def around(l10n: Localizer) -> Iterator[Message]:
         yield which_table(l10n, AmbiguousTable((gone,)))
     yield notice_message(l10n, SCREENS, NoticePost(look, StillPlaying(14, 1_700_000_000), 1, "n"))
     for to in (3, 5):
-        yield Message(fact_line(l10n, Undone(to), 7, Seat(0), NAMES))
+        yield Message(table_event_line(l10n, Undone(to), 7, Seat(0), NAMES))
     yield which_table(l10n, AmbiguousTable((look_at(crowded(), number=13).table, lobby_of("Ana"))))
     for error in errors(look):
         yield Message(explain(l10n, error, look, SCREENS))

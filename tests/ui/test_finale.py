@@ -20,7 +20,7 @@ from kingsforge_bot.service.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.records import Result
 from kingsforge_bot.service.types import GuildId, LogEntry, Status, Table, TableId, TableView
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.finale import end_lines, with_end
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.title import Titles
@@ -212,19 +212,19 @@ async def test_while_the_only_game_here_runs_it_is_said_that_it_does(beads: Coun
 async def test_one_press_opens_the_rematch_and_the_next_ones_find_it(beads: Counter) -> None:
     table = await played(beads, 3)
     seq = (await beads.look(table)).table.seq
-    first = await beads.press(BEN, Press(table, seq, "rematch"))
+    first = await beads.press(BEN, ComponentId(table, seq, "rematch"))
     again = await rematch_of(beads, table)
     assert first.text.startswith(f"#{again.id} ")
     assert "Seats are kept for" in first.text
     assert first.mentions == []
-    second = await beads.press(ANA, Press(table, seq, "rematch"))
+    second = await beads.press(ANA, ComponentId(table, seq, "rematch"))
     assert "this is the rematch" in second.text
-    assert str(Press(again.id, 0, "join")) in second.ids
-    assert (await beads.press(BEN, Press(table, seq, "rematch"))).text.startswith(f"#{again.id} ")
+    assert str(ComponentId(again.id, 0, "join")) in second.ids
+    assert (await beads.press(BEN, ComponentId(table, seq, "rematch"))).text.startswith(f"#{again.id} ")
     for user in (ANA, CLEO):
-        assert "You sit at" in (await beads.press(user, Press(again.id, 0, "join"))).text
-    assert "begins" in (await beads.press(BEN, Press(again.id, 0, "start"))).text
-    assert "this is the rematch" in (await beads.press(CLEO, Press(table, seq, "rematch"))).text
+        assert "You sit at" in (await beads.press(user, ComponentId(again.id, 0, "join"))).text
+    assert "begins" in (await beads.press(BEN, ComponentId(again.id, 0, "start"))).text
+    assert "this is the rematch" in (await beads.press(CLEO, ComponentId(table, seq, "rematch"))).text
 
 
 async def test_the_command_does_the_same(beads: Counter) -> None:
@@ -246,26 +246,26 @@ async def test_between_two_tables_that_have_ended_it_is_asked(beads: Counter) ->
 
 async def test_who_did_not_sit_there_opens_none(beads: Counter) -> None:
     table = await played(beads, 2)
-    assert "no seat" in (await beads.press(STRANGER, Press(table, 3, "rematch"))).text
+    assert "no seat" in (await beads.press(STRANGER, ComponentId(table, 3, "rematch"))).text
     running = await beads.lobby(2, game="toy")
-    assert "not started" in (await beads.press(ANA, Press(running.id, 0, "rematch"))).text
+    assert "not started" in (await beads.press(ANA, ComponentId(running.id, 0, "rematch"))).text
     await beads.service.lobbies.start(running.id, ANA)
-    assert "still being played" in (await beads.press(ANA, Press(running.id, 1, "rematch"))).text
+    assert "still being played" in (await beads.press(ANA, ComponentId(running.id, 1, "rematch"))).text
 
 
 async def test_declining_gives_the_seat_back(beads: Counter) -> None:
     table = await played(beads, 3)
-    await beads.press(ANA, Press(table, 9, "rematch"))
+    await beads.press(ANA, ComponentId(table, 9, "rematch"))
     again = await rematch_of(beads, table)
-    assert "are kept for" in (await beads.press(STRANGER, Press(again.id, 0, "join"))).text
-    assert "declined" in (await beads.press(CLEO, Press(again.id, 0, "decline"))).text
-    assert "No seat is kept for you" in (await beads.press(CLEO, Press(again.id, 0, "decline"))).text
-    assert "You sit at" in (await beads.press(STRANGER, Press(again.id, 0, "join"))).text
+    assert "are kept for" in (await beads.press(STRANGER, ComponentId(again.id, 0, "join"))).text
+    assert "declined" in (await beads.press(CLEO, ComponentId(again.id, 0, "decline"))).text
+    assert "No seat is kept for you" in (await beads.press(CLEO, ComponentId(again.id, 0, "decline"))).text
+    assert "You sit at" in (await beads.press(STRANGER, ComponentId(again.id, 0, "join"))).text
 
 
 async def test_the_card_of_a_rematch_calls_those_it_waits_for(beads: Counter) -> None:
     table = await played(beads, 3)
-    await beads.press(ANA, Press(table, 9, "rematch"))
+    await beads.press(ANA, ComponentId(table, 9, "rematch"))
     card = lobby_card(VOICES.english, await rematch_of(beads, table))
     check(card)
     assert set(card.alerts) == {BEN, CLEO}
@@ -283,28 +283,28 @@ async def test_the_card_of_a_rematch_calls_those_it_waits_for(beads: Counter) ->
 
 async def test_stats_tell_dice_waits_and_the_readers_own_record(beads: Counter) -> None:
     table = await played(beads, 2)
-    answered = await beads.press(ANA, Press(table, 9, "stats"))
+    answered = await beads.press(ANA, ComponentId(table, 9, "stats"))
     assert "From start to end" in answered.text
     assert "Your games here, against people" in answered.text
     assert "Beads: 1 played" in answered.text
-    assert str(Press(table, (await beads.look(table)).table.seq, "summary")) in answered.ids
-    other = await beads.press(STRANGER, Press(table, 9, "stats"))
+    assert str(ComponentId(table, (await beads.look(table)).table.seq, "summary")) in answered.ids
+    other = await beads.press(STRANGER, ComponentId(table, 9, "stats"))
     assert "Your games" not in other.text
 
 
 @pytest.mark.parametrize("word", ["stats", "summary"])
 async def test_while_it_is_played_nothing_is_told(beads: Counter, word: str) -> None:
     lobby = await beads.lobby(2, game="toy")
-    assert "not known" in (await beads.press(ANA, Press(lobby.id, 0, word))).text
+    assert "not known" in (await beads.press(ANA, ComponentId(lobby.id, 0, word))).text
     await beads.service.lobbies.start(lobby.id, ANA)
-    assert "not known" in (await beads.press(ANA, Press(lobby.id, 1, word))).text
+    assert "not known" in (await beads.press(ANA, ComponentId(lobby.id, 1, word))).text
 
 
 async def test_whoever_asks_for_the_log_reads_the_secret_bytes_once_it_is_over(beads: Counter) -> None:
     """They are not in the last post, but a press of its Log away, for a stranger too."""
     table = await played(beads, 2)
     (sealed,) = await beads.service.sealing.shown((await beads.look(table)).table)
-    answered = await beads.press(STRANGER, Press(table, 9, "log"))
+    answered = await beads.press(STRANGER, ComponentId(table, 9, "log"))
     assert answered.text.splitlines()[-2:] == [
         f"-# Dice seal: `{sealed.commitment}`",
         f"-# `{sealed.secret}` (secret bytes)",
@@ -313,7 +313,7 @@ async def test_whoever_asks_for_the_log_reads_the_secret_bytes_once_it_is_over(b
 
 async def test_five_lines_can_be_copied(beads: Counter) -> None:
     table = await played(beads, 2, name="O`a`k*_*")
-    answered = await beads.press(ANA, Press(table, 9, "summary"))
+    answered = await beads.press(ANA, ComponentId(table, 9, "summary"))
     _, lines, end = answered.text.split("```")
     assert len(lines.strip().splitlines()) == 5
     assert end == ""
@@ -323,7 +323,7 @@ async def test_five_lines_can_be_copied(beads: Counter) -> None:
 
 async def test_the_whole_game_is_exported_and_read_back(beads: Counter) -> None:
     table = await played(beads, 2)
-    answered = await beads.press(STRANGER, Press(table, 9, "export"))
+    answered = await beads.press(STRANGER, ComponentId(table, 9, "export"))
     assert "the whole game as a file" in answered.text
     assert answered.attachments == 1
     text = (await beads.service.history.file(table)).to_json()

@@ -19,7 +19,7 @@ from kingsforge_bot.games.kings_forge.screens.verbs import condense
 from kingsforge_bot.games.kings_forge.words.labels import side_label, space_label
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import TableId, TableView
-from kingsforge_bot.ui.custom_id import Press, read_press
+from kingsforge_bot.ui.custom_id import ComponentId, read_press
 
 from .counter import Answered, Counter
 from .looks import held, position
@@ -244,7 +244,7 @@ SAID = st.builds(
 def test_what_was_said_fits_in_an_id_and_is_read_again(given: GivenOptions) -> None:
     path = Path("gather", (9999, 9, 9), given=given)
     for what in (str(path), "which " + " ".join(["gather", *given.words()])):
-        press = Press(TableId(999_999_999), 999_999_999, what)
+        press = ComponentId(TableId(999_999_999), 999_999_999, what)
         assert len(str(press)) <= 100
         assert read_press(str(press)) == press
     again: Any = read_path(str(path).split(), [])

@@ -7,7 +7,7 @@ from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.hands import with_hand
 from kingsforge_bot.ui.message import Button, Message, rows_of
 from kingsforge_bot.ui.title import Titles
@@ -35,7 +35,7 @@ def hiding(counter: Counter) -> Counter:
 async def test_it_is_told_to_its_player_alone_and_beside_what_was_pressed(counter: Counter) -> None:
     look = await hiding(counter).place(GATHER)
     counter = hiding(counter)
-    press = Press(look.table.id, look.table.seq, "hand")
+    press = ComponentId(look.table.id, look.table.seq, "hand")
     for user, holds in ((ANA, "You hold MMW."), (BEN, "You hold MMMM.")):
         for own in (False, True):
             shown = await counter.press(user, press, own=own)
@@ -47,7 +47,7 @@ async def test_it_is_told_to_its_player_alone_and_beside_what_was_pressed(counte
 async def test_an_old_button_shows_what_one_has_now(counter: Counter) -> None:
     look = await hiding(counter).place(GATHER)
     counter = hiding(counter)
-    assert (await counter.press(ANA, Press(look.table.id, 1, "hand"))).text == "You hold MMW."
+    assert (await counter.press(ANA, ComponentId(look.table.id, 1, "hand"))).text == "You hold MMW."
 
 
 async def test_the_button_stands_under_boards_and_turns_of_such_games_only(counter: Counter, l10n: Localizer) -> None:
@@ -65,7 +65,7 @@ async def test_the_button_stands_under_boards_and_turns_of_such_games_only(count
 
 def test_there_is_room_for_it_or_it_stays_away(l10n: Localizer) -> None:
     look = look_at(CRAFT)
-    buttons = [Button("x", Press(look.table.id, 7, f"log to {number}")) for number in range(1, 26)]
+    buttons = [Button("x", ComponentId(look.table.id, 7, f"log to {number}")) for number in range(1, 26)]
     for count in (0, 1, 5, 20, 25):
         rows = rows_of(buttons[:count])
         message = with_hand(l10n, Hidden(), look, Message("text", rows))

@@ -20,13 +20,13 @@ from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.pictures import replay
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import chances, offered
-from kingsforge_bot.games.kings_forge.screens.bench import bench
+from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.records import Snapshot
 from kingsforge_bot.service.types import Status, TableId, TableView
 from kingsforge_bot.ui import pictures
+from kingsforge_bot.ui.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.errors import TooBusy
-from kingsforge_bot.ui.late_lines import LateLines
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.queues import MOST
 
@@ -77,7 +77,7 @@ async def passed(gate: threading.Semaphore) -> bool:
 
 def patient(counter: Counter) -> None:
     """Nobody gives up, however busy the machine that runs the tests is."""
-    counter.app = replace(counter.app, pictures=Pictures(patience=60), late_lines=LateLines(patience=60))
+    counter.app = replace(counter.app, pictures=Pictures(patience=60), deferred_footers=DeferredFooters(patience=60))
 
 
 @pytest.fixture
@@ -218,8 +218,8 @@ async def test_hard_odds_are_counted_one_at_a_time_for_a_player(counter: Counter
 async def test_odds_that_nobody_waits_for_are_not_counted_to_the_end(counter: Counter, slow_odds: Gate) -> None:
     look = await counter.place(HARD[0])
     patient(counter)
-    shown = bench(counter.app.localizers.english.of("kings_forge"), look)
-    task = asyncio.create_task(counter.app.late_lines.added(shown, user_of(0)))
+    shown = turn_panel(counter.app.localizers.english.of("kings_forge"), look)
+    task = asyncio.create_task(counter.app.deferred_footers.added(shown, user_of(0)))
     assert await passed(slow_odds.begun)
     task.cancel()
     assert await passed(slow_odds.stopped)

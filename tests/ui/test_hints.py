@@ -5,7 +5,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.screens.hinted import hint_line
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.tables import lobby_card
 
 from .counter import LOCALIZERS, Counter
@@ -18,7 +18,7 @@ OWED = position({"held": held("garden.bottom")}, "MM", owed={"type": "wood", "so
 
 async def test_the_button_names_two_actions_and_why(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    press = Press(look.table.id, look.table.seq, "hint")
+    press = ComponentId(look.table.id, look.table.seq, "hint")
     assert f"kf1|{look.table.id}|{look.table.seq}|hint" in (await counter.command(ANA, "turn")).ids
     shown = await counter.press(ANA, press)
     said = (await unchanged(counter, look, shown)).splitlines()
@@ -33,15 +33,15 @@ async def test_the_question_that_a_verb_opens_has_the_button_at_the_very_first_t
         look = await counter.place(GATHER, hints=hints)
         hint = f"kf1|{look.table.id}|{look.table.seq}|hint"
         for verb in ("gather", "dock", "pass"):
-            asked = await counter.press(ANA, Press(look.table.id, look.table.seq, f"ask {verb}"))
+            asked = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, f"ask {verb}"))
             assert (hint in asked.ids) == hints, verb
-        later = await counter.press(ANA, Press(look.table.id, look.table.seq, "ask dock 0"), own=True)
+        later = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "ask dock 0"), own=True)
         assert hint not in later.ids
 
 
 async def test_others_get_none(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    press = Press(look.table.id, look.table.seq, "hint")
+    press = ComponentId(look.table.id, look.table.seq, "hint")
     assert "Any item" not in await unchanged(counter, look, await counter.press(BEN, press))
     assert "You have no seat" in await unchanged(counter, look, await counter.press(STRANGER, press))
 
@@ -51,7 +51,7 @@ async def test_a_table_may_forbid_them(counter: Counter) -> None:
     look = await counter.place(GATHER, hints=False)
     press = f"kf1|{look.table.id}|{look.table.seq}|hint"
     assert press not in (await counter.command(ANA, "turn")).ids
-    shown = await counter.press(ANA, Press(look.table.id, look.table.seq, "hint"))
+    shown = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "hint"))
     assert "they were turned off when it was opened" in await unchanged(counter, look, shown)
 
 
@@ -67,7 +67,7 @@ async def test_the_lobby_says_only_that_there_are_none(counter: Counter) -> None
 
 async def test_at_the_workbench_one_action_and_why(counter: Counter) -> None:
     look = await counter.place(BOTH)
-    press = Press(look.table.id, look.table.seq, "hint")
+    press = ComponentId(look.table.id, look.table.seq, "hint")
     assert f"kf1|{look.table.id}|{look.table.seq}|hint" in (await counter.command(ANA, "turn")).ids
     said = (await unchanged(counter, look, await counter.press(ANA, press))).splitlines()
     assert said[1].startswith("1. Craft ")
@@ -77,7 +77,7 @@ async def test_at_the_workbench_one_action_and_why(counter: Counter) -> None:
 async def test_no_reason_is_empty(counter: Counter) -> None:
     """Dice are named where some are won or lost, and nothing is said where none are."""
     look = await counter.place(GATHER)
-    shown = await counter.press(ANA, Press(look.table.id, look.table.seq, "hint"))
+    shown = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "hint"))
     text = await unchanged(counter, look, shown)
     assert "0.0" not in text
     assert "none" not in text
@@ -95,7 +95,7 @@ async def test_what_the_next_player_would_take_is_said(counter: Counter) -> None
 
 async def test_where_a_die_waits_one_action_and_why(counter: Counter) -> None:
     look = await counter.place(OWED)
-    shown = await counter.press(ANA, Press(look.table.id, look.table.seq, "hint"))
+    shown = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "hint"))
     said = (await unchanged(counter, look, shown)).splitlines()
     assert len(said) == 2
     assert said[1].endswith(("It brings more now than later.", "What could be spent on it brings more later."))

@@ -8,7 +8,7 @@ from discord import AppCommandOptionType, app_commands
 
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.commands import refuse_form
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 
 from .counter import Counter, FakeInteraction
 from .looks import CHANNEL, GUILD, STRANGER
@@ -17,7 +17,7 @@ from .positions import ANA, BEN, LONG
 
 async def test_a_lobby_says_no(counter: Counter) -> None:
     lobby = await counter.lobby(2)
-    number, press = str(lobby.id), Press(lobby.id, 0, "join")
+    number, press = str(lobby.id), ComponentId(lobby.id, 0, "join")
 
     async def text(user: Any, name: str, **said: Any) -> str:
         return (await counter.command(user, name, table=number, **said)).text
@@ -28,7 +28,7 @@ async def test_a_lobby_says_no(counter: Counter) -> None:
     assert "Only 🔥 Ana can do this at #1" in await text(BEN, "table start")
     assert "is full" in (await counter.press(STRANGER, press)).text
     assert "You already sit" in (await counter.press(ANA, press)).text
-    assert "Only 🔥 Ana" in (await counter.press(BEN, Press(lobby.id, 0, "bot"))).text
+    assert "Only 🔥 Ana" in (await counter.press(BEN, ComponentId(lobby.id, 0, "bot"))).text
     assert (await counter.look(lobby.id)).table == lobby
     await text(ANA, "table start")
     for name in ("table join", "table leave", "table start"):
@@ -150,12 +150,12 @@ _NOTHING = _Nothing()
 
 async def test_the_owner_chooses_how_strong_a_bot_plays(counter: Counter) -> None:
     lobby = await counter.lobby(1)
-    added = await counter.press(ANA, Press(lobby.id, 0, "bot"))
+    added = await counter.press(ANA, ComponentId(lobby.id, 0, "bot"))
     assert "(bot, middle) sits down." in added.text
     labels = [(one["label"], one.get("disabled", False)) for one in added.rows[0]["components"]]
     assert labels == [("Level: easy", False), ("Level: middle", True), ("Level: strong", False)]
-    assert "Only 🔥 Ana" in (await counter.press(BEN, Press(lobby.id, 0, "bot 1 smith"))).text
-    assert "strong" in (await counter.press(ANA, Press(lobby.id, 0, "bot 1 smith"), own=True)).text
+    assert "Only 🔥 Ana" in (await counter.press(BEN, ComponentId(lobby.id, 0, "bot 1 smith"))).text
+    assert "strong" in (await counter.press(ANA, ComponentId(lobby.id, 0, "bot 1 smith"), own=True)).text
     look = await counter.look(lobby.id)
     assert look.table.sitters[1].ai == "smith"
 
@@ -163,15 +163,15 @@ async def test_the_owner_chooses_how_strong_a_bot_plays(counter: Counter) -> Non
 @pytest.mark.parametrize("made_up", ["bot 0 smith", "bot 7 smith", "bot 1 wizard", "bot x smith"])
 async def test_a_level_there_is_not_changes_nothing(counter: Counter, made_up: str) -> None:
     lobby = await counter.lobby(1)
-    await counter.press(ANA, Press(lobby.id, 0, "bot"))
+    await counter.press(ANA, ComponentId(lobby.id, 0, "bot"))
     before = (await counter.look(lobby.id)).table
-    assert (await counter.press(ANA, Press(lobby.id, 0, made_up))).text
+    assert (await counter.press(ANA, ComponentId(lobby.id, 0, made_up))).text
     assert (await counter.look(lobby.id)).table == before
 
 
 async def test_a_level_is_not_changed_once_the_game_runs(counter: Counter) -> None:
     lobby = await counter.lobby(1)
-    await counter.press(ANA, Press(lobby.id, 0, "bot"))
+    await counter.press(ANA, ComponentId(lobby.id, 0, "bot"))
     await counter.command(ANA, "table start")
-    assert "already started" in (await counter.press(ANA, Press(lobby.id, 0, "bot 1 smith"))).text
+    assert "already started" in (await counter.press(ANA, ComponentId(lobby.id, 0, "bot 1 smith"))).text
     assert (await counter.look(lobby.id)).table.sitters[1].ai == "apprentice"

@@ -5,7 +5,7 @@ import re
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import Table
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 
 from .counter import ELSEWHERE, Answered, Counter
 from .looks import GAME, STRANGER, user_of
@@ -64,14 +64,14 @@ async def test_every_entry_is_reached_from_the_last_page_and_back(counter: Count
 
 async def test_a_page_turned_later_leads_to_what_was_played_meanwhile(counter: Counter) -> None:
     table = await played(counter, 60)
-    page = await counter.press(STRANGER, Press(table.id, 0, f"log from {table.seq}"), own=True)
+    page = await counter.press(STRANGER, ComponentId(table.id, 0, f"log from {table.seq}"), own=True)
     assert numbers(page) == [table.seq]
     assert turning(page, "Later") is None
     look = await counter.look(table.id)
     seat = min(look.awaited)
     action = next(iter(GAME.legal_actions(look.view, seat)))
     await counter.service.play.act(table.id, user_of(seat), action, decided_on=table.seq)
-    page = await counter.press(STRANGER, Press(table.id, 0, f"log to {table.seq}"), own=True)
+    page = await counter.press(STRANGER, ComponentId(table.id, 0, f"log to {table.seq}"), own=True)
     assert numbers(page)[-1] == table.seq
     assert turning(page, "Later") is not None
 
@@ -85,5 +85,5 @@ async def test_a_short_log_has_no_pages(counter: Counter) -> None:
 
 async def test_the_log_of_another_server_stays_there(counter: Counter) -> None:
     table = await played(counter, 3)
-    page = await counter.press(STRANGER, Press(table.id, 0, "log to 2"), own=True, guild=ELSEWHERE[0])
+    page = await counter.press(STRANGER, ComponentId(table.id, 0, "log to 2"), own=True, guild=ELSEWHERE[0])
     assert "There is no table" in page.text

@@ -7,7 +7,7 @@ import pytest
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.settings import Alerts, UserSettings
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.my_settings import settings_message
 
 from .counter import NOW, Answered, Counter
@@ -36,8 +36,8 @@ WRONG: tuple[dict[str, Any], ...] = (
 """The last five are kinds of values that no client sends."""
 
 
-def press(*words: str) -> Press:
-    return Press(NO_TABLE, 0, " ".join(words))
+def press(*words: str) -> ComponentId:
+    return ComponentId(NO_TABLE, 0, " ".join(words))
 
 
 def lines(answered: Answered) -> dict[str, str]:
@@ -189,7 +189,7 @@ async def test_the_language_that_was_set_is_spoken_whatever_the_client_speaks(co
     assert "**Vos réglages**" in (await counter.command(ANA, "me settings", at_locale="ja")).text
     counter.restart()
     assert "À vous de jouer" in (await counter.command(ANA, "turn", at_locale="es-ES")).text
-    pressed = await counter.press(ANA, Press(look.table.id, look.table.seq, "text"))
+    pressed = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "text"))
     assert "Manche 1" in pressed.text
 
 

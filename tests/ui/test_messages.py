@@ -12,18 +12,18 @@ from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.bench import bench
-from kingsforge_bot.games.kings_forge.screens.bench_dice import can_choose, dice_for_benefit, dice_for_item
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_panel_dice import can_choose, dice_for_benefit, dice_for_item
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableId, TableView
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Button, Menu, Message, Picture, rows_of
 from kingsforge_bot.ui.paging import page_of
@@ -85,9 +85,9 @@ def first_questions(l10n: Localizer, look: TableView) -> Iterator[Message]:
 def workbench(l10n: Localizer, look: TableView) -> Iterator[Message]:
     """The bench, and the menus of dice behind it."""
     state: State = look.view
-    yield bench(l10n, look)
-    yield bench(l10n, look, "x" * 1200)
-    for row in bench(l10n, look).rows:
+    yield turn_panel(l10n, look)
+    yield turn_panel(l10n, look, "x" * 1200)
+    for row in turn_panel(l10n, look).rows:
         if isinstance(row, Menu) and row.press.payload == "use":
             for option in row.options:
                 kind, source = option.value.split()
@@ -205,7 +205,7 @@ def test_a_log_fits_and_keeps_its_end(l10n: Localizer) -> None:
 
 def test_buttons_come_five_a_row() -> None:
 
-    buttons = [Button(str(number), Press(TableId(1), 1, f"b {number}")) for number in range(12)]
+    buttons = [Button(str(number), ComponentId(TableId(1), 1, f"b {number}")) for number in range(12)]
     message = Message("x", rows_of(buttons))
     check(message)
     assert [len(row) for row in message.rows if not isinstance(row, Menu)] == [5, 5, 2]

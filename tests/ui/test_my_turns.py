@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from kingsforge_bot.service.pending_turns import How
 from kingsforge_bot.service.publisher import DirectPost
 from kingsforge_bot.service.records import Posted, PostKind
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, TableId, UserId
-from kingsforge_bot.service.waits import How
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.directs import direct_message
 from kingsforge_bot.ui.my_turns import ON_A_PAGE
 from kingsforge_bot.ui.turn_lines import turn_lines
@@ -133,7 +133,7 @@ async def test_a_direct_message_keeps_discords_limits(
 
 async def test_its_button_opens_the_turn(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    press = Press(TableId(look.table.id), look.table.seq, "playing d57")
+    press = ComponentId(TableId(look.table.id), look.table.seq, "playing d57")
     answered = await counter.press(user_of(0), press, guild=None, channel=555)
     assert "Your turn" in answered.text
 

@@ -3,15 +3,15 @@
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.facts import Undone
 from kingsforge_bot.service.notices import StillPlaying
 from kingsforge_bot.service.publisher import BoardPost, NoticePost
+from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.types import LogEntry
-from kingsforge_bot.ui.custom_id import NOTICE_WORDS, Press
-from kingsforge_bot.ui.facts import fact_lines
+from kingsforge_bot.ui.custom_id import NOTICE_WORDS, ComponentId
 from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.notices import notice_message
-from kingsforge_bot.ui.reminders import PLAYING
+from kingsforge_bot.ui.snoozing import PLAYING
+from kingsforge_bot.ui.table_event_lines import table_event_lines
 from kingsforge_bot.ui.wording import names_of
 
 from .counter import TITLES, Counter
@@ -33,7 +33,7 @@ def test_a_table_at_which_nobody_plays_asks_those_awaited(l10n: Localizer) -> No
 
 async def test_its_button_shows_what_can_be_done_and_a_stranger_who_is_awaited(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    press = Press(look.table.id, 1, PLAYING)
+    press = ComponentId(look.table.id, 1, PLAYING)
     assert (await counter.press(ANA, press)).ids
     assert "Ana" in (await counter.press(STRANGER, press)).text
 
@@ -45,7 +45,7 @@ def test_by_the_buttons_of_a_notice_no_board_is_known() -> None:
 def test_what_was_taken_back_stands_in_the_log_and_on_the_next_board(l10n: Localizer) -> None:
     look = look_at(crowded())
     line = f"**{names_of(l10n, look.table)[1]}** takes back entries 7 to 8."
-    assert fact_lines(l10n, [TAKEN_BACK], names_of(l10n, look.table)) == [line]
+    assert table_event_lines(l10n, [TAKEN_BACK], names_of(l10n, look.table)) == [line]
     assert line in log_message(SCREENS, l10n, look.table, [TAKEN_BACK]).text
     board = SCREENS.board(l10n, BoardPost(look, (), "n"), None, beside=[line])
     assert board.text.splitlines().index(line) == len(status(l10n, look).splitlines())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.service.types import TableId
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import Button, Message
 from kingsforge_bot.ui.own_menus import OwnMenus, can_decide
 from kingsforge_bot.ui.reply import Reply
@@ -17,7 +17,7 @@ ONE, TWO = TableId(1), TableId(2)
 
 
 def saying(*payloads: str, table: TableId = ONE) -> Message:
-    return Message("text", (tuple(Button("x", Press(table, 3, payload)) for payload in payloads),))
+    return Message("text", (tuple(Button("x", ComponentId(table, 3, payload)) for payload in payloads),))
 
 
 MENU, TEXT = saying("ask gather", "text"), saying("text", "log")

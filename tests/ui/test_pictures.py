@@ -12,10 +12,10 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.drawing.seats import EMBLEMS, Emblem
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
 from kingsforge_bot.games.kings_forge.screens import pictures
-from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.drawing import Drawing, Size
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.pictures import Pictures
@@ -62,7 +62,7 @@ async def test_the_full_board_is_one_press_away_for_anybody_and_beside_the_rest(
     look = await counter.place(GATHER)
     for user in (ANA, STRANGER):
         for own in (False, True):
-            shown = await counter.press(user, Press(look.table.id, look.table.seq, "show"), own=own)
+            shown = await counter.press(user, ComponentId(look.table.id, look.table.seq, "show"), own=own)
             assert shown.attachments == 1
             assert not shown.ids
             assert shown.deferred.get("ephemeral")
@@ -148,7 +148,7 @@ async def test_what_changed_is_marked(counter: Counter, l10n: Localizer) -> None
 
 async def test_a_picture_that_takes_too_long_is_left_out(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(CRAFT)
-    message = bench(l10n, look)
+    message = turn_panel(l10n, look)
     assert await Pictures(patience=0).completed(message) == message
     assert await Pictures(patience=0).drawn(SCREENS.lobby(l10n, look.table)) is None
 

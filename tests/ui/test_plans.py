@@ -11,10 +11,10 @@ from kingsforge_bot.games.kings_forge import title as kings_forge
 from kingsforge_bot.service.notices import PlansDropped
 from kingsforge_bot.service.publisher import NoticePost
 from kingsforge_bot.service.types import TableId, TableView
-from kingsforge_bot.ui.facts import fact_lines
 from kingsforge_bot.ui.logs import log_page
 from kingsforge_bot.ui.notices import notice_message
 from kingsforge_bot.ui.plan_words import by_plan_lines
+from kingsforge_bot.ui.table_event_lines import table_event_lines
 from kingsforge_bot.ui.title import Titles
 from tests.games.toy import title as toy
 from tests.ui.counter import LOCALIZERS, TITLES, Answered, Counter, asker, open_counter
@@ -236,4 +236,4 @@ async def test_another_game_says_its_own_plans(tmp_path: Path) -> None:
 
 def test_nothing_is_said_of_entries_without_plans() -> None:
     l10n = LOCALIZERS.english
-    assert by_plan_lines(l10n, (), ()) == fact_lines(l10n, (), ()) == []
+    assert by_plan_lines(l10n, (), ()) == table_event_lines(l10n, (), ()) == []

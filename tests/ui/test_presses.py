@@ -7,7 +7,7 @@ import pytest
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.service.types import TableId
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 
 from .counter import ELSEWHERE, Counter
 from .looks import CHANNEL, GUILD, STRANGER
@@ -17,7 +17,7 @@ from .positions import ANA, BEN, CRAFT, GATHER, LONG, unchanged
 async def test_a_stale_button_says_what_is_current(counter: Counter) -> None:
     look = await counter.place(GATHER)
     for what in ("pass taking metal", "ask gather", "bench", "end"):
-        answered = await counter.press(ANA, Press(look.table.id, look.table.seq - 1, what))
+        answered = await counter.press(ANA, ComponentId(look.table.id, look.table.seq - 1, what))
         text = await unchanged(counter, look, answered)
         assert "the table has moved on. Nothing was changed." in text
         assert "Your turn, last move" in text
@@ -68,19 +68,19 @@ async def test_made_up_presses_are_answered(counter: Counter, custom_id: str) ->
 
 async def test_a_made_up_button_of_a_table_there_is_is_not_known(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    answered = await counter.press(ANA, Press(look.table.id, look.table.seq, "blah"))
+    answered = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "blah"))
     assert (await unchanged(counter, look, answered)) == "This button is not known. Nothing was changed."
 
 
 async def test_a_workbench_keeps_its_picture_under_a_refusal(counter: Counter) -> None:
     look = await counter.place(CRAFT)
-    answered = await counter.press(ANA, Press(look.table.id, look.table.seq, "craft table with W3 W3"), own=True)
+    answered = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "craft table with W3 W3"), own=True)
     assert "(rule 3.3)" in await unchanged(counter, look, answered)
     assert answered.attachments == 1
 
 
 async def test_a_press_of_a_table_that_never_was(counter: Counter) -> None:
-    answered = await counter.press(ANA, Press(TableId(77), 1, "roll"))
+    answered = await counter.press(ANA, ComponentId(TableId(77), 1, "roll"))
     assert answered.text == 'There is no table "77" in this channel.'
 
 
@@ -111,7 +111,7 @@ async def test_actions_by_a_made_up_button_meet_the_rules(
     counter: Counter, state: State, what: str, sentence: str
 ) -> None:
     look = await counter.place(state)
-    answered = await counter.press(ANA, Press(look.table.id, look.table.seq, what))
+    answered = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, what))
     text = await unchanged(counter, look, answered)
     assert sentence in text, text
     assert "(rule " in text, text
@@ -122,7 +122,7 @@ async def test_actions_by_a_made_up_button_meet_the_rules(
 )
 async def test_presses_of_others_and_of_strangers_are_answered(counter: Counter, what: str) -> None:
     look = await counter.place(GATHER)
-    press = Press(look.table.id, look.table.seq, what)
+    press = ComponentId(look.table.id, look.table.seq, what)
     assert "It is not your turn" in await unchanged(counter, look, await counter.press(BEN, press))
     assert "You have no seat" in await unchanged(counter, look, await counter.press(STRANGER, press))
     menu = await counter.press(BEN, press, own=True)
@@ -131,7 +131,7 @@ async def test_presses_of_others_and_of_strangers_are_answered(counter: Counter,
 
 async def test_a_press_is_carried_out_once(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    press = Press(look.table.id, look.table.seq, "pass taking metal")
+    press = ComponentId(look.table.id, look.table.seq, "pass taking metal")
     await counter.press(ANA, press)
     after = await counter.look(look.table.id)
     assert after.table.seq > look.table.seq
@@ -182,11 +182,11 @@ async def test_a_table_of_elsewhere_can_be_chosen_by_those_who_sit_there_alone(c
     guild, channel = ELSEWHERE
     hidden = await counter.lobby(2, guild=guild, channel=channel)
     for what in ("which", "which show", "which log", "which replay"):
-        answered = await counter.press(STRANGER, Press(look.table.id, 0, what), str(hidden.id), own=True)
+        answered = await counter.press(STRANGER, ComponentId(look.table.id, 0, what), str(hidden.id), own=True)
         assert "There is no table" in answered.text
-    theirs = await counter.press(ANA, Press(look.table.id, 0, "which"), str(hidden.id), own=True)
+    theirs = await counter.press(ANA, ComponentId(look.table.id, 0, "which"), str(hidden.id), own=True)
     assert hidden.name in theirs.text
-    made_up = await counter.press(ANA, Press(look.table.id, 0, "which hello"), str(look.table.id), own=True)
+    made_up = await counter.press(ANA, ComponentId(look.table.id, 0, "which hello"), str(look.table.id), own=True)
     assert "This button is not known." in made_up.text
 
 
@@ -195,13 +195,15 @@ async def test_a_made_up_id_of_a_hidden_channel_reads_no_board_and_joins_no_lobb
     nothing = 'There is no table "{}" in this channel.'
     for guild, channel in ((GUILD, ELSEWHERE[1]), (None, ELSEWHERE[1]), (ELSEWHERE[0], CHANNEL)):
         for what in ("text", "log", "log to 1", "ask gather", "why not-your-turn", "close"):
-            press = Press(look.table.id, look.table.seq, what)
+            press = ComponentId(look.table.id, look.table.seq, what)
             answered = await counter.press(STRANGER, press, guild=guild, channel=channel)
             assert (await unchanged(counter, look, answered)) == nothing.format(look.table.id)
         for what in ("which", "which show", "which join"):
-            answered = await counter.press(STRANGER, Press(TableId(9), 0, what), "1", guild=guild, channel=channel)
+            answered = await counter.press(
+                STRANGER, ComponentId(TableId(9), 0, what), "1", guild=guild, channel=channel
+            )
             assert answered.text == nothing.format(1)
-        answered = await counter.press(STRANGER, Press(lobby.id, 0, "join"), guild=guild, channel=channel)
+        answered = await counter.press(STRANGER, ComponentId(lobby.id, 0, "join"), guild=guild, channel=channel)
         assert answered.text == nothing.format(lobby.id)
     assert (await counter.look(lobby.id)).table == lobby
 
@@ -209,13 +211,13 @@ async def test_a_made_up_id_of_a_hidden_channel_reads_no_board_and_joins_no_lobb
 async def test_that_a_hidden_table_cannot_be_read_is_not_told(counter: Counter) -> None:
     look = await counter.place(GATHER)
     await counter.spoil(look.table)
-    answered = await counter.press(STRANGER, Press(look.table.id, 1, "text"), channel=ELSEWHERE[1])
+    answered = await counter.press(STRANGER, ComponentId(look.table.id, 1, "text"), channel=ELSEWHERE[1])
     assert answered.text == 'There is no table "1" in this channel.'
 
 
 async def test_who_sits_at_a_table_presses_its_buttons_in_a_direct_message_too(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    button = Press(look.table.id, look.table.seq, "pass taking metal")
+    button = ComponentId(look.table.id, look.table.seq, "pass taking metal")
     answered = await counter.press(ANA, button, guild=None, channel=ELSEWHERE[1])
     assert "You pass first" in answered.text or "passed first" in answered.text, answered.text
     assert (await counter.look(look.table.id)).table.seq == look.table.seq + 1
@@ -224,5 +226,5 @@ async def test_who_sits_at_a_table_presses_its_buttons_in_a_direct_message_too(c
 async def test_in_the_thread_of_a_table_everybody_presses(counter: Counter) -> None:
     look = await counter.place(GATHER, thread=ELSEWHERE[1])
     for channel in (CHANNEL, ELSEWHERE[1]):
-        answered = await counter.press(STRANGER, Press(look.table.id, look.table.seq, "text"), channel=channel)
+        answered = await counter.press(STRANGER, ComponentId(look.table.id, look.table.seq, "text"), channel=channel)
         assert "Supply" in await unchanged(counter, look, answered)

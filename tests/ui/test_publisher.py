@@ -9,6 +9,7 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.sandbox import Message, Permission, Server
+from kingsforge_bot.service.invalid_requests import InvalidRequests
 from kingsforge_bot.service.publisher import (
     BoardPost,
     CannotSpeak,
@@ -19,7 +20,6 @@ from kingsforge_bot.service.publisher import (
     Unpostable,
 )
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.refusals import Refusals
 from kingsforge_bot.service.settings import ServerSettings
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
 from kingsforge_bot.ui.counting import counted
@@ -34,7 +34,7 @@ POSTS = "POST /channels/*/messages"
 HISTORY = "GET /channels/*/messages"
 
 
-class Tallied(Refusals):
+class Tallied(InvalidRequests):
     """Counts and holds nothing back."""
 
     def __init__(self) -> None:
@@ -49,14 +49,18 @@ class Stage:
     """A channel, and the publisher to it."""
 
     def __init__(
-        self, place: Place, publisher: DiscordPublisher, refusals: Tallied, set_for: dict[GuildId, ServerSettings]
+        self,
+        place: Place,
+        publisher: DiscordPublisher,
+        invalid_requests: Tallied,
+        set_for: dict[GuildId, ServerSettings],
     ) -> None:
         self.place = place
         self.server = place.server
         self.fault = place.server.fault
         self.channel = ChannelId(place.channel.id)
         self.publisher = publisher
-        self.refusals = refusals
+        self.invalid_requests = invalid_requests
         self.set_for = set_for
         self._posts = 0
 
@@ -91,16 +95,16 @@ class Stage:
 
 @pytest.fixture
 async def stage() -> AsyncIterator[Stage]:
-    refusals = Tallied()
+    invalid_requests = Tallied()
     async with furnished(Server(patience=5.0)) as place:
-        client = discord.Client(intents=discord.Intents.none(), http_trace=counted(refusals))
+        client = discord.Client(intents=discord.Intents.none(), http_trace=counted(invalid_requests))
         async with client:
             await client.login(place.server.token)
             set_for: dict[GuildId, ServerSettings] = {}
             publisher = DiscordPublisher(
                 client, LOCALIZERS, Pictures(), titles(), "", lambda guild: set_for.get(guild, ServerSettings())
             )
-            yield Stage(place, publisher, refusals, set_for)
+            yield Stage(place, publisher, invalid_requests, set_for)
 
 
 async def test_public_is_what_a_table_chose_else_what_its_server_set_else_what_discord_tells(stage: Stage) -> None:
@@ -172,7 +176,7 @@ async def test_where_nothing_may_be_seen_one_request_is_refused(stage: Stage) ->
         await stage.board()
     with pytest.raises(CannotSpeak):
         await stage.publisher.heard_in(stage.channel, 0)
-    assert stage.refusals.counted == 2
+    assert stage.invalid_requests.counted == 2
     assert stage.requests("POST /channels/") == 1
 
 
@@ -186,7 +190,7 @@ async def test_every_refused_request_is_counted(stage: Stage) -> None:
         with pytest.raises(error):
             await stage.line()
     await stage.line()
-    assert stage.refusals.counted == 3
+    assert stage.invalid_requests.counted == 3
 
 
 async def test_a_board_is_found_behind_hundreds_of_messages(stage: Stage) -> None:

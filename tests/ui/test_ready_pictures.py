@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.dwarven_smithy.box import cards
+from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.screens.pictures import greeting as smithy_greeting
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling

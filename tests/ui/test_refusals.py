@@ -3,7 +3,7 @@
 import pytest
 
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 
 from .counter import ELSEWHERE, Counter
 from .looks import STRANGER, held, position, user_of
@@ -277,7 +277,9 @@ async def test_a_table_of_another_server_or_channel_does_not_exist(counter: Coun
         for name in ("gather", "table show", "table log", "table join"):
             answered = await counter.command(ANA, name, table=number, **at)
             assert "There is no table" in await unchanged(counter, look, answered)
-    answered = await counter.press(STRANGER, Press(look.table.id, look.table.seq, "pass taking metal"), guild=guild)
+    answered = await counter.press(
+        STRANGER, ComponentId(look.table.id, look.table.seq, "pass taking metal"), guild=guild
+    )
     assert "There is no table" in await unchanged(counter, look, answered)
     assert await counter.completes(ANA, "gather", "card")
 

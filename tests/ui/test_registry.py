@@ -6,7 +6,7 @@ import pytest
 
 from kingsforge_bot.ui import presses, registry
 from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.registry import Pressed, at_table, personal
 
@@ -32,18 +32,18 @@ async def test_a_new_personal_button_is_one_entry(counter: Counter, others: None
     """Also in direct messages, and in a message of its own where the entry says so."""
     personal("wave")(greeted)
     personal("wave back", beside=True)(greeted)
-    press = Press(NO_TABLE, 0, "wave twice")
+    press = ComponentId(NO_TABLE, 0, "wave twice")
     changed = await counter.press(STRANGER, press, "now", own=True, guild=None)
     assert changed.text == f"user {STRANGER} said twice now"
     assert changed.deferred == {}, "the message that was pressed changes"
-    beside = await counter.press(STRANGER, Press(NO_TABLE, 0, "wave back"), own=True)
+    beside = await counter.press(STRANGER, ComponentId(NO_TABLE, 0, "wave back"), own=True)
     assert beside.deferred["ephemeral"] is True
 
 
 async def test_a_personal_word_means_nothing_at_a_table(counter: Counter, others: None) -> None:
     personal("wave")(greeted)
     look = await counter.place(GATHER)
-    answered = await counter.press(ANA, Press(look.table.id, look.table.seq, "wave"))
+    answered = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "wave"))
     assert answered.text.startswith("This button is not known.")
 
 

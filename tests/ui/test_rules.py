@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.rulebook.entry import LANGUAGES
 from kingsforge_bot.service.types import ChannelId
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId, read_press
 from kingsforge_bot.ui.rulebooks import Found
 from kingsforge_bot.ui.rules import MENU, POST, SHOW, card, choice, completions, label, meant, why_label
 from kingsforge_bot.ui.rules_commands import found as listed
@@ -348,14 +348,14 @@ async def test_only_what_belongs_to_no_table_has_none(counter: Counter) -> None:
     for what in ("roll", "log", "close", "follow", "unfollow", "which"):
         answered = await counter.press(ANA, f"kf1|0|0|{what}", "1")
         assert answered.text == "This button is not known. Nothing was changed."
-    assert read_press("kf1|0|0|rule rule-2-4") == Press(NO_TABLE, 0, "rule rule-2-4")
+    assert read_press("kf1|0|0|rule rule-2-4") == ComponentId(NO_TABLE, 0, "rule rule-2-4")
     for custom_id in ("kf1|0|1|rule x", "kf1|0|0|", "kf1|00|0|rule x", "kf1|0|0|rule \u00e9"):
         assert read_press(custom_id) is None, custom_id
 
 
 @given(st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=80))
 def test_what_follows_is_read_as_it_was_written(more: str) -> None:
-    press = Press(NO_TABLE, 0, f"rule{more}")
+    press = ComponentId(NO_TABLE, 0, f"rule{more}")
     assert read_press(str(press)) == press
 
 

@@ -13,16 +13,16 @@ from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.errors import AmbiguousTable, SeatReason, SeatRefused
-from kingsforge_bot.service.facts import Fact, SeatKept, SeatOpened, SeatTaken, Vacated, Why
 from kingsforge_bot.service.notices import SeatCall, Told
 from kingsforge_bot.service.publisher import NoticePost
+from kingsforge_bot.service.table_events import SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated, Why
 from kingsforge_bot.service.types import Sitter, Status, TableId, TableView, Tenure
 from kingsforge_bot.ui.answering import explain
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.drawing import Size
-from kingsforge_bot.ui.facts import fact_line
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.notices import notice_message
+from kingsforge_bot.ui.table_event_lines import table_event_line
 from kingsforge_bot.ui.tables import lobby_card
 from kingsforge_bot.ui.which import which_table
 from kingsforge_bot.ui.wording import names_of, to_play, who
@@ -88,7 +88,7 @@ async def test_leave_asks_the_same_at_a_game_that_runs(counter: Counter) -> None
     look = await counter.place(GATHER)
     for asked in (
         await counter.command(BEN, "table leave"),
-        await counter.press(BEN, Press(ONE, 0, "leave")),
+        await counter.press(BEN, ComponentId(ONE, 0, "leave")),
     ):
         assert "for good?" in await unchanged(counter, look, asked)
         assert button(asked, "seat resign open")
@@ -97,7 +97,7 @@ async def test_leave_asks_the_same_at_a_game_that_runs(counter: Counter) -> None
 async def test_the_recap_comes_before_the_seat(counter: Counter) -> None:
     await resigned(counter, "open")
     look = await counter.look(ONE)
-    recap = await counter.press(STRANGER, Press(ONE, look.table.seq, "seat take 1"))
+    recap = await counter.press(STRANGER, ComponentId(ONE, look.table.seq, "seat take 1"))
     text = await unchanged(counter, look, recap)
     assert text.startswith(f"**#1 {look.table.name}** · What happened last:")
     assert "**💧 Ben** leaves seat 2." in text
@@ -122,9 +122,9 @@ async def test_the_recap_comes_before_the_seat(counter: Counter) -> None:
 
 async def test_whoever_left_takes_the_seat_back_by_one_press(counter: Counter) -> None:
     before = await resigned(counter)
-    stranger = await counter.press(STRANGER, Press(ONE, before.table.seq, "seat back"))
+    stranger = await counter.press(STRANGER, ComponentId(ONE, before.table.seq, "seat back"))
     assert "yours to take back" in await unchanged(counter, before, stranger)
-    back = await counter.press(BEN, Press(ONE, 1, "seat back"))
+    back = await counter.press(BEN, ComponentId(ONE, 1, "seat back"))
     assert f"You are back at #1 {before.table.name}." in back.text
     assert (await counter.look(ONE)).table.holder(Seat(1)).user == BEN
 
@@ -143,9 +143,11 @@ async def test_made_up_presses_change_nothing(counter: Counter) -> None:
     look = await counter.place(GATHER)
     for payload in ("seat x", "seat take 99", "seat take x", "seat sit", "seat sit 0", "seat sit 7", "seat resign no"):
         for user in (ANA, STRANGER):
-            await unchanged(counter, look, await counter.press(user, Press(ONE, look.table.seq, payload), own=True))
+            await unchanged(
+                counter, look, await counter.press(user, ComponentId(ONE, look.table.seq, payload), own=True)
+            )
     for payload in ("seat resign bot", "seat release", "seat keep", "seat yes", "seat no", "seat remove 1", "seat end"):
-        pressed = await counter.press(STRANGER, Press(ONE, look.table.seq, payload), own=True)
+        pressed = await counter.press(STRANGER, ComponentId(ONE, look.table.seq, payload), own=True)
         await unchanged(counter, look, pressed)
 
 
@@ -156,13 +158,13 @@ async def test_somebody_is_invited_to_a_lobby_and_accepts_or_declines(counter: C
     called = await posted(counter, 1)
     assert called.alerts == (STRANGER,)
     assert presses(called) == ["seat yes", "seat no"]
-    other = await counter.press(BEN, Press(ONE, 0, "seat no"))
+    other = await counter.press(BEN, ComponentId(ONE, 0, "seat no"))
     assert "No seat" in other.text or "kept" in other.text
-    declined = await counter.press(STRANGER, Press(ONE, 0, "seat no"))
+    declined = await counter.press(STRANGER, ComponentId(ONE, 0, "seat no"))
     assert table.name in declined.text
     assert (await counter.look(ONE)).table.invited == ()
     await counter.command(ANA, "table seat", do="invite", player=member(STRANGER))
-    accepted = await counter.press(STRANGER, Press(ONE, 0, "seat yes"))
+    accepted = await counter.press(STRANGER, ComponentId(ONE, 0, "seat yes"))
     assert "You joined" in accepted.text or "sit" in accepted.text
     assert (await counter.look(ONE)).table.sitter(STRANGER) is not None
 
@@ -204,7 +206,7 @@ async def test_who_plays_asks_the_table_to_end_it(counter: Counter) -> None:
     asked = await counter.command(BEN, "table end")
     assert "if all who sit there agree" in await unchanged(counter, look, asked)
     assert "The table is asked." in (await counter.press(BEN, button(asked, "seat end"), own=True)).text
-    agreed = await counter.press(ANA, Press(ONE, look.table.seq, "vote yes 1"))
+    agreed = await counter.press(ANA, ComponentId(ONE, look.table.seq, "vote yes 1"))
     assert "All agree." in agreed.text
     table = (await counter.look(ONE)).table
     assert table.status is Status.CLOSED
@@ -213,7 +215,7 @@ async def test_who_plays_asks_the_table_to_end_it(counter: Counter) -> None:
 
 async def test_a_seat_is_taken_back_from_a_direct_message_and_by_nobody_else(counter: Counter) -> None:
     look = await resigned(counter)
-    press = Press(ONE, look.table.seq, "seat back")
+    press = ComponentId(ONE, look.table.seq, "seat back")
     assert "You are back" not in (await counter.press(STRANGER, press, guild=None, channel=555)).text
     assert "You are back" in (await counter.press(BEN, press, guild=None, channel=555)).text
     mine = await counter.press(BEN, "kf1|0|0|turns page 0 d7", guild=None, channel=555)
@@ -224,10 +226,10 @@ async def test_a_seat_is_taken_back_from_a_direct_message_and_by_nobody_else(cou
 async def test_every_change_is_told_in_words_in_every_language(counter: Counter, language: str) -> None:
     l10n = LOCALIZERS.for_locale(language).of("kings_forge")
     look = await resigned(counter)
-    told: list[Fact] = [SeatOpened(why) for why in (Why.OFFERED, Why.TIME)]
+    told: list[TableEvent] = [SeatOpened(why) for why in (Why.OFFERED, Why.TIME)]
     told += [Vacated(Seat(1), bot, why) for bot in (True, False) for why in (Why.RESIGNED, Why.REMOVED, Why.DELETED)]
     told += [Vacated(Seat(1), True, Why.TIME), SeatTaken(Seat(1)), SeatTaken(Seat(1), True), SeatKept(Seat(1))]
-    lines = [fact_line(l10n, fact, 7, Seat(1), ("Ana", "Ben")) for fact in told]
+    lines = [table_event_line(l10n, fact, 7, Seat(1), ("Ana", "Ben")) for fact in told]
     assert len(set(lines)) == len(told)
     assert all("Ben" in line or "2" in line for line in lines)
     for fact in told:

@@ -9,7 +9,7 @@ import pytest
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.settings import Openers, ServerSettings
 from kingsforge_bot.service.types import ChannelId, RoleId
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.server_settings import setup_message
 from tests.games.toy import title as toy
 
@@ -23,8 +23,8 @@ LANGUAGES = Localizers(strict=True).languages
 CHANNEL_SELECT, ROLE_SELECT = 8, 6
 
 
-def press(*words: str) -> Press:
-    return Press(NO_TABLE, 0, " ".join(("setup", *words)))
+def press(*words: str) -> ComponentId:
+    return ComponentId(NO_TABLE, 0, " ".join(("setup", *words)))
 
 
 def numbered(number: int) -> Any:

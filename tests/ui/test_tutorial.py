@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from kingsforge_bot.games.kings_forge.lesson import SCRIPT
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.types import UserId
-from kingsforge_bot.ui.custom_id import NO_TABLE, Press, read_press
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId, read_press
 from kingsforge_bot.ui.drawing import Drawing
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Message, Picture
@@ -40,8 +40,8 @@ async def counter(tmp_path: Path) -> AsyncIterator[Counter]:
         yield one
 
 
-def press_of(step: int, number: int) -> Press:
-    return Press(NO_TABLE, 0, f"{TUTORIAL} {step} {number}")
+def press_of(step: int, number: int) -> ComponentId:
+    return ComponentId(NO_TABLE, 0, f"{TUTORIAL} {step} {number}")
 
 
 def right(step: int) -> int:
@@ -159,7 +159,7 @@ async def test_without_a_picture_the_board_is_said(counter: Counter, spoken: Loc
 @pytest.mark.parametrize("step", range(len(SCRIPT.steps)))
 async def test_a_rule_that_a_step_cites_is_one_press_away(counter: Counter, spoken: Localizer, step: int) -> None:
     pupil = asker(counter.app, STRANGER, spoken)
-    led_here = press_of(step - 1, right(step - 1)) if step else Press(NO_TABLE, 0, TUTORIAL)
+    led_here = press_of(step - 1, right(step - 1)) if step else ComponentId(NO_TABLE, 0, TUTORIAL)
     message = await pressed(pupil, Pressed(led_here))
     entries = list(SCRIPT.steps[step].reads)
     opened = [press for press in presses_of(message) if press.payload.startswith(f"{TUTORIAL} {step} rule")]
@@ -196,7 +196,9 @@ async def test_from_a_rule_at_the_first_step_one_comes_back(counter: Counter) ->
 
 async def test_two_buttons_of_a_step_differ_where_they_begin(counter: Counter, spoken: Localizer) -> None:
     for step in range(len(SCRIPT.steps)):
-        message = await pressed(asker(counter.app, STRANGER, spoken), Pressed(Press(NO_TABLE, 0, f"{TUTORIAL} {step}")))
+        message = await pressed(
+            asker(counter.app, STRANGER, spoken), Pressed(ComponentId(NO_TABLE, 0, f"{TUTORIAL} {step}"))
+        )
         row = message.rows[0]
         assert isinstance(row, tuple)
         starts = [button.label for button in row]
@@ -265,7 +267,7 @@ async def test_a_made_up_step_is_told_so(counter: Counter, what: str) -> None:
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60, deadline=None)
 @given(what=st.text(max_size=40))
 async def test_any_text_after_the_word(counter: Counter, l10n: Localizer, what: str) -> None:
-    press: Any = Press(NO_TABLE, 0, f"tutorial {what}")
+    press: Any = ComponentId(NO_TABLE, 0, f"tutorial {what}")
     try:
         await pressed(asker(counter.app, STRANGER, l10n), Pressed(press))
     except UnknownPress:

@@ -12,7 +12,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge import title as kings_forge
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Status, TableId, TableView, UserId
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.drawing import Moments
 from kingsforge_bot.ui.logs import log_command
 from kingsforge_bot.ui.message import TEXT
@@ -58,7 +58,7 @@ async def counter(tmp_path: Path) -> AsyncIterator[Counter]:
 
 async def hand(counter: Counter, user: UserId, seq: int = 1) -> Answered:
     """What the button of the board answers, as it was posted after that entry."""
-    return await counter.press(user, Press(ONE, seq, DO))
+    return await counter.press(user, ComponentId(ONE, seq, DO))
 
 
 def beads_in(text: str) -> set[str]:
@@ -126,14 +126,14 @@ async def test_the_log_is_each_ones_own(counter: Counter) -> None:
         assert page.attached is not None
         assert not beads_in(page.attached.content.decode())
         assert [entry["seq"] for entry in json.loads(page.attached.content)["entries"]] == [1, 2, 3]
-    turned = await counter.press(BEN, Press(ONE, 0, "log to 3"))
+    turned = await counter.press(BEN, ComponentId(ONE, 0, "log to 3"))
     assert beads_in(turned.text) == beads_in(pages[BEN].text)
 
 
 async def test_everybody_reads_the_board_in_words(counter: Counter) -> None:
     await counter.press(ANA, choices(await hand(counter, ANA))[0], own=True)
     for user in (ANA, BEN, UserId(999)):
-        shown = await counter.press(user, Press(ONE, 1, "text"))
+        shown = await counter.press(user, ComponentId(ONE, 1, "text"))
         if user is not ANA:
             assert not beads_in(shown.text)
 
@@ -150,7 +150,7 @@ async def shown_to(counter: Counter, user: UserId) -> AsyncIterator[Answered]:
     seq = (await counter.look(ONE)).table.seq
     for payload in ("text", DO, "log to 1", f"log to {seq}", "choose onyx-9", "draw for 2", "end", "no-such-word"):
         for decided_on in {0, max(0, seq - 2), seq}:
-            yield await counter.press(user, Press(ONE, decided_on, payload))
+            yield await counter.press(user, ComponentId(ONE, decided_on, payload))
     for name in ("table show", "table log", "table replay", "turn", "table list"):
         yield await counter.command(user, name)
     yield await counter.command(user, "turn", do="choose onyx-9")
@@ -206,7 +206,7 @@ async def test_kings_forge_is_played_at_the_next_table(counter: Counter) -> None
     started = await counter.service.lobbies.start(forge.id, ANA)
     assert started.look.table.game == "kings_forge"
     (seat,) = started.look.awaited
-    answered = await counter.press(user_of(seat), Press(forge.id, 1, "pass taking metal"), own=True)
+    answered = await counter.press(user_of(seat), ComponentId(forge.id, 1, "pass taking metal"), own=True)
     assert answered.text
     assert (await counter.look(forge.id)).table.seq == 2
     assert (await counter.look(ONE)).table.seq == 1

@@ -33,7 +33,7 @@ class ToyScreens:
     """What /rules and the tutorial show of a game beside its book: everything in words."""
 
     verbs: frozenset[str] = frozenset()
-    asides: frozenset[str] = frozenset()
+    queries: frozenset[str] = frozenset()
 
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         return f"{l10n('game-title')} goes on"

@@ -42,7 +42,7 @@ def at(*hand: str) -> TableView:
     """The first seat chooses."""
     state = State((Player(hand), Player((BEADS[-1],))), BEADS[:3], 2)
     table = replace(look_at(position("M", "M")).table, game="toy", options={})
-    return TableView(table, TOY.seen_by(state, Seat(0)), TOY.to_act(state), Seat(0), True)
+    return TableView(table, TOY.player_view(state, Seat(0)), TOY.to_act(state), Seat(0), True)
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,15 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.service.facts import NotAgreed, Undone
 from kingsforge_bot.service.notices import Notice, VoteAsked, VoteEnded
 from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, TakeBack
 from kingsforge_bot.service.publisher import NoticePost
+from kingsforge_bot.service.table_events import NotAgreed, Undone
 from kingsforge_bot.service.types import TableId, TableView
-from kingsforge_bot.ui.custom_id import Press
-from kingsforge_bot.ui.facts import fact_line
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import Button, Menu, Message
 from kingsforge_bot.ui.notices import notice_message
+from kingsforge_bot.ui.table_event_lines import table_event_line
 
 from .counter import LOCALIZERS, NOW, TITLES, Answered, Counter
 from .limits import check
@@ -37,14 +37,14 @@ def buttons(message: Message) -> tuple[Button, ...]:
 
 
 async def passed(counter: Counter, look: TableView) -> Answered:
-    return await counter.press(ANA, Press(look.table.id, look.table.seq, PASS), own=True)
+    return await counter.press(ANA, ComponentId(look.table.id, look.table.seq, PASS), own=True)
 
 
 async def asked(counter: Counter) -> tuple[TableView, Message]:
     """Ana and Ben have passed, and Ana asks to take it back: the table and the question as it is posted."""
     look = await counter.place(GATHER)
     await passed(counter, look)
-    await counter.press(BEN, Press(look.table.id, look.table.seq + 1, "pass"), own=True)
+    await counter.press(BEN, ComponentId(look.table.id, look.table.seq + 1, "pass"), own=True)
     question = await counter.command(ANA, "table undo")
     await counter.press(ANA, button(question, "undo"), own=True)
     return await counter.look(look.table.id), await posted(counter, 1)
@@ -86,7 +86,7 @@ async def test_the_button_stands_under_what_can_go_back_and_says_what_does(count
 
 async def test_no_button_under_a_roll_or_a_card_that_was_turned_up(counter: Counter) -> None:
     look = await counter.place(position("WWM", "M", phase="craft", display=["table", "axe", "crown"]))
-    rolled = await counter.press(ANA, Press(look.table.id, look.table.seq, "roll"), own=True)
+    rolled = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "roll"), own=True)
     assert not [one for one in rolled.ids if one.endswith("|undo")]
     assert rolled.text.splitlines()[1] == "-# No Undo: dice or cards were drawn. `/table undo` asks everybody."
 
@@ -94,16 +94,22 @@ async def test_no_button_under_a_roll_or_a_card_that_was_turned_up(counter: Coun
 async def test_why_there_is_no_button_is_said_once(counter: Counter) -> None:
     """For each reason, at each table."""
     look = await counter.place(GATHER)
-    first = await counter.press(ANA, Press(look.table.id, look.table.seq, "gather north-mine.top paying MM"), own=True)
+    first = await counter.press(
+        ANA, ComponentId(look.table.id, look.table.seq, "gather north-mine.top paying MM"), own=True
+    )
     assert "-# No Undo: something was turned up." in first.text
-    await counter.press(BEN, Press(look.table.id, look.table.seq + 1, "pass taking metal"), own=True)
-    again = await counter.press(ANA, Press(look.table.id, look.table.seq + 2, "gather shrine.top paying MM"), own=True)
+    await counter.press(BEN, ComponentId(look.table.id, look.table.seq + 1, "pass taking metal"), own=True)
+    again = await counter.press(
+        ANA, ComponentId(look.table.id, look.table.seq + 2, "gather shrine.top paying MM"), own=True
+    )
     assert "No Undo" not in again.text
 
 
 async def test_a_gather_that_turns_a_card_up_must_be_agreed_to(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    done = await counter.press(ANA, Press(look.table.id, look.table.seq, "gather north-mine.top paying MM"), own=True)
+    done = await counter.press(
+        ANA, ComponentId(look.table.id, look.table.seq, "gather north-mine.top paying MM"), own=True
+    )
     assert not [one for one in done.ids if one.endswith("|undo")]
     question = await counter.command(ANA, "table undo")
     assert "Something was turned up, so all others must agree." in question.text
@@ -114,7 +120,7 @@ async def test_a_question_of_before_others_acted_changes_nothing(counter: Counte
     look = await counter.place(GATHER)
     done = await passed(counter, look)
     question = await counter.press(ANA, button(done, "undo"), own=True)
-    await counter.press(BEN, Press(look.table.id, look.table.seq + 1, "pass"), own=True)
+    await counter.press(BEN, ComponentId(look.table.id, look.table.seq + 1, "pass"), own=True)
     now = await counter.look(look.table.id)
     text = await unchanged(counter, now, await counter.press(ANA, button(question, "undo 2"), own=True))
     assert "moved on" in text
@@ -128,11 +134,13 @@ async def test_who_has_done_nothing_and_who_does_not_play_are_told_so(counter: C
     now = await counter.look(look.table.id)
     assert "You have done nothing yet" in await unchanged(counter, now, await counter.command(BEN, "table undo"))
     assert "You have no seat" in await unchanged(counter, now, await counter.command(STRANGER, "table undo"))
-    made_up = Press(look.table.id, now.table.seq, "undo 2")
+    made_up = ComponentId(look.table.id, now.table.seq, "undo 2")
     for user in (BEN, STRANGER):
         await unchanged(counter, now, await counter.press(user, made_up, own=True))
     for payload in ("undo x", "undo 1 2", "undo 0", "undo 99999999999", "undo -1", "vote", "vote yes", "vote maybe 1"):
-        await unchanged(counter, now, await counter.press(ANA, Press(look.table.id, now.table.seq, payload), own=True))
+        await unchanged(
+            counter, now, await counter.press(ANA, ComponentId(look.table.id, now.table.seq, payload), own=True)
+        )
 
 
 # By asking
@@ -209,7 +217,7 @@ async def test_alone_with_bots_it_goes_back_at_once(counter: Counter) -> None:
     await counter.service.lobbies.start(lobby.id, ANA)
     look = await counter.service.play.look(lobby.id, ANA)
     action = next(iter(GAME.legal_actions(look.view, ASKER)))
-    await counter.press(ANA, Press(lobby.id, look.table.seq, str(action)), own=True)
+    await counter.press(ANA, ComponentId(lobby.id, look.table.seq, str(action)), own=True)
     question = await counter.command(ANA, "table undo")
     assert "must agree" not in question.text
     back = await counter.press(ANA, button(question, "undo"), own=True)
@@ -234,7 +242,7 @@ def test_every_question_and_what_becomes_of_it_can_be_said(language: str, propos
         check(message)
         said.add(message.text)
     for ending in endings:
-        said.add(fact_line(l10n, NotAgreed(ASKER, proposal, ending.outcome), 5, ASKER, ("Ana", "Ben")))
+        said.add(table_event_line(l10n, NotAgreed(ASKER, proposal, ending.outcome), 5, ASKER, ("Ana", "Ben")))
     assert len(said) == 1 + 4 + 4
 
 

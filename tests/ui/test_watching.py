@@ -14,7 +14,7 @@ from kingsforge_bot.hosting.notifying import Notifier
 from kingsforge_bot.hosting.pulse import Pulse
 from kingsforge_bot.hosting.status import Status, read_status, status_of
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.service.posting import Poster
+from kingsforge_bot.service.outbox_worker import OutboxWorker
 from kingsforge_bot.ui.health_words import health_line
 from kingsforge_bot.ui.watching import HOUR, ROUND, Watch
 from tests.service.listening import said
@@ -48,7 +48,7 @@ class Ward:
         self.free: float | None = None
         self.gateway = Gateway(lambda: self.since_start)
         self.told = Told()
-        self.poster: Poster = room.service.poster(FakePublisher())
+        self.outbox_worker: OutboxWorker = room.service.outbox_worker(FakePublisher())
         self.times = AnswerTimes()
         self.watch = Watch(
             SAY,
@@ -67,7 +67,7 @@ class Ward:
         self.since_start += seconds
 
     async def status(self) -> Status:
-        await self.watch.look(self.poster, 0.12)
+        await self.watch.look(self.outbox_worker, 0.12)
         found = read_status(self.room.path)
         assert found is not None
         return found
@@ -121,7 +121,7 @@ async def test_a_post_that_waits_too_long_is_an_ailment_unless_nobody_could_hear
 async def test_a_latency_that_is_not_known_yet_is_none(ward: Ward) -> None:
     ward.gateway.there()
     for unknown in (float("nan"), float("inf")):
-        assert (await ward.watch.look(ward.poster, unknown)).latency is None
+        assert (await ward.watch.look(ward.outbox_worker, unknown)).latency is None
 
 
 async def test_where_the_database_does_not_answer_systemd_may_start_anew(
@@ -161,7 +161,7 @@ async def test_a_database_that_fails_is_told(ward: Ward, caplog: pytest.LogCaptu
 async def test_a_status_that_cannot_be_written_is_told_once(ward: Ward, caplog: pytest.LogCaptureFixture) -> None:
     ward.room.path.with_name("kingsforge.sqlite3.health.new").mkdir()
     for _ in range(2):
-        await ward.watch.look(ward.poster, 0.1)
+        await ward.watch.look(ward.outbox_worker, 0.1)
     assert caplog.text.count("the status cannot be written") == 1
     assert not status_of(ward.room.path).exists()
 
@@ -176,7 +176,7 @@ async def test_from_ready_to_stopping(ward: Ward) -> None:
             second.set()
             await asyncio.Event().wait()
 
-    task = asyncio.create_task(ward.watch.run(ward.poster, lambda: 0.1, sleep))
+    task = asyncio.create_task(ward.watch.run(ward.outbox_worker, lambda: 0.1, sleep))
     async with asyncio.timeout(20):
         await second.wait()
     task.cancel()
@@ -208,7 +208,7 @@ async def test_once_an_hour_one_line_counts_what_was_done(ward: Ward, caplog: py
         "counters: command=0 press=3 autocomplete=1 p95=0.30s posts=0 failed=0 owed=3 running=1 lobbies=1 late=0.00s"
     )
     assert "Oak" not in line
-    ward.poster.made, ward.poster.failed = 5, 2
+    ward.outbox_worker.made, ward.outbox_worker.failed = 5, 2
     await said(ward.room, publisher)
     ward.pass_by(HOUR)
     await ward.status()

@@ -6,7 +6,7 @@ from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.games.kings_forge.screens.why import WHY
 from kingsforge_bot.service.types import TableId
-from kingsforge_bot.ui.custom_id import Press, read_press
+from kingsforge_bot.ui.custom_id import ComponentId, read_press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.why import why_press
 
@@ -120,7 +120,7 @@ async def test_what_was_asked_is_kept_while_the_table_is_asked_for(counter: Coun
 @pytest.mark.parametrize("made_up", ["rules why nothing-at-all", "rules hello", "rules why rule-2-2", "rules why"])
 async def test_a_question_that_somebody_made_up_is_answered(counter: Counter, made_up: str) -> None:
     look = await counter.place(GATHER)
-    press = Press(look.table.id, 0, f"which {made_up}")
+    press = ComponentId(look.table.id, 0, f"which {made_up}")
     answered = await counter.press(ANA, press, str(look.table.id), own=True)
     assert await unchanged(counter, look, answered)
 
@@ -184,7 +184,7 @@ async def test_who_would_craft_too_early_is_told_who_holds_the_phase_up(counter:
 
 async def test_a_refused_press_has_a_why_below_the_workbench(counter: Counter) -> None:
     look = await counter.place(CRAFT)
-    refused = await counter.press(ANA, Press(look.table.id, look.table.seq, "craft axe with M2 W3 W3"), own=True)
+    refused = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "craft axe with M2 W3 W3"), own=True)
     assert len(refused.rows) <= 5
     answered = await counter.press(ANA, why_id(refused), own=True)
     assert "Axe, box 1 needs M5: your best, M2, is 3 too low." in answered.text
@@ -192,7 +192,7 @@ async def test_a_refused_press_has_a_why_below_the_workbench(counter: Counter) -
 
 async def test_a_why_long_after_is_about_the_table_as_it_is(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    press = Press(look.table.id, 1, "why not-face-up card=garden")
+    press = ComponentId(look.table.id, 1, "why not-face-up card=garden")
     for user in (ANA, BEN, STRANGER):
         assert "Garden lies face down and may still come." in (await counter.press(user, press)).text
 
@@ -204,14 +204,14 @@ async def test_a_why_that_somebody_made_up_is_answered(counter: Counter, state: 
     whats += [f"why {reason.value} item=nothing" for reason in Reason]
     whats += ["why", "why nothing", "why boxes item=", "why boxes =x", "why boxes a b", "why boxes side=mill.bottom"]
     for what in whats:
-        answered = await counter.press(ANA, Press(look.table.id, look.table.seq, what))
+        answered = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, what))
         assert "fault" not in await unchanged(counter, look, answered), what
 
 
 async def test_a_why_at_a_lobby_or_elsewhere_is_answered(counter: Counter) -> None:
     table = await counter.lobby()
-    assert "This button is not known." in (await counter.press(ANA, Press(table.id, 0, "why boxes"))).text
-    assert "There is no table" in (await counter.press(ANA, Press(TableId(99), 0, "why boxes"))).text
+    assert "This button is not known." in (await counter.press(ANA, ComponentId(table.id, 0, "why boxes"))).text
+    assert "There is no table" in (await counter.press(ANA, ComponentId(TableId(99), 0, "why boxes"))).text
 
 
 def test_a_why_always_fits_a_button() -> None:

@@ -1,7 +1,7 @@
 """Dwarven Smithy as the platform offers it: begin here, each line names where to read on."""
 
 from kingsforge_bot.games.dwarven_smithy.bots import bots
-from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook, DwarvenSmithyLesson
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
 from kingsforge_bot.ui.title import Title

@@ -7,7 +7,7 @@ from typing import Final
 from kingsforge_bot.devtools.case_file import judge_file
 from kingsforge_bot.devtools.checking import command
 from kingsforge_bot.devtools.json_file import answered
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 
 EXAMPLE: Final = """\

@@ -1,7 +1,7 @@
 """King's Forge as the platform offers it: begin here, each line names where to read on."""
 
 from kingsforge_bot.games.kings_forge.bots import BOTS
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.screens.book import KingsForgeBook, KingsForgeLesson
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.ui.title import Title

@@ -24,7 +24,7 @@ from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry, rule_id
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.book import Verdict
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.games.dwarven_smithy.test_desk import look
@@ -171,7 +171,7 @@ def test_a_card_that_lies_where_nobody_may_look_is_not_given_away() -> None:
 
 def test_whoever_looks_on_is_told_the_rule_alone() -> None:
     state = table(seat(hand="belt-knife", workshop="iron"), seat()).state
-    from_outside = TableView(look(state).table, game().seen_by(state, None), game().to_act(state), None, False)
+    from_outside = TableView(look(state).table, game().player_view(state, None), game().to_act(state), None, False)
     for entry in ("card-belt-knife", "card-iron", "rule-5-8"):
         said = BOOK.verdict(ENGLISH, from_outside, BOOK.rulebook.entries[entry], "it")
         assert (said.possible, said.lines) == (False, (ENGLISH.of("dwarven_smithy")("why-no-seat"),))
@@ -316,7 +316,7 @@ async def test_at_the_counter(tmp_path: Path) -> None:
         assert not any("card-" in pressed for one in public for pressed in one.ids)
         asked = await counter.command(user, "rules", query="can I sell a moonstone?")
         assert "Moonstone is not in your market (rule 5.5)." in asked.text, "all markets begin empty (1.3)"
-        refused = await counter.press(other, Press(both_table, 1, "end"))
+        refused = await counter.press(other, ComponentId(both_table, 1, "end"))
         assert "rule 9.2" in refused.text
         why = await counter.press(other, refused.ids[-1])
         assert "9.2 · Who decides" in why.text

@@ -9,7 +9,7 @@ import pytest
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.dwarven_smithy.rules.notation import parse
 from kingsforge_bot.service.types import Status, TableId
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from tests.ui.counter import Answered, open_counter
 from tests.ui.looks import CHANNEL, GUILD, NAMES, user_of
 
@@ -68,7 +68,7 @@ async def test_a_whole_game_by_presses(
                 await counter.service._auto_play.drive(table)
                 continue
             user, mine = user_of(awaited), number + 1
-            press = Press(table, look.table.seq, "do")
+            press = ComponentId(table, look.table.seq, "do")
             shown = (await counter.tap(user, press, own=True, message=mine, locale=locale)).answered()
             able = ways(shown)
             assert able, shown.text

@@ -12,7 +12,7 @@ import pytest
 from kingsforge_bot.devtools.case_file import MOST_LEGAL
 from kingsforge_bot.devtools.json_file import LARGEST
 from kingsforge_bot.games.dwarven_smithy.__main__ import main
-from kingsforge_bot.games.dwarven_smithy.box import CARDS
+from kingsforge_bot.games.dwarven_smithy.card_data import CARDS
 
 ROOT = Path(__file__).parents[3]
 POSITION: dict[str, Any] = {

@@ -18,7 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import Sitter, TableId, TableView, UserId
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, ROWS, TEXT, Menu, Message
 from kingsforge_bot.ui.screens import Plays
@@ -43,7 +43,7 @@ def look(state: State, who: int = 0) -> TableView:
     sitters = tuple(Sitter(Seat(one), f"Player {one}", user=user_of(one)) for one in range(len(state.players)))
     kept = replace(lobby_of("a", "b"), game=game().key, options={}, sitters=sitters, status="running", seq=7)
     awaited = game().to_act(state)
-    return TableView(kept, game().seen_by(state, Seat(who)), awaited, Seat(who), Seat(who) in awaited)
+    return TableView(kept, game().player_view(state, Seat(who)), awaited, Seat(who), Seat(who) in awaited)
 
 
 def offered(message: Message) -> dict[str, str]:
@@ -324,16 +324,16 @@ async def test_the_desk_lists_the_turn_so_far(tmp_path: Path) -> None:
         lobby = await counter.lobby(2, game=game().key)
         await counter.service.lobbies.start(lobby.id, user_of(0))
         user = await awaited(counter, lobby.id)
-        shown = await counter.press(user, Press(lobby.id, 1, "do"))
+        shown = await counter.press(user, ComponentId(lobby.id, 1, "do"))
         for number in range(2):
-            await counter.press(user, Press(lobby.id, 1 + number, "pick play"), played(shown)[0], own=True)
-            shown = await counter.press(user, Press(lobby.id, 2 + number, "do"), own=True)
-        last = await counter.press(user, Press(lobby.id, 3, "draw mine"), own=True)
+            await counter.press(user, ComponentId(lobby.id, 1 + number, "pick play"), played(shown)[0], own=True)
+            shown = await counter.press(user, ComponentId(lobby.id, 2 + number, "do"), own=True)
+        last = await counter.press(user, ComponentId(lobby.id, 3, "draw mine"), own=True)
         done = last.text.splitlines()[0]
         assert done.count(" played ") == 1
         assert done.count("(market)") + done.count("(workshop)") == 2
         assert " drew " in done
-        await counter.press(user, Press(lobby.id, 4, "end"), own=True)
+        await counter.press(user, ComponentId(lobby.id, 4, "end"), own=True)
         other = await awaited(counter, lobby.id)
         assert other != user
         told = await counter.command(other, "dwarven draw", deck="draw guild")

@@ -53,12 +53,12 @@ def public(state: State) -> TableView:
     """As everybody sees it."""
     seen = look(state)
     table = replace(seen.table, status=Status.OVER if state.phase is Phase.OVER else Status.RUNNING)
-    return replace(seen, table=table, view=game().seen_by(state, None), seat=None, may_act=False)
+    return replace(seen, table=table, view=game().player_view(state, None), seat=None, may_act=False)
 
 
 def heard(events: tuple[Event, ...]) -> tuple[Event, ...]:
     """By everybody."""
-    return tuple(one for event in events if (one := game().told(event, None)) is not None)
+    return tuple(one for event in events if (one := game().event_view(event, None)) is not None)
 
 
 def posted(l10n: Localizer, state: State, events: tuple[Event, ...], picture: Picture | None) -> Message:
@@ -172,7 +172,7 @@ def test_who_has_the_prizes_is_named_at_the_end() -> None:
 
 def test_a_game_is_seen_again_turn_by_turn() -> None:
     """The first moment, the last, each King's Item, others evenly."""
-    states = [state for state in played(2)[0] if not game().quiet(state)]
+    states = [state for state in played(2)[0] if not game().mid_turn(state)]
     king = ev.KingsItemCompleted(Seat(0), Stack(Name("cinder-oath")), None, 0, covered=False)
     led: list[tuple[Event, ...]] = [() for _ in states]
     led[3] = (king,)
@@ -194,7 +194,7 @@ def test_every_deed_has_its_place_in_the_line_of_a_turn(l10n: Localizer) -> None
     say = WORDS.telling(own, NAMES)
     for event in {type(event): event for event in (*played(4)[1], *RARE)}.values():
         for who in (None, Seat(0)):
-            told = game().told(event, who)
+            told = game().event_view(event, who)
             assert told is not None
             silent = isinstance(told, ev.Dealt | ev.TurnEnded | ev.Revealed | ev.GameEnded | ev.TurnBegan)
             assert brief(say, [told], 300) or silent

@@ -8,7 +8,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
-from kingsforge_bot.games.dwarven_smithy.box import cards, dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.card_data import cards, dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw, End
 from kingsforge_bot.games.dwarven_smithy.rules.events import ApprenticeReturned, Event, KingsItemCompleted, MineRenewed
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import RULE_OF, Reason, refuse
@@ -70,7 +70,7 @@ def test_every_event_is_told(spoken: Localizer) -> None:
     assert set(events) == set(get_args(Event))
     for event in events.values():
         for seat in (None, *map(Seat, range(4))):
-            told = GAME.told(event, seat)
+            told = GAME.event_view(event, seat)
             assert told is not None
             line = WORDS.event(spoken, told, NAMES)
             assert 0 < len(line) <= 500
@@ -87,7 +87,7 @@ def test_choices_of_a_position_are_told_apart(spoken: Localizer) -> None:
     for state in sample(4):
         for seat in GAME.to_act(state):
             say = WORDS.telling(spoken, NAMES)
-            texts = [label(say, action, state) for action in GAME.legal_actions(GAME.seen_by(state, seat), seat)]
+            texts = [label(say, action, state) for action in GAME.legal_actions(GAME.player_view(state, seat), seat)]
             assert len(set(texts)) == len(texts)
             assert all(0 < len(text) <= 100 for text in texts)
 
@@ -103,9 +103,9 @@ def test_buttons_are_no_wider_than_a_phone_shows(spoken: Localizer) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_board_and_the_hand_fit(spoken: Localizer, seats: int) -> None:
     for state in sample(seats):
-        assert 0 < len(WORDS.board(spoken, GAME.seen_by(state, None), NAMES)) <= LONGEST
+        assert 0 < len(WORDS.board(spoken, GAME.player_view(state, None), NAMES)) <= LONGEST
         for seat in map(Seat, range(seats)):
-            assert len(WORDS.hand(spoken, GAME.seen_by(state, seat), seat)) <= 2000
+            assert len(WORDS.hand(spoken, GAME.player_view(state, seat), seat)) <= 2000
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -117,7 +117,7 @@ def test_what_is_hidden_does_not_show(seats: int) -> None:
             continue
         for seat in (None, *map(Seat, range(seats))):
             other = otherwise(state, seat, source)
-            views = [GAME.seen_by(one, seat) for one in (state, other)]
+            views = [GAME.player_view(one, seat) for one in (state, other)]
             first, second = (WORDS.board(LOCALIZERS.english.of(GAME.key), view, NAMES) for view in views)
             assert first == second
             if seat is not None:

@@ -8,7 +8,16 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.core.plans import WAITS, Disarmed, Plan, Stop, Waits, Wish, judged, read_plan
+from kingsforge_bot.core.plans import (
+    WAITS,
+    CancelCondition,
+    Plan,
+    PlanCancelled,
+    PlannedAction,
+    Waits,
+    judged,
+    read_plan,
+)
 from kingsforge_bot.core.seat import Seat
 from tests.games.toy.state import BEADS, Action, Choose, End, State
 
@@ -18,7 +27,7 @@ class Which(StrEnum):
     WORST = "worst"
 
 
-class After(Wish, frozen=True):
+class After(PlannedAction, frozen=True):
     """Choose once that seat has."""
 
     which: Which
@@ -28,14 +37,14 @@ class After(Wish, frozen=True):
         return f"{self.which} after {self.seat}"
 
 
-class DrawNothing(Wish, frozen=True):
+class DrawNothing(PlannedAction, frozen=True):
     """End at once if the round is won."""
 
     def __str__(self) -> str:
         return "end"
 
 
-class StoneShown(Stop, frozen=True):
+class StoneShown(CancelCondition, frozen=True):
     """A bead of that stone lies among those put away."""
 
     stone: str
@@ -51,7 +60,7 @@ def period(state: State) -> str | None:
     return None if state.over else f"round {state.round}"
 
 
-def wishes(state: State, seat: Seat) -> Iterator[Wish]:
+def planned_actions(state: State, seat: Seat) -> Iterator[PlannedAction]:
     if period(state) is None:
         return
     if state.winner is None and state.players[seat].chosen is None and state.players[seat].hand:
@@ -62,11 +71,11 @@ def wishes(state: State, seat: Seat) -> Iterator[Wish]:
         yield DrawNothing()
 
 
-def stops(state: State, seat: Seat) -> Iterator[Stop]:
+def cancel_conditions(state: State, seat: Seat) -> Iterator[CancelCondition]:
     yield from (StoneShown(stone) for stone in STONES if not _shown(state, stone))
 
 
-def planned(state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
+def planned(state: State, seat: Seat, plan: Plan) -> Action | Waits | PlanCancelled:
     return judged(
         plan,
         during=period(state),
@@ -76,10 +85,10 @@ def planned(state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
 
 
 def parse_plan(text: str) -> Plan:
-    return read_plan(text, _wish, _stop)
+    return read_plan(text, _planned_action, _cancel_condition)
 
 
-def _answer(state: State, seat: Seat, wish: Wish) -> Action | Waits | None:
+def _answer(state: State, seat: Seat, wish: PlannedAction) -> Action | Waits | None:
     mine = state.players[seat]
     match wish:
         case After(which=which, seat=after):
@@ -100,7 +109,7 @@ def _shown(state: State, stone: str) -> bool:
     return any(bead.startswith(stone) for bead in state.gone)
 
 
-def _wish(text: str) -> Wish:
+def _planned_action(text: str) -> PlannedAction:
     match text.split(" "):
         case [("best" | "worst") as which, "after", seat] if seat in map(str, range(6)):
             return After(Which(which), Seat(int(seat)))
@@ -110,7 +119,7 @@ def _wish(text: str) -> Wish:
             raise NotationError(text, words[-1])
 
 
-def _stop(text: str) -> Stop:
+def _cancel_condition(text: str) -> CancelCondition:
     match text.split(" "):
         case ["shown", stone] if stone in STONES:
             return StoneShown(stone)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Chance, Recorded
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.game import Logged, Step
-from kingsforge_bot.core.plans import Disarmed, Plan, Stop, Waits, Wish
+from kingsforge_bot.core.plans import CancelCondition, Plan, PlanCancelled, PlannedAction, Waits
 from kingsforge_bot.core.positions import decode
 from kingsforge_bot.core.seat import Seat
 from tests.games.toy import planning
@@ -74,7 +74,7 @@ class Toy:
         changing = not state.over and state.winner is None and set(player.hand) - {player.chosen}
         return bool(changing) or seat in self.to_act(state)
 
-    def quiet(self, state: State) -> bool:
+    def mid_turn(self, state: State) -> bool:
         if state.winner is not None:
             return state.drawn > 0
         return any(player.chosen for player in state.players)
@@ -96,7 +96,7 @@ class Toy:
     def forced(self, state: State, seat: Seat) -> Action | None:
         return End() if tuple(self.legal_actions(state, seat)) == (End(),) else None
 
-    def mildest(self, state: State, seat: Seat) -> Action:
+    def timeout_action(self, state: State, seat: Seat) -> Action:
         """The worst bead of the hand; no draw."""
         if state.winner is not None:
             return End()
@@ -139,13 +139,13 @@ class Toy:
             events += step.events
         return Step(state, tuple(events))
 
-    def seen_by(self, state: State, seat: Seat | None) -> State:
+    def player_view(self, state: State, seat: Seat | None) -> State:
         if state.over:
             return state
         players = tuple(p if n == seat else _covered(p) for n, p in enumerate(state.players))
         return replace(state, players=players, bag=(UNSEEN,) * len(state.bag))
 
-    def told(self, event: Event, seat: Seat | None) -> Event | None:
+    def event_view(self, event: Event, seat: Seat | None) -> Event | None:
         match event:
             case Chose(seat=who, instead=True) if who != seat:
                 return None
@@ -168,13 +168,13 @@ class Toy:
     def period(self, state: State) -> str | None:
         return planning.period(state)
 
-    def wishes(self, state: State, seat: Seat) -> Iterator[Wish]:
-        return planning.wishes(state, seat)
+    def planned_actions(self, state: State, seat: Seat) -> Iterator[PlannedAction]:
+        return planning.planned_actions(state, seat)
 
-    def stops(self, state: State, seat: Seat) -> Iterator[Stop]:
-        return planning.stops(state, seat)
+    def cancel_conditions(self, state: State, seat: Seat) -> Iterator[CancelCondition]:
+        return planning.cancel_conditions(state, seat)
 
-    def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
+    def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | PlanCancelled:
         return planning.planned(state, seat, plan)
 
     def parse_plan(self, text: str) -> Plan:

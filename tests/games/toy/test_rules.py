@@ -41,7 +41,7 @@ def test_1_each_draws_three_beads_out_of_one_bag() -> None:
     assert step.state.bag == BEADS[5:35]
     assert step.events == (Drew(ANA, BEADS[:3]), Drew(BEN, (*BEADS[3:5], BEADS[35])))
     assert GAME.to_act(step.state) == {ANA, BEN}
-    assert not GAME.quiet(step.state)
+    assert not GAME.mid_turn(step.state)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_what_is_not_offered_is_not_set_up(seats: int, options: dict[str, str]) 
 def test_2_the_table_awaits_those_who_have_not_chosen() -> None:
     state = played(table("amber-1 onyx-9", "coral-2", "ivory-3"), (BEN, "choose coral-2"))
     assert GAME.to_act(state) == {ANA, CLEO}
-    assert GAME.quiet(state)
+    assert GAME.mid_turn(state)
     assert {GAME.asked(state, seat) for seat in (ANA, BEN, CLEO)} == {"round 1"}
     # Nothing else lies in Ben's hand.
     assert not GAME.may_act(state, BEN)
@@ -87,7 +87,7 @@ def test_3_the_best_bead_wins_and_all_are_put_away() -> None:
     assert state.gone == ("amber-1", "coral-9")
     assert (state.winner, GAME.to_act(state)) == (BEN, frozenset({BEN}))
     assert GAME.asked(state, ANA) is None
-    assert not GAME.quiet(state)
+    assert not GAME.mid_turn(state)
 
 
 def test_4_the_winner_draws_twice_for_anybody_and_ends() -> None:
@@ -95,7 +95,7 @@ def test_4_the_winner_draws_twice_for_anybody_and_ends() -> None:
     assert list(GAME.legal_actions(state, ANA)) == [Draw(ANA), Draw(BEN), End()]
     state = played(state, (ANA, "draw for 1"), (ANA, "draw for 0"), luck=(33, 0))
     assert [player.hand for player in state.players] == [("amber-1", "ivory-1"), ("coral-1", "onyx-9")]
-    assert GAME.quiet(state)
+    assert GAME.mid_turn(state)
     assert GAME.forced(state, ANA) == End()
     assert refused(state, ANA, "draw for 0").reason is Reason.NOT_NOW
     assert refused(state, BEN, "end").reason is Reason.NOT_YOUR_TURN
@@ -109,7 +109,7 @@ def test_5_after_the_last_round_all_is_shown(rounds: int, over: bool) -> None:
     state = played(table("amber-1", "coral-1", rounds=rounds, winner=ANA), (ANA, "end"))
     assert state.over is over
     assert (GAME.places(state) is None) is not over
-    assert (GAME.seen_by(state, None) == state) is over
+    assert (GAME.player_view(state, None) == state) is over
     if over:
         assert refused(state, ANA, "end").reason is Reason.GAME_OVER
 
@@ -123,10 +123,10 @@ def test_5_nobody_is_asked_without_a_bead_and_ties_stand_together() -> None:
 
 def test_a_hand_is_seen_by_its_seat_alone() -> None:
     state = played(table("amber-1 onyx-9", "coral-1"), (ANA, "choose amber-1"))
-    assert GAME.seen_by(state, ANA).players[ANA] == state.players[ANA]
+    assert GAME.player_view(state, ANA).players[ANA] == state.players[ANA]
     for seat in (BEN, None):
-        assert GAME.seen_by(state, seat).players[ANA] == Player((UNSEEN, UNSEEN), chosen=UNSEEN)
-    assert GAME.seen_by(state, BEN).bag == (UNSEEN,) * 33
+        assert GAME.player_view(state, seat).players[ANA] == Player((UNSEEN, UNSEEN), chosen=UNSEEN)
+    assert GAME.player_view(state, BEN).bag == (UNSEEN,) * 33
 
 
 @pytest.mark.parametrize(
@@ -139,8 +139,8 @@ def test_a_hand_is_seen_by_its_seat_alone() -> None:
     ],
 )
 def test_what_is_told_to_a_seat_and_to_the_others(event: Any, others: Any) -> None:
-    assert GAME.told(event, ANA) == event
-    assert GAME.told(event, BEN) == GAME.told(event, None) == others
+    assert GAME.event_view(event, ANA) == event
+    assert GAME.event_view(event, BEN) == GAME.event_view(event, None) == others
 
 
 @pytest.mark.parametrize("text", ["", "choose", "choose amber-10", "draw for 7", "draw for x", "end now", "End"])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.plans import Stop, Wish
+from kingsforge_bot.core.plans import CancelCondition, PlannedAction
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
@@ -31,12 +31,12 @@ class ToyWords:
     def action(self, l10n: Localizer, action: Action, names: Sequence[str]) -> str:
         return f"Draw for {plain(names[action.to])}" if isinstance(action, Draw) else str(action).capitalize()
 
-    def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
+    def planned_action(self, l10n: Localizer, wish: PlannedAction, names: Sequence[str]) -> str:
         if isinstance(wish, After):
             return f"Choose my {wish.which} once {plain(names[wish.seat])} has"
         return "Draw nothing if I win"
 
-    def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
+    def cancel_condition(self, l10n: Localizer, stop: CancelCondition, names: Sequence[str]) -> str:
         return f"a bead is {stop}"
 
     def board(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:

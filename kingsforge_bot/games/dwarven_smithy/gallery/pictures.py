@@ -6,19 +6,19 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.gallery import NAMES, Gallery
-from kingsforge_bot.games.dwarven_smithy.box import cards
+from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
+from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.screens.pictures import sum_words
 from kingsforge_bot.i18n.localizer import Localizers
 
@@ -43,10 +43,10 @@ def pictures() -> Iterator[tuple[str, bytes]]:
         after, events = crafted(seats)
         yield f"board-{seats}-moment", draw_post(after, box, CAPTION, events)
         seat = Seat(seats - 2)
-        yield f"desk-{seat}", draw_desk(seen_by(state, box, seat), box, seat, CAPTION)
+        yield f"desk-{seat}", draw_turn_panel(player_view(state, box, seat), box, seat, CAPTION)
         yield f"podium-{seats}", draw_post(scored(seats), box, CAPTION)
     early = next(played(4, 4))
-    yield "desk-early", draw_desk(seen_by(early, box, early.turn), box, early.turn, CAPTION)
+    yield "desk-early", draw_turn_panel(player_view(early, box, early.turn), box, early.turn, CAPTION)
     for taken in (1, 4):
         yield f"lobby-{taken}", draw_lobby(4, [Seat(seat) for seat in range(taken)], LOBBY)
     yield "greeting", draw_greeting(ENGLISH("game-title"), box)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Auction, End, MakeBid
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.notation import parse

@@ -14,7 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
 from kingsforge_bot.games.dwarven_smithy.pictures.panels import Plan, panels
 from kingsforge_bot.games.dwarven_smithy.pictures.wares import all_wares
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 
 _HIGH: Final = 382
@@ -23,7 +23,7 @@ _HIGH: Final = 382
 
 def draw_board(view: State, cards: CardSet, caption: BoardCaption) -> bytes:
     """A PNG, 1600 pixels wide and as high as it needs to be, of what is public: nothing else of the view is read."""
-    public = seen_by(view, cards, None)
+    public = player_view(view, cards, None)
     sides = [side(public, cards, Seat(seat), caption) for seat in range(len(public.players))]
     strips = [header(awaited(public, caption, table_of(caption))), *all_wares(wares(public, cards))]
     strips += [panels((one,), _HIGH, Plan.WIDE) for one in sides]

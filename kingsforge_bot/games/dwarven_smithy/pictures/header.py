@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kingsforge_bot.drawing.press import LEFT, Strip
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import cut
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Awaited

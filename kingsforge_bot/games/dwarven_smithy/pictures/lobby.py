@@ -12,12 +12,11 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of, table_of
 from kingsforge_bot.drawing.layout import columns
-from kingsforge_bot.drawing.press import LEFT, Strip
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COVERED, GUILD, LOT, RESOURCE, SHELF, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, face
-from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.header import draw_hall, engrave
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
@@ -25,6 +24,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MA
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row
+from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_face
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind, Name

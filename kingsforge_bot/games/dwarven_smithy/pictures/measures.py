@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kingsforge_bot.drawing.press import Press
+from kingsforge_bot.drawing.strip_renderer import StripRenderer
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
 
 WIDE: Final = 1600
@@ -14,4 +14,4 @@ GAP: Final = 8
 _MOST_BYTES: Final = 195 << 10
 _ROOM: Final = 6 << 20
 
-PRESS: Final = Press(PALETTE, WIDE, _MOST_BYTES, _ROOM)
+PRESS: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, _ROOM)

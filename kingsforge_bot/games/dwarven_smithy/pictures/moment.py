@@ -9,7 +9,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import columns
-from kingsforge_bot.drawing.press import LEFT, Strip
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SPRITES, drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, card_name, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import race

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from kingsforge_bot.drawing.layout import columns, fitting_columns
 from kingsforge_bot.drawing.lettering import least_wide
-from kingsforge_bot.drawing.press import LEFT, Strip
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, COST, FACE, HELP, SHELF, STALL
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Side, race

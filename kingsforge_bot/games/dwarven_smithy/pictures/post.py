@@ -8,7 +8,7 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
-from kingsforge_bot.drawing.press import Strip
+from kingsforge_bot.drawing.strip_renderer import Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.auction import auction_strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import awaited, side, wares
@@ -24,7 +24,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.wares import HIGH as WARES
 from kingsforge_bot.games.dwarven_smithy.pictures.wares import wares_strip
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by, told
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 
 _THREE: Final = 3
@@ -33,8 +33,8 @@ _FOUR: Final = 4
 
 def draw_post(view: State, cards: CardSet, caption: BoardCaption, events: Sequence[Event] = ()) -> bytes:
     """A PNG, 1600 pixels wide and at most 1,018 high, of what is public: nothing else of view and events is read."""
-    public = seen_by(view, cards, None)
-    return PRESS.picture(strips_of(public, cards, caption, tuple(told(event, None) for event in events)))
+    public = player_view(view, cards, None)
+    return PRESS.picture(strips_of(public, cards, caption, tuple(event_view(event, None) for event in events)))
 
 
 def strips_of(public: State, cards: CardSet, caption: BoardCaption, events: tuple[Event, ...]) -> list[Strip]:

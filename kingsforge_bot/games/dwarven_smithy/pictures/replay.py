@@ -9,7 +9,7 @@ from PIL import Image
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
 from kingsforge_bot.drawing.animation import animation, frame_of
 from kingsforge_bot.drawing.animation import picked as frames_picked
-from kingsforge_bot.drawing.press import LEFT, Strip
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, TABLE
@@ -17,7 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.post import strips_of
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.events import Crafted, Event, KingsItemCompleted
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by, told
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.render.byte_cache import ByteCache
 
@@ -66,8 +66,8 @@ def _frames(
 ) -> Iterator[Image.Image]:
     for step in steps:
         go_on(still_wanted)
-        known = tuple(told(event, None) for event in step.events)
-        yield _frame(strips_of(seen_by(step.view, cards, None), cards, caption, known))
+        known = tuple(event_view(event, None) for event in step.events)
+        yield _frame(strips_of(player_view(step.view, cards, None), cards, caption, known))
 
 
 def _frame(strips: list[Strip]) -> Image.Image:

@@ -13,19 +13,19 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import columns
-from kingsforge_bot.drawing.press import LEFT, Press, Strip
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, FACE, GUILD, GUILD_BACK, HELP, SHELF, SPRITES, STALL
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf, Wares, faces, market, wares, workshop
-from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, draw_card, draw_seat, draw_slab, stack_width
 from kingsforge_bot.games.dwarven_smithy.pictures.shelves import draw_named
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_face
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
@@ -44,7 +44,7 @@ _SIGN: Final = 60
 _ROW: Final = SHELF + 2 * LINE + 36
 _DECK: Final = 120
 _SHOWN: Final = 4
-_PRESS: Final = Press(PALETTE, WIDE, 195 << 10, 2 << 20)
+_PRESS: Final = StripRenderer(PALETTE, WIDE, 195 << 10, 2 << 20)
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class Area(msgspec.Struct, frozen=True):
 
 def draw_scene(state: State, cards: CardSet, shows: Sequence[str], caption: BoardCaption) -> bytes:
     """A PNG, 800 pixels wide, of what the first seat sees of those parts."""
-    view = seen_by(state, cards, OWN)
+    view = player_view(state, cards, OWN)
     before = ("", *shows)
     parts = zip(before, shows, strict=False)
     strips = [_strips(view, cards, part, caption, titled=_seat(last) != _seat(part)) for last, part in parts]

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from kingsforge_bot.drawing.layout import columns
-from kingsforge_bot.drawing.press import LEFT, Strip
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, GUILD, GUILD_BACK, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Wares

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from kingsforge_bot.games.dwarven_smithy.box import DATA, cards
+from kingsforge_bot.games.dwarven_smithy.card_data import DATA, cards
 from kingsforge_bot.games.dwarven_smithy.rulebook.asking import is_doable
 from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD, CardWords, card_entries
 from kingsforge_bot.games.dwarven_smithy.rulebook.measures import measures

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.game import Logged, Step
-from kingsforge_bot.core.plans import Disarmed, Plan, Waits, Wish
+from kingsforge_bot.core.plans import Plan, PlanCancelled, PlannedAction, Waits
 from kingsforge_bot.core.replaying import NO_LUCK, replay_on
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import acting, crafting, planning, position, secrets, trading
@@ -36,12 +36,12 @@ from kingsforge_bot.games.dwarven_smithy.rules.drawing import draw
 from kingsforge_bot.games.dwarven_smithy.rules.events import BidMade, BidPassed, Dealt, Drew, Event, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.legal import legal_actions
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY, OPTIONS, RULESET, SEATS
-from kingsforge_bot.games.dwarven_smithy.rules.mildest import mildest
 from kingsforge_bot.games.dwarven_smithy.rules.notation import parse
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
 from kingsforge_bot.games.dwarven_smithy.rules.setup import set_up
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.timeout_action import timeout_action
 from kingsforge_bot.games.dwarven_smithy.rules.turns import end_turn
 
 
@@ -69,7 +69,7 @@ class DwarvenSmithy:
     def may_act(self, state: State, seat: Seat) -> bool:
         return seat in self.to_act(state)
 
-    def quiet(self, state: State) -> bool:
+    def mid_turn(self, state: State) -> bool:
         """In the midst of a turn, unless an auction waits for somebody else, or comes back from others."""
         return state.acted and state.phase is not Phase.OVER and (state.lot is None or state.lot.asked == state.turn)
 
@@ -88,8 +88,8 @@ class DwarvenSmithy:
             case _:
                 return None
 
-    def mildest(self, state: State, seat: Seat) -> Action:
-        return mildest(state, self.cards)
+    def timeout_action(self, state: State, seat: Seat) -> Action:
+        return timeout_action(state, self.cards)
 
     def by_clock(self, action: Action) -> Action:
         """Who sleeps does not wait for the others to give up (7.7)."""
@@ -106,11 +106,11 @@ class DwarvenSmithy:
         replay_on(draft, log, parse, _carry_out)
         return finished(draft)
 
-    def seen_by(self, state: State, seat: Seat | None) -> State:
-        return secrets.seen_by(state, self.cards, seat)
+    def player_view(self, state: State, seat: Seat | None) -> State:
+        return secrets.player_view(state, self.cards, seat)
 
-    def told(self, event: Event, seat: Seat | None) -> Event | None:
-        return secrets.told(event, seat)
+    def event_view(self, event: Event, seat: Seat | None) -> Event | None:
+        return secrets.event_view(event, seat)
 
     def reveals(self, event: Event) -> bool:
         """Cards that were seen, answers in an auction, and the end of a turn (9.3)."""
@@ -120,16 +120,16 @@ class DwarvenSmithy:
         return places(state.scores) if state.phase is Phase.OVER else None
 
     period = staticmethod(planning.period)
-    stops = staticmethod(planning.stops)
+    cancel_conditions = staticmethod(planning.cancel_conditions)
     parse = staticmethod(parse)
     dump = staticmethod(position.dump)
     dump_events = staticmethod(position.dump_events)
     load_events = staticmethod(position.load_events)
 
-    def wishes(self, state: State, seat: Seat) -> Iterator[Wish]:
-        return planning.wishes(state, self.cards, seat)
+    def planned_actions(self, state: State, seat: Seat) -> Iterator[PlannedAction]:
+        return planning.planned_actions(state, self.cards, seat)
 
-    def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
+    def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | PlanCancelled:
         return planning.planned(state, self.cards, seat, plan)
 
     def parse_plan(self, text: str) -> Plan:

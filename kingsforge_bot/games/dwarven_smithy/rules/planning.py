@@ -8,7 +8,18 @@ from itertools import islice
 from typing import Final
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.core.plans import LATER, WAITS, Disarmed, Plan, Stop, Waits, Why, Wish, judged, read_plan
+from kingsforge_bot.core.plans import (
+    LATER,
+    WAITS,
+    CancelCondition,
+    Plan,
+    PlanCancelled,
+    PlannedAction,
+    Waits,
+    Why,
+    judged,
+    read_plan,
+)
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
@@ -26,14 +37,14 @@ _TURN: Final = "turn "
 _LONGEST_NUMBER: Final = 6
 
 
-class EndTurn(Wish, frozen=True):
+class EndTurn(PlannedAction, frozen=True):
     """End it without drawing (6.3)."""
 
     def __str__(self) -> str:
         return "end"
 
 
-class SellCard(Wish, frozen=True):
+class SellCard(PlannedAction, frozen=True):
     """Sell a resource of the market (5.5). One that comes there in the next turn is tilted, and sold the turn after."""
 
     card: Name
@@ -42,7 +53,7 @@ class SellCard(Wish, frozen=True):
         return f"sell {self.card}"
 
 
-class OfferCard(Wish, frozen=True):
+class OfferCard(PlannedAction, frozen=True):
     """Move a resource of the workshop to the market, refined by then (4.2, 5.3)."""
 
     card: Name
@@ -51,7 +62,7 @@ class OfferCard(Wish, frozen=True):
         return f"move {self.card} to market"
 
 
-class CraftCard(Wish, frozen=True):
+class CraftCard(PlannedAction, frozen=True):
     """Craft it with the fewest resources that do (5.8), as they are refined by then."""
 
     card: Name
@@ -60,7 +71,7 @@ class CraftCard(Wish, frozen=True):
         return f"craft {self.card}"
 
 
-class BuyCard(Wish, frozen=True):
+class BuyCard(PlannedAction, frozen=True):
     """Buy it wherever it costs least, from a market or the row (5.6, 5.7), for no more than so many coins."""
 
     card: Name
@@ -70,21 +81,21 @@ class BuyCard(Wish, frozen=True):
         return f"buy {self.card} for {self.most}"
 
 
-class PassAuction(Wish, frozen=True):
+class PassAuction(PlannedAction, frozen=True):
     """Pass in the next auction of another seat's turn (8.3)."""
 
     def __str__(self) -> str:
         return "pass"
 
 
-class EndComes(Stop, frozen=True):
+class EndComes(CancelCondition, frozen=True):
     """The end of the game was triggered (7.1)."""
 
     def __str__(self) -> str:
         return "ending"
 
 
-class CardGone(Stop, frozen=True):
+class CardGone(CancelCondition, frozen=True):
     """Nobody else's market has the card any more, nor the row."""
 
     card: Name
@@ -98,7 +109,7 @@ def period(state: State) -> str | None:
     return None if state.phase is Phase.OVER else f"{_TURN}{state.turns}"
 
 
-def wishes(state: State, cards: CardSet, seat: Seat) -> Iterator[Wish]:
+def planned_actions(state: State, cards: CardSet, seat: Seat) -> Iterator[PlannedAction]:
     """To end, to pass, what one's own cards allow, then what can be bought or may come up: 25 at the most.
 
     Nothing where no turn follows for which it could be planned (7.2).
@@ -108,7 +119,7 @@ def wishes(state: State, cards: CardSet, seat: Seat) -> Iterator[Wish]:
     return islice(_wishes(state, cards, seat), _MOST)
 
 
-def _wishes(state: State, cards: CardSet, seat: Seat) -> Iterator[Wish]:
+def _wishes(state: State, cards: CardSet, seat: Seat) -> Iterator[PlannedAction]:
     player = state.players[seat]
     ready = _refined(player)
     yield EndTurn()
@@ -126,7 +137,7 @@ def _wishes(state: State, cards: CardSet, seat: Seat) -> Iterator[Wish]:
     yield from (BuyCard(card, price) for card, price in _to_buy(state, cards, seat))
 
 
-def stops(state: State, seat: Seat) -> Iterator[Stop]:
+def cancel_conditions(state: State, seat: Seat) -> Iterator[CancelCondition]:
     """The end of the game, and that a card which can be bought now is gone: 25 at the most."""
     if state.phase is Phase.OVER:
         return
@@ -135,16 +146,18 @@ def stops(state: State, seat: Seat) -> Iterator[Stop]:
     yield from (CardGone(card) for card in islice(_on_offer(state, seat), _MOST - 1))
 
 
-def planned(state: State, cards: CardSet, seat: Seat, plan: Plan) -> a.Action | Waits | Disarmed:
+def planned(state: State, cards: CardSet, seat: Seat, plan: Plan) -> a.Action | Waits | PlanCancelled:
     """What becomes of it: all wishes are for the seat's next turn, a sale also for the one after."""
     made = _made(plan.during)
     if made is None:
-        return Disarmed(Why.EXPIRED)
+        return PlanCancelled(Why.EXPIRED)
     seats = len(state.players)
     # The seat's turn from now on, then the first one after the plan was made: turns go round in order (1.4).
     coming = state.turns + (seat - state.turn) % seats
     due = made + 1 + (coming - made - 1) % seats
-    lives = state.phase is not Phase.OVER and state.turns <= max(_last(wish, due, seats) for wish in plan.wishes)
+    lives = state.phase is not Phase.OVER and state.turns <= max(
+        _last(wish, due, seats) for wish in plan.planned_actions
+    )
     return judged(
         plan,
         during=plan.during if lives else None,
@@ -155,13 +168,13 @@ def planned(state: State, cards: CardSet, seat: Seat, plan: Plan) -> a.Action | 
 
 def parse_plan(text: str, cards: CardSet) -> Plan:
     """The inverse of str(plan). Raises NotationError."""
-    plan = read_plan(text, lambda said: _wish(said, cards), _stop)
+    plan = read_plan(text, lambda said: _planned_action(said, cards), _cancel_condition)
     if plan.during and _made(plan.during) is None:
         raise NotationError(text, plan.during)
     return plan
 
 
-def _last(wish: Wish, due: int, seats: int) -> int:
+def _last(wish: PlannedAction, due: int, seats: int) -> int:
     """The last turn in which it can be done."""
     match wish:
         case SellCard():
@@ -185,7 +198,7 @@ class _Judging:
         self.mine = not self.before and state.turn == seat and state.lot is None
         self.acting = self.mine and state.phase is Phase.ACT
 
-    def answer(self, wish: Wish) -> a.Action | Waits | None:
+    def answer(self, wish: PlannedAction) -> a.Action | Waits | None:
         """The action; None for what can never be done any more. Raises TypeError for another game's."""
         match wish:
             case SellCard(card=card):
@@ -276,7 +289,7 @@ def _to_buy(state: State, cards: CardSet, seat: Seat) -> Iterator[tuple[Name, in
         yield card, max(cards.buy_value(card), min(row, default=0))
 
 
-def _is_so(state: State, seat: Seat, stop: Stop) -> bool:
+def _is_so(state: State, seat: Seat, stop: CancelCondition) -> bool:
     match stop:
         case EndComes():
             return state.ended_by is not None
@@ -296,7 +309,7 @@ def _number(said: str) -> int | None:
     return int(said) if readable and said == str(int(said)) else None
 
 
-def _wish(text: str, cards: CardSet) -> Wish:
+def _planned_action(text: str, cards: CardSet) -> PlannedAction:
     match text.split(" "):
         case ["end"]:
             return EndTurn()
@@ -318,7 +331,7 @@ def _is_card(word: str, cards: CardSet) -> bool:
     return word in cards.guild or kind_of(Name(word)) is not None
 
 
-def _stop(text: str) -> Stop:
+def _cancel_condition(text: str) -> CancelCondition:
     match text.split(" "):
         case ["ending"]:
             return EndComes()

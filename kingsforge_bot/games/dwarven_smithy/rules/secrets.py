@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 
 
-def seen_by(state: State, cards: CardSet, seat: Seat | None) -> State:
+def player_view(state: State, cards: CardSet, seat: Seat | None) -> State:
     """The state without the secrets of others; with those of nobody when the game is over (3.8)."""
     if state.phase is Phase.OVER:
         return replace(state, guild=_covered(state.guild), mine=_covered(state.mine))
@@ -23,7 +23,7 @@ def seen_by(state: State, cards: CardSet, seat: Seat | None) -> State:
     return replace(state, players=players, guild=_covered(state.guild), mine=_covered(state.mine))
 
 
-def told(event: Event, seat: Seat | None) -> Event:
+def event_view(event: Event, seat: Seat | None) -> Event:
     """The event as that seat may know it."""
     match event:
         case Dealt(seat=who, hand=hand) if who != seat:

@@ -24,7 +24,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import (
 )
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import told
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view
 from kingsforge_bot.games.dwarven_smithy.screens.verdict import verdict
 from kingsforge_bot.games.dwarven_smithy.words.events import event_line
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
@@ -72,7 +72,7 @@ class DwarvenSmithyLesson:
     def told(self, l10n: Localizer, events: Sequence[Event], names: Sequence[str]) -> str:
         """What the learner may know of it and needs; that a turn ended says whose follows."""
         say = self._say(l10n, names)
-        return say.l10n.sentences(event_line(say, told(one, Seat(PLAYER))) for one in _needed(events))
+        return say.l10n.sentences(event_line(say, event_view(one, Seat(PLAYER))) for one in _needed(events))
 
     def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
         return refusal(self._say(l10n, names), refused)

@@ -9,17 +9,17 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, SumWords
-from kingsforge_bot.games.dwarven_smithy.pictures.desk import draw_desk
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step, draw_replay
+from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by, told
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
 from kingsforge_bot.games.dwarven_smithy.words.alts import ByPlace, board_alt, desk_alt, posted_alt, replay_alt
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -33,7 +33,7 @@ from kingsforge_bot.ui.wording import lobby_alt, names_of, title
 def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
     """The board, whole or as it is posted, with its alt text: what everybody may know, whoever looks."""
     table, caption = look.table, _caption(say, look)
-    public, known = seen_by(look.view, say.cards, None), tuple(told(event, None) for event in events)
+    public, known = player_view(look.view, say.cards, None), tuple(event_view(event, None) for event in events)
 
     def draw(_: StillWanted) -> bytes:
         match size:
@@ -59,7 +59,7 @@ def desk(say: Telling, look: TableView, instead: str = "") -> Drawing:
     assert seat is not None
 
     def draw(_: StillWanted) -> bytes:
-        return draw_desk(look.view, say.cards, seat, caption)
+        return draw_turn_panel(look.view, say.cards, seat, caption)
 
     alt = partial(desk_alt, say, look.view, seat, title(look.table))
     return Drawing(draw, "hand.png", title(look.table), alt, instead)
@@ -67,7 +67,7 @@ def desk(say: Telling, look: TableView, instead: str = "") -> Drawing:
 
 def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
     """A game as one animated picture; in words its last one."""
-    public = seen_by(look.view, say.cards, None)
+    public = player_view(look.view, say.cards, None)
 
     def draw(still_wanted: StillWanted) -> bytes:
         steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]

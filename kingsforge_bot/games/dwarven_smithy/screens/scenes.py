@@ -8,7 +8,7 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.lesson import PLAYER
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.scene import draw_scene
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.words.board import board
 from kingsforge_bot.games.dwarven_smithy.words.hand import hand
@@ -37,5 +37,5 @@ def scene(say: Telling, state: State, heading: str, shows: Sequence[str]) -> Dra
 def in_words(say: Telling, state: State) -> str:
     """What the learner holds, and the table."""
     own = Seat(PLAYER)
-    view = seen_by(state, say.cards, own)
+    view = player_view(state, say.cards, own)
     return "\n".join(filter(None, [hand(say, view, own), board(say, view)]))

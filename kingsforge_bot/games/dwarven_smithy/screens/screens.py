@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.core.plans import Wish
+from kingsforge_bot.core.plans import PlannedAction
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     Action,
@@ -27,8 +27,8 @@ from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     suggestions,
     why_nothing,
 )
-from kingsforge_bot.games.dwarven_smithy.screens.desk import FAMILIES, PICK, choice, desk, is_desk
 from kingsforge_bot.games.dwarven_smithy.screens.explaining import ExplainingScreens
+from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import FAMILIES, PICK, choice, is_turn_panel, turn_panel
 from kingsforge_bot.games.dwarven_smithy.words import planning
 from kingsforge_bot.games.dwarven_smithy.words.board import lot
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
@@ -39,7 +39,7 @@ from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, Table, TableView
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, Menu, Message, Picture, Row, cut
@@ -74,7 +74,7 @@ class DwarvenSmithyScreens(ExplainingScreens):
         super().__init__(game, self._words, out_of_turn)
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
-        if look.view is None or not look.may_act or not is_desk(look.view):
+        if look.view is None or not look.may_act or not is_turn_panel(look.view):
             return super().now(l10n, look, before)
         return self._at_desk(l10n, look, before, _NO_PAGES)
 
@@ -121,7 +121,7 @@ class DwarvenSmithyScreens(ExplainingScreens):
                 start = page_of(values)
                 if start is None:
                     return self._chosen(values[0])
-                if not is_desk(look.view):
+                if not is_turn_panel(look.view):
                     return self.now(l10n, look)
                 return self._at_desk(l10n, look, "", {family: start})
             case [first] if first == DO and not values:
@@ -149,8 +149,8 @@ class DwarvenSmithyScreens(ExplainingScreens):
         # More than one menu holds are found on the desk, page by page.
         return self._asked(l10n, look, fitting) if len(fitting) <= OPTIONS else self.now(l10n, look)
 
-    def wish_effect(self, l10n: Localizer, wish: Wish) -> str:
-        return planning.wish_effect(self._words.telling(self._own(l10n)), wish)
+    def planned_action_effect(self, l10n: Localizer, wish: PlannedAction) -> str:
+        return planning.planned_action_effect(self._words.telling(self._own(l10n)), wish)
 
     def suggest(
         self, l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]
@@ -164,7 +164,7 @@ class DwarvenSmithyScreens(ExplainingScreens):
         return self._words.telling(self._own(l10n), names_of(l10n, look.table))
 
     def _at_desk(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
-        rows = desk(self._own(l10n), self._telling(l10n, look), look, self._possible(look, _MOST), pages)
+        rows = turn_panel(self._own(l10n), self._telling(l10n, look), look, self._possible(look, _MOST), pages)
         return self._seated(l10n, look, before, rows)
 
     def _now(self, l10n: Localizer, look: TableView, before: str, start: int) -> Message:
@@ -201,7 +201,7 @@ class DwarvenSmithyScreens(ExplainingScreens):
     def _row(self, l10n: Localizer, look: TableView) -> tuple[Button, ...]:
         """With the whole board between the others: a posted picture leaves something out."""
         *before, words = super()._row(l10n, look)
-        return *before, Button(l10n("button-full-board"), Press(look.table.id, look.table.seq, "show")), words
+        return *before, Button(l10n("button-full-board"), ComponentId(look.table.id, look.table.seq, "show")), words
 
     def _results(self, l10n: Localizer, look: TableView, *, posted: bool = False) -> list[str]:
         """Below the places what decided between equal ones (7.6)."""
@@ -211,7 +211,7 @@ class DwarvenSmithyScreens(ExplainingScreens):
         """Which of them, in a menu."""
         say, table = self._telling(l10n, look), look.table
         lines = tuple(choice(say, action, look.view) for action in actions)
-        press = Press(table.id, table.seq, DO)
+        press = ComponentId(table.id, table.seq, DO)
         text = self.status(l10n, look, yours=look.is_awaited)
         return Message(cut(text, TEXT), (Menu(press, l10n("menu-do"), lines),))
 

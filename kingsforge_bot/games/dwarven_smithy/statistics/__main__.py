@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kingsforge_bot.devtools.many_games import Commands, ManyGames, run
-from kingsforge_bot.games.dwarven_smithy.box import DATA
+from kingsforge_bot.games.dwarven_smithy.card_data import DATA
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.meta import Mode
 from kingsforge_bot.games.dwarven_smithy.statistics.facts import Facts

@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsforge_bot.devtools.many_games import numbered
 from kingsforge_bot.games.dwarven_smithy.bots import bots
-from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.rules.events import (
     Crafted,
     Dealt,

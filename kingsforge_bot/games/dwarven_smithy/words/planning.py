@@ -1,6 +1,6 @@
 """What can be planned, as lines of menus: no markdown, within Discord's limits."""
 
-from kingsforge_bot.core.plans import Stop, Wish
+from kingsforge_bot.core.plans import CancelCondition, PlannedAction
 from kingsforge_bot.games.dwarven_smithy.rules.planning import (
     BuyCard,
     CardGone,
@@ -15,7 +15,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import entering, is_raw
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
 
-def wish_label(say: Telling, wish: Wish) -> str:
+def planned_action_label(say: Telling, wish: PlannedAction) -> str:
     """`Sell gold`. Raises TypeError for another game's."""
     l10n = say.l10n
     match wish:
@@ -35,7 +35,7 @@ def wish_label(say: Telling, wish: Wish) -> str:
             raise TypeError(wish)
 
 
-def wish_effect(say: Telling, wish: Wish) -> str:
+def planned_action_effect(say: Telling, wish: PlannedAction) -> str:
     """What comes of it, and when; empty where that is said already."""
     l10n = say.l10n
     match wish:
@@ -51,7 +51,7 @@ def wish_effect(say: Telling, wish: Wish) -> str:
             return ""
 
 
-def stop_label(say: Telling, stop: Stop) -> str:
+def cancel_condition_label(say: Telling, stop: CancelCondition) -> str:
     """`gold is not on offer any more`. Raises TypeError for another game's."""
     match stop:
         case EndComes():

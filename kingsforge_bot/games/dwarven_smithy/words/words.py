@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.plans import Stop, Wish
+from kingsforge_bot.core.plans import CancelCondition, PlannedAction
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
@@ -36,11 +36,11 @@ class DwarvenSmithyWords:
     def action(self, l10n: Localizer, action: Action, names: Sequence[str]) -> str:
         return labels.label(self.telling(l10n, names), action)
 
-    def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
-        return planning.wish_label(self.telling(l10n, names), wish)
+    def planned_action(self, l10n: Localizer, wish: PlannedAction, names: Sequence[str]) -> str:
+        return planning.planned_action_label(self.telling(l10n, names), wish)
 
-    def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
-        return planning.stop_label(self.telling(l10n, names), stop)
+    def cancel_condition(self, l10n: Localizer, stop: CancelCondition, names: Sequence[str]) -> str:
+        return planning.cancel_condition_label(self.telling(l10n, names), stop)
 
     def board(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
         return board.board(self.telling(l10n, names), view)

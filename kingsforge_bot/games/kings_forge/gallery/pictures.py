@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.gallery import NAMES, Gallery
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, finished, to_steal
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_card,
     draw_lobby,
     draw_post,
-    draw_workbench,
+    draw_turn_panel,
 )
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
@@ -42,7 +42,7 @@ def pictures() -> Iterator[tuple[str, bytes]]:
             yield f"post-{seats}-{name}", draw_post(step.view, CAPTION, events)
             yield f"board-{seats}-{name}", draw_board(step.view, CAPTION, events)
     for name, view in _workbenches(games):
-        yield f"workbench-{name}", draw_workbench(view, CAPTION, proposals(view))
+        yield f"workbench-{name}", draw_turn_panel(view, CAPTION, proposals(view))
     for taken in (1, 3, 4):
         yield f"lobby-{taken}", draw_lobby(4, [Seat(seat) for seat in range(taken)], LOBBY)
     for card in (Card.NORTH_MINE, Card.CARAVAN, Card.TAVERN):

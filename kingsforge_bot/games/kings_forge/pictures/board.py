@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
-from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
@@ -60,6 +59,7 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
 )
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import face, lobby
 from kingsforge_bot.games.kings_forge.pictures.scenes import draw_on_scene
+from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
@@ -108,9 +108,9 @@ def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) 
     return draw_layout(post(view, news_of(told), forged_by(view, told), words_of(caption).legend), caption)
 
 
-def draw_workbench(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
+def draw_turn_panel(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
     """The craft turn of the player on turn; `offers` are the items within reach."""
-    return draw_layout(workbench(view, offers, words_of(caption).legend), caption)
+    return draw_layout(turn_panel(view, offers, words_of(caption).legend), caption)
 
 
 def draw_card(card: Card | CraftCard) -> bytes:

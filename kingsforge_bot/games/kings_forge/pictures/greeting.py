@@ -4,7 +4,7 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import grid
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.board import draw_layout
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     DISPLAY_HIGH,

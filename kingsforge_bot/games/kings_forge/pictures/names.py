@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from kingsforge_bot.drawing.caption import Caption
-from kingsforge_bot.games.kings_forge.box import printed_name
+from kingsforge_bot.games.kings_forge.card_data import printed_name
 from kingsforge_bot.games.kings_forge.pictures.legend import Named
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item

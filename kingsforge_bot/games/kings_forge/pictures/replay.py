@@ -11,7 +11,7 @@ from kingsforge_bot.core.wanted import StillWanted, always, go_on
 from kingsforge_bot.drawing.animation import animation, frame_of
 from kingsforge_bot.drawing.animation import picked as frames_picked
 from kingsforge_bot.drawing.caption import name_of
-from kingsforge_bot.drawing.press import LEFT, Strip
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.kings_forge.pictures.board import paint, strips
 from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon

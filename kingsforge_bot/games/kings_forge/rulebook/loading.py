@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.box import DATA, craft_card_entries
+from kingsforge_bot.games.kings_forge.card_data import DATA, craft_card_entries
 from kingsforge_bot.games.kings_forge.rulebook.crafts import CraftWords, craft_entries
 from kingsforge_bot.games.kings_forge.rulebook.feasibility import targets_of
 from kingsforge_bot.games.kings_forge.rulebook.measures import measures

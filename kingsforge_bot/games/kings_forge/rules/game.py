@@ -108,7 +108,7 @@ class KingsForge:
     def may_act(self, state: State, seat: Seat) -> bool:
         return seat in self.to_act(state)
 
-    def quiet(self, state: State) -> bool:
+    def mid_turn(self, state: State) -> bool:
         """A gather roll that waits for its player, or a craft turn after its roll."""
         return state.owed is not None or state.players[state.turn].hand is not None
 
@@ -127,7 +127,7 @@ class KingsForge:
             case _:
                 return None
 
-    def mildest(self, state: State, seat: Seat) -> Action:
+    def timeout_action(self, state: State, seat: Seat) -> Action:
         """Keep the die, pass for a metal rather than a token (2.6), or roll, which must be, and end (3.5)."""
         if state.owed is not None:
             return Keep()
@@ -151,11 +151,11 @@ class KingsForge:
         replay_on(draft, log, parse, _carry_out)
         return finished(draft)
 
-    def seen_by(self, state: State, seat: Seat | None) -> State:
+    def player_view(self, state: State, seat: Seat | None) -> State:
         """Rule 1.5: only the order of the face-down deck is secret, from everybody."""
         return position.hide_deck_order(state)
 
-    def told(self, event: Event, seat: Seat | None) -> Event | None:
+    def event_view(self, event: Event, seat: Seat | None) -> Event | None:
         return event
 
     def reveals(self, event: Event) -> bool:
@@ -166,8 +166,8 @@ class KingsForge:
         return places(state) if state.phase is Phase.OVER else None
 
     period = staticmethod(planning.period)
-    wishes = staticmethod(planning.wishes)
-    stops = staticmethod(planning.stops)
+    planned_actions = staticmethod(planning.planned_actions)
+    cancel_conditions = staticmethod(planning.cancel_conditions)
     planned = staticmethod(planning.planned)
     parse_plan = staticmethod(planning.parse_plan)
     parse = staticmethod(parse)

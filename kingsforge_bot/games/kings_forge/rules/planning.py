@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.core.plans import WAITS, Disarmed, Plan, Stop, Waits, Wish, judged, read_plan
+from kingsforge_bot.core.plans import (
+    WAITS,
+    CancelCondition,
+    Plan,
+    PlanCancelled,
+    PlannedAction,
+    Waits,
+    judged,
+    read_plan,
+)
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, SIDES_OF, Card, Side
@@ -19,7 +28,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 _WORTH: Final = {Kind.METAL: 1, Kind.WOOD: 2, Kind.GEM: 3, Kind.MAGIC: 4}
 
 
-class GatherSide(Wish, frozen=True):
+class GatherSide(PlannedAction, frozen=True):
     """Claim it (2.2) with the least valuable dice that pay it, those that are lost before the others."""
 
     side: Side
@@ -28,7 +37,7 @@ class GatherSide(Wish, frozen=True):
         return f"gather {self.side}"
 
 
-class PassOnTurn(Wish, frozen=True):
+class PassOnTurn(PlannedAction, frozen=True):
     """Pass (2.6), and take that where one is the first; a token where no metal is left."""
 
     taking: PassBenefit | None = None
@@ -38,21 +47,21 @@ class PassOnTurn(Wish, frozen=True):
         return "pass" if self.taking is None else f"pass taking {self.taking}"
 
 
-class PassLast(Wish, frozen=True):
+class PassLast(PlannedAction, frozen=True):
     """Pass once all others have."""
 
     def __str__(self) -> str:
         return "pass last"
 
 
-class SomebodyPassed(Stop, frozen=True):
+class SomebodyPassed(CancelCondition, frozen=True):
     """Another player has passed."""
 
     def __str__(self) -> str:
         return "passed"
 
 
-class CardTaken(Stop, frozen=True):
+class CardTaken(CancelCondition, frozen=True):
     """Another player claimed the card or turned it down for a dock."""
 
     card: Card
@@ -66,7 +75,7 @@ def period(state: State) -> str | None:
     return f"round {state.round}" if state.phase is Phase.GATHER else None
 
 
-def wishes(state: State, seat: Seat) -> Iterator[Wish]:
+def planned_actions(state: State, seat: Seat) -> Iterator[PlannedAction]:
     """To pass, the sides that lie open, then those that may still come: 25 at the most."""
     if state.phase is not Phase.GATHER or state.players[seat].passed:
         return
@@ -80,7 +89,7 @@ def wishes(state: State, seat: Seat) -> Iterator[Wish]:
         yield from (GatherSide(side) for side in SIDES_OF[card] if _asks_nothing(side))
 
 
-def stops(state: State, seat: Seat) -> Iterator[Stop]:
+def cancel_conditions(state: State, seat: Seat) -> Iterator[CancelCondition]:
     """Whether somebody has passed, and each card that somebody could take."""
     if state.phase is not Phase.GATHER:
         return
@@ -89,7 +98,7 @@ def stops(state: State, seat: Seat) -> Iterator[Stop]:
     yield from (CardTaken(card) for card in _to_come(state))
 
 
-def planned(state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
+def planned(state: State, seat: Seat, plan: Plan) -> Action | Waits | PlanCancelled:
     """The first wish that can be done now; a card that may still come is waited for."""
     return judged(
         plan,
@@ -101,7 +110,7 @@ def planned(state: State, seat: Seat, plan: Plan) -> Action | Waits | Disarmed:
 
 def parse_plan(text: str) -> Plan:
     """The inverse of str(plan). Raises NotationError."""
-    return read_plan(text, _wish, _stop)
+    return read_plan(text, _planned_action, _cancel_condition)
 
 
 def cheapest(side: Side, state: State, seat: Seat) -> Payment | None:
@@ -117,7 +126,7 @@ def cheapest(side: Side, state: State, seat: Seat) -> Payment | None:
     return min(payments(cost, supply.at_most(len(cost))), key=loss, default=None)
 
 
-def _answer(state: State, seat: Seat, wish: Wish) -> Action | Waits | None:
+def _answer(state: State, seat: Seat, wish: PlannedAction) -> Action | Waits | None:
     player, mine = state.players[seat], state.turn == seat and state.owed is None
     if player.passed:
         return None
@@ -144,7 +153,7 @@ def _passing(state: State, taking: PassBenefit | None, *, first: bool) -> Pass:
     return Pass(PassBenefit.METAL if metal else PassBenefit.TOKEN)
 
 
-def _is_so(state: State, seat: Seat, stop: Stop) -> bool:
+def _is_so(state: State, seat: Seat, stop: CancelCondition) -> bool:
     others = [player for index, player in enumerate(state.players) if index != seat]
     match stop:
         case SomebodyPassed():
@@ -166,7 +175,7 @@ def _asks_nothing(side: Side) -> bool:
     return not isinstance(HALVES[side].effect, Copy | Trade)
 
 
-def _wish(text: str) -> Wish:
+def _planned_action(text: str) -> PlannedAction:
     match text.split(" "):
         case ["pass"]:
             return PassOnTurn()
@@ -180,7 +189,7 @@ def _wish(text: str) -> Wish:
             raise NotationError(text, words[-1])
 
 
-def _stop(text: str) -> Stop:
+def _cancel_condition(text: str) -> CancelCondition:
     match text.split(" "):
         case ["passed"]:
             return SomebodyPassed()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.box import printed_name
+from kingsforge_bot.games.kings_forge.card_data import printed_name
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item, item_name
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.screens.readers import LONGEST

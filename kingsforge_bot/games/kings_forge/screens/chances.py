@@ -13,11 +13,11 @@ from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.message import Late
+from kingsforge_bot.ui.message import DeferredFooter
 from kingsforge_bot.ui.wording import names_of
 
 
-def late_odds(l10n: Localizer, look: TableView) -> Late:
+def late_odds(l10n: Localizer, look: TableView) -> DeferredFooter:
     """The odds of the roll that the player on turn has before them."""
     view = look.view
 
@@ -25,7 +25,7 @@ def late_odds(l10n: Localizer, look: TableView) -> Late:
         return odds_line(l10n, look, odds(view, still_wanted))
 
     key = (look.table.id, look.table.seq, l10n.language)
-    return Late(key, line, l10n("workbench-odds-too-busy"), l10n("workbench-odds-one-at-a-time"))
+    return DeferredFooter(key, line, l10n("workbench-odds-too-busy"), l10n("workbench-odds-one-at-a-time"))
 
 
 def odds_line(l10n: Localizer, look: TableView, found: Sequence[Odds]) -> str:
@@ -34,7 +34,7 @@ def odds_line(l10n: Localizer, look: TableView, found: Sequence[Odds]) -> str:
     return l10n("workbench-odds", odds=l10n.steps(said)) if said else l10n("workbench-odds-none")
 
 
-def late_thefts(l10n: Localizer, look: TableView, *, likeliest: bool = False) -> Late | None:
+def late_thefts(l10n: Localizer, look: TableView, *, likeliest: bool = False) -> DeferredFooter | None:
     """How likely those who still roll steal what the player on turn has made; None where nobody can.
 
     Only the odds of the `likeliest` thief of each where there is little room; the picture marks all who may.
@@ -49,7 +49,7 @@ def late_thefts(l10n: Localizer, look: TableView, *, likeliest: bool = False) ->
 
     key = (look.table.id, look.table.seq, l10n.language, likeliest)
     busy, one = l10n("workbench-odds-too-busy"), l10n("workbench-odds-one-at-a-time")
-    return Late(key, line, busy, one, otherwise=thieves_line(l10n, look))
+    return DeferredFooter(key, line, busy, one, otherwise=thieves_line(l10n, look))
 
 
 def _likeliest_line(l10n: Localizer, found: Sequence[Theft]) -> str:

@@ -8,8 +8,8 @@ from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_still
 from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
 from kingsforge_bot.games.kings_forge.rules.events import Cancelled, Event, Rolled
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.bench import bench
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase
+from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import Message
@@ -22,7 +22,7 @@ def craft_turn(l10n: Localizer, look: TableView) -> Message | Plays:
     Raises Refused in another phase.
     """
     check_phase(look, "craft", Phase.CRAFT)
-    return replace(roll_and_end(), instead=bench(l10n, look)) if is_hopeless(look.view) else bench(l10n, look)
+    return replace(roll_and_end(), instead=turn_panel(l10n, look)) if is_hopeless(look.view) else turn_panel(l10n, look)
 
 
 def roll_and_end() -> Plays:

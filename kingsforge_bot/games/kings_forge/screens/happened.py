@@ -6,7 +6,7 @@ from typing import Final
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.dice import Die
-from kingsforge_bot.games.kings_forge.screens.bench import at_bench
+from kingsforge_bot.games.kings_forge.screens.turn_panel import at_turn_panel
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.headline import headline
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
@@ -106,7 +106,7 @@ def _won_when(l10n: Localizer, look: TableView) -> str:
     assert look.seat is not None
     if stealable(look.view).intersection(one.card.item for one in look.view.players[look.seat].made):
         return l10n("yours-at-stake")
-    return "" if at_bench(look) else l10n("yours-not-at-stake")
+    return "" if at_turn_panel(look) else l10n("yours-not-at-stake")
 
 
 def _first_to_be_won(look: TableView, count: int) -> bool:

@@ -10,7 +10,7 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
-from kingsforge_bot.games.kings_forge.box import craft_card_entries, printed_name
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.lesson import PLAYER
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
@@ -19,7 +19,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_layout,
     draw_lobby,
     draw_post,
-    draw_workbench,
+    draw_turn_panel,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Task
 from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
@@ -71,7 +71,7 @@ def workbench(l10n: Localizer, look: TableView) -> Drawing:
     """The craft turn of the player on turn."""
 
     def draw(_: StillWanted) -> bytes:
-        return draw_workbench(look.view, _caption(l10n, look.table), offers_of(look.view))
+        return draw_turn_panel(look.view, _caption(l10n, look.table), offers_of(look.view))
 
     def alt() -> str:
         return bench_alt(l10n, look.view, names_of(l10n, look.table), title(look.table), offers_of(look.view))

@@ -34,7 +34,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import Table, TableView
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, Button, ButtonStyle, Menu, Message, Option, Row
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -178,16 +178,20 @@ def _asked(l10n: Localizer, look: TableView, path: Path, question: Question, act
         text += f"\n{rule}"
     if question.field == "copying":
         text += f"\n{l10n('copy-rule')}"
-    back = ((Button(l10n("button-back"), Press(table.id, table.seq, str(path.before()))),),) if path.answers else ()
+    back = (
+        ((Button(l10n("button-back"), ComponentId(table.id, table.seq, str(path.before()))),),) if path.answers else ()
+    )
     if len(options) <= _MOST_BUTTONS and all(map(_is_short, options)):
         ways = [
-            Button(option.label, Press(table.id, table.seq, str(path.answered(int(option.value)))), ButtonStyle.MAIN)
+            Button(
+                option.label, ComponentId(table.id, table.seq, str(path.answered(int(option.value)))), ButtonStyle.MAIN
+            )
             for option in options
         ]
         if proposes and has_others(narrow(actions, discarding=question.answers[0])):
             ways.append(_other_dice(l10n, table, path))
         return Message(text, ((*ways, *_instead(l10n, look, path)), *back))
-    return Message(text, (Menu(Press(table.id, table.seq, str(path)), question_text(l10n, name), options), *back))
+    return Message(text, (Menu(ComponentId(table.id, table.seq, str(path)), question_text(l10n, name), options), *back))
 
 
 def _options(
@@ -213,17 +217,17 @@ def _proposal(l10n: Localizer, look: TableView, path: Path, field: str, actions:
     """One button with the dice that are given up most easily, and what that leaves to roll; others behind another."""
     table: Table = look.table
     one = sensible(look.view, actions)
-    pay = Press(table.id, table.seq, str(path.with_dice(Spending.PROPOSED)))
+    pay = ComponentId(table.id, table.seq, str(path.with_dice(Spending.PROPOSED)))
     first = Button(pay_label(l10n, one, field), pay, ButtonStyle.MAIN)
     text = _text(l10n, look, actions, outlook_text(l10n, outlooks_of(look.view).of(one)))
     rows: list[Row] = [(first, _other_dice(l10n, table, path))]
     if path.answers:
-        rows.append((Button(l10n("button-back"), Press(table.id, table.seq, str(path.before()))),))
+        rows.append((Button(l10n("button-back"), ComponentId(table.id, table.seq, str(path.before()))),))
     return Message(text, tuple(rows))
 
 
 def _other_dice(l10n: Localizer, table: Table, path: Path) -> Button:
-    press = Press(table.id, table.seq, str(path.with_dice(Spending.OTHERS)))
+    press = ComponentId(table.id, table.seq, str(path.with_dice(Spending.OTHERS)))
     return Button(l10n("spend-button-other"), press)
 
 
@@ -234,7 +238,7 @@ def _is_short(option: Option) -> bool:
 def _confirmation(l10n: Localizer, look: TableView, path: Path, action: Action) -> Message:
     """The one way that is left, carried out by its button."""
     table: Table = look.table
-    sure = Press(table.id, table.seq, str(path.answered(0)))
+    sure = ComponentId(table.id, table.seq, str(path.answered(0)))
     names = names_of(l10n, table)
     label, whole = action_button(l10n, action, names), action_label(l10n, action, names)
     button = Button(label, sure, ButtonStyle.MAIN)
@@ -279,7 +283,7 @@ def start_button(
     l10n: Localizer, table: Table, verb: str, drawn: ButtonStyle = ButtonStyle.PLAIN, *, disabled: bool = False
 ) -> Button:
     """Gather, Dock or Pass, from which everything about it is asked."""
-    press = Press(table.id, table.seq, str(Path(verb)))
+    press = ComponentId(table.id, table.seq, str(Path(verb)))
     return Button(l10n(f"button-{verb}"), press, drawn, disabled=disabled)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.plans import Stop, Wish
+from kingsforge_bot.core.plans import CancelCondition, PlannedAction
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
@@ -29,7 +29,11 @@ from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.verbs import VERBS, command, condense
 from kingsforge_bot.games.kings_forge.screens.why import explanation, not_your_turn, refusal_at, why_words
 from kingsforge_bot.games.kings_forge.words.events import event_line
-from kingsforge_bot.games.kings_forge.words.planning import stop_label, wish_effect, wish_label
+from kingsforge_bot.games.kings_forge.words.planning import (
+    cancel_condition_label,
+    planned_action_effect,
+    planned_action_label,
+)
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
@@ -47,7 +51,7 @@ class KingsForgeScreens:
     verbs = VERBS
     hands = False
     retells = False
-    asides = frozenset({ODDS, HINT})
+    queries = frozenset({ODDS, HINT})
     analyses = True
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
@@ -94,7 +98,7 @@ class KingsForgeScreens:
     def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
         return summary(l10n.of(KEY), look, entries)
 
-    def aside(
+    def query(
         self, l10n: Localizer, look: TableView, word: str, given: Mapping[str, str] = NOTHING_SAID
     ) -> Callable[[StillWanted], Message]:
         if word == HINT:
@@ -121,14 +125,14 @@ class KingsForgeScreens:
     ) -> Iterable[Suggestion]:
         return suggest(l10n.of(KEY), look, verb, option, given)
 
-    def wish(self, l10n: Localizer, wish: Wish, names: Sequence[str]) -> str:
-        return wish_label(l10n.of(KEY), wish)
+    def planned_action(self, l10n: Localizer, wish: PlannedAction, names: Sequence[str]) -> str:
+        return planned_action_label(l10n.of(KEY), wish)
 
-    def wish_effect(self, l10n: Localizer, wish: Wish) -> str:
-        return wish_effect(l10n.of(KEY), wish)
+    def planned_action_effect(self, l10n: Localizer, wish: PlannedAction) -> str:
+        return planned_action_effect(l10n.of(KEY), wish)
 
-    def stop(self, l10n: Localizer, stop: Stop, names: Sequence[str]) -> str:
-        return stop_label(l10n.of(KEY), stop)
+    def cancel_condition(self, l10n: Localizer, stop: CancelCondition, names: Sequence[str]) -> str:
+        return cancel_condition_label(l10n.of(KEY), stop)
 
     def out_of_turn(self, look: TableView) -> Refused:
         return not_your_turn(look)

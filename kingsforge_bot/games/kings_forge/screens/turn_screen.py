@@ -8,16 +8,16 @@ from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodNow
-from kingsforge_bot.games.kings_forge.screens.bench import BENCH, bench
 from kingsforge_bot.games.kings_forge.screens.foretold import ODDS
 from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.questions import legal_now, start_button
 from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.turn_panel import BENCH, turn_panel
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Status, Table, TableView
-from kingsforge_bot.ui.custom_id import Press
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
 
 _DECISIONS = 20
@@ -30,7 +30,7 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
     if not look.is_awaited:
         return Message(_joined(before, status(l10n, look)))
     if state.phase is Phase.CRAFT:
-        return bench(l10n, look, before)
+        return turn_panel(l10n, look, before)
     text = _joined(before, status(l10n, look, yours=True))
     match state.owed:
         case Undecided() | WoodNow():
@@ -74,7 +74,7 @@ def _plays(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
     # A hopeless turn opens no workbench: the press rolls, and the turn is over.
     craft = Button(
         l10n("action-roll" if is_hopeless(state) else "button-craft"),
-        Press(table.id, table.seq, BENCH),
+        ComponentId(table.id, table.seq, BENCH),
         ButtonStyle.MAIN,
         disabled=state.phase is not Phase.CRAFT,
     )
@@ -83,11 +83,11 @@ def _plays(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
 
 def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:
     """The board with all that a posted picture leaves out, the board in words, and while it runs one's odds."""
-    full = Button(l10n("button-full-board"), Press(table.id, table.seq, "show"))
-    text = Button(l10n("button-text-board"), Press(table.id, table.seq, "text"))
+    full = Button(l10n("button-full-board"), ComponentId(table.id, table.seq, "show"))
+    text = Button(l10n("button-text-board"), ComponentId(table.id, table.seq, "text"))
     if table.status is not Status.RUNNING:
         return full, text
-    return full, text, Button(l10n("button-odds"), Press(table.id, table.seq, ODDS))
+    return full, text, Button(l10n("button-odds"), ComponentId(table.id, table.seq, ODDS))
 
 
 def _wood(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
@@ -98,7 +98,8 @@ def _wood(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
     lacks = not state.stock.count(Kind.WOOD)
     takes = [TakeWood(held.source) for held in giving_wood(state.players[state.turn].held)]
     return tuple(
-        Button(action_button(l10n, take, ()), Press(table.id, table.seq, str(take)), disabled=lacks) for take in takes
+        Button(action_button(l10n, take, ()), ComponentId(table.id, table.seq, str(take)), disabled=lacks)
+        for take in takes
     )
 
 
@@ -107,7 +108,7 @@ def _decisions(l10n: Localizer, look: TableView) -> list[Button]:
     return [
         Button(
             decision_label(l10n, look.view, action),
-            Press(table.id, table.seq, str(action)),
+            ComponentId(table.id, table.seq, str(action)),
             ButtonStyle.PLAIN if isinstance(action, Keep) else ButtonStyle.MAIN,
         )
         for action in legal_actions(look.view)

@@ -12,7 +12,7 @@ from typing import Final
 
 from kingsforge_bot.devtools.many_games import ManyGames, run
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
-from kingsforge_bot.games.kings_forge.box import DATA
+from kingsforge_bot.games.kings_forge.card_data import DATA
 from kingsforge_bot.games.kings_forge.rules.meta import SEATS
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
 from kingsforge_bot.games.kings_forge.statistics.page import write

@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsforge_bot.devtools.many_games import by_player
 from kingsforge_bot.devtools.shares import Share, between, percent, wins_by_place
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.names import item_name, side_name
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.statistics.counting import (

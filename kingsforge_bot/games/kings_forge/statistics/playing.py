@@ -7,7 +7,7 @@ import msgspec
 
 from kingsforge_bot.devtools.many_games import numbered
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.docks import Space

@@ -1,13 +1,13 @@
 """What can be planned, as lines of menus: no markdown, within Discord's limits."""
 
-from kingsforge_bot.core.plans import Stop, Wish
+from kingsforge_bot.core.plans import CancelCondition, PlannedAction
 from kingsforge_bot.games.kings_forge.rules.planning import CardTaken, GatherSide, PassLast, PassOnTurn, SomebodyPassed
 from kingsforge_bot.games.kings_forge.words.labels import side_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, side_name
 from kingsforge_bot.i18n.localizer import Localizer
 
 
-def wish_label(l10n: Localizer, wish: Wish) -> str:
+def planned_action_label(l10n: Localizer, wish: PlannedAction) -> str:
     """`Gather North Mine, top`. Raises TypeError for another game's."""
     match wish:
         case PassOnTurn(taking=None):
@@ -22,12 +22,12 @@ def wish_label(l10n: Localizer, wish: Wish) -> str:
             raise TypeError(wish)
 
 
-def wish_effect(l10n: Localizer, wish: Wish) -> str:
+def planned_action_effect(l10n: Localizer, wish: PlannedAction) -> str:
     """What a side costs and gives."""
     return side_label(l10n, wish.side) if isinstance(wish, GatherSide) else ""
 
 
-def stop_label(l10n: Localizer, stop: Stop) -> str:
+def cancel_condition_label(l10n: Localizer, stop: CancelCondition) -> str:
     """`somebody else takes Mill`. Raises TypeError for another game's."""
     match stop:
         case SomebodyPassed():

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.games.kings_forge.box import printed_name
+from kingsforge_bot.games.kings_forge.card_data import printed_name
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side, Square, cost_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item

@@ -11,10 +11,10 @@ from kingsforge_bot.drawing.layout import placed
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf
-from kingsforge_bot.games.dwarven_smithy.pictures.desk import desk
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH
+from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.rules.secrets import seen_by
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 
 from .scenes import BOX, at_random
@@ -69,7 +69,7 @@ def kind(shown: object) -> str:
 def test_a_desk_lies_as_it_did(name: str) -> None:
     state, seat = positions()[name]
     found, top = list[tuple[str, int, int, int, int]](), HIGH
-    for high, at, part in desk(seen_by(state, BOX, Seat(seat)), BOX, Seat(seat)):
+    for high, at, part in turn_panel(player_view(state, BOX, Seat(seat)), BOX, Seat(seat)):
         found += [(kind(one.of), frame.x, top + frame.y, frame.w, frame.h) for frame, one in placed(part, at)]
         top += high
     lay = sorted(WRITTEN[name])

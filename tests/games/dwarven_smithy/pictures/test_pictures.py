@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
@@ -242,7 +242,7 @@ def test_what_decided_equal_coins_is_on_the_podium() -> None:
 def test_what_is_new_is_marked(seats: int, told: Callable[[int], Told]) -> None:
     state, events = told(seats)
     assert draw_post(state, BOX, CAPTION, events) != draw_post(state, BOX, CAPTION)
-    hidden = [one for event in events if (one := GAME.told(event, None)) is not None]
+    hidden = [one for event in events if (one := GAME.event_view(event, None)) is not None]
     assert draw_post(state, BOX, CAPTION, events) == draw_post(state, BOX, CAPTION, hidden)
 
 

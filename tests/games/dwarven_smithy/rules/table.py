@@ -29,7 +29,7 @@ import pytest
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.box import dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.events import ApprenticeReturned, Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
@@ -184,11 +184,11 @@ class Table:
 
     def seen(self, who: int | None) -> State:
         """The table as that seat sees it, or with None everybody."""
-        return game().seen_by(self.state, None if who is None else Seat(who))
+        return game().player_view(self.state, None if who is None else Seat(who))
 
     def told(self, who: int | None) -> list[Event]:
         """What that seat is told of the last action, or with None everybody."""
-        told = (game().told(event, None if who is None else Seat(who)) for event in self.events)
+        told = (game().event_view(event, None if who is None else Seat(who)) for event in self.events)
         return [event for event in told if event is not None]
 
     def _legal(self, who: int) -> list[Action]:

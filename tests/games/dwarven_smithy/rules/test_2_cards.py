@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.core.errors import PositionError
-from kingsforge_bot.games.dwarven_smithy.box import CARDS, cards
+from kingsforge_bot.games.dwarven_smithy.card_data import CARDS, cards
 from kingsforge_bot.games.dwarven_smithy.rules.cards import card_id, read_cards
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Class, Kind, Name, kind_of, meets, refined_kind
 

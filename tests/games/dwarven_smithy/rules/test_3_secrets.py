@@ -48,7 +48,7 @@ def test_the_dealt_hands_are_secret() -> None:
     """Rules 1.3, 3.7: each seat is told its own."""
     events = game().setup(3, {}, Unshuffled()).events
     for who in (None, 0, 1, 2):
-        told = [game().told(event, None if who is None else Seat(who)) for event in events[:3]]
+        told = [game().event_view(event, None if who is None else Seat(who)) for event in events[:3]]
         hidden = [event.hand == (UNSEEN,) * 4 for event in told]  # type: ignore[union-attr]
         assert hidden == [who != number for number in range(3)]
 

@@ -180,22 +180,22 @@ def test_without_an_auction_nobody_answers(action: str) -> None:
 def test_the_auction_waits_for_others_aloud() -> None:
     """Rules 8.3, 9.2: the channel hears of it, though the turn is not over."""
     t = four().play("0 auction gold from seat 3")
-    assert not game().quiet(t.state)
+    assert not game().mid_turn(t.state)
     t.play("2 pass").play("1 pass").awaits(0)
-    assert not game().quiet(t.state), "whoever named the card is called to bid"
-    assert game().quiet(t.play("0 bid 15 to market").state)
+    assert not game().mid_turn(t.state), "whoever named the card is called to bid"
+    assert game().mid_turn(t.play("0 bid 15 to market").state)
 
 
 def test_who_named_the_card_is_called_back_by_whoever_answers_last() -> None:
     """Rules 8.5, 9.2: then the turn goes on, which the channel has to hear of."""
     t = market(seat(20), seat(20, market="gold"), seat(20))
     t.play("0 auction gold from seat 1").awaits(0)
-    assert game().quiet(t.state)
+    assert game().mid_turn(t.state)
     t.play("0 bid 9 to market").awaits(2)
-    assert not game().quiet(t.state)
+    assert not game().mid_turn(t.state)
     t.play("2 pass").awaits(0)
-    assert not game().quiet(t.state)
-    assert game().quiet(t.play("0 move gold to workshop").state)
+    assert not game().mid_turn(t.state)
+    assert game().mid_turn(t.play("0 move gold to workshop").state)
     t = market(seat(20), seat(20), seat(20, market="gold"))
     t.play("0 auction gold from seat 2").play("1 pass").play("0 bid 9 to market").awaits(0)
-    assert game().quiet(t.state), "whoever answered last goes on"
+    assert game().mid_turn(t.state), "whoever answered last goes on"

@@ -10,7 +10,7 @@ from .table import Json, Table, game, seat, table
 
 def mildest(t: Table) -> str:
     (who,) = game().to_act(t.state)
-    return str(game().mildest(t.state, who))
+    return str(game().timeout_action(t.state, who))
 
 
 def revealing(t: Table) -> list[str]:
@@ -123,6 +123,6 @@ def test_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:
 def test_the_channel_hears_of_a_turn_once() -> None:
     """Rule 9.2: quiet in its midst, from the first action to its end."""
     t = table(seat(hand="gold"), seat())
-    assert not game().quiet(t.state)
-    assert game().quiet(t.play("0 play gold to market").state)
-    assert not game().quiet(t.play("0 end").state)
+    assert not game().mid_turn(t.state)
+    assert game().mid_turn(t.play("0 play gold to market").state)
+    assert not game().mid_turn(t.play("0 end").state)

@@ -3,7 +3,7 @@
 import pytest
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.core.plans import LATER, Disarmed, Waits
+from kingsforge_bot.core.plans import LATER, PlanCancelled, Waits
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 
@@ -19,7 +19,7 @@ def comes_to(t: Table, whose: Seat, text: str, during: int = 0) -> str:
     match game().planned(t.seen(whose), whose, plan):
         case Waits() as waits:
             return "later" if waits == LATER else "waits"
-        case Disarmed(why=why, stop=stop):
+        case PlanCancelled(why=why, stop=stop):
             return why.value if stop is None else f"{why.value} {stop}"
         case action:
             assert t.offers(f"{whose} {action}")
@@ -27,7 +27,7 @@ def comes_to(t: Table, whose: Seat, text: str, during: int = 0) -> str:
 
 
 def offered(t: Table, whose: Seat) -> list[str]:
-    return [str(wish) for wish in game().wishes(t.seen(whose), whose)]
+    return [str(wish) for wish in game().planned_actions(t.seen(whose), whose)]
 
 
 def test_a_plan_is_for_the_next_turn_alone() -> None:
@@ -148,7 +148,7 @@ def test_a_choice_at_the_beginning_of_the_turn_comes_first() -> None:
 def test_plans_can_end_with_the_games_end_or_with_what_they_were_for() -> None:
     """Rules 5.6, 7.1: stops."""
     t = table(seat(hand="iron"), seat(), row="gold", guild="door-hinges")
-    assert [str(stop) for stop in game().stops(t.seen(BEN), BEN)] == ["ending", "gone gold"]
+    assert [str(stop) for stop in game().cancel_conditions(t.seen(BEN), BEN)] == ["ending", "gone gold"]
     assert comes_to(t, BEN, "end unless gone gold, ending") == "waits"
     assert comes_to(t, BEN, "end unless gone iron") == "stopped gone iron"
     t.play("0 draw guild")

@@ -85,7 +85,7 @@ def test_the_smith_decides_the_same_whatever_the_hidden_cards_are(variant: dict[
     for number, (state, seat, action) in enumerate(decisions(["smith"] * 3, 5, {"mode": "full", **variant})):
         other = hidden_otherwise(state, seat, number)
         changed += other != state
-        view = game().seen_by(other, seat)
+        view = game().player_view(other, seat)
         again = BOTS["smith"].choose(view, bounded(game().legal_actions(view, seat)), Recorded())
         assert again == action
     assert changed > 100

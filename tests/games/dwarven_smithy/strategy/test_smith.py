@@ -11,7 +11,7 @@ SMITH = bots(game().cards)["smith"]
 
 
 def chosen(t: Table, who: int = 0) -> str:
-    view = game().seen_by(t.state, Seat(who))
+    view = game().player_view(t.state, Seat(who))
     return str(SMITH.choose(view, tuple(game().legal_actions(view, Seat(who))), Recorded()))
 
 

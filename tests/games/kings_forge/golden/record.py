@@ -10,7 +10,7 @@ from typing import Final
 
 from kingsforge_bot.core.chance import Recording
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.players.self_play import self_play
 from tests.properties.play import Thrown
 

@@ -6,7 +6,7 @@ import pytest
 
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.state import State
 
 FILES = sorted(Path(__file__).parent.glob("*.game"))

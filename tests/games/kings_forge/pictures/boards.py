@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.box import craft_card_entries, kings_forge
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, kings_forge
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 from kingsforge_bot.games.kings_forge.rules.state import State

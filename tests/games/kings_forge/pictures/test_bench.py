@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, game, to_steal
-from kingsforge_bot.games.kings_forge.pictures.bench import workbench
+from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.pictures import legend
@@ -36,7 +36,7 @@ def test_the_workbench_lies_as_it_did() -> None:
     found = dict(positions())
     assert set(found) == set(WRITTEN)
     for name, view in found.items():
-        plan = workbench(view, proposals(view), WORDS)
+        plan = turn_panel(view, proposals(view), WORDS)
         lies = {box.name: box.frame for box in plan.boxes} | {"whole": (0, 0, plan.wide, plan.high)}
         lay = {box: at for box, *at in WRITTEN[name]}
         assert list(lies) == list(lay), name

@@ -4,7 +4,6 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_lobby
 from kingsforge_bot.games.kings_forge.pictures.boxes import MARGIN, PLATE_HIGH, WIDE, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import Awaited, Task
@@ -22,6 +21,7 @@ from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Pools
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row
 from kingsforge_bot.games.kings_forge.pictures.signs import ANY_DIE, ANY_LOST, SMITHY, SUPPLY, RankSign, Sign
+from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, die
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -111,10 +111,10 @@ def test_what_is_seldom_seen_is_told_where_it_stands(language: str) -> None:
     }
     assert told["none of them"] == {*LETTERS}, "in a later round too, where there is room for both"
     craft = found["before the roll"]
-    assert told_in(workbench(craft, words=words(language))) == {Mark.PLUS, Mark.CANCELLED}
+    assert told_in(turn_panel(craft, words=words(language))) == {Mark.PLUS, Mark.CANCELLED}
     for view in found.values():
         assert faults(post(view, words=words(language))) == []
-    assert faults(workbench(craft, words=words(language))) == []
+    assert faults(turn_panel(craft, words=words(language))) == []
 
 
 def test_where_there_is_no_room_beside_the_dice_the_letters_are_left_out() -> None:

@@ -8,8 +8,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
-from kingsforge_bot.games.kings_forge.pictures.bench import workbench
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_layout,
@@ -35,6 +34,7 @@ from kingsforge_bot.games.kings_forge.pictures.post_places import pick_halves
 from kingsforge_bot.games.kings_forge.pictures.row import height
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import lobby
+from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space
@@ -71,7 +71,7 @@ def planned() -> Iterator[tuple[str, Layout]]:
             yield f"an item made, {name}", post(view, made=(MADE,))
             yield f"two items made, {name}", post(view, made=(MADE, MADE))
         if view.phase is Phase.CRAFT:
-            yield f"workbench, {name}", workbench(view, proposals(view))
+            yield f"workbench, {name}", turn_panel(view, proposals(view))
     for capacity in (2, 3, 4):
         yield f"lobby of {capacity}", lobby(capacity, [Seat(0)])
 

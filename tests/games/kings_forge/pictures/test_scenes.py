@@ -13,9 +13,8 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import NotWanted
 from kingsforge_bot.drawing.animation import MOST_FRAMES
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import game as played
-from kingsforge_bot.games.kings_forge.pictures.bench import workbench
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
@@ -23,7 +22,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_layout,
     draw_lobby,
     draw_post,
-    draw_workbench,
+    draw_turn_panel,
 )
 from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
@@ -32,6 +31,7 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Slots, 
 from kingsforge_bot.games.kings_forge.pictures.replay import Step, chosen, deed_of, draw_replay
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Within
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby
+from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.dice import Pool, read_die
@@ -79,8 +79,8 @@ def opened(picture: bytes) -> Image.Image:
 def scenes() -> dict[str, bytes]:
     craft = board(**CROWDED_CRAFT)
     return {
-        "workbench": draw_workbench(craft, CAPTION, proposals(craft)),
-        "before-the-roll": draw_workbench(board(phase="craft", players=[{"supply": "MMWG"}, {}]), CAPTION),
+        "workbench": draw_turn_panel(craft, CAPTION, proposals(craft)),
+        "before-the-roll": draw_turn_panel(board(phase="craft", players=[{"supply": "MMWG"}, {}]), CAPTION),
         "card": draw_card(Card.TAVERN),
         "craft-card": draw_card(craft_card_entries()[-1].card),
         "lobby": draw_lobby(4, [Seat(0), Seat(2)], BoardCaption(CAPTION.table, CAPTION.names, "King's Forge")),
@@ -118,7 +118,7 @@ def test_nothing_overlaps_on_workbenches_and_compact_boards_of_random_play(seats
     for number, view in enumerate(random_play(seats, seed=11, plies=200)):
         if number % 8 == 0:
             assert faults(compact(view)) == []
-            assert faults(workbench(view, proposals(view))) == []
+            assert faults(turn_panel(view, proposals(view))) == []
 
 
 def test_a_compact_board_is_as_high_for_every_state_of_a_game() -> None:
@@ -148,7 +148,7 @@ def _free_seats() -> list[tuple[int, int, int, int]]:
 def test_a_workbench_shows_the_hand_the_benefits_and_every_item_within_reach() -> None:
     view = board(**CROWDED_CRAFT)
     offers = proposals(view)
-    held = [box.holds for box in workbench(view, offers).boxes]
+    held = [box.holds for box in turn_panel(view, offers).boxes]
     player = view.players[view.turn]
     assert [one.die for one in held if isinstance(one, RolledDie)] == list(player.hand or ())
     assert Tokens(player.held, 0) in held
@@ -170,12 +170,12 @@ def test_a_workbench_shows_the_hand_the_benefits_and_every_item_within_reach() -
 def test_before_the_roll_a_workbench_shows_all_that_will_be_rolled() -> None:
     """Rule 3.1."""
     player = {"supply": "MW", "smithy": "G", "library": 1}
-    held = [box.holds for box in workbench(board(phase="craft", players=[player, {}])).boxes]
+    held = [box.holds for box in turn_panel(board(phase="craft", players=[player, {}])).boxes]
     assert Supply(Pool.of("MW")) in held
     assert Tokens((), 1) in held
     assert not any(isinstance(one, Smithy) for one in held)
     claims = [{"side": "astrologer.bottom", "paid": ["M", "M"]}]
-    held = [box.holds for box in workbench(board(phase="craft", players=[{**player, "claims": claims}, {}])).boxes]
+    held = [box.holds for box in turn_panel(board(phase="craft", players=[{**player, "claims": claims}, {}])).boxes]
     assert Smithy(Pool.of("G")) in held
 
 
@@ -185,7 +185,7 @@ def test_a_benefit_is_shown_with_the_dice_before_and_after() -> None:
         phase="craft",
         players=[{"hand": ["W3", "W2"], "held": [{"source": "west-forest.bottom"}]}, {}],
     )
-    (within,) = [box.holds for box in workbench(view, proposals(view)).boxes if isinstance(box.holds, Within)]
+    (within,) = [box.holds for box in turn_panel(view, proposals(view)).boxes if isinstance(box.holds, Within)]
     (change,) = within.changes
     assert isinstance(change, Change)
     assert [(str(one), str(two)) for one, two in zip(change.before, change.after, strict=True)] == [("W2", "W4")]

@@ -145,8 +145,8 @@ def test_only_the_order_of_the_deck_is_secret(viewer: Seat | None) -> None:
     other = table(
         seat("MW", smithy="G", held="token-six", claims="mill.top MM"), "M", face_up="library", deck="bazaar tavern"
     )
-    seen = game().seen_by(t.state, viewer)
-    assert seen == game().seen_by(other.state, viewer)
+    seen = game().player_view(t.state, viewer)
+    assert seen == game().player_view(other.state, viewer)
     assert sorted(seen.deck) == ["bazaar", "tavern"]
     assert (seen.players, seen.stock, seen.face_up) == (t.state.players, t.state.stock, t.state.face_up)
     assert t.deck == "tavern bazaar"

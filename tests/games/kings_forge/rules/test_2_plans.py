@@ -3,7 +3,7 @@
 import pytest
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.core.plans import Disarmed, Waits, Why
+from kingsforge_bot.core.plans import PlanCancelled, Waits, Why
 from kingsforge_bot.core.seat import Seat
 
 from .table import game, seat, table
@@ -13,12 +13,12 @@ ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 
 def comes_to(t: object, whose: Seat, text: str) -> str:
     """The action, `waits`, or why it never will."""
-    state = game().seen_by(t.state, whose)  # type: ignore[attr-defined]
+    state = game().player_view(t.state, whose)  # type: ignore[attr-defined]
     answer = game().planned(state, whose, game().parse_plan(text if text.startswith("round") else f"round 1: {text}"))
     match answer:
         case Waits():
             return "waits"
-        case Disarmed(why=why, stop=stop):
+        case PlanCancelled(why=why, stop=stop):
             return why.value if stop is None else f"{why.value} {stop}"
         case _:
             return str(answer)
@@ -79,7 +79,7 @@ def test_what_needs_more_than_dice_is_not_planned(side: str) -> None:
     card = side.partition(".")[0]
     t = table("MMMMM", "MMMM", face_up=card)
     assert comes_to(t, ADA, f"gather {side}") == "gone"
-    assert f"gather {side}" not in map(str, game().wishes(t.state, ADA))
+    assert f"gather {side}" not in map(str, game().planned_actions(t.state, ADA))
 
 
 def test_a_card_that_is_gone_is_not_waited_for() -> None:
@@ -95,11 +95,11 @@ def test_a_card_that_is_gone_is_not_waited_for() -> None:
 def test_a_pass_of_others_stops_what_was_to_come_before_it() -> None:
     """Rule 2.6: one's own pass is none of others."""
     t = table("M", "M", "M", face_up="mill", stock="M")
-    assert "passed" in map(str, game().stops(t.state, BEN))
+    assert "passed" in map(str, game().cancel_conditions(t.state, BEN))
     t.play("0 pass taking metal")
     assert comes_to(t, BEN, "pass unless passed") == "stopped passed"
-    assert "passed" not in map(str, game().stops(t.state, BEN))
-    assert "passed" in map(str, game().stops(t.state, ADA))
+    assert "passed" not in map(str, game().cancel_conditions(t.state, BEN))
+    assert "passed" in map(str, game().cancel_conditions(t.state, ADA))
 
 
 def test_a_plan_waits_while_a_die_of_ones_own_does() -> None:
@@ -118,7 +118,7 @@ def test_plans_end_with_the_phase_and_with_the_round() -> None:
     t.play("0 pass taking metal")
     t.play("1 pass")
     assert comes_to(t, ADA, "pass") == Why.EXPIRED
-    assert [*game().wishes(t.state, ADA), *game().stops(t.state, ADA)] == []
+    assert [*game().planned_actions(t.state, ADA), *game().cancel_conditions(t.state, ADA)] == []
     assert game().period(t.state) is None
 
 

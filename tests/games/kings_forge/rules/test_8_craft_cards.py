@@ -3,7 +3,7 @@
 import pytest
 
 from kingsforge_bot.core.errors import PositionError
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, item_name, read_craft_cards
 from kingsforge_bot.games.kings_forge.rules.dice import Die, die
 from tests.games.kings_forge.rules.table import seat, table

@@ -5,7 +5,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.shares import Share, wins_by_place
-from kingsforge_bot.games.kings_forge.box import craft_card_entries
+from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.docks import Space

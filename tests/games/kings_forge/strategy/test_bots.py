@@ -19,7 +19,7 @@ THINKING = tuple(name for name in PLAYERS if name != "random")
 
 
 def chosen(name: str, state: State, own: int = 1) -> Action:
-    view = game().seen_by(state, state.turn)
+    view = game().player_view(state, state.turn)
     legal = bounded(game().legal_actions(view, state.turn))
     action = PLAYERS[name].choose(view, legal, Thrown(Random(own)))
     assert action in legal

@@ -18,7 +18,7 @@ def test_the_first_hint_is_what_the_strong_player_does(seats: int) -> None:
     luck = Thrown(Random(seats))
     state, met = game().setup(seats, {}, luck).state, set[Phase]()
     for _ in range(60):
-        view = game().seen_by(state, state.turn)
+        view = game().player_view(state, state.turn)
         legal = bounded(game().legal_actions(view, state.turn))
         found = hints(view, legal)
         wanted = PLAYERS["smith"].choose(view, legal, Thrown(Random(1)))

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from tests.games.kings_forge.strategy.yardstick import GAMES, choice, file, start
 from tests.properties.play import Thrown
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from kingsforge_bot.games.kings_forge.box import kings_forge
+from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.strategy.greedy import Greedy
@@ -25,7 +25,7 @@ def file(seats: int) -> Path:
 
 def choice(state: State) -> Action:
     game = kings_forge()
-    view = game.seen_by(state, state.turn)
+    view = game.player_view(state, state.turn)
     return Greedy().choose(view, bounded(game.legal_actions(view, state.turn)), Thrown(Random(0)))
 
 

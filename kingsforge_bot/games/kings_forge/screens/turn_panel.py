@@ -1,0 +1,246 @@
+"""The craft workbench: one message, seen by its player alone, from the roll to the end of the turn."""
+
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
+from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_improve, may_still_make
+from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Steal, TakeWood, Use
+from kingsforge_bot.games.kings_forge.rules.benefits import change_of, giving_wood
+from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll, rolls_smithy_too
+from kingsforge_bot.games.kings_forge.rules.dice import Kind
+from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_change
+from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, Player, State
+from kingsforge_bot.games.kings_forge.screens.chances import late_odds, late_thefts, thieves_line
+from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
+from kingsforge_bot.games.kings_forge.screens.offered import offers_of
+from kingsforge_bot.games.kings_forge.screens.pictures import workbench
+from kingsforge_bot.games.kings_forge.screens.turn_panel_dice import can_choose
+from kingsforge_bot.games.kings_forge.screens.turn_panel_ways import offer_rows
+from kingsforge_bot.games.kings_forge.words.acting import action_button
+from kingsforge_bot.games.kings_forge.words.forging import offer_named
+from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, item_label, steal_label, uses_text
+from kingsforge_bot.games.kings_forge.words.words import (
+    People,
+    craft_card_name,
+    dice_text,
+    heading,
+    pool_text,
+    source_name,
+)
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import Table, TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, ButtonStyle, Menu, Message, Option, Row, cut
+from kingsforge_bot.ui.wording import bold_title, names_of
+
+BENCH: Final = "bench"
+"""What leads to the workbench."""
+HOPELESS: Final = "hopeless"
+"""Ends a turn that no roll can save."""
+FINISH: Final = "finish"
+"""Asks whether the turn shall end."""
+_ROOMY: Final = 2
+"""Things to make, benefits held and items made that are listed line by line beside a picture on one screen.
+
+Where there are more, the picture tells the dice, and the buttons and menus the rest.
+"""
+_LEAST_REPORT: Final = 300
+"""Characters of what just happened, or why not, that are kept above the fullest workbench."""
+
+
+def turn_panel(l10n: Localizer, look: TableView, before: str = "") -> Message:
+    """The workbench of the player on turn as it stands now."""
+    table, state = look.table, look.view
+    player = state.players[state.turn]
+    head = [l10n("workbench-title", table=bold_title(table), round=state.round)]
+    if state.cemetery is not None:
+        head.append(l10n("workbench-purple", value=state.cemetery))
+    message = _before_roll(l10n, look, player, head) if player.hand is None else _after_roll(l10n, look, head, before)
+    if before:
+        before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 2)) + "\n\n"
+    return msgspec.structs.replace(message, text=cut(before + message.text, TEXT), drawing=workbench(l10n, look))
+
+
+def at_turn_panel(look: TableView) -> bool:
+    """Whether the one whose view it is has rolled and not ended the turn, so that the workbench tells the dice."""
+    state = look.view
+    return state.phase is Phase.CRAFT and state.turn == look.seat and state.players[state.turn].hand is not None
+
+
+def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[str]) -> Message:
+    table = look.table
+    pool = player.supply + player.smithy if rolls_smithy_too(player) else player.supply
+    dice = pool_text(l10n, pool, player.library)
+    rolls = pool.size or player.library
+    what = l10n("workbench-before-roll", dice=dice) if rolls else l10n("workbench-nothing-to-roll")
+    lines = [*head, what, _benefits(l10n, player)]
+    press = ComponentId(table.id, table.seq, str(Roll()))
+    if is_hopeless(look.view):
+        lines.append(l10n("workbench-hopeless"))
+        end = Button(
+            l10n("workbench-button-roll-and-end"), ComponentId(table.id, table.seq, HOPELESS), ButtonStyle.MAIN
+        )
+        return Message("\n".join(lines), ((end, _words(l10n, table)),))
+    if dice_to_roll(player):
+        first = [Button(l10n("workbench-button-roll"), press, ButtonStyle.GO)]
+    else:
+        # A roll of no dice is how the rules say that the wood is left (3.5).
+        first = [_act(l10n, table, TakeWood(held.source), ButtonStyle.MAIN) for held in giving_wood(player.held)]
+        first.append(Button(l10n("workbench-button-leave-wood"), press))
+    return Message("\n".join(lines), ((*first, _words(l10n, table)),), late=late_odds(l10n, look))
+
+
+def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) -> Message:
+    table, state = look.table, look.view
+    player, offers = state.players[state.turn], offers_of(state)
+    hand = player.hand or ()
+    crowded = bool(hand) and len(offers) + len(player.held) + len(player.made) > _ROOMY
+    lines = [*head]
+    if not crowded:
+        dice = dice_text(l10n, hand)
+        # What was just rolled is told above.
+        if not hand or l10n("yours-rolled", dice=dice) not in before:
+            lines.append(l10n("workbench-hand", dice=dice) if hand else l10n("workbench-hand-empty"))
+        lines.append(_benefits(l10n, player))
+    nothing = "workbench-nothing-possible-yet" if may_improve(player.held) else "workbench-nothing-possible"
+    said = (_uses_in_one if crowded else _offer_lines)(l10n, look, offers) if offers else [l10n(nothing)]
+    lines += said
+    if offers and not (crowded and said):
+        # Beside what a full workbench says of benefits there is no room for it on a phone.
+        lines.append(l10n("workbench-rows"))
+    late = late_thefts(l10n, look, likeliest=crowded)
+    if player.made and not crowded:
+        made = l10n.listing(
+            l10n("workbench-made-item", item=craft_card_name(l10n, made.card.item), dice=dice_text(l10n, made.dice))
+            for made in player.made
+        )
+        lines.append(l10n("workbench-made", items=made))
+    if player.made and late is None:
+        lines.append(thieves_line(l10n, look))
+    rows: list[Row] = []
+    rows += offer_rows(l10n, look)
+    uses = _use_options(l10n, state, player)
+    if uses:
+        rows.append(Menu(ComponentId(table.id, table.seq, "use"), l10n("workbench-choose-benefit"), uses))
+    own = _own_dice(l10n, table, state)
+    if own:
+        rows.append(Menu(ComponentId(table.id, table.seq, "own"), l10n("workbench-button-choose-dice"), own))
+    # Of a full workbench nothing more fits a phone.
+    hint = hint_button(l10n, table) if _may_make(state) and not crowded else ()
+    rows.append((_end(l10n, look), _words(l10n, table), *hint))
+    if hand and not crowded:
+        lines.append(l10n("workbench-end-leaves"))
+    return Message("\n".join(line for line in lines if line), tuple(rows), late=late)
+
+
+def _end(l10n: Localizer, look: TableView) -> Button:
+    """Red, and asking once more, only while something could still be made or stolen."""
+    table = look.table
+    if _may_make(look.view):
+        return Button(l10n("workbench-button-end"), ComponentId(table.id, table.seq, FINISH), ButtonStyle.STOP)
+    return Button(l10n("workbench-button-end"), ComponentId(table.id, table.seq, str(End())), ButtonStyle.MAIN)
+
+
+def _may_make(state: State) -> bool:
+    return bool(offers_of(state)) or (may_improve(state.players[state.turn].held) and may_still_make(state))
+
+
+def end_asked(l10n: Localizer, look: TableView) -> Message:
+    """Whether the turn shall end though something could still be made or stolen."""
+    table = look.table
+    people = People(l10n, names_of(l10n, table))
+    items = l10n.listing(offer_named(l10n, people, offer) for offer in offers_of(look.view))
+    left = l10n("workbench-end-leaves-items", items=items) if items else l10n("workbench-end-leaves-chance")
+    end = Button(l10n("workbench-button-end"), ComponentId(table.id, table.seq, str(End())), ButtonStyle.STOP)
+    back = Button(l10n("button-back"), ComponentId(table.id, table.seq, BENCH))
+    text = l10n("about-table", table=bold_title(table), text=left)
+    return Message(text, ((end, back),), drawing=workbench(l10n, look))
+
+
+def _offer_lines(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) -> list[str]:
+    crafts = [offer for offer in offers if offer.seat is None]
+    steals = [offer for offer in offers if offer.seat is not None]
+    people = People(l10n, names_of(l10n, look.table))
+    lines = [f"**{l10n('workbench-craft-title')}**"] if crafts else []
+    lines += [
+        l10n("workbench-craft-line", item=craft_card_name(l10n, offer.item), boxes=_set(l10n, offer.cheapest))
+        for offer in crafts
+    ]
+    lines += [f"**{l10n('workbench-steal-title')}**"] if steals else []
+    for offer in steals:
+        assert offer.seat is not None
+        theirs = _made(look.view, offer.seat, offer.item)
+        stolen = l10n(
+            "workbench-steal-line",
+            item=craft_card_name(l10n, offer.item),
+            who=people.named(offer.seat),
+            mine=" ".join(str(one.value) for one in offer.cheapest.dice),
+            theirs=" ".join(str(one.value) for one in theirs.dice),
+        )
+        lines.append(l10n("workbench-craft-line", item=stolen, boxes=_set(l10n, offer.cheapest)))
+    return lines
+
+
+def _uses_in_one(l10n: Localizer, _look: TableView, offers: tuple[Offer, ...]) -> list[str]:
+    """Only which benefits are used up: the items stand on the buttons, their dice in the picture."""
+    said = [
+        l10n(
+            "workbench-now-offer",
+            item=craft_card_name(l10n, offer.item),
+            benefits=l10n.listing(source_name(l10n, use.source) for use in offer.cheapest.uses),
+        )
+        for offer in offers
+        if offer.cheapest.uses
+    ]
+    return [l10n("workbench-now", offers=l10n.steps(said))] if said else []
+
+
+def _set(l10n: Localizer, proposal: Proposal) -> str:
+    text = dice_text(l10n, proposal.dice)
+    return l10n("workbench-dice-after", dice=text, steps=uses_text(l10n, proposal.uses)) if proposal.uses else text
+
+
+def _use_options(l10n: Localizer, state: State, player: Player) -> tuple[Option, ...]:
+    options: list[Option] = []
+    for held in dict.fromkeys(player.held):
+        change = change_of(held)
+        if any(may_change(change, one) for one in player.hand or ()):
+            options.append(Option(heading(held_label(l10n, held)), f"d {held.source}"))
+        if isinstance(change, BoostOrDie) and state.stock.count(Kind.WOOD):
+            options.append(Option(action_label(l10n, TakeWood(held.source), ()), f"w {held.source}"))
+    return tuple(options[:OPTIONS])
+
+
+def _own_dice(l10n: Localizer, table: Table, state: State) -> tuple[Option, ...]:
+    options = [Option(item_label(l10n, card), card.item) for card in state.display]
+    for index, other in enumerate(state.players):
+        if index != state.turn:
+            options += [
+                Option(steal_label(l10n, made, index, names_of(l10n, table)), made.card.item) for made in other.made
+            ]
+    return tuple([option for option in options if can_choose(state, option.value)][:OPTIONS])
+
+
+def _benefits(l10n: Localizer, player: Player) -> str:
+    if not player.held:
+        return l10n("workbench-no-benefits")
+    return l10n("workbench-benefits", benefits=l10n.steps(held_label(l10n, held) for held in player.held))
+
+
+def _made(state: State, seat: Seat, item: str) -> Made:
+    return next(made for made in state.players[seat].made if made.card.item == item)
+
+
+def _act(
+    l10n: Localizer, table: Table, action: Roll | TakeWood | Use | Craft | Steal | End, look: ButtonStyle
+) -> Button:
+    return Button(
+        action_button(l10n, action, names_of(l10n, table)), ComponentId(table.id, table.seq, str(action)), look
+    )
+
+
+def _words(l10n: Localizer, table: Table) -> Button:
+    return Button(l10n("button-text-board"), ComponentId(table.id, table.seq, "text"))

@@ -1,0 +1,101 @@
+"""What happens at a table beside its game: entries of the log that the platform writes.
+
+Everybody may know them: a fact holds nothing that is hidden from some. Their names are part of the database.
+"""
+
+from enum import StrEnum
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.clock import PlayingHours
+from kingsforge_bot.service.proposals import Outcome, Proposal
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """The table stands again as after the entry `to`: what came after it counts no more. Luck does not come back."""
+
+    to: int
+    agreed: bool = False
+    """Whether the table was asked, and agreed."""
+
+
+class NotAgreed(msgspec.Struct, frozen=True, tag="not-agreed"):
+    """What the table was asked for by the seat `asker` is not done. What is agreed on tells of itself."""
+
+    asker: Seat
+    proposal: Proposal
+    outcome: Outcome
+
+
+class Paused(msgspec.Struct, frozen=True, tag="paused"):
+    """The clocks stand, and nobody is reminded, until somebody goes on."""
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+    """The clocks run again."""
+
+
+class HoursSet(msgspec.Struct, frozen=True, tag="hours-set"):
+    """The clocks run in these hours of the day from here on; None: all day."""
+
+    hours: PlayingHours | None
+
+
+class Why(StrEnum):
+    """Why a seat changes hands, or may."""
+
+    RESIGNED = "resigned"
+    """Its player wished it."""
+    OFFERED = "offered"
+    """Its player wished it, and plays on until somebody takes it."""
+    TIME = "time"
+    """Time ran out there again and again."""
+    REMOVED = "removed"
+    """Somebody who looks after the channel wished it."""
+    DELETED = "deleted"
+    """Its player had all deleted that is known of them."""
+
+
+class SeatOpened(msgspec.Struct, frozen=True, tag="seat-opened"):
+    """Somebody else may sit down on the seat that it is about: time ran out twice in a row, or its player offers it."""
+
+    why: Why = Why.TIME
+
+
+class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
+    """The player of `seat` has left it; a bot plays on there, or nobody sits there. Somebody else may sit down."""
+
+    seat: Seat
+    bot: bool
+    why: Why = Why.DELETED
+
+
+class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):
+    """Somebody else sits on that seat from this entry on, or `back` whoever had left it."""
+
+    seat: Seat
+    back: bool = False
+
+
+class SeatKept(msgspec.Struct, frozen=True, tag="seat-kept"):
+    """Its player keeps the seat that was offered."""
+
+    seat: Seat
+
+
+TableEvent = Undone | NotAgreed | Vacated | Paused | Resumed | HoursSet | SeatOpened | SeatTaken | SeatKept
+"""Any of them."""
+
+
+def dump_table_event(fact: TableEvent) -> bytes:
+    """As JSON; the inverse of `load_table_event`."""
+    return msgspec.json.encode(fact)
+
+
+def load_table_event(text: bytes) -> TableEvent:
+    """Raises msgspec.DecodeError, a ValueError, for what is none."""
+    return _DECODER.decode(text)
+
+
+_DECODER: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

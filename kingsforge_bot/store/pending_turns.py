@@ -1,0 +1,90 @@
+"""For whom tables wait, in the database."""
+
+import sqlite3
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.pending_turns import PendingTurn
+from kingsforge_bot.service.records import Listed
+from kingsforge_bot.service.types import TableId, UserId
+from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.rows import read_listed
+
+
+async def list_pending_turns(connection: Connection, table: TableId) -> tuple[PendingTurn, ...]:
+    """What is known of those for whom the table waits, by their seats."""
+    rows = await connection.rows("SELECT * FROM turns WHERE table_id = ? ORDER BY seat", table)
+    return tuple([_read(row) for row in rows])
+
+
+async def list_pending_turns_of(connection: Connection, user: UserId) -> tuple[tuple[Listed, PendingTurn], ...]:
+    """Where tables still wait for that person as is known, the longest awaited first."""
+    rows = await connection.rows("SELECT * FROM turns WHERE user = ? ORDER BY since, table_id", user)
+    waits = [_read(row) for row in rows]
+    tables = {
+        row["id"]: read_listed(row)
+        for row in await connection.rows(
+            "SELECT * FROM seated_tables WHERE id IN (SELECT table_id FROM turns WHERE user = ?)"
+            " AND status = 'running'",
+            user,
+        )
+    }
+    found = [(tables[wait.table], wait) for wait in waits if wait.table in tables]
+    return tuple([(listed, wait) for listed, wait in found if _holds(listed, wait)])
+
+
+class SqlitePendingTurnWriting:
+    """What is known of those for whom tables wait, inside a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def at(self, table: TableId) -> tuple[PendingTurn, ...]:
+        return await list_pending_turns(self._connection, table)
+
+    async def of(self, user: UserId) -> tuple[tuple[Listed, PendingTurn], ...]:
+        return await list_pending_turns_of(self._connection, user)
+
+    async def keep(self, wait: PendingTurn) -> None:
+        await self._connection.rows(
+            "INSERT OR REPLACE INTO turns (table_id, seat, user, asked, since, reminded, due, how)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            wait.table,
+            wait.seat,
+            wait.user,
+            wait.asked,
+            wait.since,
+            wait.reminded,
+            wait.due,
+            wait.how,
+        )
+
+    async def drop(self, table: TableId, seat: Seat) -> None:
+        await self._connection.rows("DELETE FROM turns WHERE table_id = ? AND seat = ?", table, seat)
+
+
+async def find_last_own(connection: Connection, table: TableId, seat: Seat, up_to: int) -> int:
+    """The last entry that whoever held the seat decided, and not the table for them."""
+    row = await connection.row(
+        "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND seq <= ?"
+        " AND coalesce(cause, iif(forced, 'forced', 'player')) = 'player' ORDER BY seq DESC LIMIT 1",
+        table,
+        seat,
+        up_to,
+    )
+    return 0 if row is None else int(row["seq"])
+
+
+def _holds(listed: Listed, wait: PendingTurn) -> bool:
+    """Whether the table still awaits the same person for the same."""
+    table = listed.table
+    sitter = table.sitter(wait.user)
+    seated = sitter is not None and sitter.seat == wait.seat
+    return seated and wait.seat in listed.awaited and table.asked_since(wait.seat) == wait.asked
+
+
+def _read(row: sqlite3.Row) -> PendingTurn:
+    fields = dict(row)
+    fields["table"] = fields.pop("table_id")
+    return msgspec.convert(fields, PendingTurn)

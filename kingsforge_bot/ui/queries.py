@@ -1,0 +1,24 @@
+"""What a game answers whoever sits there at any time, without that anything is decided."""
+
+from collections.abc import Mapping
+
+from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.ui.carrying_out import check_seat
+from kingsforge_bot.ui.context import Context
+from kingsforge_bot.ui.errors import HintsOff
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.screens import HINT, NOTHING_SAID
+
+
+async def answer_query(ctx: Context, look: TableView, word: str, given: Mapping[str, str] = NOTHING_SAID) -> Message:
+    """The answer for the seat whose view it is, now.
+
+    Raises HintsOff, LobbyRefused, NotSeated, Refused, TooBusy, UnknownValue.
+    """
+    screens = ctx.app.screens(look)
+    check_seat(look)
+    if look.table.status is Status.OVER:
+        raise screens.out_of_turn(look)
+    if word == HINT and not look.table.hints:
+        raise HintsOff(look.table)
+    return await ctx.app.queries.do(screens.query(ctx.l10n, look, word, given))
