@@ -1,4 +1,4 @@
-"""Carries out what was decided: rules, luck and one transaction. Everything at a table happens through here."""
+"""The committer carries out what was decided: rules, luck, one transaction. Nothing else changes a table."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -63,7 +63,7 @@ class _Applied(NamedTuple):
 
 
 class Committer:
-    """Applies actions by the rules and commits them. Callers hold the table's lock."""
+    """The one way to change a table: applies actions by the rules and commits them. Callers hold the table's lock."""
 
     def __init__(
         self, store: Store, states: TableStates, clock: Clock, clock_pauses: ClockPauses | None = None

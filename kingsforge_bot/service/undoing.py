@@ -62,7 +62,7 @@ class Retraction(msgspec.Struct, frozen=True):
 
 
 class Undoing:
-    """The luck that was drawn stays drawn; who holds which seat stays as it is; nothing is deleted.
+    """Undo. The luck that was drawn stays drawn; who holds which seat stays as it is; nothing is deleted.
 
     Raises NoTable, LobbyRefused, NotSeated, UndoRefused, Stale, TableUnreadable or StoreFailed; then nothing has
     changed.
