@@ -42,7 +42,7 @@ class Game(Protocol[S, A, E]):
 
     @property
     def secret(self) -> bool:
-        """Whether some seats may not know all that happens; else `told` is the event itself.
+        """Whether some seats may not know all that happens; else `event_view` is the event itself.
 
         A deck that lies face down is enough: the luck that shuffled it is told to nobody while the play lasts.
         """
