@@ -53,7 +53,7 @@ class PostSignal:
 
     @contextmanager
     def hold(self, table: TableId) -> Iterator[None]:
-        """While the block runs, nothing of the table is posted; then the poster is told."""
+        """While the block runs, nothing of the table is posted; then the outbox worker is told."""
         self._held[table] = self._held.get(table, 0) + 1
         try:
             yield
