@@ -42,7 +42,7 @@ class Game(Protocol[S, A, E]):
 
     @property
     def secret(self) -> bool:
-        """Whether some seats may not know all that happens; else `told` is the event itself.
+        """Whether some seats may not know all that happens; else `event_view` is the event itself.
 
         A deck that lies face down is enough: the luck that shuffled it is told to nobody while the play lasts.
         """
@@ -63,10 +63,10 @@ class Game(Protocol[S, A, E]):
     def mid_turn(self, state: S) -> bool:
         """Whether the channel waits to hear of this: until the end of a turn, or until all choices are in."""
 
-    def together(self, state: S) -> str | None:
-        """What several seats decide on now, each for itself; None where one's action bears on what others decide.
+    def asked(self, state: S, seat: Seat) -> str | None:
+        """What the seat decides on, whatever others do meanwhile; None where any action of others bears on it.
 
-        As long as it is the same text, a decision counts that was made before others acted.
+        As long as it is the same text, a decision of that seat counts that was made before others acted.
         """
 
     def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:

@@ -1,4 +1,4 @@
-"""What a seat wants done beforehand. The form is the same in every game; what can be wished for is the game's own."""
+"""Plans: what a seat wants done beforehand. The form is the same in every game; its planned actions are its own."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -15,15 +15,15 @@ LONGEST: Final = 400
 
 
 class PlannedAction(msgspec.Struct, frozen=True):
-    """Base of all that can be planned. `str(wish)` is its notation, without commas and colons."""
+    """A planned action, base of all that can be planned. `str()` is its notation, without commas and colons."""
 
 
 class CancelCondition(msgspec.Struct, frozen=True):
-    """Base of all that lets a plan be dropped once it is so. `str(stop)` is its notation, without commas."""
+    """A cancel condition, base of all that lets a plan be dropped once it is so. `str()` is its notation, no commas."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The first of the wishes that can be done, unless one of the stops came true before."""
+    """A plan: the first of its planned actions that can be done, unless a cancel condition came true before."""
 
     during: str
     """What it lasts for (`Game.period`); empty in a notation that does not say it."""
@@ -49,13 +49,13 @@ class Why(StrEnum):
 
 
 class Waits(msgspec.Struct, frozen=True):
-    """It is not due yet; `lets_by`: plans behind it in the queue may be carried out before."""
+    """A plan that is not due yet; `lets_by`: plans behind it in the queue may be carried out before."""
 
     lets_by: bool = False
 
 
 class PlanCancelled(msgspec.Struct, frozen=True):
-    """It will never be due; `stop` is what came true."""
+    """A plan that will never be due; `stop` is what came true."""
 
     why: Why
     stop: CancelCondition | None = None

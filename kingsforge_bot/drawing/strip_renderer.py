@@ -1,4 +1,4 @@
-"""Strips that lie below each other as one PNG; strips that were packed before are not drawn again."""
+"""A strip renderer: strips below each other as one PNG; those that were packed before are not drawn again."""
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
@@ -22,7 +22,7 @@ class Strip(NamedTuple):
 
 
 class StripRenderer:
-    """Keeps strips up to `room` bytes. Used by any thread."""
+    """A cache of packed strips, up to `room` bytes, put together as pictures. Used by any thread."""
 
     def __init__(self, palette: Palette, wide: int, most_bytes: int, room: int) -> None:
         self._palette, self._wide, self._most = palette, wide, most_bytes

@@ -14,7 +14,7 @@ from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, TableVi
 
 
 class Alerting:
-    """Of posts whose words are made when they are said; what is granted once holds for each attempt at them."""
+    """The alerts of posts whose words are made when they are said; what is granted once holds for each attempt."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store

@@ -44,7 +44,7 @@ def usual_ai(ais: Mapping[str, AnyAi]) -> str:
 
 
 class AutoPlay:
-    """Drives tables, one transaction per action. What fails is logged and tried again with the next action."""
+    """The loop of AI seats and forced moves: one transaction per action. What fails is logged and tried again later."""
 
     def __init__(
         self,

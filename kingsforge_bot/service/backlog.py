@@ -22,7 +22,7 @@ class Behind(msgspec.Struct, frozen=True):
 
 
 class Backlog:
-    """Looks at the outbox from outside: for who asks how the bot is, not for who posts."""
+    """The outbox seen from outside: for who asks how the bot is, not for who posts."""
 
     def __init__(self, store: Keeping, clock: Clock) -> None:
         self._store = store

@@ -76,7 +76,7 @@ class HoursBefore(msgspec.Struct, frozen=True):
 
 
 class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat's: what it had left when the clocks of the table were last read."""
+    """The clock of one seat: what it had left when the clocks of the table were last read."""
 
     left: int
     asked: int | None = None
@@ -100,7 +100,7 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableClock(msgspec.Struct, frozen=True):
-    """Those of all seats, as they stood at an instant."""
+    """The clocks of all seats of a table, as they stood at an instant."""
 
     at: int
     seats: tuple[SeatClock, ...]
@@ -111,7 +111,7 @@ class TableClock(msgspec.Struct, frozen=True):
 
 
 class Stands(msgspec.Struct, frozen=True):
-    """When clocks stand, as far as anybody knows by now; `hours` are those in which they may run at all."""
+    """The times in which clocks stand, as far as is known by now; `hours` are those in which they may run at all."""
 
     everybody: Spans = ()
     away: Mapping[Seat, Spans] = msgspec.field(default_factory=dict)
@@ -119,7 +119,7 @@ class Stands(msgspec.Struct, frozen=True):
 
 
 class Awaited(msgspec.Struct, frozen=True):
-    """What an entry leaves: the people awaited, whose turn it was that is done, and whether that turn counts."""
+    """The people awaited after an entry, whose turn it was that is done, and whether that turn counts."""
 
     people: frozenset[Seat]
     done: Seat | None = None

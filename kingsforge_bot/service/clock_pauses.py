@@ -1,4 +1,4 @@
-"""When the clocks of a table stand: all that is stored of it, and what holds just now."""
+"""Clock pauses: when the clocks of a table stand, by all that is stored of it and what holds just now."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ _NOTHING: Final = Stands()
 
 
 class ClockPauses:
-    """Asked once for each entry of a table that has a clock; the others cost nothing."""
+    """The pauses of a table's clocks, asked once for each entry of a table that has any; the others cost nothing."""
 
     def __init__(self, store: Store, presence: Presence | None = None) -> None:
         self._store = store

@@ -7,7 +7,7 @@ from kingsforge_bot.service.types import TableId, UserId
 
 
 class ClockWriting(Protocol):
-    """Inside a transaction."""
+    """What clocks need beside the log, inside a transaction."""
 
     async def set(self, table: TableId, clock: TableClock) -> None:
         """Beside the log: what was warned of, or done about time that ran out."""

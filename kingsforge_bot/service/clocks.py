@@ -1,4 +1,4 @@
-"""The clocks of a table as its players see and set them."""
+"""The clocks of a table as its players see and set them: shown, paused, resumed, their hours set."""
 
 from msgspec.structs import replace
 
@@ -23,7 +23,10 @@ from kingsforge_bot.service.types import Status, Table, TableId, UserId
 
 
 class Clocks:
-    """Raises NoTable, LobbyRefused, NotSeated, ClockRefused or StoreFailed; then nothing has changed."""
+    """The clocks of a table for those who sit there: shown, paused, resumed, their hours set.
+
+    Raises NoTable, LobbyRefused, NotSeated, ClockRefused or StoreFailed; then nothing has changed.
+    """
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Carries out what was decided: rules, luck and one transaction. Everything at a table happens through here."""
+"""The committer carries out what was decided: rules, luck, one transaction. Nothing else changes a table."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -63,7 +63,7 @@ class _Applied(NamedTuple):
 
 
 class Committer:
-    """Applies actions by the rules and commits them. Callers hold the table's lock."""
+    """The one way to change a table: applies actions by the rules and commits them. Callers hold the table's lock."""
 
     def __init__(
         self, store: Store, states: TableStates, clock: Clock, clock_pauses: ClockPauses | None = None
@@ -354,8 +354,10 @@ def _paused(table: Table, fact: TableEvent, at: int) -> int | None:
 
 
 def _asked(game: AnyGame, table: Table, seat: Seat, before: Any, after: Any) -> dict[Seat, int]:
-    """Since which entry the others are asked the same: since before, while it is the same that all decide on."""
-    shared = game.together(after)
-    if shared is None or game.together(before) != shared:
-        return {}
-    return {other.seat: table.asked_since(other.seat) for other in table.sitters if other.seat != seat}
+    """Since which entry the others are asked the same: each since before, while its own question is what it was."""
+    asked: dict[Seat, int] = {}
+    for other in (sitter.seat for sitter in table.sitters if sitter.seat != seat):
+        question = game.asked(after, other)
+        if question is not None and game.asked(before, other) == question:
+            asked[other] = table.asked_since(other)
+    return asked

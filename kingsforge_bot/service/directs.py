@@ -11,7 +11,7 @@ from kingsforge_bot.service.types import TableId, UserId
 
 
 class YourTurns(msgspec.Struct, frozen=True, tag="your-turns"):
-    """It is somebody's turn, at one table or at several; `more` are those beyond the ones that are named."""
+    """A direct message that it is somebody's turn, at one table or several; `more` are those that are not named."""
 
     how: How
     turns: tuple[Turn, ...]
@@ -19,7 +19,7 @@ class YourTurns(msgspec.Struct, frozen=True, tag="your-turns"):
 
 
 class News(msgspec.Struct, frozen=True, tag="news"):
-    """What happened at a table that somebody follows: the entries after `told_to`, up to `up_to`."""
+    """A direct message of what happened at a table somebody follows: the entries after `told_to`, up to `up_to`."""
 
     table: TableId
     told_to: int
@@ -28,7 +28,7 @@ class News(msgspec.Struct, frozen=True, tag="news"):
 
 
 class SeatLost(msgspec.Struct, frozen=True, tag="seat-lost"):
-    """Time ran out on somebody's seat, or somebody else sat down there: the fact of entry `seq`, about that seat."""
+    """A direct message that somebody's time ran out, or somebody else sat down there: entry `seq`, about that seat."""
 
     table: TableId
     seq: int

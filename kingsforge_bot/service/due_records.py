@@ -6,7 +6,7 @@ from kingsforge_bot.service.types import TableId
 
 
 class DueWriting(Protocol):
-    """Inside a transaction."""
+    """When tables are due, inside a transaction."""
 
     async def attend(self, table: TableId, at: int) -> None:
         """Somebody has to look at the table by then: say now, and let a chore say when."""

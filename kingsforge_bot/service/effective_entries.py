@@ -1,4 +1,4 @@
-"""Which entries of a log count: those that no undo took back."""
+"""Effective entries of a log: those that no undo took back."""
 
 from collections.abc import AsyncIterator, Sequence
 from typing import Final

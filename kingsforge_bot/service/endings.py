@@ -20,7 +20,7 @@ IDLE_AFTER: Final = 60 * _DAY
 
 
 class Endings:
-    """What was played stays: state, log and dice can be looked at, and nothing is decided any more."""
+    """Ends of tables before their end. What was played stays, to be looked at; nothing is decided any more."""
 
     def __init__(self, store: Store, locks: TableLocks, post_signal: PostSignal, clock: Clock) -> None:
         self._store = store

@@ -18,7 +18,7 @@ class ServiceError(Exception):
 
 
 class TableRefused(ServiceError, Expected, Generic[R]):  # noqa: N818
-    """A table says no; `table` as it stands."""
+    """A refusal at one table; `table` as it stands."""
 
     reason: R
 
@@ -97,7 +97,7 @@ class LobbyReason(StrEnum):
 
 
 class LobbyRefused(ServiceError, Expected):  # noqa: N818
-    """A lobby says no; `table` as it stands, where there is one."""
+    """A refusal by a lobby; `table` as it stands, where there is one."""
 
     reason: LobbyReason
 
@@ -136,7 +136,7 @@ class SeatReason(StrEnum):
 
 
 class SeatRefused(TableRefused[SeatReason]):
-    """The seats say no."""
+    """A refusal of a change of seats."""
 
 
 class FileReason(StrEnum):
@@ -153,7 +153,7 @@ class FileReason(StrEnum):
 
 
 class FileRefused(ServiceError, Expected):  # noqa: N818
-    """A file cannot be read back."""
+    """A refusal of a file that cannot be read back."""
 
     reason: FileReason
 
@@ -169,7 +169,7 @@ class OpeningReason(StrEnum):
 
 
 class OpeningRefused(ServiceError, Expected):  # noqa: N818
-    """What managers set for their server forbids it: `settings` say what is allowed."""
+    """A refusal to open a table, by what managers set for their server: `settings` say what is allowed."""
 
     reason: OpeningReason
 
@@ -194,7 +194,7 @@ class VoteReason(StrEnum):
 
 
 class VoteRefused(TableRefused[VoteReason]):
-    """The vote says no."""
+    """A refusal of a question to the table, or of an answer to it."""
 
 
 class UndoReason(StrEnum):
@@ -209,7 +209,7 @@ class UndoReason(StrEnum):
 
 
 class UndoRefused(TableRefused[UndoReason]):
-    """Nothing is taken back."""
+    """A refusal to take something back."""
 
 
 class ClockReason(StrEnum):
@@ -222,7 +222,7 @@ class ClockReason(StrEnum):
 
 
 class ClockRefused(TableRefused[ClockReason]):
-    """The clocks say no."""
+    """A refusal to set the clocks of a table so."""
 
 
 class StoreUnusable(ServiceError):  # noqa: N818
@@ -276,4 +276,4 @@ class TableUnreadable(ServiceError):  # noqa: N818
 
 
 class OtherRules(TableUnreadable):
-    """It was judged by other rules than today's, so that it cannot be played again."""
+    """A log judged by other rules than today's, so that it cannot be played again."""

@@ -23,7 +23,7 @@ class Follower(msgspec.Struct, frozen=True):
 
 
 class FollowerReading(Protocol):
-    """Outside of transactions."""
+    """Who follows which table, asked outside of transactions."""
 
     async def at(self, table: TableId) -> tuple[Follower, ...]:
         """Those of a table, the first who came first."""
@@ -33,7 +33,7 @@ class FollowerReading(Protocol):
 
 
 class FollowerWriting(FollowerReading, Protocol):
-    """Inside a transaction."""
+    """Who follows which table, inside a transaction."""
 
     async def followed_by(self, user: UserId) -> int:
         """How many tables the person follows."""

@@ -1,4 +1,4 @@
-"""What happened at a table."""
+"""The history of a table: its log read, entry by entry, as somebody may know it."""
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from functools import partial
@@ -31,7 +31,7 @@ X = TypeVar("X")
 
 
 class Elsewhere(Protocol):
-    """The same of work that leads to something."""
+    """Runs work off the event loop that leads to something."""
 
     def __call__(self, work: Callable[[StillWanted], X], /) -> Awaitable[X]:
         """What the work returns."""
@@ -43,7 +43,7 @@ async def at_once(work: Callable[[StillWanted], X], /) -> X:
 
 
 class History:
-    """Reads logs."""
+    """The logs of tables, read to be told."""
 
     def __init__(self, store: Store, states: TableStates, sealing: Sealing) -> None:
         self._store = store

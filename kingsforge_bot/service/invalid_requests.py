@@ -1,4 +1,4 @@
-"""How often Discord refused a request of this process: too many, and it shuts the whole address out."""
+"""A counter of invalid requests, which Discord refused: too many, and it shuts the whole address out."""
 
 import logging
 import time

@@ -46,7 +46,7 @@ _FEWEST: Final = 2
 
 
 class Lobbies:
-    """Raises LobbyRefused or NoTable; then nothing has changed."""
+    """Changes of lobbies, each one transaction. Raises LobbyRefused or NoTable; then nothing has changed."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What becomes of a table whose thread was deleted."""
+"""Tables whose thread was deleted: they get another, or go on in their channel."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ ANEW_AFTER: Final = 24 * 60 * 60
 
 
 class LostThreads:
-    """Gives such tables another thread, or lets them go on in their channel. One line in the channel says which."""
+    """Gives tables without their thread another, or lets them go on in their channel. One line in it says which."""
 
     def __init__(self, store: Keeping, publisher: Publisher, clock: Clock) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Luck from a table's secret bytes. The derivation is fixed in docs/adr/0010: changing it breaks old tables."""
+"""Provably fair luck from a table's secret bytes. docs/adr/0010 fixes how: changing it breaks old tables."""
 
 import hashlib
 import hmac
@@ -19,7 +19,7 @@ _WORDS: Final = 1 << 8 * _WORD_BYTES
 
 
 class Secret:
-    """32 bytes. They never show in a log line or an error."""
+    """A table's server seed, 32 bytes. They never show in a log line or an error."""
 
     __slots__ = ("bytes_",)
 
@@ -53,7 +53,7 @@ class Secret:
 
 
 class Seal(msgspec.Struct, frozen=True):
-    """Sealed luck of a table: what was promised when, and what was mixed in afterwards.
+    """A seed commitment, the seal of a table's luck: what was promised when, and the client seed mixed in afterwards.
 
     It serves the entries from `since` on, until a later seal of the table does. `mix` is text that the one who knows
     the secret could not know when it was sealed; empty until the start, and always in scheme 1.

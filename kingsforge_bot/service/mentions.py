@@ -43,7 +43,7 @@ class MentionWriting(Protocol):
 
 
 class Ledger(Protocol):
-    """What a transaction knows of mentions."""
+    """The mentions that a transaction knows of."""
 
     @property
     def mentions(self) -> MentionWriting:

@@ -7,7 +7,7 @@ from kingsforge_bot.service.types import UserId
 
 
 class Newcomers:
-    """Asked with each private answer; after the first one known without asking the database."""
+    """People who have never played. Asked with each private answer; known without the database after the first one."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

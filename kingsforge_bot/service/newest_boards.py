@@ -1,4 +1,4 @@
-"""Whether the board that an action brought stands below what its player is told."""
+"""The newest boards: whether the one that an action brought stands below what its player is told."""
 
 import asyncio
 from typing import Final

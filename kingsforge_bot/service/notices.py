@@ -10,14 +10,14 @@ from kingsforge_bot.service.types import UserId
 
 
 class StillPlaying(msgspec.Struct, frozen=True, tag="still-playing"):
-    """Nobody has acted for `days`: do they still play? With nobody acting on, the table is closed at `ends`."""
+    """A question to a table where nobody has acted for `days`. With nobody acting on, it is closed at `ends`."""
 
     days: int
     ends: int
 
 
 class Reminder(msgspec.Struct, frozen=True, tag="reminder"):
-    """It still is somebody's turn: at this table, or at several whose posts go to the same place.
+    """A reminder that it still is somebody's turn: at this table, or at several whose posts go to the same place.
 
     `more` are the tables beyond those that are named.
     """
@@ -33,14 +33,14 @@ class Reminder(msgspec.Struct, frozen=True, tag="reminder"):
 
 
 class RemindersEnd(msgspec.Struct, frozen=True, tag="reminders-end"):
-    """The one at that seat, awaited since then, was reminded often enough."""
+    """A line that reminders end: the one at that seat, awaited since then, was reminded often enough."""
 
     seat: Seat
     since: int
 
 
 class RunningOut(msgspec.Struct, frozen=True, tag="running-out"):
-    """The seat has been awaited since `asked`: without a move its time is over at `ends`."""
+    """A warning of the clock: awaited since `asked`, the seat loses its time at `ends` without a move."""
 
     seat: Seat
     asked: int
@@ -48,7 +48,7 @@ class RunningOut(msgspec.Struct, frozen=True, tag="running-out"):
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
-    """A fact that everybody has to hear of at once: entry `seq` of the log, brought about by that seat."""
+    """A table event that everybody has to hear of at once: entry `seq` of the log, brought about by that seat."""
 
     seq: int
     fact: TableEvent
@@ -60,7 +60,7 @@ class Told(msgspec.Struct, frozen=True, tag="told"):
 
 
 class PlansDropped(msgspec.Struct, frozen=True, tag="plans-dropped"):
-    """A plan of each of these seats will not be carried out. What it was, only its owner is told who asks."""
+    """A line that a plan of each of these seats will not be carried out. What it was only its owner is told."""
 
     seats: tuple[Seat, ...]
     named: tuple[Seat, ...] = ()
@@ -68,7 +68,7 @@ class PlansDropped(msgspec.Struct, frozen=True, tag="plans-dropped"):
 
 
 class VoteAsked(msgspec.Struct, frozen=True, tag="vote-asked"):
-    """The seat `asker` asks the `others` to agree until `ends`, after the entry `seq`: vote `number` of the table."""
+    """A question of the seat `asker` to `others`, open until `ends`, after entry `seq`: vote `number` of the table."""
 
     number: int
     asker: Seat
@@ -83,7 +83,7 @@ class VoteAsked(msgspec.Struct, frozen=True, tag="vote-asked"):
 
 
 class VoteEnded(msgspec.Struct, frozen=True, tag="vote-ended"):
-    """What the seat `asker` asked for is not done."""
+    """The end of a question without consent: what the seat `asker` asked for is not done."""
 
     asker: Seat
     proposal: Proposal
@@ -93,7 +93,7 @@ class VoteEnded(msgspec.Struct, frozen=True, tag="vote-ended"):
 
 
 class SeatCall(msgspec.Struct, frozen=True, tag="seat-call"):
-    """Whoever was invited to that seat is called: of a lobby to accept or decline, of a running table to take it."""
+    """A call to whoever was invited to that seat: in a lobby to accept or decline, at a running table to take it."""
 
     seat: Seat
     named: bool = False

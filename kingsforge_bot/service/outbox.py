@@ -1,4 +1,4 @@
-"""The port of what the public has still to hear. No SQL comes through."""
+"""The port of the outbox: what the public has still to hear. No SQL comes through."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -20,7 +20,7 @@ from kingsforge_bot.service.types import (
 
 
 class Outbox(Protocol):
-    """What the public has still to hear, and where it cannot be told."""
+    """The outbox: posts that the public has still to hear, and places where nothing can be said."""
 
     async def owing(self) -> tuple[TableId, ...]:
         """Tables with something to say in a place where the bot may speak."""
@@ -72,7 +72,7 @@ class Outbox(Protocol):
 
 
 class Directs(Protocol):
-    """What people have still to be told by direct message."""
+    """The outbox of direct messages: what people have still to be told."""
 
     async def first_direct(self, besides: Collection[int]) -> OwedDirect | None:
         """The one that has been owed the longest, besides those numbers."""

@@ -1,4 +1,4 @@
-"""Says in public what is owed: in order at each table, once, however often Discord or the bot fails."""
+"""The outbox worker says in public what is owed: in order at each table, once, however often Discord or it fails."""
 
 import asyncio
 import logging
@@ -46,7 +46,7 @@ class Hindrance(StrEnum):
 
 
 class OutboxWorker:
-    """The outbox loop. Tables speak side by side, each for itself in order; those of one place take turns."""
+    """The loop of posts. Tables speak side by side, each for itself in order; those of one place take turns."""
 
     def __init__(
         self,

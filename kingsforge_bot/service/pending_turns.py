@@ -1,4 +1,4 @@
-"""For whom a table waits, what they were told of it, and when they hear of it next."""
+"""Pending turns: for whom a table waits, what they were told of it, and when they hear of it next."""
 
 from enum import StrEnum
 from typing import Final, Protocol
@@ -22,7 +22,7 @@ MOST_REMINDERS: Final = 7
 
 
 class How(StrEnum):
-    """In what way somebody hears of their turn next. The words are in the database."""
+    """The way in which somebody hears of their turn next. The words are in the database."""
 
     ALERT = "alert"
     """For the first time; of those alone who are not alerted by a board."""
@@ -32,7 +32,7 @@ class How(StrEnum):
 
 
 class PendingTurn(msgspec.Struct, frozen=True):
-    """A person whom a table awaits."""
+    """A turn that somebody is awaited for: at which table and seat, since when, reminded how often, and when next."""
 
     table: TableId
     seat: Seat
@@ -128,7 +128,7 @@ def next_at(settings: UserSettings, minute: int, after: int) -> int:
 
 
 class PendingTurnWriting(Protocol):
-    """What is known of those for whom tables wait, inside a transaction."""
+    """Pending turns inside a transaction."""
 
     async def at(self, table: TableId) -> tuple[PendingTurn, ...]:
         """What is known of those for whom the table waits, or waited when somebody looked last."""

@@ -30,7 +30,7 @@ class Leaving(msgspec.Struct, frozen=True):
 
 
 class Personal:
-    """Each is a person's own to ask for."""
+    """One person's own data, each of it theirs alone to ask for."""
 
     def __init__(
         self,

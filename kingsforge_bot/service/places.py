@@ -65,7 +65,7 @@ class Place:
 
 
 class Places:
-    """Those in which somebody waits for a turn, and those in trouble; the others are forgotten."""
+    """The channels and threads in which somebody waits for a turn, and those in trouble; the others are forgotten."""
 
     def __init__(self) -> None:
         self._known: dict[ChannelId, Place] = {}

@@ -32,7 +32,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class PlanQueue:
-    """Every look at it takes at least one plan out that was due or dropped, so a chain of them ends by itself."""
+    """The queue of a table's plans. Each look takes out at least one, due or dropped, so a chain of them ends."""
 
     def __init__(
         self, writing: Writing, game: AnyGame, armed: tuple[KeptPlan, ...], by: Seat | None, decider: UserId | None

@@ -51,7 +51,7 @@ class KeptPlan(msgspec.Struct, frozen=True):
 
 
 class PlanReading(Protocol):
-    """Plans outside a transaction."""
+    """Plans, asked outside a transaction."""
 
     async def of(self, table: TableId, user: UserId) -> tuple[KeptPlan, ...]:
         """The user's at that table: those that are armed in their order, then those that ended, the latest first."""
@@ -61,7 +61,7 @@ class PlanReading(Protocol):
 
 
 class PlanWriting(Protocol):
-    """Plans in a transaction."""
+    """Plans, inside a transaction."""
 
     async def armed(self, table: TableId) -> tuple[KeptPlan, ...]:
         """Seat by seat, in the order of their queues."""

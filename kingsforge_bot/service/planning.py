@@ -49,7 +49,10 @@ class OwnPlans(msgspec.Struct, frozen=True):
 
 
 class Planning:
-    """Raises NoTable, NotSeated, LobbyRefused, PlanRefused, TableUnreadable, StoreFailed; then nothing has changed."""
+    """One's own plans, each change one transaction.
+
+    Raises NoTable, NotSeated, LobbyRefused, PlanRefused, TableUnreadable, StoreFailed; then nothing has changed.
+    """
 
     def __init__(self, store: Store, states: TableStates, locks: TableLocks) -> None:
         self._store = store

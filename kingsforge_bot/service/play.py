@@ -13,7 +13,7 @@ from kingsforge_bot.service.types import Done, Status, Table, TableId, TableView
 
 
 class Play:
-    """Every seat plays through here: slash commands, buttons, AI players and tests alike."""
+    """The one way to play: slash commands, buttons, AI players and tests alike go through here."""
 
     def __init__(
         self,

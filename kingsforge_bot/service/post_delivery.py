@@ -1,4 +1,4 @@
-"""One post that is owed: made, or found where an earlier attempt left it."""
+"""Post delivery: one post that is owed is made, or found where an earlier attempt left it."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, assert_never
@@ -64,7 +64,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class PostDelivery:
-    """Makes posts through a publisher and writes down that they stand."""
+    """Delivery of owed posts: made through a publisher, and written down that they stand."""
 
     def __init__(self, store: Keeping, states: TableStates, publisher: Publisher, clock: Clock) -> None:
         self._store = store

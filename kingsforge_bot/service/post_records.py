@@ -9,7 +9,7 @@ from kingsforge_bot.service.types import MessageId, TableId
 
 
 class PostWriting(Protocol):
-    """Inside a transaction."""
+    """Notices and lobby cards that tables owe their channels, inside a transaction."""
 
     async def card(self, table: TableId) -> MessageId | None:
         """The message of the lobby card, once it stands."""

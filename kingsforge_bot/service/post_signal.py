@@ -1,4 +1,4 @@
-"""Tells the poster that something is owed, and which tables go on by themselves; and others what was posted."""
+"""Signals to the outbox worker: something is owed, a table goes on by itself, something was posted."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from kingsforge_bot.service.types import TableId
 
 
 class PostSignal:
-    """Raised after commits. A table that goes on by itself is held, so that its turns become one board."""
+    """A signal raised after commits. A table that goes on by itself is held, so that its turns become one board."""
 
     def __init__(self) -> None:
         self._raised = asyncio.Event()
@@ -53,7 +53,7 @@ class PostSignal:
 
     @contextmanager
     def hold(self, table: TableId) -> Iterator[None]:
-        """While the block runs, nothing of the table is posted; then the poster is told."""
+        """While the block runs, nothing of the table is posted; then the outbox worker is told."""
         self._held[table] = self._held.get(table, 0) + 1
         try:
             yield

@@ -8,7 +8,7 @@ from kingsforge_bot.service.clock import PlayingHours
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
-    """That the table stands again as after the entry `to`."""
+    """A proposal that the table stands again as after the entry `to`."""
 
     to: int
     drew: bool = False
@@ -16,15 +16,15 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
 
 
 class PauseAll(msgspec.Struct, frozen=True, tag="pause-all"):
-    """That nobody's time runs until one of them says so."""
+    """A proposal that nobody's time runs until one of them says so."""
 
 
 class EndAll(msgspec.Struct, frozen=True, tag="end-all"):
-    """That the game ends before its end."""
+    """A proposal that the game ends before its end."""
 
 
 class SetHours(msgspec.Struct, frozen=True, tag="set-hours"):
-    """That the clocks run in these hours of the day, from the next turn on; None: all day."""
+    """A proposal that the clocks run in these hours of the day, from the next turn on; None: all day."""
 
     hours: PlayingHours | None
 

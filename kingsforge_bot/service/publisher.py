@@ -26,7 +26,7 @@ from kingsforge_bot.service.types import (
 
 
 class PlayEnd(msgspec.Struct, frozen=True):
-    """What is told of a play that is over: how it ended for each seat, all of the game that counts, oldest first."""
+    """The end of a play: how it ended for each seat, and all of the game that counts, oldest first."""
 
     results: tuple[Result, ...]
     entries: tuple[LogEntry, ...]
@@ -175,7 +175,7 @@ class LostPost(msgspec.Struct, frozen=True):
 
 
 class CannotSpeak(Exception):  # noqa: N818
-    """Discord says that the bot may not speak in this place: it is left alone until someone plays there.
+    """A place where Discord lets the bot not speak: it is left alone until someone plays there.
 
     `gone` where there is no such place any more.
     """
@@ -186,23 +186,23 @@ class CannotSpeak(Exception):  # noqa: N818
 
 
 class Undeliverable(Exception):  # noqa: N818
-    """Discord delivers no direct messages to this person: they do not want any, or are not there any more."""
+    """A person to whom Discord delivers no direct messages: they want none, or are not there any more."""
 
 
 class DirectsPaused(Exception):  # noqa: N818
-    """Discord finds that the bot sends too many direct messages: nobody is sent any for a while."""
+    """A pause of all direct messages: Discord finds that the bot sends too many."""
 
 
 class Unpostable(Exception):  # noqa: N818
-    """Discord does not take this post as it is, not even in words, and says why. Another one it may take."""
+    """A post that Discord does not take as it is, not even in words, and says why. Another one it may take."""
 
 
 class TokenRefused(Exception):  # noqa: N818
-    """Discord does not accept the bot's token any more: nothing can be said until the host gives another."""
+    """A token that Discord does not accept any more: nothing can be said until the host gives another."""
 
 
 class TryLater(Exception):  # noqa: N818
-    """Discord or the network failed in passing; the post stays owed. `seconds` to wait at least."""
+    """A failure of Discord or the network in passing; the post stays owed. `seconds` to wait at least."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds)

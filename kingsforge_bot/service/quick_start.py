@@ -23,7 +23,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class QuickStart:
-    """Raises LobbyRefused and OpeningRefused; then nothing has changed."""
+    """Tables by one press. Raises LobbyRefused and OpeningRefused; then nothing has changed."""
 
     def __init__(self, store: Store, lobbies: Lobbies, games: Mapping[str, AnyGame], post_signal: PostSignal) -> None:
         self._store = store

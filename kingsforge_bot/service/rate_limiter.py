@@ -1,4 +1,4 @@
-"""How fast posts follow each other: Discord takes 50 requests a second of a bot, and players' answers come first."""
+"""A rate limiter for posts: Discord takes 50 requests a second of a bot, and players' answers come first."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ AT_ONCE: Final = 10
 
 
 class RateLimiter:
-    """Lets one after the other begin."""
+    """A rate limiter that lets one after the other begin."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now

@@ -109,7 +109,7 @@ class Commit(msgspec.Struct, frozen=True):
 
 
 class PausedSpan(msgspec.Struct, frozen=True):
-    """From when to when clocks stood: those of a person, those of a place, or all that were asked for."""
+    """A span in which clocks stood: those of a person, those of a place, or all that were asked for."""
 
     since: int
     until: int
@@ -152,7 +152,7 @@ class Owed(msgspec.Struct, frozen=True):
 
 
 class OwedPost(msgspec.Struct, frozen=True):
-    """A post that is owed, as whoever looks after the bot sees it."""
+    """A post of the outbox as whoever looks after the bot sees it."""
 
     table: TableId
     guild: GuildId
@@ -264,7 +264,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Something of somebody's that is counted."""
+    """A number that is counted of somebody."""
 
     user: UserId
     name: str
@@ -272,7 +272,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class OwnRecord(msgspec.Struct, frozen=True):
-    """What somebody has played of a game in one server, against persons alone."""
+    """Somebody's record: what they played of a game in one server, against persons alone."""
 
     game: str
     plays: int
@@ -282,7 +282,7 @@ class OwnRecord(msgspec.Struct, frozen=True):
 
 
 class Records(msgspec.Struct, frozen=True):
-    """What stands out of all that persons alone have played of a game in one server."""
+    """The records of a server: what stands out of all that persons alone have played of a game there."""
 
     game: str
     plays: int

@@ -1,4 +1,4 @@
-"""Alerts and reminds those for whom tables wait, by direct message or in the channel, as they like."""
+"""The reminder scheduler alerts and reminds those for whom tables wait, by direct message or in the channel."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -32,7 +32,7 @@ _LOOKED_BACK: Final = 16
 
 
 class ReminderScheduler:
-    """A teller of the Timekeeper: knows since when whom is awaited, and what they were told.
+    """Alerts and reminders, a teller of the Timekeeper: since when whom is awaited, and what they were told.
 
     Who is alerted in the channel is so by the board. Whoever wants direct messages is owed one for each turn.
     """

@@ -9,7 +9,7 @@ from kingsforge_bot.service.types import GuildId, TableId, UserId
 
 
 class ResultWriting(Protocol):
-    """Inside a transaction."""
+    """Results and ratings, inside a transaction."""
 
     async def add(self, table: TableId, standings: Sequence[Standing]) -> None:
         """How its play ended, for each of these seats and whoever sits there now; what was written before stays."""

@@ -18,7 +18,7 @@ class DiceMet(msgspec.Struct, frozen=True):
 
 
 class Scores:
-    """Reads; writing is the committer's. Raises StoreFailed."""
+    """Results, records and ratings, read; writing is the committer's. Raises StoreFailed."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

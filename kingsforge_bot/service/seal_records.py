@@ -7,7 +7,7 @@ from kingsforge_bot.service.types import TableId, UserId
 
 
 class SealWriting(Protocol):
-    """Inside a transaction."""
+    """The seals of tables and the words of their players (the client seed), inside a transaction."""
 
     async def of(self, table: TableId) -> tuple[Seal, ...]:
         """In the order in which they were made."""

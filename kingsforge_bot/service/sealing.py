@@ -1,4 +1,4 @@
-"""Seals the luck of tables: when they are opened, and anew after a restored backup."""
+"""Seed commitments: the luck of tables is sealed when they are opened, and anew after a restored backup."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ _UNSTARTED: Final = 1
 
 
 class Sealing:
-    """Seals tables within transactions of the caller, and shows what may be seen of their seals."""
+    """The seals of tables: made within transactions of the caller, shown as far as they may be seen."""
 
     def __init__(self, store: Store, entropy: Entropy) -> None:
         self._store = store

@@ -8,7 +8,7 @@ from kingsforge_bot.service.types import Invited, Sitter, Table, TableId, UserId
 
 
 class SeatWriting(Protocol):
-    """Inside a transaction."""
+    """Who sits where, and sat, inside a transaction."""
 
     async def sit(self, table: TableId, sitter: Sitter, at: int) -> None: ...
 

@@ -50,7 +50,10 @@ _CALLS_EVERY: Final = 60 * 60
 
 
 class Seats:
-    """Each change is one transaction. Raises NoTable, NotSeated, LobbyRefused or SeatRefused; then nothing changed."""
+    """Changes of seats at running tables, each one transaction.
+
+    Raises NoTable, NotSeated, LobbyRefused or SeatRefused; then nothing has changed.
+    """
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What somebody does about being reminded: later, not of this turn any more, or not while they are away."""
+"""Snoozing: what somebody does about being reminded: later, not of this turn any more, or not while they are away."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ MORNING: Final = 9 * 60
 
 
 class Snoozes:
-    """Of one person, about tables that wait for them."""
+    """One person's snoozes of reminders, about tables that wait for them."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store

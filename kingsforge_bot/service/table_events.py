@@ -1,4 +1,4 @@
-"""What happens at a table beside its game: entries of the log that the platform writes.
+"""Table events: what happens at a table beside its game, entries of the log that the platform writes.
 
 Everybody may know them: a fact holds nothing that is hidden from some. Their names are part of the database.
 """
@@ -13,7 +13,7 @@ from kingsforge_bot.service.proposals import Outcome, Proposal
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """The table stands again as after the entry `to`: what came after it counts no more. Luck does not come back."""
+    """An undo: the table stands as after the entry `to`, what came after counts no more. Luck does not come back."""
 
     to: int
     agreed: bool = False
@@ -21,7 +21,7 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
 
 
 class NotAgreed(msgspec.Struct, frozen=True, tag="not-agreed"):
-    """What the table was asked for by the seat `asker` is not done. What is agreed on tells of itself."""
+    """A vote that was lost: what the seat `asker` asked for is not done. What is agreed on tells of itself."""
 
     asker: Seat
     proposal: Proposal
@@ -29,15 +29,15 @@ class NotAgreed(msgspec.Struct, frozen=True, tag="not-agreed"):
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
-    """The clocks stand, and nobody is reminded, until somebody goes on."""
+    """A pause: the clocks stand, and nobody is reminded, until somebody goes on."""
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
-    """The clocks run again."""
+    """The end of a pause: the clocks run again."""
 
 
 class HoursSet(msgspec.Struct, frozen=True, tag="hours-set"):
-    """The clocks run in these hours of the day from here on; None: all day."""
+    """New playing hours: the clocks run in these hours of the day from here on; None: all day."""
 
     hours: PlayingHours | None
 
@@ -58,13 +58,13 @@ class Why(StrEnum):
 
 
 class SeatOpened(msgspec.Struct, frozen=True, tag="seat-opened"):
-    """Somebody else may sit down on the seat that it is about: time ran out twice in a row, or its player offers it."""
+    """A seat offered: somebody else may sit down there, for time ran out twice in a row, or its player offers it."""
 
     why: Why = Why.TIME
 
 
 class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
-    """The player of `seat` has left it; a bot plays on there, or nobody sits there. Somebody else may sit down."""
+    """A seat left by its player; a bot plays on there, or nobody sits there. Somebody else may sit down."""
 
     seat: Seat
     bot: bool
@@ -72,14 +72,14 @@ class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
 
 
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):
-    """Somebody else sits on that seat from this entry on, or `back` whoever had left it."""
+    """A seat taken: somebody else sits there from this entry on, or `back` whoever had left it."""
 
     seat: Seat
     back: bool = False
 
 
 class SeatKept(msgspec.Struct, frozen=True, tag="seat-kept"):
-    """Its player keeps the seat that was offered."""
+    """A seat kept by its player, which had been offered."""
 
     seat: Seat
 

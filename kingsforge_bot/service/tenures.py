@@ -22,7 +22,7 @@ from kingsforge_bot.service.types import Cause, Sitter, Table, UserId
 
 
 class Tenures:
-    """In transactions of its callers, who hold the table's lock and keep the state once it is committed.
+    """Tenures begun and ended in transactions of the callers, who hold the table's lock and keep the state after.
 
     Each tells the channel. Raises StoreFailed, TableUnreadable.
     """

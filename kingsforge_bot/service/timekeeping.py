@@ -1,4 +1,4 @@
-"""Does what is due: each table has one time at which somebody has to look at it again. It survives restarts."""
+"""The timekeeper: each table has one time at which somebody has to look at it again. It survives restarts."""
 
 import logging
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ class Teller(Protocol):
 
 
 class Timekeeper:
-    """Looks at tables once they are due: after each of their entries at once, then when a chore said so."""
+    """The loop over tables that are due: after each of their entries at once, then when a chore said so."""
 
     def __init__(
         self, store: Store, locks: TableLocks, clock: Clock, chores: Sequence[Chore], tellers: Sequence[Teller] = ()

@@ -1,4 +1,4 @@
-"""Plays for those whose time ran out, after it has warned them."""
+"""The timeout enforcer plays for those whose time ran out, after it has warned them."""
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from kingsforge_bot.service.types import Cause, Status, Table
 
 
 class TimeoutEnforcer:
-    """A chore: each of its steps is a transaction after which it is not taken again."""
+    """Time-outs, a chore: each of its steps is a transaction after which it is not taken again."""
 
     def __init__(
         self,

@@ -36,7 +36,7 @@ class Timed(msgspec.Struct, frozen=True):
 
 
 class Timing:
-    """Reads the clocks with each entry of a table that has any; the others cost nothing."""
+    """Changes of clocks with each entry of a table that has any; the others cost nothing."""
 
     def __init__(self, store: Store, clock_pauses: ClockPauses) -> None:
         self._store = store

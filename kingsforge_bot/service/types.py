@@ -238,7 +238,7 @@ class Table(msgspec.Struct, frozen=True):
         return self.seq if seat is None else self.asked.get(seat, self.seq)
 
     def is_outdated(self, seen: int) -> bool:
-        """Whether something else is asked, of anybody, than after that entry."""
+        """Whether nobody is asked any more what was asked after that entry."""
         return not min(self.asked.values(), default=self.seq) <= seen <= self.seq
 
     def is_stale(self, seat: Seat | None, decided_on: int) -> bool:

@@ -62,7 +62,7 @@ class Retraction(msgspec.Struct, frozen=True):
 
 
 class Undoing:
-    """The luck that was drawn stays drawn; who holds which seat stays as it is; nothing is deleted.
+    """Undo. The luck that was drawn stays drawn; who holds which seat stays as it is; nothing is deleted.
 
     Raises NoTable, LobbyRefused, NotSeated, UndoRefused, Stale, TableUnreadable or StoreFailed; then nothing has
     changed.
@@ -134,7 +134,7 @@ class Undoing:
         seat = _may_undo(table, user)
         game = self._states.game(table.game)
         current = await self._states.newest(table)
-        waits = game.together(current.state) is not None and seat not in game.to_act(current.state)
+        waits = game.asked(current.state, seat) is not None and seat not in game.to_act(current.state)
         if waits and game.may_act(current.state, seat):
             # Whatever the seat chooses now takes the place of what it chose, and nobody need hear of it.
             raise UndoRefused(UndoReason.CHOOSE_AGAIN, table)

@@ -8,7 +8,7 @@ from kingsforge_bot.service.types import TableId
 
 
 class VoteWriting(Protocol):
-    """Inside a transaction."""
+    """Votes, inside a transaction."""
 
     async def open(self, table: TableId, vote: Vote) -> None:
         """From here on it is the table's open vote; there is only one."""

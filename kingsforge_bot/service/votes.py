@@ -44,7 +44,10 @@ class Carrier(Protocol):
 
 
 class Votes:
-    """Raises NoTable, LobbyRefused, NotSeated, VoteRefused, Stale or StoreFailed; then nothing has changed."""
+    """Votes of tables: asked, answered, and done by a carrier once all agree.
+
+    Raises NoTable, LobbyRefused, NotSeated, VoteRefused, Stale or StoreFailed; then nothing has changed.
+    """
 
     def __init__(
         self,

@@ -5,7 +5,7 @@ from kingsforge_bot.store.database import Connection
 
 
 class SqliteDueWriting:
-    """Statements inside a transaction."""
+    """When tables are due: statements inside a transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

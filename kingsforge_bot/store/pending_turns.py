@@ -1,4 +1,4 @@
-"""For whom tables wait, in the database."""
+"""Pending turns, in the database: for whom tables wait."""
 
 import sqlite3
 
@@ -35,7 +35,7 @@ async def list_pending_turns_of(connection: Connection, user: UserId) -> tuple[t
 
 
 class SqlitePendingTurnWriting:
-    """What is known of those for whom tables wait, inside a transaction."""
+    """Pending turns inside a transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -15,7 +15,7 @@ _ENDED_KEPT: Final = 20
 
 
 class SqlitePlanReading:
-    """Questions of one statement each."""
+    """Plans, by questions of one statement each."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -40,7 +40,7 @@ class SqlitePlanReading:
 
 
 class SqlitePlanWriting:
-    """Statements inside a transaction that somebody else begins and ends."""
+    """Plans: statements inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

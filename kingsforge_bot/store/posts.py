@@ -8,7 +8,7 @@ from kingsforge_bot.store.database import Connection
 
 
 class SqlitePostWriting:
-    """Statements inside a transaction."""
+    """Notices and lobby cards that are owed: statements inside a transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -7,7 +7,7 @@ from kingsforge_bot.store.reading import list_seals
 
 
 class SqliteSealWriting:
-    """Statements inside a transaction."""
+    """Seals and players' words: statements inside a transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -8,7 +8,7 @@ from kingsforge_bot.store.rows import to_json
 
 
 class SqliteVoteWriting:
-    """What a table is asked, and what becomes of it."""
+    """Votes: what a table is asked, and what becomes of it."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -69,7 +69,7 @@ _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 
 class SqliteWriting:
-    """Statements inside a transaction that somebody else begins and ends."""
+    """One transaction's port: statements inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection, known: KnownSettings | None = None) -> None:
         self._connection = connection

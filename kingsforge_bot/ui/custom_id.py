@@ -44,7 +44,7 @@ _NO_TABLE_FORM: Final = re.compile(r"kf1\|0\|0\|([a-z][!-~\x20]{0,89})", re.ASCI
 
 
 class ComponentId(msgspec.Struct, frozen=True):
-    """What a button or menu says: `payload` is an action's notation, or a word of the ui with its details."""
+    """The custom id of a button or menu: `payload` is an action's notation, or a word of the ui with its details."""
 
     table: TableId
     seq: int

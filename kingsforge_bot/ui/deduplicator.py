@@ -1,4 +1,4 @@
-"""A second tap on a button that was carried out already: phones make them, and what the first one said should stay."""
+"""A deduplicator of presses: phones tap a button twice, and what the first one said should stay."""
 
 from collections.abc import Hashable
 from typing import Final

@@ -1,4 +1,4 @@
-"""The last line of an answer, where it takes a while to work out: in a thread of its own, and only for so long."""
+"""Deferred footers: an answer's last line that takes a while, in a thread of its own, and only for so long."""
 
 import logging
 from typing import Final

@@ -31,7 +31,7 @@ def end_lines(l10n: Localizer, post: BoardPost) -> list[str]:
     if not waits:
         return []
     slow = max(waits, key=lambda one: one.longest_wait)
-    name = plain(with_sign(l10n, post.look.table.game, slow.seat, slow.name))
+    name = plain(with_sign(l10n, slow.seat, slow.name))
     return [l10n("over-longest-wait", who=name, lasted=lasting(l10n, slow.longest_wait))]
 
 

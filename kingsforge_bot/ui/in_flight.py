@@ -1,4 +1,4 @@
-"""Answers that were begun: whoever reads "thinking" is told before the bot leaves."""
+"""Answers in flight: whoever reads "thinking" is told before the bot leaves."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ _log = logging.getLogger(__name__)
 
 
 class InFlight:
-    """Counts the answers that are acknowledged and not yet shown, and how long they took."""
+    """The count of answers that are acknowledged and not yet shown, and how long they took."""
 
     def __init__(self) -> None:
         self.times = AnswerTimes()

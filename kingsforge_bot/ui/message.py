@@ -99,7 +99,7 @@ class Attachment(msgspec.Struct, frozen=True):
 
 
 class DeferredFooter(msgspec.Struct, frozen=True):
-    """A last line that takes a while to work out; `too_busy` and `one_at_a_time` are said where it is not begun."""
+    """A deferred footer, a last line that takes a while; `too_busy`, `one_at_a_time` are said where it is not begun."""
 
     key: Hashable
     """What the line is about: it is worked out once for all who ask for the same."""

@@ -1,4 +1,4 @@
-"""What a game answers whoever sits there at any time, without that anything is decided."""
+"""Queries of a game: what whoever sits there is answered at any time, deciding nothing."""
 
 from collections.abc import Mapping
 

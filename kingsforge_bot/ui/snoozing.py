@@ -1,4 +1,4 @@
-"""Buttons under alerts and reminders, and what they do: play now, later, away, not for this turn."""
+"""Snoozing buttons under alerts and reminders, and what they do: play now, later, away, not for this turn."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -51,7 +51,7 @@ def _lines(l10n: Localizer, look: TableView, results: Sequence[Result], dice: Ma
         if one.user is not None and one.longest_wait:
             parts.append(l10n("stats-waited", lasted=lasting(l10n, one.longest_wait)))
         numbers = l10n.steps(parts) or l10n("stats-nothing")
-        name = plain(with_sign(l10n, look.table.game, one.seat, one.name))
+        name = plain(with_sign(l10n, one.seat, one.name))
         lines.append(l10n("stats-seat", place=one.place, who=name, numbers=numbers))
     return lines
 

@@ -1,4 +1,4 @@
-"""What happened at a table beside its game, in words."""
+"""Table events in words: what happened at a table beside its game."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, assert_never

@@ -87,7 +87,7 @@ def _seats(l10n: Localizer, own: Localizer, table: Table) -> list[str]:
     """Seat by seat who sits there, for whom it is kept, or that it is free."""
     lines = dict[Seat, str]()
     for one in table.invited:
-        kept = with_sign(l10n, table.game, one.seat, f"<@{one.user}>")
+        kept = with_sign(l10n, one.seat, f"<@{one.user}>")
         lines[one.seat] = l10n("lobby-seat-kept", number=one.seat + 1, who=kept)
     for sitter in table.sitters:
         kind = "lobby-seat" if sitter.ai is None else "lobby-seat-bot"

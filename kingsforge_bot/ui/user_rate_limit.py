@@ -9,7 +9,7 @@ _REMEMBERED: Final = 2000
 
 
 class UserRateLimit:
-    """At most so often within so many seconds for each key. Forgotten with a restart."""
+    """A limit of so often within so many seconds for each key. Forgotten with a restart."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most

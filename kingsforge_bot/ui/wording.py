@@ -62,20 +62,19 @@ class SeatNames(tuple[str, ...]):
 
 
 def name_of(l10n: Localizer, table: Table, one: Sitter | Tenure, *, signed: bool = True) -> str:
-    """A player's name as they wrote it, after the sign that the game's pictures give the seat, where it has one.
+    """A player's name as they wrote it, after the sign of the emblem that pictures give the seat.
 
     Of a seat that nobody holds its number, in words. Whose player had their name deleted is held by nobody either, and
     has a name that says so.
     """
     nobody = one.user is None and one.ai is None and one.name == vacant_name(one.seat)
     name = l10n("seat-vacant", seat=str(one.seat + 1)) if nobody else one.name
-    return with_sign(l10n, table.game, one.seat, name) if signed else name
+    return with_sign(l10n, one.seat, name) if signed else name
 
 
-def with_sign(l10n: Localizer, game: str, seat: Seat, name: str) -> str:
-    """A name or mention after the sign of its seat, where the game's pictures have signs."""
-    own = l10n.of(game)
-    return f"{own(f'seat-sign-{seat + 1}')} {name}" if own.knows(f"seat-sign-{seat + 1}") else name
+def with_sign(l10n: Localizer, seat: Seat, name: str) -> str:
+    """A name or mention after the sign of its seat."""
+    return f"{l10n(f'seat-sign-{seat + 1}')} {name}"
 
 
 def names_of(l10n: Localizer, table: Table, *, signed: bool = True) -> SeatNames:
@@ -146,7 +145,7 @@ def to_play(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
 def _said(l10n: Localizer, table: Table, sitter: Sitter, *, mention: bool) -> str:
     """Somebody at the table, named or mentioned."""
     if mention:
-        return with_sign(l10n, table.game, sitter.seat, f"<@{sitter.user}>")
+        return with_sign(l10n, sitter.seat, f"<@{sitter.user}>")
     return plain(name_of(l10n, table, sitter))
 
 

@@ -5,6 +5,7 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import discord
@@ -133,11 +134,17 @@ def bot() -> Showcase:
     return made_bot
 
 
-if __name__ == "__main__":
-    if sys.argv[1] == "bot":
+def main(arguments: Sequence[str]) -> int:
+    """Serve it, or be its bot; the exit status."""
+    [argument] = arguments
+    if argument == "bot":
         point_discord_at(os.environ["DISCORD_API_URL"])
         bot().run(os.environ["DISCORD_TOKEN"], log_handler=None)
-    else:
-        command = (sys.executable, "-m", "tests.browser.showcase", "bot")
-        trial = Trial("Showcase", command, {}, Path(sys.argv[1]), port=0)
-        sys.exit(try_in_browser(trial, lambda line: print(line, flush=True)))  # noqa: T201
+        return 0
+    command = (sys.executable, "-m", "tests.browser.showcase", "bot")
+    trial = Trial("Showcase", command, {}, Path(argument), port=0)
+    return try_in_browser(trial, lambda line: print(line, flush=True))  # noqa: T201
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

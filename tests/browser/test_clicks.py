@@ -1,6 +1,5 @@
 """How many clicks a turn takes on the page, from the board's post on; answering a menu counts as one."""
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -8,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from .conftest import PHONE, Open, Sandbox, served
+from .conftest import FORKED, PHONE, Open, Sandbox, served
 from .players import STATE, WATCH, log, quiet
 
 SIZES = pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["laptop", "phone"])
@@ -18,9 +17,8 @@ Forge = Callable[[str], Sandbox]
 @pytest.fixture
 def forge(tmp_path: Path) -> Iterator[Forge]:
     """The bot from an empty folder, with luck that offers what is asked for to the first player against the bot."""
-    command = (sys.executable, "tests/e2e/known_luck.py", "--sandbox", "--port", "0")
     with ExitStack() as stack:
-        yield lambda luck: stack.enter_context(contextmanager(served)(command, tmp_path, luck))
+        yield lambda luck: stack.enter_context(contextmanager(served)(FORKED, tmp_path, luck))
 
 
 class Clicks:

@@ -1,7 +1,7 @@
 """A message with a picture fits one screen: what must be read, the picture and the buttons are seen together."""
 
-import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,7 +9,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.reading import displayed
 
+from . import showcase as showcase_program
 from .conftest import PHONE, Open, Sandbox, served
+from .forked import ForkedSandbox
 from .players import command
 from .showcase import BENCHES, ODDS, SHOWN
 
@@ -44,7 +46,7 @@ _AT_THE_END = """
 @pytest.fixture
 def showcase(browser: Browser, tmp_path: Path) -> Iterator[Sandbox]:
     """Messages that take a whole game to be reached."""
-    yield from served((sys.executable, "-m", "tests.browser.showcase", str(tmp_path)), tmp_path)
+    yield from served(partial(ForkedSandbox, showcase_program.main, (str(tmp_path),)), tmp_path)
 
 
 def pictured(page: Page) -> Locator:

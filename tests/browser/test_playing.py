@@ -45,7 +45,8 @@ def test_a_table_with_three_bots_until_somebody_crafted(sandbox: Sandbox, window
     expect(page.locator("#panel")).to_contain_text("None.")  # the bot broke no rule of Discord's
 
 
-def test_seats_languages_reloads_and_restarts(sandbox: Sandbox, window: Open) -> None:
+def test_seats_languages_reloads_and_restarts(started_sandbox: Sandbox, window: Open) -> None:
+    sandbox = started_sandbox
     page = window(sandbox.address)
     command(page, "table new", "bots", "1")
     page.keyboard.press("Alt+2")

@@ -3,11 +3,12 @@
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, Open, Sandbox
-from .players import command
+from .players import command, send
 
 
 def newest(page: Page) -> Locator:
-    return page.locator("#log .message").last
+    """The newest private answer. What else is written meanwhile, as a greeting on a slow machine, is not it."""
+    return page.locator("#log .message.ephemeral:not(.local)").last
 
 
 def pick(page: Page, menu: str, line: str | None) -> None:
@@ -24,6 +25,8 @@ def test_a_manager_sets_channels_and_a_player_alerts(sandbox: Sandbox, window: O
     page = window(sandbox.address, PHONE)
     command(page, "forge setup")
     expect(newest(page)).to_contain_text("tables are opened anywhere")
+    send(page, "Good evening")
+    expect(page.locator("#log .message").last).to_contain_text("Good evening")
     pick(page, "Channels: none chosen, so anywhere", None)
     expect(newest(page)).to_contain_text("tables are opened in")
     pick(page, "A role whose members open tables", None)

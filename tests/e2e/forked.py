@@ -10,7 +10,8 @@ from typing import Final
 
 _CONTEXT: Final = multiprocessing.get_context("forkserver")
 # One for each process that runs tests. A module that it could not load would be loaded by each bot again.
-_CONTEXT.set_forkserver_preload(["tests.e2e.loaded"])
+PRELOADED: Final = ["tests.e2e.loaded"]
+_CONTEXT.set_forkserver_preload(PRELOADED)
 
 
 class Forked:

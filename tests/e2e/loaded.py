@@ -1,6 +1,16 @@
-"""The bot with known luck, loaded as far as it can be before it is known where it runs. For tests/e2e/forked.py."""
+"""The bot with known luck, loaded as far as it can be before it is known where it runs.
 
+For tests/e2e/forked.py; with its sandbox, for tests/browser/forked.py.
+"""
+
+import asyncio
 import gc
+import secrets
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from discord import app_commands
 
 from tests.e2e.known_luck import be_patient, begin_luck, know_luck
 
@@ -8,11 +18,50 @@ know_luck()
 be_patient()
 
 import bot  # noqa: E402 - luck has to be known before
+from cogs.all_cogs import all_cogs  # noqa: E402
 from kingsforge_bot.games.catalogue import titles  # noqa: E402
+from kingsforge_bot.i18n.localizer import localizers  # noqa: E402
+from kingsforge_bot.sandbox import trial  # noqa: E402, F401 - loaded for the browser's sandboxes
+from kingsforge_bot.service.wiring import Service  # noqa: E402
+from kingsforge_bot.settings import Settings  # noqa: E402
+from kingsforge_bot.store import open_store  # noqa: E402
+from kingsforge_bot.ui.app import App  # noqa: E402
+from kingsforge_bot.ui.pictures import Pictures  # noqa: E402
+from kingsforge_bot.ui.translating import CommandTexts  # noqa: E402
+
+Payload = dict[str, Any]
 
 _TITLES = titles()
 # Every fork begins with the games as they were read once.
 setattr(bot, "titles", lambda: _TITLES)  # noqa: B010 - the program imports that name, it does not offer it
+# Else each builds the index of the rules anew, since each begins in an empty folder: a second of work.
+for _rules in _TITLES.rulebooks.games:
+    _rules.rulebook.prepare(None)
+
+
+async def _payloads(folder: Path) -> dict[str, Payload]:
+    """Each command as Discord is told of it, in all languages: half a second of work, the same for every bot."""
+    settings = Settings("", folder / "kingsforge.sqlite3", None, "INFO")
+    async with open_store(settings.database) as store:
+        service = Service(store, _TITLES.games, _TITLES.bots, lambda: 0, secrets.token_bytes, asyncio.sleep)
+        app = App(service, localizers(), Pictures(), _TITLES, greets=False)
+        client = bot.Forging(app, settings)
+        for cog in all_cogs(app, client.examine):
+            await client.add_cog(cog)
+        texts = CommandTexts(app.localizers)
+        return {one.name: await one.get_translated_payload(client.tree, texts) for one in client.tree.get_commands()}
+
+
+with tempfile.TemporaryDirectory() as _folder:
+    _PAYLOADS = asyncio.run(_payloads(Path(_folder)))
+
+
+async def _known(command: app_commands.Command[Any, ..., Any] | app_commands.Group, *_: object) -> Payload:
+    return _PAYLOADS[command.name]
+
+
+for _kind in (app_commands.Command, app_commands.Group):
+    setattr(_kind, "get_translated_payload", _known)  # noqa: B010
 # What is here stays; to look through it for garbage would copy it into each bot.
 gc.collect()
 gc.freeze()

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from pathlib import Path
 
+from tests.e2e.hands import read
 from tests.e2e.house import PATIENCE, House, furnished
 from tests.e2e.play import opened
 
@@ -41,3 +42,23 @@ async def test_known_luck_begins_anew_for_each_server(tmp_path: Path) -> None:
     first, second, again = [await sealed(folder, folder.name[:3]) for folder in folders]
     assert first.startswith("-# Dice seal: `")
     assert first == again != second
+
+
+async def test_what_is_loaded_once_is_what_a_bot_that_is_started_finds_out_itself(tmp_path: Path) -> None:
+    """Its commands in all languages, and what the rules say."""
+    told = []
+    for forks in (True, False):
+        folder = tmp_path / f"{forks}"
+        folder.mkdir()
+        server, house = furnished(folder, "the same")
+        house.forks = forks
+        async with server:
+            try:
+                await house.start()
+                answer = await read(await house.person("Ann").slash(house.channel, "rules", {"query": "cemetery"}))
+                told.append(([one.body for one in server.world.commands_of(None)], answer.content))
+            finally:
+                await house.abandon()
+    forked, started = told
+    assert len(forked[0]) > 10
+    assert forked == started

@@ -9,8 +9,8 @@ from tests.e2e.play import Play, opened
 from tests.e2e.reading import boards, labels
 from tests.e2e.tally import said_places
 
-LEVELS = {"easy": 1, "middle": 2, "strong": 3}
-"""What they are called, and the luck of the person who plays against them."""
+LEVELS = {"easy": 7, "middle": 2, "strong": 3}
+"""What they are called, and the luck of the person who plays against them; with some a game is four times as long."""
 
 
 async def against(house: House, person: Person, level: str) -> Play:

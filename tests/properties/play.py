@@ -117,7 +117,8 @@ class Play(Generic[S, A, E]):
             return
         free = {seat for seat in self._seats if self.game.may_act(state, seat)}
         assert awaited <= free, "awaited, and may do nothing"
-        assert len(free) == 1 or self.game.together(state) is not None, "who is first bears on what others decide"
+        alone = len(free) == 1 or None not in {self.game.asked(state, seat) for seat in free}
+        assert alone, "who is first bears on what others decide"
         self._legal = {seat: self._legal_of(seat) for seat in sorted(free)}
         for seat in sorted(awaited):
             self._check_mildest(seat, source)

@@ -227,7 +227,7 @@ def _check_way(l10n: Localizer, state: State, told: Verdict, seat: Seat, target:
     if isinstance(action, Craft):
         assert told.lines[0] == l10n("rules-why-can-craft", item=item, dice=dice)
     else:
-        signed = [with_sign(l10n, "kings_forge", Seat(seat), name) for seat, name in enumerate(NAMES)]
+        signed = [with_sign(l10n, Seat(seat), name) for seat, name in enumerate(NAMES)]
         who = People(l10n, signed).named(action.seat)
         assert told.lines[0] == l10n("rules-why-can-steal", item=item, dice=dice, who=who)
 

@@ -1,4 +1,4 @@
-"""Runs the poster, and tells what was heard of it."""
+"""Runs the outbox worker, and tells what was heard of it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -14,7 +14,7 @@ PAUSE = 0.001
 
 @asynccontextmanager
 async def posting(room: Room, publisher: FakePublisher) -> AsyncIterator[None]:
-    """The poster runs while the block does."""
+    """The outbox worker runs while the block does."""
     task = asyncio.create_task(room.service.outbox_worker(publisher, publisher.sleep).run())
     try:
         yield
@@ -27,12 +27,12 @@ async def posting(room: Room, publisher: FakePublisher) -> AsyncIterator[None]:
 async def all_said(room: Room) -> None:
     """Nothing is owed any more where the bot may speak."""
     async with asyncio.timeout(20):
-        while await room.store.owing():  # noqa: ASYNC110 - the poster does not tell when it is done
+        while await room.store.owing():  # noqa: ASYNC110 - the worker does not tell when it is done
             await asyncio.sleep(PAUSE)
 
 
 async def until(it_is_so: Callable[[], bool]) -> None:
-    """While the poster goes on. Ask for "at least": it may take several steps between two looks."""
+    """While the outbox worker goes on. Ask for "at least": it may take several steps between two looks."""
     async with asyncio.timeout(20):
         while not it_is_so():  # noqa: ASYNC110 - a fake publisher tells nobody
             await asyncio.sleep(PAUSE)

@@ -66,7 +66,7 @@ async def test_a_substitute_who_takes_the_seat_of_somebody_names_them(room: Room
     await said(room, FakePublisher())
     await room.service.seats.take(ONE, DAN, "Dan", SLEEPER)
     text, alerts = (await lines(room))[SeatTaken.__name__]
-    assert "**▲ Dan** takes seat 2 from" in text or "**Dan** takes seat 2 from" in text
+    assert "**💧 Dan** takes seat 2 from" in text
     assert (f"user {BEN}" in text, alerts) == (True, (BEN,))
 
 

@@ -50,7 +50,7 @@ async def test_a_decision_with_its_board_costs_20_statements_in_4_transactions(
             await room.act_as(look, "pass")
             part = "post"
         await until(lambda: len(publisher.boards) > boards and transactions["post"] >= 2)
-        # The poster looks once more whether anything is left.
+        # The outbox worker looks once more whether anything is left.
         await until(lambda: statements["post"] >= PARTS["post"][0])
         part = "timekeeper"
         await room.at(room.clock.now + 5)

@@ -8,15 +8,18 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import Stale
 from kingsforge_bot.service.types import Done, TableId, UserId
-from tests.games.toy.state import Choose, End
+from tests.games.toy.rules import Toy
+from tests.games.toy.state import Choose, End, State
 from tests.service.listening import said
 from tests.service.room import (
     ADA,
     BEN,
     CHANNEL,
     CLEO,
+    GAMES,
     GUILD,
     TOY,
     FakePublisher,
@@ -159,3 +162,24 @@ async def test_where_one_plays_after_the_other_each_action_asks_anew(tmp_path: P
         table = (await room.started(BEN, players=2)).look.table.id
         for _ in range(5):
             assert (await room.act(table)).look.table.asked == {}
+
+
+class OfADuel(Toy):
+    """What Ben chooses against is what Ada chose; nobody else's choice depends on it."""
+
+    def asked(self, state: State, seat: Seat) -> str | None:
+        shared = super().asked(state, seat)
+        return shared if shared is None or seat != 1 else f"{shared} against {state.players[0].chosen}"
+
+
+async def test_what_one_seat_is_asked_anew_leaves_the_others_asked_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, TOY.key, OfADuel())
+    async with open_room(tmp_path / "kingsforge.sqlite3", game=TOY) as room:
+        await room.started(BEN, CLEO, players=3)
+        await choose(room, ADA, 0, decided_on=1)
+        await stale(room, BEN, 0, decided_on=1)
+        assert not (await room.service.play.look(ONE, CLEO)).is_stale(1)
+        assert (await choose(room, CLEO, 0, decided_on=1)).look.table.seq == 3
+        assert (await choose(room, BEN, 0, decided_on=2)).look.table.seq == 4

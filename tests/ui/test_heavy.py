@@ -27,6 +27,7 @@ from kingsforge_bot.service.types import Status, TableId, TableView
 from kingsforge_bot.ui import pictures
 from kingsforge_bot.ui.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.errors import TooBusy
+from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.queues import MOST
 
@@ -75,9 +76,23 @@ async def passed(gate: threading.Semaphore) -> bool:
     return await asyncio.to_thread(gate.acquire, timeout=60)
 
 
-def patient(counter: Counter) -> None:
+class WatchedPictures(Pictures):
+    """Tells who asked for a replay: from then on they wait for it, or are refused."""
+
+    def __init__(self, patience: float) -> None:
+        super().__init__(patience)
+        self.asked = asyncio.Semaphore(0)
+
+    async def replay(self, *asked: Any) -> Picture | None:
+        self.asked.release()
+        return await super().replay(*asked)
+
+
+def patient(counter: Counter) -> WatchedPictures:
     """Nobody gives up, however busy the machine that runs the tests is."""
-    counter.app = replace(counter.app, pictures=Pictures(patience=60), deferred_footers=DeferredFooters(patience=60))
+    pictures = WatchedPictures(patience=60)
+    counter.app = replace(counter.app, pictures=pictures, deferred_footers=DeferredFooters(patience=60))
+    return pictures
 
 
 @pytest.fixture
@@ -167,9 +182,11 @@ async def test_different_replays_wait_their_turn_or_are_refused_at_once(
     monkeypatch.setattr("kingsforge_bot.service.limits.MOST_OF_ONE_OWNER", 8)
     games = [await counter.lobby(2) for _ in range(8)]
     looks = [(await counter.service.lobbies.start(table.id, user_of(0))).look for table in games]
-    patient(counter)
+    drawn = patient(counter)
     replays = [asking(counter, number, look) for number, look in enumerate(looks[:6])]
     assert await passed(slow_replays.begun)
+    for _ in replays:
+        await drawn.asked.acquire()
     refused = await asking(counter, 6, looks[6])
     assert refused.text == "Too much is being asked of the bot at once. Ask again in a minute."
     second = await asking(counter, 0, looks[1])

@@ -226,12 +226,12 @@ async def test_another_game_says_its_own_plans(tmp_path: Path) -> None:
         await counter.lobby(3, game="toy")
         await counter.service.lobbies.start(ONE, ANA)
         shown = await counter.command(BEN, "table plan", do="best after 0 unless shown onyx")
-        assert "1. Choose my best once Ana has – not if a bead is shown onyx" in shown.text
+        assert "1. Choose my best once 🔥 Ana has – not if a bead is shown onyx" in shown.text
         look = await counter.service.play.look(ONE, ANA)
         action = next(iter(counter.service.play.game("toy").legal_actions(look.view, Seat(0))))
         done = await counter.command(ANA, "turn", do=str(action))
-        assert "By plan: Ben." in done.text
-        assert "Cleo to play" in done.text
+        assert "By plan: 💧 Ben." in done.text
+        assert "🦋 Cleo to play" in done.text
 
 
 def test_nothing_is_said_of_entries_without_plans() -> None:

@@ -129,3 +129,11 @@ follow-over = **{ $table }** · The game is over. The last board tells how it en
 error-seat-followers-full = 50 people follow { $table } already. Somebody has to stop first.
 error-seat-follows-many = You follow 25 tables already. Unfollow one first, then { $table }.
 error-seat-follow-ended = { $table } has ended: there is nothing more to follow.
+
+# Before a player's name: the sign of the shape that pictures give the seat
+seat-sign-1 = 🔥
+seat-sign-2 = 💧
+seat-sign-3 = 🦋
+seat-sign-4 = ⭐
+seat-sign-5 = 🌙
+seat-sign-6 = 🍃

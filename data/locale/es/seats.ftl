@@ -109,3 +109,10 @@ follow-over = **{ $table }** · La partida ha terminado. El último tablero mues
 error-seat-followers-full = Ya siguen { $table } 50 personas. Alguien tiene que dejarlo antes.
 error-seat-follows-many = Ya sigues 25 mesas. Deja una antes de seguir { $table }.
 error-seat-follow-ended = { $table } ha terminado: no queda nada que seguir.
+
+seat-sign-1 = 🔥
+seat-sign-2 = 💧
+seat-sign-3 = 🦋
+seat-sign-4 = ⭐
+seat-sign-5 = 🌙
+seat-sign-6 = 🍃

@@ -109,3 +109,10 @@ follow-over = **{ $table }** · La partie est terminée. Le dernier plateau dit 
 error-seat-followers-full = 50 personnes suivent déjà { $table }. Quelqu’un doit d’abord arrêter.
 error-seat-follows-many = Vous suivez déjà 25 tables. Cessez d’en suivre une avant { $table }.
 error-seat-follow-ended = { $table } est terminée : il n’y a plus rien à suivre.
+
+seat-sign-1 = 🔥
+seat-sign-2 = 💧
+seat-sign-3 = 🦋
+seat-sign-4 = ⭐
+seat-sign-5 = 🌙
+seat-sign-6 = 🍃

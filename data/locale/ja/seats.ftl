@@ -109,3 +109,10 @@ follow-over = **{ $table }** · ゲームが終わりました。結果は最後
 error-seat-followers-full = { $table }はすでに50人が見守っています。誰かがやめるまでお待ちください。
 error-seat-follows-many = すでに25卓を見守っています。{ $table }の前に、どれかをやめてください。
 error-seat-follow-ended = { $table }は終わりました。もう見守るものはありません。
+
+seat-sign-1 = 🔥
+seat-sign-2 = 💧
+seat-sign-3 = 🦋
+seat-sign-4 = ⭐
+seat-sign-5 = 🌙
+seat-sign-6 = 🍃

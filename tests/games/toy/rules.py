@@ -79,7 +79,7 @@ class Toy:
             return state.drawn > 0
         return any(player.chosen for player in state.players)
 
-    def together(self, state: State) -> str | None:
+    def asked(self, state: State, seat: Seat) -> str | None:
         return f"round {state.round}" if state.winner is None and not state.over else None
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:

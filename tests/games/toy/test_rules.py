@@ -56,7 +56,7 @@ def test_2_the_table_awaits_those_who_have_not_chosen() -> None:
     state = played(table("amber-1 onyx-9", "coral-2", "ivory-3"), (BEN, "choose coral-2"))
     assert GAME.to_act(state) == {ANA, CLEO}
     assert GAME.mid_turn(state)
-    assert GAME.together(state) == "round 1"
+    assert {GAME.asked(state, seat) for seat in (ANA, BEN, CLEO)} == {"round 1"}
     # Nothing else lies in Ben's hand.
     assert not GAME.may_act(state, BEN)
 
@@ -86,7 +86,7 @@ def test_3_the_best_bead_wins_and_all_are_put_away() -> None:
     assert [player.hand for player in state.players] == [("onyx-9",), ("ivory-2",), ()]
     assert state.gone == ("amber-1", "coral-9")
     assert (state.winner, GAME.to_act(state)) == (BEN, frozenset({BEN}))
-    assert GAME.together(state) is None
+    assert GAME.asked(state, ANA) is None
     assert not GAME.mid_turn(state)
 
 

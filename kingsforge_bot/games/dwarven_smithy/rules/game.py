@@ -73,7 +73,7 @@ class DwarvenSmithy:
         """In the midst of a turn, unless an auction waits for somebody else, or comes back from others."""
         return state.acted and state.phase is not Phase.OVER and (state.lot is None or state.lot.asked == state.turn)
 
-    def together(self, state: State) -> str | None:
+    def asked(self, state: State, seat: Seat) -> str | None:
         """One seat after the other, always (1.4)."""
         return None
 

@@ -112,7 +112,7 @@ class KingsForge:
         """A gather roll that waits for its player, or a craft turn after its roll."""
         return state.owed is not None or state.players[state.turn].hand is not None
 
-    def together(self, state: State) -> str | None:
+    def asked(self, state: State, seat: Seat) -> str | None:
         """One seat after the other, always."""
         return None
 

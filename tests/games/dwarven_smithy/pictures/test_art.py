@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
+from kingsforge_bot.drawing.seats import EMBLEMS
 from kingsforge_bot.games.dwarven_smithy.pictures.art import (
     COST,
     COVERED,
@@ -111,9 +112,10 @@ def test_every_icon_is_drawn(icon: Icon) -> None:
 
 
 def test_texts_sign_seats_with_the_same_shapes() -> None:
-    """As the emblems on pictures: flame, drop, moth, star."""
-    files = list(DATA.glob("*/locale/*/seats.ftl"))
-    assert len(files) >= 8
-    assert {re.sub(r"[^=]+=", "", line).strip() for file in files for line in file.read_text("utf-8").splitlines()} == {
-        *("🔥", "💧", "🦋", "⭐"),
-    }
+    """As the emblems on pictures, in every language: flame, drop, moth, star, moon, leaf."""
+    files = list(DATA.glob("locale/*/seats.ftl"))
+    assert len(files) == 4
+    for file in files:
+        signs = re.findall(r"^seat-sign-\d = (.+)$", file.read_text("utf-8"), re.MULTILINE)
+        assert signs == ["🔥", "💧", "🦋", "⭐", "🌙", "🍃"], file
+    assert [emblem.name for emblem in EMBLEMS] == ["FLAME", "DROP", "MOTH", "STAR", "MOON", "LEAF"]
