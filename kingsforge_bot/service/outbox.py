@@ -49,7 +49,7 @@ class Outbox(Protocol):
         """
 
     async def leftover(self, table: TableId, owed: Owed) -> Leftover | None:
-        """The post of that number that is owed to be folded or deleted."""
+        """The post of that number that is owed to be folded or deleted; None where the bot may not speak."""
 
     async def not_folded(self, table: TableId, owed: Owed, way: Way) -> None:
         """It is owed no more: it waits for the next board, to be tried again or to be told by it."""

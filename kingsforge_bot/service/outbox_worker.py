@@ -135,11 +135,12 @@ class OutboxWorker:
         """Everything this table owes, until nothing is left or nobody can hear it."""
         failures = 0
         stuck: frozenset[tuple[PostKind, int]] = frozenset()
+        due: Due | None = None
         try:
             while not self._post_signal.held(table):
-                due: Due | None = None
+                due, before = None, due
                 try:
-                    due = await self._due(table, stuck)
+                    due = await self._due(table, stuck, before)
                     if due is not None:
                         if not await self._in_turn(due, stuck):
                             return
@@ -170,22 +171,28 @@ class OutboxWorker:
                 self._rung.discard(table)
                 self._post_signal.set()
 
-    async def _due(self, table_id: TableId, stuck: frozenset[tuple[PostKind, int]]) -> Due | None:
-        """The newest board, with which those before it are told; notices in order; lines; the lobby card can wait."""
+    async def _due(
+        self, table_id: TableId, stuck: frozenset[tuple[PostKind, int]], before: Due | None = None
+    ) -> Due | None:
+        """The newest board, with which those before it are told; notices in order; lines; the lobby card can wait.
+
+        What was `before`, a moment ago, knows enough of the table for what is left over by it.
+        """
         every = await self._store.owed(table_id)
         owed = [one for one in every if (one.kind, one.seq) not in stuck]
         if not owed:
             return None
         first = max(owed, key=_before_others)
+        if first.kind is PostKind.LEFTOVER:
+            table = await self._states.table(table_id) if before is None else before.table
+            left = await self._store.leftover(table_id, first)
+            return Due(table, first, table.place if left is None else left.place, left=left)
         table = await self._states.table(table_id)
         if table.thread is not None and await self._store.is_mute(table.thread):
             table = replace(table, thread=None)
         match first.kind:
             case PostKind.THREAD | PostKind.MOVED:
                 return Due(table, first, table.channel)
-            case PostKind.LEFTOVER:
-                left = await self._store.leftover(table_id, first)
-                return Due(table, first, table.place if left is None else left.place, left=left)
             case PostKind.VOTE:
                 asked = await self._store.posted(table_id, PostKind.VOTE)
                 return Due(table, first, table.place if asked is None else asked.place)
@@ -206,7 +213,8 @@ class OutboxWorker:
                 # The table went on while it waited, or its thread fell silent.
                 return True
             leads_nowhere = due.owed.kind is PostKind.THREAD and due.table.thread is None
-            if leads_nowhere or await self._store.is_mute(due.place):
+            # What is left over is read only where the bot may speak.
+            if leads_nowhere or (due.owed.kind is not PostKind.LEFTOVER and await self._store.is_mute(due.place)):
                 return await self._unheard(due)
             try:
                 async with self._room:
@@ -254,7 +262,7 @@ class OutboxWorker:
 
     async def _unheard(self, due: Due) -> bool:
         """Nothing can be said there. Where a table has its thread need not be told later, nor what is old changed."""
-        dropped = due.owed.kind in (PostKind.THREAD, PostKind.MOVED, PostKind.LEFTOVER, PostKind.VOTE)
+        dropped = due.owed.kind in (PostKind.THREAD, PostKind.MOVED, PostKind.VOTE)
         if dropped:
             await self._store.drop(due.table.id, due.owed)
         return dropped

@@ -202,7 +202,7 @@ class PostDelivery:
 
         No board follows the last one of a table: then nothing is left to wait for.
         """
-        entries = [entry for after, to in left.spans for entry in await self._told(table, after, to)]
+        entries = [self._states.entry(table, row) for row in left.told]
         fold = Fold(await self._states.look(table), standing(entries), left.place, left.message)
         folded = await self._publisher.fold(fold)
         follows = table.status is Status.RUNNING

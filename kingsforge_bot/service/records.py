@@ -214,8 +214,8 @@ class Leftover(msgspec.Struct, frozen=True):
     message: MessageId
     place: ChannelId
     way: Way
-    spans: tuple[Span, ...]
-    """What it tells."""
+    told: tuple[Row, ...]
+    """Entries that it tells, where they are to be told once more."""
 
 
 class Standing(msgspec.Struct, frozen=True):

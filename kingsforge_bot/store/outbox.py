@@ -110,10 +110,17 @@ class SqliteOutbox:
             )
 
     async def leftover(self, table: TableId, owed: Owed) -> Leftover | None:
-        row = await self._database.reading.row(
-            "SELECT message, place, way, spans FROM leftovers WHERE table_id = ? AND seq = ?", table, owed.seq
+        rows = await self._database.reading.rows(
+            "SELECT left.message, left.place, left.way, log.* FROM leftovers AS left"
+            " LEFT JOIN json_each(left.spans) ON left.way <> 'delete'"
+            " LEFT JOIN log ON log.table_id = left.table_id"
+            " AND log.seq > json_each.value ->> 0 AND log.seq <= json_each.value ->> 1"
+            " WHERE left.table_id = ? AND left.seq = ? AND left.place NOT IN (SELECT place FROM mute_places)"
+            " ORDER BY log.seq",
+            table,
+            owed.seq,
         )
-        return read_leftover(row) if row is not None else None
+        return read_leftover(rows) if rows else None
 
     async def not_folded(self, table: TableId, owed: Owed, way: Way) -> None:
         async with self._database.in_passing() as writing:

@@ -1,7 +1,7 @@
 """Rows of the database as the service's own types, and back."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -9,7 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.clock import PlayingHours, TableClock
 from kingsforge_bot.service.luck import Seal, Secret
 from kingsforge_bot.service.proposals import Outcome, load_proposal
-from kingsforge_bot.service.records import Leftover, Listed, Owed, OwedPost, Posted, Row, Snapshot, Span, Vote
+from kingsforge_bot.service.records import Leftover, Listed, Owed, OwedPost, Posted, Row, Snapshot, Span, Vote, Way
 from kingsforge_bot.service.table_events import load_table_event
 from kingsforge_bot.service.types import Cause, Invited, Sitter, Table, Tenure
 
@@ -106,9 +106,11 @@ def read_posted(row: sqlite3.Row) -> Posted:
     return msgspec.convert(dict(row) | {"carried": _SPANS.decode(row["carried"]), "waiting": waiting}, Posted)
 
 
-def read_leftover(row: sqlite3.Row) -> Leftover:
-    """A row of `leftovers`."""
-    return msgspec.convert(dict(row) | {"spans": _SPANS.decode(row["spans"])}, Leftover)
+def read_leftover(rows: Sequence[sqlite3.Row]) -> Leftover:
+    """A row of `leftovers` beside each entry of the log that it tells, or none."""
+    first = rows[0]
+    told = tuple([read_log(row) for row in rows if row["seq"] is not None])
+    return Leftover(first["message"], first["place"], Way(first["way"]), told)
 
 
 def read_vote(row: sqlite3.Row) -> Vote:

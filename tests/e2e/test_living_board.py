@@ -1,5 +1,6 @@
 """A channel reads as a story with one living board a table (ux 3.2): counted over whole games against a bot."""
 
+from collections import deque
 from collections.abc import Sequence
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from kingsforge_bot.sandbox import Message
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
-from tests.e2e.reading import boards, labels
+from tests.e2e.reading import Board, boards, labels
 from tests.e2e.smithy import Smithy, smithy
 
 MOST_MESSAGES = 12
@@ -26,6 +27,7 @@ async def test_a_solo_game_at_one_sitting_leaves_few_messages(house: House, game
         play = await seated(house, [ann], seed=3, players=2, bots=1, boards="fold")
     else:
         play = await smithy(house, [ann], bots=1, boards="fold")
+    asked = house.server.journal.lines = deque[str]()
     while await play.turn():
         assert len(boards(house.server, house.channel, play.table)) <= MOST_ALIVE
     last = await play.board()
@@ -34,3 +36,24 @@ async def test_a_solo_game_at_one_sitting_leaves_few_messages(house: House, game
     assert len(alive(left)) <= MOST_ALIVE
     assert left[-1].id == last.message.id
     assert left[-1].attachments
+    # A look and a change, or a post and a fold; and the last board.
+    assert len([line for line in asked if f"/channels/{house.channel.id}" in line]) <= 2 * play.turns + 2
+
+
+async def test_talk_below_makes_the_next_board_stand_lower_and_calls_nobody(house: House) -> None:
+    ann = house.person("Ann")
+    play = await seated(house, [ann], seed=3, players=2, bots=1, boards="fold")
+    first = await play.board()
+    ann.say(house.channel, "My turn, is it")
+    assert await play.turn() is not None
+
+    def probe() -> Board | None:
+        newest = boards(house.server, house.channel, play.table)[-1]
+        return newest if newest.message.id > first.message.id else None
+
+    # Nobody is mentioned by it, so that it is no board by which `play` finds whom it calls.
+    second = await house.server.until(probe, "a board below the talk")
+    assert second.message.alerted == ()
+    assert "Ann" in second.message.content
+    folded = await house.server.when(first.message, lambda one: not one.components)
+    assert (folded.attachments, folded.mentions) == ((), ())

@@ -1,10 +1,13 @@
 """What a decision costs with its board and the look that follows: statements, and transactions that reach the disk."""
 
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import pytest
 
+from kingsforge_bot.service.publisher import BoardPost, Fold, Folded
+from kingsforge_bot.service.types import Boards, MessageId
 from tests.service.listening import posting, until
 from tests.service.room import BEN, CLEO, FakePublisher, Room
 from tests.service.timed import ONE
@@ -14,46 +17,88 @@ PARTS: Final = {"action": (2, 1), "post": (10, 2), "timekeeper": (8, 1)}
 """Statements and transactions at most: of a post one begins it, and one says that it stands."""
 
 
+class Cost:
+    """Statements and transactions of a room, by what they are for."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.part = ""
+        self.statements, self.transactions = Counter[str](), Counter[str]()
+        for one in (room.store._database.reading, room.store._database._writing):
+            monkeypatch.setattr(one, "rows", self._counting(one.rows))
+
+    def _counting(self, run: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def counted(sql: str, *values: Any, **named: Any) -> Any:
+            self.statements[self.part] += sql not in UNCOUNTED
+            self.transactions[self.part] += sql == "COMMIT"
+            return await run(sql, *values, **named)
+
+        return counted
+
+    def of(self, part: str) -> tuple[int, int]:
+        return self.statements[part], self.transactions[part]
+
+
+async def at_rest(room: Room) -> None:
+    """Nothing is owed; asked of the database itself."""
+    await until(lambda: not room.service._post_signal.held(ONE))
+    while await room.store.owed(ONE):
+        pass
+
+
 async def test_a_decision_with_its_board_costs_20_statements_in_4_transactions(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.started(BEN, CLEO)
     publisher = FakePublisher()
-    statements, transactions, part = Counter[str](), Counter[str](), ""
-
-    def count(connection: Any) -> None:
-        run = connection.rows
-
-        async def counted(sql: str, *values: Any, **named: Any) -> Any:
-            statements[part] += sql not in UNCOUNTED
-            transactions[part] += sql == "COMMIT"
-            return await run(sql, *values, **named)
-
-        monkeypatch.setattr(connection, "rows", counted)
-
-    async def at_rest() -> None:
-        await until(lambda: not room.service._post_signal.held(ONE))
-        while await room.store.owed(ONE):
-            pass
-
     async with posting(room, publisher):
-        await at_rest()
+        await at_rest(room)
         await room.act(ONE, "pass taking metal")
-        await at_rest()
+        await at_rest(room)
         await room.at(room.clock.now + 5)
         look = await room.service.play.look(ONE)
-        count(room.store._database.reading)
-        count(room.store._database._writing)
-        part = "action"
+        cost = Cost(room, monkeypatch)
+        cost.part = "action"
         boards = len(publisher.boards)
         with room.service._post_signal.hold(ONE):
             await room.act_as(look, "pass")
-            part = "post"
-        await until(lambda: len(publisher.boards) > boards and transactions["post"] >= 2)
+            cost.part = "post"
+        await until(lambda: len(publisher.boards) > boards and cost.transactions["post"] >= 2)
         # The outbox worker looks once more whether anything is left.
-        await until(lambda: statements["post"] >= PARTS["post"][0])
-        part = "timekeeper"
+        await until(lambda: cost.statements["post"] >= PARTS["post"][0])
+        cost.part = "timekeeper"
         await room.at(room.clock.now + 5)
-    cost = {one: (statements[one], transactions[one]) for one in PARTS}
-    assert all(cost[one] <= PARTS[one] for one in PARTS), cost
-    assert (statements.total(), transactions.total()) <= (20, 4), cost
+    found = {one: cost.of(one) for one in PARTS}
+    assert all(found[one] <= PARTS[one] for one in PARTS), found
+    assert (cost.statements.total(), cost.transactions.total()) <= (20, 4), found
+
+
+async def test_a_fold_adds_3_statements_in_1_transaction(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is owed, what is to be told, and that it is done."""
+    await room.started(BEN, CLEO, boards=Boards.FOLD)
+    cost = Cost(room, monkeypatch)
+
+    class Folding(FakePublisher):
+        async def fold(self, fold: Fold) -> Folded:
+            before["fold"] = cost.statements["post"]
+            cost.part = "after"
+            return await super().fold(fold)
+
+        async def board(self, post: BoardPost) -> MessageId:
+            # That it stands is written next.
+            before["board"] = cost.statements["post"] + 1
+            return await super().board(post)
+
+    before = dict[str, int]()
+    publisher = Folding()
+    async with posting(room, publisher):
+        await at_rest(room)
+        look = await room.service.play.look(ONE)
+        with room.service._post_signal.hold(ONE):
+            await room.act_as(look, "pass taking metal")
+            cost.part = "post"
+            cost.statements.clear()
+            cost.transactions.clear()
+        await until(lambda: bool(publisher.folds) and cost.transactions["after"] >= 1)
+        await until(lambda: cost.statements["after"] >= 2)
+    # With the last look at what is owed, which comes without a fold, too.
+    assert (before["fold"] - before["board"] + cost.statements["after"], cost.transactions["after"]) == (4, 1)
