@@ -80,6 +80,16 @@ def boards(server: Server, place: Channel | int, table: int) -> list[Board]:
     return found
 
 
+async def board_below(server: Server, place: Channel | int, table: int, message: Message) -> Board:
+    """Wait for a board of a table below that message, whomever it calls."""
+
+    def probe() -> Board | None:
+        found = boards(server, place, table)
+        return found[-1] if found and found[-1].message.id > message.id else None
+
+    return await server.until(probe, f"a board of table {table} below {message.id}")
+
+
 async def board_after(server: Server, place: Channel | int, table: int, seq: int) -> Board:
     """Wait for the newest board of a table to be newer than that number and to ask somebody, or to be the last."""
 

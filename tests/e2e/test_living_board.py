@@ -8,7 +8,7 @@ import pytest
 from kingsforge_bot.sandbox import Message
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
-from tests.e2e.reading import Board, boards, labels
+from tests.e2e.reading import board_below, boards, labels
 from tests.e2e.smithy import Smithy, smithy
 
 MOST_MESSAGES = 12
@@ -46,13 +46,8 @@ async def test_talk_below_makes_the_next_board_stand_lower_and_calls_nobody(hous
     first = await play.board()
     ann.say(house.channel, "My turn, is it")
     assert await play.turn() is not None
-
-    def probe() -> Board | None:
-        newest = boards(house.server, house.channel, play.table)[-1]
-        return newest if newest.message.id > first.message.id else None
-
     # Nobody is mentioned by it, so that it is no board by which `play` finds whom it calls.
-    second = await house.server.until(probe, "a board below the talk")
+    second = await board_below(house.server, house.channel, play.table, first.message)
     assert second.message.alerted == ()
     assert "Ann" in second.message.content
     folded = await house.server.when(first.message, lambda one: not one.components)
