@@ -6,7 +6,7 @@ import sys
 if __name__ == "__main__":
     if "--health" in sys.argv:
         # Asked every half minute, on small machines: before all that follows is loaded.
-        from kingsforge_bot.ui.check_health import check_health
+        from kingsforge_bot.ui.admin.check_health import check_health
 
         sys.exit(check_health())
     # What follows stays until the end: to look through it for garbage takes a tenth of the start.
@@ -21,21 +21,21 @@ from functools import partial
 from cogs.all_cogs import all_cogs
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.hosting.one_arena import keep_what_is_loaded
+from kingsforge_bot.hosting.settings import Settings, read_settings, read_start
+from kingsforge_bot.hosting.trying import try_out
 from kingsforge_bot.i18n.localizer import Localizers, localizers
-from kingsforge_bot.log_lines import write_log
-from kingsforge_bot.service.outbox_worker import Seconds
 from kingsforge_bot.service.ports import Sleep
+from kingsforge_bot.service.post.outbox_worker import Seconds
 from kingsforge_bot.service.wiring import Service
-from kingsforge_bot.settings import Settings, read_settings, read_start
 from kingsforge_bot.store import open_store
-from kingsforge_bot.trying import try_out
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.client import BoardGameBot
-from kingsforge_bot.ui.copies import copied
-from kingsforge_bot.ui.exports import read_in_terminal
-from kingsforge_bot.ui.pictures import Pictures
-from kingsforge_bot.ui.publisher import DiscordPublisher
-from kingsforge_bot.ui.starting import FAILURES, until_stopped, why_not_started
+from kingsforge_bot.ui.admin.copies import copied
+from kingsforge_bot.ui.admin.log_lines import write_log
+from kingsforge_bot.ui.admin.starting import FAILURES, until_stopped, why_not_started
+from kingsforge_bot.ui.audit.exports import read_in_terminal
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.client import BoardGameBot
+from kingsforge_bot.ui.post.publisher import DiscordPublisher
+from kingsforge_bot.ui.workers.pictures import Pictures
 
 
 class Forging(BoardGameBot):

@@ -9,14 +9,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import TableClock
-from kingsforge_bot.service.directs import YourTurns
-from kingsforge_bot.service.followers import Follower
-from kingsforge_bot.service.luck import Seal, Secret
-from kingsforge_bot.service.mentions import Mention
-from kingsforge_bot.service.notices import Reminder, StillPlaying
-from kingsforge_bot.service.pending_turns import How, PendingTurn
-from kingsforge_bot.service.plan_records import PlanEnd
+from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
+from kingsforge_bot.service.post.directs import YourTurns
+from kingsforge_bot.service.post.followers import Follower
+from kingsforge_bot.service.post.mentions import Mention
+from kingsforge_bot.service.post.notices import Reminder, StillPlaying
 from kingsforge_bot.service.proposals import Outcome, PauseAll
 from kingsforge_bot.service.records import (
     Commit,
@@ -31,7 +28,10 @@ from kingsforge_bot.service.records import (
     Vote,
     Way,
 )
-from kingsforge_bot.service.settings import ServerSettings, UserSettings
+from kingsforge_bot.service.time.clock import TableClock
+from kingsforge_bot.service.time.pending_turns import How, PendingTurn
+from kingsforge_bot.service.turn.luck import Seal, Secret
+from kingsforge_bot.service.turn.plan_records import PlanEnd
 from kingsforge_bot.service.types import (
     Boards,
     ChannelId,

@@ -17,7 +17,7 @@ from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.rulebook.entry import LANGUAGES
-from kingsforge_bot.ui.rules import completions
+from kingsforge_bot.ui.learning.rules import completions
 
 ROOT = Path(__file__).resolve().parent.parent
 

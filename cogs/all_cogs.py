@@ -9,8 +9,8 @@ from cogs.me import Me
 from cogs.rules import Rules
 from cogs.table import Table
 from cogs.turn import Turn
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.findings import Examine
+from kingsforge_bot.ui.admin.findings import Examine
+from kingsforge_bot.ui.interaction.app import App
 
 
 def all_cogs(app: App, examine: Examine) -> tuple[commands.Cog, ...]:

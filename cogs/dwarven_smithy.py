@@ -3,10 +3,10 @@
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui import turns
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import answer, command, text, turn_command
-from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.commands import answer, command, text, turn_command
+from kingsforge_bot.ui.interaction.reply import Interaction
+from kingsforge_bot.ui.turn import turns
 
 _GROUP = "dwarven-"
 """Begins the verbs of the group, so that none is taken for a word of the platform or of another game."""

@@ -4,16 +4,28 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.service.settings import Openers
-from kingsforge_bot.ui import hours, opening, setup
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import BOARDS, LANGUAGES, PACES, Choices, answer, choices, command, listed, text
-from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.doctor import examination
-from kingsforge_bot.ui.findings import Examine
+from kingsforge_bot.service.person.settings import Openers
+from kingsforge_bot.ui.admin import setup
+from kingsforge_bot.ui.admin.doctor import examination
+from kingsforge_bot.ui.admin.findings import Examine
+from kingsforge_bot.ui.admin.server_settings import SERVER
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.commands import (
+    BOARDS,
+    LANGUAGES,
+    PACES,
+    Choices,
+    answer,
+    choices,
+    command,
+    listed,
+    text,
+)
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.message import OPTION, Message
-from kingsforge_bot.ui.reply import Interaction
-from kingsforge_bot.ui.server_settings import SERVER
+from kingsforge_bot.ui.table import opening
+from kingsforge_bot.ui.time import hours
 
 
 @app_commands.guild_only()

@@ -3,13 +3,14 @@
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.service.settings import Alerts
-from kingsforge_bot.ui import hours, me, my_data, my_turns, records
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import LANGUAGES, Choices, answer, choices, command, listed, text
+from kingsforge_bot.service.person.settings import Alerts
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.commands import LANGUAGES, Choices, answer, choices, command, listed, text
+from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.message import OPTION
-from kingsforge_bot.ui.my_settings import CLIENT
-from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.person import me, my_data, my_turns, records
+from kingsforge_bot.ui.person.my_settings import CLIENT
+from kingsforge_bot.ui.time import hours
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

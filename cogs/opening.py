@@ -6,12 +6,22 @@ from typing import Any, Final, cast
 
 from discord import app_commands
 
-from kingsforge_bot.ui import opening
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import BOARDS, LANGUAGES, PACES, Choices, answer, choices, describe, listed, text
-from kingsforge_bot.ui.context import Context
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.commands import (
+    BOARDS,
+    LANGUAGES,
+    PACES,
+    Choices,
+    answer,
+    choices,
+    describe,
+    listed,
+    text,
+)
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.table import opening
 
 _BEFORE: Final = "variant"
 """The option before which the games' stand."""

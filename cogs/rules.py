@@ -3,11 +3,11 @@
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import Choices, command
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.commands import Choices, command
+from kingsforge_bot.ui.interaction.reply import Interaction
+from kingsforge_bot.ui.learning.rules_commands import look_up, suggest_entries
 from kingsforge_bot.ui.message import OPTION
-from kingsforge_bot.ui.reply import Interaction
-from kingsforge_bot.ui.rules_commands import look_up, suggest_entries
 
 
 class Rules(commands.Cog):

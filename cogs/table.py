@@ -7,13 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.opening import opening_command
-from kingsforge_bot.ui import clocks, ending, exports, hours, plans, rematches, seats, table_commands
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import PACES, Choices, answer, choices, command, listed, suggest_from, text
-from kingsforge_bot.ui.context import Context
-from kingsforge_bot.ui.drawing import Size
+from kingsforge_bot.ui.audit import exports
+from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.commands import PACES, Choices, answer, choices, command, listed, suggest_from, text
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.message import OPTION, Message
-from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.table import ending, rematches, seats, table_commands
+from kingsforge_bot.ui.time import clocks, hours
+from kingsforge_bot.ui.turn import plans
 
 
 @app_commands.guild_only()

@@ -3,10 +3,10 @@
 from discord import app_commands
 from discord.ext import commands
 
-from kingsforge_bot.ui import turns
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.commands import answer, turn_command
-from kingsforge_bot.ui.reply import Interaction
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.commands import answer, turn_command
+from kingsforge_bot.ui.interaction.reply import Interaction
+from kingsforge_bot.ui.turn import turns
 
 
 class Turn(commands.Cog):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.ui.drawing import Drawing
+from kingsforge_bot.ui.game.drawing import Drawing
 
 
 def make_ready(keys: Iterable[str], spoken: Localizers) -> None:

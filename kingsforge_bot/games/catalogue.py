@@ -2,7 +2,7 @@
 
 from kingsforge_bot.games.dwarven_smithy import title as dwarven_smithy
 from kingsforge_bot.games.kings_forge import title as kings_forge
-from kingsforge_bot.ui.title import Titles
+from kingsforge_bot.ui.game.title import Titles
 
 
 def titles() -> Titles:

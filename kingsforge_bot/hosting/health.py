@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.service.backlog import Behind
+from kingsforge_bot.service.post.backlog import Behind
 
 LONGEST_AWAY: Final = 300.0
 """Seconds without a connection: Discord is often away for a minute, and the library comes back by itself."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Generic, TypeVar
 
 from kingsforge_bot.core.errors import Expected, Fact
-from kingsforge_bot.service.settings import ServerSettings
+from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.types import Table, TableId
 
 R = TypeVar("R", bound=StrEnum | str)

@@ -5,18 +5,16 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock_records import ClockWriting
-from kingsforge_bot.service.directs import DirectWriting
-from kingsforge_bot.service.due_records import DueWriting
-from kingsforge_bot.service.followers import FollowerReading, FollowerWriting
-from kingsforge_bot.service.greeting_records import Greetings
-from kingsforge_bot.service.luck import Seal
-from kingsforge_bot.service.mentions import Ledger
-from kingsforge_bot.service.notices import Notice
-from kingsforge_bot.service.outbox import Directs, Outbox
-from kingsforge_bot.service.pending_turns import PendingTurn, PendingTurnWriting
-from kingsforge_bot.service.plan_records import KeptPlan, PlanReading, PlanWriting
-from kingsforge_bot.service.post_records import PostWriting
+from kingsforge_bot.service.audit.seal_records import SealWriting
+from kingsforge_bot.service.person.result_records import ResultWriting
+from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
+from kingsforge_bot.service.post.directs import DirectWriting
+from kingsforge_bot.service.post.followers import FollowerReading, FollowerWriting
+from kingsforge_bot.service.post.greeting_records import Greetings
+from kingsforge_bot.service.post.mentions import Ledger
+from kingsforge_bot.service.post.notices import Notice
+from kingsforge_bot.service.post.outbox import Directs, Outbox
+from kingsforge_bot.service.post.post_records import PostWriting
 from kingsforge_bot.service.records import (
     Census,
     Commit,
@@ -31,10 +29,13 @@ from kingsforge_bot.service.records import (
     Snapshot,
     Vote,
 )
-from kingsforge_bot.service.result_records import ResultWriting
-from kingsforge_bot.service.seal_records import SealWriting
-from kingsforge_bot.service.seat_records import SeatWriting
-from kingsforge_bot.service.settings import ServerSettings, UserSettings
+from kingsforge_bot.service.table.seat_records import SeatWriting
+from kingsforge_bot.service.table.vote_records import VoteWriting
+from kingsforge_bot.service.time.clock_records import ClockWriting
+from kingsforge_bot.service.time.due_records import DueWriting
+from kingsforge_bot.service.time.pending_turns import PendingTurn, PendingTurnWriting
+from kingsforge_bot.service.turn.luck import Seal
+from kingsforge_bot.service.turn.plan_records import KeptPlan, PlanReading, PlanWriting
 from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
@@ -43,7 +44,6 @@ from kingsforge_bot.service.types import (
     Timeline,
     UserId,
 )
-from kingsforge_bot.service.vote_records import VoteWriting
 
 Clock = Callable[[], int]
 """Unix seconds."""

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import msgspec
 
-from kingsforge_bot.service.clock import PlayingHours
+from kingsforge_bot.service.time.clock import PlayingHours
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):

@@ -6,9 +6,9 @@ from enum import StrEnum
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import TableClock
 from kingsforge_bot.service.proposals import Outcome, Proposal, SetHours
 from kingsforge_bot.service.table_events import TableEvent
+from kingsforge_bot.service.time.clock import TableClock
 from kingsforge_bot.service.types import (
     Boards,
     Cause,

@@ -8,8 +8,8 @@ from enum import StrEnum
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import PlayingHours
 from kingsforge_bot.service.proposals import Outcome, Proposal
+from kingsforge_bot.service.time.clock import PlayingHours
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):

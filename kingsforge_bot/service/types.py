@@ -7,9 +7,9 @@ from typing import Any, NewType
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import OPENS_AFTER, PlayingHours, TableClock
-from kingsforge_bot.service.marks import fits
+from kingsforge_bot.service.person.marks import fits
 from kingsforge_bot.service.table_events import TableEvent
+from kingsforge_bot.service.time.clock import OPENS_AFTER, PlayingHours, TableClock
 
 TableId = NewType("TableId", int)
 """Counts from 1 in the whole database; shown as #12."""

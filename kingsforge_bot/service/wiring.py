@@ -3,49 +3,49 @@
 import asyncio
 from collections.abc import Mapping
 
-from kingsforge_bot.service.auto_play import AutoPlay, Bots
-from kingsforge_bot.service.backlog import Backlog
-from kingsforge_bot.service.clock_pauses import ClockPauses
-from kingsforge_bot.service.clocks import Clocks
-from kingsforge_bot.service.committer import Committer
-from kingsforge_bot.service.endings import Endings
-from kingsforge_bot.service.finding import Finder
-from kingsforge_bot.service.following import Following
-from kingsforge_bot.service.greetings import Greeter, GreetingPublisher
-from kingsforge_bot.service.history import History
-from kingsforge_bot.service.invalid_requests import InvalidRequests
-from kingsforge_bot.service.lobbies import Lobbies
-from kingsforge_bot.service.locks import TableLocks
-from kingsforge_bot.service.messenger import Messenger
-from kingsforge_bot.service.my_turns import MyTurns
-from kingsforge_bot.service.newcomers import Newcomers
-from kingsforge_bot.service.newest_boards import NewestBoards
-from kingsforge_bot.service.outbox_worker import OutboxWorker
-from kingsforge_bot.service.packing import pack_all
-from kingsforge_bot.service.personal import Personal
-from kingsforge_bot.service.planning import Planning, rearm_plans
-from kingsforge_bot.service.play import Play
+from kingsforge_bot.service.audit.history import History
+from kingsforge_bot.service.audit.sealing import Sealing
+from kingsforge_bot.service.person.my_turns import MyTurns
+from kingsforge_bot.service.person.newcomers import Newcomers
+from kingsforge_bot.service.person.personal import Personal
+from kingsforge_bot.service.person.preferences import Preferences
+from kingsforge_bot.service.person.results import fill_in
+from kingsforge_bot.service.person.scores import Scores
 from kingsforge_bot.service.ports import Clock, Entropy, Keeping, Sleep
-from kingsforge_bot.service.post_signal import PostSignal
-from kingsforge_bot.service.preferences import Preferences
-from kingsforge_bot.service.presence import Presence
+from kingsforge_bot.service.post.backlog import Backlog
+from kingsforge_bot.service.post.following import Following
+from kingsforge_bot.service.post.greetings import Greeter, GreetingPublisher
+from kingsforge_bot.service.post.invalid_requests import InvalidRequests
+from kingsforge_bot.service.post.messenger import Messenger
+from kingsforge_bot.service.post.newest_boards import NewestBoards
+from kingsforge_bot.service.post.outbox_worker import OutboxWorker
+from kingsforge_bot.service.post.post_signal import PostSignal
+from kingsforge_bot.service.post.publisher import DirectPublisher, Publisher
+from kingsforge_bot.service.post.rate_limiter import RateLimiter
 from kingsforge_bot.service.proposals import EndAll, PauseAll, Proposal, SetHours, TakeBack
-from kingsforge_bot.service.publisher import DirectPublisher, Publisher
-from kingsforge_bot.service.quick_start import QuickStart
-from kingsforge_bot.service.rate_limiter import RateLimiter
-from kingsforge_bot.service.rematches import Rematches
-from kingsforge_bot.service.reminder_scheduler import ReminderScheduler
-from kingsforge_bot.service.results import fill_in
-from kingsforge_bot.service.scores import Scores
-from kingsforge_bot.service.sealing import Sealing
-from kingsforge_bot.service.seats import Seats
-from kingsforge_bot.service.snoozing import Snoozes
-from kingsforge_bot.service.table_states import AnyGame, TableStates
-from kingsforge_bot.service.tenures import Tenures
-from kingsforge_bot.service.timekeeping import Timekeeper
-from kingsforge_bot.service.timeout_enforcer import TimeoutEnforcer
-from kingsforge_bot.service.undoing import Undoing
-from kingsforge_bot.service.votes import Carrier, Votes
+from kingsforge_bot.service.table.endings import Endings
+from kingsforge_bot.service.table.finding import Finder
+from kingsforge_bot.service.table.lobbies import Lobbies
+from kingsforge_bot.service.table.quick_start import QuickStart
+from kingsforge_bot.service.table.rematches import Rematches
+from kingsforge_bot.service.table.seats import Seats
+from kingsforge_bot.service.table.tenures import Tenures
+from kingsforge_bot.service.table.votes import Carrier, Votes
+from kingsforge_bot.service.time.clock_pauses import ClockPauses
+from kingsforge_bot.service.time.clocks import Clocks
+from kingsforge_bot.service.time.presence import Presence
+from kingsforge_bot.service.time.reminder_scheduler import ReminderScheduler
+from kingsforge_bot.service.time.snoozing import Snoozes
+from kingsforge_bot.service.time.timekeeping import Timekeeper
+from kingsforge_bot.service.time.timeout_enforcer import TimeoutEnforcer
+from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots
+from kingsforge_bot.service.turn.committer import Committer
+from kingsforge_bot.service.turn.locks import TableLocks
+from kingsforge_bot.service.turn.packing import pack_all
+from kingsforge_bot.service.turn.planning import Planning, rearm_plans
+from kingsforge_bot.service.turn.play import Play
+from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
+from kingsforge_bot.service.turn.undoing import Undoing
 
 
 class Service:

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from kingsforge_bot.service.clock import PlayingHours, TableClock
 from kingsforge_bot.service.records import PausedSpan
-from kingsforge_bot.service.spans import FOREVER
+from kingsforge_bot.service.time.clock import PlayingHours, TableClock
+from kingsforge_bot.service.time.spans import FOREVER
 from kingsforge_bot.service.types import Table, TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import clock_to_json, to_json

@@ -4,8 +4,8 @@ import sqlite3
 from collections.abc import Collection
 from typing import Final
 
-from kingsforge_bot.service.directs import Direct, OwedDirect, dump_direct, load_direct
 from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.post.directs import Direct, OwedDirect, dump_direct, load_direct
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.store.database import Connection, Database
 

@@ -4,7 +4,7 @@ import sqlite3
 
 import msgspec
 
-from kingsforge_bot.service.followers import Follower
+from kingsforge_bot.service.post.followers import Follower
 from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.store.database import Connection
 

@@ -1,6 +1,6 @@
 """Which servers were greeted, in the database."""
 
-from kingsforge_bot.service.greeting_records import Greeting
+from kingsforge_bot.service.post.greeting_records import Greeting
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
 from kingsforge_bot.store.database import Database
 

@@ -1,7 +1,7 @@
 """Whom members made the bot mention in the last hour, and what a table did lately that nobody needs to hear again."""
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.mentions import Mention
+from kingsforge_bot.service.post.mentions import Mention
 from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.store.database import Connection
 

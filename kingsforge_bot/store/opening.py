@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+from kingsforge_bot.service.audit.sealing import resealing
 from kingsforge_bot.service.errors import StoreFailed, StoreUnusable
 from kingsforge_bot.service.ports import Entropy, Reseal
-from kingsforge_bot.service.sealing import resealing
 from kingsforge_bot.store.checking import PATIENCE, check_at_start
 from kingsforge_bot.store.database import connect, connection
 from kingsforge_bot.store.files import make, real, tighten

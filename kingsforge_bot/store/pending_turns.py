@@ -5,8 +5,8 @@ import sqlite3
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.pending_turns import PendingTurn
 from kingsforge_bot.service.records import Listed
+from kingsforge_bot.service.time.pending_turns import PendingTurn
 from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import read_listed

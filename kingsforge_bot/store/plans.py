@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.plan_records import KeptPlan, PlanEnd
+from kingsforge_bot.service.turn.plan_records import KeptPlan, PlanEnd
 from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import to_json

@@ -1,7 +1,7 @@
 """What tables owe their channels beside boards."""
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.notices import Notice, Told, dump_notice, kind_of, load_notice
+from kingsforge_bot.service.post.notices import Notice, Told, dump_notice, kind_of, load_notice
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import MessageId, TableId
 from kingsforge_bot.store.database import Connection

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.luck import Seal
-from kingsforge_bot.service.notices import Notice, load_notice
-from kingsforge_bot.service.pending_turns import PendingTurn
+from kingsforge_bot.service.post.notices import Notice, load_notice
 from kingsforge_bot.service.records import Census, Listed, PausedSpan, Row, Snapshot, Vote
+from kingsforge_bot.service.time.pending_turns import PendingTurn
+from kingsforge_bot.service.turn.luck import Seal
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
 from kingsforge_bot.store.clocks import list_paused_spans
 from kingsforge_bot.store.database import Connection

@@ -1,6 +1,6 @@
 """Seals of tables, and what people gave to be mixed in."""
 
-from kingsforge_bot.service.luck import Seal
+from kingsforge_bot.service.turn.luck import Seal
 from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.reading import list_seals

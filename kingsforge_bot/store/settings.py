@@ -4,7 +4,7 @@ import sqlite3
 
 import msgspec
 
-from kingsforge_bot.service.settings import ServerSettings, UserSettings
+from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import GuildId, UserId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import to_json

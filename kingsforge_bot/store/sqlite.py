@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kingsforge_bot.service.settings import ServerSettings, UserSettings
+from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import GuildId, Timeline, UserId
 from kingsforge_bot.store.database import Database
 from kingsforge_bot.store.directs import SqliteDirects

@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
-from kingsforge_bot.service.plan_records import KeptPlan
+from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.records import Commit, Listed, NewTable
-from kingsforge_bot.service.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.table_events import dump_table_event
+from kingsforge_bot.service.turn.plan_records import KeptPlan
 from kingsforge_bot.service.types import (
     Cause,
     ChannelId,

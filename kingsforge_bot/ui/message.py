@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.drawing import Drawing
+from kingsforge_bot.ui.game.drawing import Drawing
 
 TEXT: Final = 2000
 LABEL: Final = 80

@@ -6,7 +6,7 @@ from operator import itemgetter
 
 import msgspec
 
-from kingsforge_bot.service.names import folded
+from kingsforge_bot.service.table.names import folded
 from kingsforge_bot.ui.message import OPTION, OPTIONS, cut
 
 

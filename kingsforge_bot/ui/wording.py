@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, plain
-from kingsforge_bot.service.endings import IDLE_AFTER
-from kingsforge_bot.service.lobbies import EXPIRES_AFTER
-from kingsforge_bot.service.names import DELETED, vacant_name
+from kingsforge_bot.service.table.endings import IDLE_AFTER
+from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER
+from kingsforge_bot.service.table.names import DELETED, vacant_name
 from kingsforge_bot.service.types import EVERYBODY, NOBODY, Sitter, Table, TableView, Tenure
 
 _MINUTE: Final = 60

@@ -18,16 +18,16 @@ from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.sandbox.connect import point_discord_at
 from kingsforge_bot.sandbox.trial import Trial, try_in_browser
-from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.deferred_footers import DeferredFooters
-from kingsforge_bot.ui.drawing import Size
-from kingsforge_bot.ui.finale import end_lines, with_end
+from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.pictures import Pictures
+from kingsforge_bot.ui.table.finale import end_lines, with_end
+from kingsforge_bot.ui.workers.pictures import Pictures
 from tests.ui.looks import held, look_at, made, position, seen_by, user_of
 from tests.ui.positions import CRAFT, GATHER
-from tests.ui.test_finale import LATEST, ending
+from tests.ui.table.test_finale import LATEST, ending
 
 SCREENS = KingsForgeScreens()
 ROLLED = ("M1", "M4", "M5", "M5", "M6", "W3", "W4", "G2", "G3", "G4", "B2", "B3")

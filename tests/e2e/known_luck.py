@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from msgspec.structs import replace
 
-from kingsforge_bot.service.luck import Seal, SecretLuck
+from kingsforge_bot.service.turn.luck import Seal, SecretLuck
 
 HONEST = Seal.luck
 PATIENCE = 60.0
@@ -58,8 +58,8 @@ def begin_luck() -> None:
 
 def be_patient() -> None:
     """Let pictures and odds take longer than people would be kept waiting: a crowded machine is not what is tested."""
-    from kingsforge_bot.ui.deferred_footers import DeferredFooters
-    from kingsforge_bot.ui.pictures import Pictures
+    from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
+    from kingsforge_bot.ui.workers.pictures import Pictures
 
     for room in (DeferredFooters, Pictures):
         room.__init__.__defaults__ = (PATIENCE,)

@@ -20,14 +20,14 @@ be_patient()
 import bot  # noqa: E402 - luck has to be known before
 from cogs.all_cogs import all_cogs  # noqa: E402
 from kingsforge_bot.games.catalogue import titles  # noqa: E402
+from kingsforge_bot.hosting.settings import Settings  # noqa: E402
 from kingsforge_bot.i18n.localizer import localizers  # noqa: E402
 from kingsforge_bot.sandbox import trial  # noqa: E402, F401 - loaded for the browser's sandboxes
 from kingsforge_bot.service.wiring import Service  # noqa: E402
-from kingsforge_bot.settings import Settings  # noqa: E402
 from kingsforge_bot.store import open_store  # noqa: E402
-from kingsforge_bot.ui.app import App  # noqa: E402
-from kingsforge_bot.ui.pictures import Pictures  # noqa: E402
-from kingsforge_bot.ui.translating import CommandTexts  # noqa: E402
+from kingsforge_bot.ui.interaction.app import App  # noqa: E402
+from kingsforge_bot.ui.interaction.translating import CommandTexts  # noqa: E402
+from kingsforge_bot.ui.workers.pictures import Pictures  # noqa: E402
 
 Payload = dict[str, Any]
 

@@ -16,7 +16,7 @@ be_patient()
 import bot
 from kingsforge_bot.games.kings_forge import title as kings_forge
 from kingsforge_bot.i18n.localizer import LOCALES, Localizers, games_beside
-from kingsforge_bot.ui.title import Titles
+from kingsforge_bot.ui.game.title import Titles
 from tests.games.toy import title as toy
 
 

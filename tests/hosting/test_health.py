@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from kingsforge_bot.hosting.answer_times import AnswerTimes
 from kingsforge_bot.hosting.footprint import memory
 from kingsforge_bot.hosting.health import Ailment, Health, oldest_of
-from kingsforge_bot.service.backlog import Behind
+from kingsforge_bot.service.post.backlog import Behind
 from kingsforge_bot.service.records import OwedPost, PostKind
 from kingsforge_bot.service.types import ChannelId, GuildId, TableId
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.ui.watching import ROUND
+from kingsforge_bot.ui.admin.watching import ROUND
 
 Instruction = tuple[str, str]
 HOST, SYSTEM = 488, 96

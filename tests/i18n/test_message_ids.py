@@ -131,7 +131,7 @@ def test_every_message_is_asked_for(room: str) -> None:
     patterns = [re.compile(one.message) for one in asked() if not one.exact]
     referred = {other for there in ROOMS for written in english(there).values() for other in written.messages}
     of_games = {f"option-table-new-{option}" for option in titles().asked}
-    # Made of the commands' names: tests/ui/test_command_texts.py holds them to each other.
+    # Made of the commands' names: tests/ui/interaction/test_command_texts.py holds them to each other.
     of_commands = {name for name in english(room) if name.startswith(("command-", "option-", "choice-"))}
     unused = [
         f"{written.file}: {name}"

@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason, refuse
 from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.ui.answering import explain
+from kingsforge_bot.ui.interaction.answering import explain
 
 R = Reason
 SENTENCES: list[tuple[Reason, dict[str, Fact], str]] = [

@@ -6,7 +6,7 @@ import pytest
 
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
-from kingsforge_bot.locations import ROOT
+from kingsforge_bot.hosting.locations import ROOT
 
 from .catalogue import OTHERS, ROOMS, own
 

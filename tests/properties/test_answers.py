@@ -31,8 +31,8 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry
-from kingsforge_bot.ui.book import Verdict
-from kingsforge_bot.ui.rules import title_of
+from kingsforge_bot.ui.game.book import Verdict
+from kingsforge_bot.ui.learning.rules import title_of
 from kingsforge_bot.ui.wording import with_sign
 from tests.properties.kings_forge import GAME, near_the_edges
 from tests.properties.play import Thrown

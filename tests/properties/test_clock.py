@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import (
+from kingsforge_bot.service.time.clock import (
     HOUR,
     MOST_AWAY,
     PACES,
@@ -24,8 +24,8 @@ from kingsforge_bot.service.clock import (
     settled,
     taken_back,
 )
-from kingsforge_bot.service.hours import DailyHours, Span
-from kingsforge_bot.service.spans import FOREVER, first_seconds, length, shared, union, without
+from kingsforge_bot.service.time.hours import DailyHours, Span
+from kingsforge_bot.service.time.spans import FOREVER, first_seconds, length, shared, union, without
 
 START = 1_700_000_000
 ME = Seat(0)

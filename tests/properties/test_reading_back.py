@@ -8,7 +8,7 @@ import pytest
 
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.players.self_play import choice
-from kingsforge_bot.service.reading_back import read_back
+from kingsforge_bot.service.audit.reading_back import read_back
 from kingsforge_bot.service.types import Status
 from tests.properties.play import Thrown
 from tests.service.room import ADA, BEN, BOTS, CLEO, DAN, GAMES, awaited_user, open_room

@@ -10,10 +10,10 @@ import pytest
 
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.service.audit.log_file import LogFile
 from kingsforge_bot.service.errors import ServiceError
-from kingsforge_bot.service.log_file import LogFile
-from kingsforge_bot.service.pending_turns import HOUR
-from kingsforge_bot.service.settings import Alerts
+from kingsforge_bot.service.person.settings import Alerts
+from kingsforge_bot.service.time.pending_turns import HOUR
 from kingsforge_bot.service.types import Done, LogEntry, Status, Table, TableId, UserId
 from kingsforge_bot.service.wiring import Service
 from tests.games.toy.bots import RANDOM

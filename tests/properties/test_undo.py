@@ -12,11 +12,11 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.errors import UndoRefused
 from kingsforge_bot.service.proposals import Outcome
-from kingsforge_bot.service.table_states import AnyGame, TableStates
+from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
+from kingsforge_bot.service.turn.undoing import Retraction
 from kingsforge_bot.service.types import Status, TableId, UserId
-from kingsforge_bot.service.undoing import Retraction
+from tests.service.audit.test_verifying import verified
 from tests.service.room import ADA, BEN, CLEO, GAMES, TOY, Room, open_room
-from tests.service.test_verifying import verified
 
 ONE = TableId(1)
 PEOPLE = (ADA, BEN, CLEO)

@@ -5,8 +5,8 @@ from functools import cache
 import pytest
 
 from kingsforge_bot.games.catalogue import titles
-from kingsforge_bot.service.names import AI_PLAYERS
-from kingsforge_bot.ui.rulebooks import Rulebooks
+from kingsforge_bot.service.table.names import AI_PLAYERS
+from kingsforge_bot.ui.learning.rulebooks import Rulebooks
 
 
 def judged(query: str, *names: str) -> tuple[list[str], list[str]]:

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import Status, UserId
-from kingsforge_bot.ui.notices import notice_message
-from kingsforge_bot.ui.tables import table_line
+from kingsforge_bot.ui.post.notices import notice_message
+from kingsforge_bot.ui.table.tables import table_line
 from kingsforge_bot.ui.wording import awaited_users, everybody
 from tests.games.toy.title import title
 from tests.service.listening import said

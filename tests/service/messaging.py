@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.pending_turns import PendingTurn
-from kingsforge_bot.service.publisher import DirectPost, LostPost, NewsPost, Undeliverable
+from kingsforge_bot.service.post.publisher import DirectPost, LostPost, NewsPost, Undeliverable
+from kingsforge_bot.service.time.pending_turns import PendingTurn
 from kingsforge_bot.service.types import MessageId, TableId, UserId
 from tests.service.listening import PAUSE
 from tests.service.room import Clock, Room

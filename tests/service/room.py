@@ -17,9 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.service.auto_play import Bots
-from kingsforge_bot.service.lobbies import MakeThread
-from kingsforge_bot.service.publisher import (
+from kingsforge_bot.service.post.publisher import (
     BoardPost,
     CannotSpeak,
     Fold,
@@ -29,7 +27,9 @@ from kingsforge_bot.service.publisher import (
     LobbyPost,
     NoticePost,
 )
-from kingsforge_bot.service.table_states import AnyGame
+from kingsforge_bot.service.table.lobbies import MakeThread
+from kingsforge_bot.service.turn.auto_play import Bots
+from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store

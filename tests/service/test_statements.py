@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from kingsforge_bot.service.publisher import BoardPost, Fold, Folded
+from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded
 from kingsforge_bot.service.types import Boards, MessageId
 from tests.service.listening import posting, until
 from tests.service.room import BEN, CLEO, FakePublisher, Room

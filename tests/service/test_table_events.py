@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.committer import Committer, Played
-from kingsforge_bot.service.rebuilding import state_after
+from kingsforge_bot.service.audit.verifying import Difference
 from kingsforge_bot.service.table_events import TableEvent, Undone
-from kingsforge_bot.service.table_states import TableStates
+from kingsforge_bot.service.turn.committer import Committer, Played
+from kingsforge_bot.service.turn.rebuilding import state_after
+from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.types import Cause, TableId
-from kingsforge_bot.service.verifying import Difference
+from tests.service.audit.test_verifying import verified
 from tests.service.listening import said
 from tests.service.room import BEN, GAMES, FakePublisher, Room, open_room
-from tests.service.test_verifying import verified
 
 ONE = TableId(1)
 

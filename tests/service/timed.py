@@ -1,8 +1,8 @@
 """A table with a clock: what is asked of it, and how days pass there."""
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.clock import SeatClock
-from kingsforge_bot.service.notices import Notice
+from kingsforge_bot.service.post.notices import Notice
+from kingsforge_bot.service.time.clock import SeatClock
 from kingsforge_bot.service.types import LogEntry, TableId, TableView
 from tests.service.listening import said
 from tests.service.room import FakePublisher, Room

@@ -17,11 +17,11 @@ from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.self_play import choice
-from kingsforge_bot.service.luck import Secret
-from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.post.publisher import BoardPost
+from kingsforge_bot.service.turn.luck import Secret
 from kingsforge_bot.service.types import Status, TableId, TableView
 from kingsforge_bot.ui.message import Menu, Message
-from kingsforge_bot.ui.tables import lobby_card
+from kingsforge_bot.ui.table.tables import lobby_card
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, FORGE, FakePublisher, Room, open_room
 

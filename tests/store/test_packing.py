@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.service.committer import PACKED_EVERY
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.records import Snapshot
+from kingsforge_bot.service.turn.committer import PACKED_EVERY
 from kingsforge_bot.service.types import Status, TableId
 from kingsforge_bot.store.packing import SIZE
 from kingsforge_bot.store.sqlite import SqliteStore

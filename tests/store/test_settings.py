@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.service.hours import DailyHours
-from kingsforge_bot.service.settings import Alerts, Openers, ServerSettings, UserSettings
+from kingsforge_bot.service.person.settings import Alerts, Openers, ServerSettings, UserSettings
+from kingsforge_bot.service.time.hours import DailyHours
 from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId, UserId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore

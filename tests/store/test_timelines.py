@@ -12,7 +12,7 @@ import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.ports import Writing
-from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.records import PostKind, Row
 from kingsforge_bot.service.types import MessageId, Status, TableId, Timeline
 from kingsforge_bot.store import back_up, open_store, restore

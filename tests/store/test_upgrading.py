@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.service.clock import HOUR
+from kingsforge_bot.service.time.clock import HOUR
 from kingsforge_bot.service.types import Status, TableId, Timeline
 from kingsforge_bot.store.mark import Mark, write_mark
 from kingsforge_bot.store.packing import unpacked

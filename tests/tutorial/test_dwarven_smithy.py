@@ -19,8 +19,8 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.tutorial.walk import answered, position
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
-from kingsforge_bot.ui.registry import Pressed
-from kingsforge_bot.ui.tutorial import pressed
+from kingsforge_bot.ui.interaction.registry import Pressed
+from kingsforge_bot.ui.learning.tutorial import pressed
 from tests.ui.counter import asker, open_counter
 from tests.ui.limits import check
 from tests.ui.looks import STRANGER

@@ -20,14 +20,14 @@ from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, Status, T
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
-from kingsforge_bot.ui.app import App
-from kingsforge_bot.ui.context import Context
+from kingsforge_bot.ui.admin.findings import Findings
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.findings import Findings
-from kingsforge_bot.ui.looking_up import LookingUp
-from kingsforge_bot.ui.pictures import Pictures
-from kingsforge_bot.ui.presses import on_press
-from kingsforge_bot.ui.title import Titles
+from kingsforge_bot.ui.game.title import Titles
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.presses import on_press
+from kingsforge_bot.ui.learning.looking_up import LookingUp
+from kingsforge_bot.ui.workers.pictures import Pictures
 from tests.service.room import leading_to
 
 from .looks import CHANNEL, GAME, GUILD, NAMES, user_of

@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.self_play import self_play
-from kingsforge_bot.service.table_states import seat_of
+from kingsforge_bot.service.turn.table_states import seat_of
 from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, Table, TableId, TableView, UserId
 
 X = TypeVar("X")

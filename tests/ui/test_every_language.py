@@ -20,22 +20,22 @@ from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
-from kingsforge_bot.service.notices import StillPlaying
-from kingsforge_bot.service.outbox_worker import Hindrance
-from kingsforge_bot.service.publisher import BoardPost, LinePost, NoticePost
+from kingsforge_bot.service.post.notices import StillPlaying
+from kingsforge_bot.service.post.outbox_worker import Hindrance
+from kingsforge_bot.service.post.publisher import BoardPost, LinePost, NoticePost
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.types import ChannelId, Status, TableView, UserId
-from kingsforge_bot.ui.answering import explain
-from kingsforge_bot.ui.doctor import examination
+from kingsforge_bot.ui.admin.doctor import examination
+from kingsforge_bot.ui.admin.findings import Findings, Late
+from kingsforge_bot.ui.audit.logs import log_message
 from kingsforge_bot.ui.errors import NoChoiceLeft, NotAServer, UnknownPress, UnknownValue
-from kingsforge_bot.ui.findings import Findings, Late
-from kingsforge_bot.ui.logs import log_message
+from kingsforge_bot.ui.interaction.answering import explain
 from kingsforge_bot.ui.message import Menu, Message
-from kingsforge_bot.ui.notices import notice_message
-from kingsforge_bot.ui.table_event_lines import table_event_line
-from kingsforge_bot.ui.tables import list_message, lobby_card, table_line
-from kingsforge_bot.ui.which import which_table
+from kingsforge_bot.ui.post.notices import notice_message
+from kingsforge_bot.ui.post.table_event_lines import table_event_line
+from kingsforge_bot.ui.table.tables import list_message, lobby_card, table_line
+from kingsforge_bot.ui.table.which import which_table
 from kingsforge_bot.ui.wording import since
 
 from .counter import WELL

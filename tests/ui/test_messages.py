@@ -21,14 +21,14 @@ from kingsforge_bot.games.kings_forge.screens.turn_panel_dice import can_choose,
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableId, TableView
+from kingsforge_bot.ui.audit.logs import log_message
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.logs import log_message
 from kingsforge_bot.ui.message import Button, Menu, Message, Picture, rows_of
 from kingsforge_bot.ui.paging import page_of
-from kingsforge_bot.ui.pictures import Pictures
 from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.workers.pictures import Pictures
 
 from .limits import check
 from .looks import (

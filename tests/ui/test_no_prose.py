@@ -17,7 +17,7 @@ LOGGING = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 ALLOWED = {
     "bot.py": {"King's Forge"},
     "kingsforge_bot/core/chance.py": {"shuffled items"},
-    "kingsforge_bot/service/names.py": {"Deleted player"},
+    "kingsforge_bot/service/table/names.py": {"Deleted player"},
 }
 """The game's name, what an error wanted, and a name in place of somebody's."""
 NOT_SAID = {

@@ -12,12 +12,12 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge import title as kings_forge
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Status, TableId, TableView, UserId
+from kingsforge_bot.ui.audit.logs import log_command
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.drawing import Moments
-from kingsforge_bot.ui.logs import log_command
+from kingsforge_bot.ui.game.drawing import Moments
+from kingsforge_bot.ui.game.plain_screens import DO, PlainScreens
+from kingsforge_bot.ui.game.title import Title, Titles
 from kingsforge_bot.ui.message import TEXT
-from kingsforge_bot.ui.plain_screens import DO, PlainScreens
-from kingsforge_bot.ui.title import Title, Titles
 from tests.games.toy import title as toy
 from tests.games.toy.rules import Toy
 from tests.games.toy.state import BEADS

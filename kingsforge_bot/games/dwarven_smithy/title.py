@@ -4,7 +4,7 @@ from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook, DwarvenSmithyLesson
 from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
-from kingsforge_bot.ui.title import Title
+from kingsforge_bot.ui.game.title import Title
 
 
 def title() -> Title:

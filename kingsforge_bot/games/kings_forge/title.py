@@ -4,7 +4,7 @@ from kingsforge_bot.games.kings_forge.bots import BOTS
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.screens.book import KingsForgeBook, KingsForgeLesson
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
-from kingsforge_bot.ui.title import Title
+from kingsforge_bot.ui.game.title import Title
 
 
 def title() -> Title:

@@ -23,9 +23,9 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry, rule_id
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.book import Verdict
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.book import Verdict
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.games.dwarven_smithy.test_desk import look
 from tests.properties.dwarven_smithy import RANDOM

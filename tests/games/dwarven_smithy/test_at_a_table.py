@@ -10,8 +10,8 @@ from kingsforge_bot.service.types import Status
 from tests.properties.dwarven_smithy import GAME, SUBJECT
 from tests.properties.play import Thrown
 from tests.properties.test_undo import ONE, PEOPLE, take_back
+from tests.service.audit.test_verifying import verified
 from tests.service.room import BEN, CLEO, Room, open_room
-from tests.service.test_verifying import verified
 
 EARLY = 150
 """Actions after which nothing is taken back any more, so that the game ends."""

@@ -20,8 +20,8 @@ from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import Sitter, TableId, TableView, UserId
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
+from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, ROWS, TEXT, Menu, Message
-from kingsforge_bot.ui.screens import Plays
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.ui.counter import Answered, Counter, open_counter
 from tests.ui.looks import lobby_of, user_of

@@ -22,9 +22,9 @@ from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines, prizes
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, Status, TableView
-from kingsforge_bot.ui.drawing import Size
+from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.message import ALT, Menu, Message, Picture
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.games.dwarven_smithy.test_desk import look

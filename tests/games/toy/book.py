@@ -11,7 +11,7 @@ from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Asking, Enforced, Entry, Wording
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.tutorial.lesson import Answer, Move, Script, Step
-from kingsforge_bot.ui.book import Verdict
+from kingsforge_bot.ui.game.book import Verdict
 from tests.games.toy.rules import Toy
 from tests.games.toy.state import BEADS, Action, Event, Player, State
 

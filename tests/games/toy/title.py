@@ -1,7 +1,7 @@
 """Beads as the platform would offer it."""
 
-from kingsforge_bot.ui.plain_screens import PlainScreens
-from kingsforge_bot.ui.title import Title
+from kingsforge_bot.ui.game.plain_screens import PlainScreens
+from kingsforge_bot.ui.game.title import Title
 from tests.games.toy.bots import RANDOM
 from tests.games.toy.rules import Toy
 from tests.games.toy.words import ToyWords, out_of_turn

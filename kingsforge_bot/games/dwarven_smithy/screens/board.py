@@ -8,7 +8,7 @@ from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.message import TEXT, Message, Picture, Row, cut
 from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody

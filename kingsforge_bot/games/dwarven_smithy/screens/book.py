@@ -33,7 +33,7 @@ from kingsforge_bot.games.dwarven_smithy.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.book import Verdict
+from kingsforge_bot.ui.game.book import Verdict
 from kingsforge_bot.ui.wording import names_of
 
 

@@ -13,7 +13,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.service.names import folded
+from kingsforge_bot.service.table.names import folded
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.suggesting import Suggestion
 

@@ -10,9 +10,9 @@ from kingsforge_bot.games.dwarven_smithy.screens.why import WHY, explanation
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.drawing import Drawing
-from kingsforge_bot.ui.plain_screens import PlainScreens
-from kingsforge_bot.ui.screens import Explanation
+from kingsforge_bot.ui.game.drawing import Drawing
+from kingsforge_bot.ui.game.plain_screens import PlainScreens
+from kingsforge_bot.ui.game.screens import Explanation
 from kingsforge_bot.ui.wording import names_of
 
 

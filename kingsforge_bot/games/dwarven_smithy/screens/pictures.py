@@ -26,7 +26,7 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import Table, TableView
-from kingsforge_bot.ui.drawing import Drawing, Moments, Size, ready_in
+from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
 from kingsforge_bot.ui.wording import lobby_alt, names_of, title
 
 

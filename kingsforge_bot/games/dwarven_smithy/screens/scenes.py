@@ -14,7 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.words.board import board
 from kingsforge_bot.games.dwarven_smithy.words.hand import hand
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.names import bare, cut, unmarked
-from kingsforge_bot.ui.drawing import Drawing
+from kingsforge_bot.ui.game.drawing import Drawing
 
 _SHOWN_AT_FIRST: Final = ("hand", "market.0", "workshop.0", "row")
 _ALT: Final = 1000

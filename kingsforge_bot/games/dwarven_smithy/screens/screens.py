@@ -37,17 +37,17 @@ from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, brief_hand, ha
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords, out_of_turn
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
+from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size
+from kingsforge_bot.ui.game.plain_screens import DO
+from kingsforge_bot.ui.game.screens import Plays
+from kingsforge_bot.ui.game.typed import meant
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, Menu, Message, Picture, Row, cut
 from kingsforge_bot.ui.paging import page_of
-from kingsforge_bot.ui.plain_screens import DO
-from kingsforge_bot.ui.screens import Plays
 from kingsforge_bot.ui.suggesting import Suggestion
-from kingsforge_bot.ui.typed import meant
 from kingsforge_bot.ui.wording import names_of
 
 _NO_PAGES: Final[Mapping[str, int]] = {}

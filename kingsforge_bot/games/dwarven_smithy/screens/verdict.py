@@ -16,7 +16,7 @@ from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.games.dwarven_smithy.words.refusals import refusal
 from kingsforge_bot.rulebook.entry import Entry, rule_id
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.book import Verdict
+from kingsforge_bot.ui.game.book import Verdict
 
 _SHOWN: Final = 6
 """Actions that are named; of more of them how many there are."""

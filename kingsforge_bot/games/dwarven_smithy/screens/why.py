@@ -9,8 +9,8 @@ from kingsforge_bot.games.dwarven_smithy.screens.explained import part_lines
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.refusal_words import RefusalWords
-from kingsforge_bot.ui.screens import Explanation
+from kingsforge_bot.ui.game.refusal_words import RefusalWords
+from kingsforge_bot.ui.game.screens import Explanation
 
 WHY: Final = RefusalWords(RULE_OF, ("card", "kind", "area"))
 

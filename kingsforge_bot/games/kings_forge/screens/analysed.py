@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.words.labels import action_label
 from kingsforge_bot.games.kings_forge.words.words import People
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
-from kingsforge_bot.ui.drawing import Moments
+from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording import bold_title, names_of
 

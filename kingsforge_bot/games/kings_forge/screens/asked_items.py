@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.screens.readers import LONGEST
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_choice, craft_card_name, own_craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.names import folded
+from kingsforge_bot.service.table.names import folded
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.message import OPTION, cut

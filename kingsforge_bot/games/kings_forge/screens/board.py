@@ -13,8 +13,8 @@ from kingsforge_bot.games.kings_forge.words.manners import remark
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.games.kings_forge.words.words import People
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.publisher import BoardPost
-from kingsforge_bot.service.table_states import seats_of_ais
+from kingsforge_bot.service.post.publisher import BoardPost
+from kingsforge_bot.service.turn.table_states import seats_of_ais
 from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.message import TEXT, Message, Picture, Row, cut
 from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, names_of

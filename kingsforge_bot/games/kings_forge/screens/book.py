@@ -21,7 +21,7 @@ from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.book import Verdict
+from kingsforge_bot.ui.game.book import Verdict
 
 
 class KingsForgeBook:

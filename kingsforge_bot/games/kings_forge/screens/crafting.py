@@ -12,8 +12,8 @@ from kingsforge_bot.games.kings_forge.screens.settling import check_phase
 from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.screens import Plays
 
 
 def craft_turn(l10n: Localizer, look: TableView) -> Message | Plays:

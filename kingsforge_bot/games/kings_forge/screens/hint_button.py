@@ -3,8 +3,8 @@
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.game.screens import HINT
 from kingsforge_bot.ui.message import Button
-from kingsforge_bot.ui.screens import HINT
 
 
 def hint_button(l10n: Localizer, table: Table) -> tuple[Button, ...]:

@@ -46,7 +46,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
-from kingsforge_bot.ui.drawing import Drawing, Moments, Size, ready_in
+from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
 from kingsforge_bot.ui.wording import lobby_alt, names_of, title
 
 _BARS_NOW = 3

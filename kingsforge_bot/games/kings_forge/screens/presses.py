@@ -21,9 +21,9 @@ from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.paging import page_of
-from kingsforge_bot.ui.screens import Plays
 
 
 def opens(words: Sequence[str]) -> bool:

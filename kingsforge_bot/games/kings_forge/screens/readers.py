@@ -20,7 +20,7 @@ from kingsforge_bot.games.kings_forge.words.labels import answer_label
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
-from kingsforge_bot.ui.typed import named
+from kingsforge_bot.ui.game.typed import named
 
 X = TypeVar("X", bound=StrEnum)
 _COUNTED: Final = re.compile(r"([0-9]{1,2})[×X*]?([A-Z])", re.ASCII)

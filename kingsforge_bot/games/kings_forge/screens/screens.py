@@ -37,11 +37,11 @@ from kingsforge_bot.games.kings_forge.words.planning import (
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
-from kingsforge_bot.service.publisher import BoardPost
+from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, Table, TableView
-from kingsforge_bot.ui.drawing import Drawing, Moments, Size
+from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size
+from kingsforge_bot.ui.game.screens import HINT, NOTHING_SAID, Asked, Explanation, Plays
 from kingsforge_bot.ui.message import Message, Picture
-from kingsforge_bot.ui.screens import HINT, NOTHING_SAID, Asked, Explanation, Plays
 from kingsforge_bot.ui.suggesting import Suggestion
 
 

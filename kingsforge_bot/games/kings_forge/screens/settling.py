@@ -8,8 +8,8 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided
 from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, question_menu
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.screens import Plays
 
 
 def check_phase(look: TableView, verb: str, phase: Phase) -> None:

@@ -26,8 +26,8 @@ from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
+from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.screens import Plays
 
 _ITEM: Final = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
 """A craft card's name that an id can carry on; no card has a longer one."""

@@ -30,7 +30,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry, rule_id
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.book import Verdict
+from kingsforge_bot.ui.game.book import Verdict
 from kingsforge_bot.ui.wording import names_of
 
 _OTHERS: Final = (Side, Space, Source)

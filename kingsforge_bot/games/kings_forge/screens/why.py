@@ -13,8 +13,8 @@ from kingsforge_bot.games.kings_forge.screens.questions import Nothing
 from kingsforge_bot.games.kings_forge.words.refusals import TO_COME, refusal
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.refusal_words import RefusalWords
-from kingsforge_bot.ui.screens import Explanation
+from kingsforge_bot.ui.game.refusal_words import RefusalWords
+from kingsforge_bot.ui.game.screens import Explanation
 from kingsforge_bot.ui.wording import bold_title, names_of, since, who
 
 WHY: Final = RefusalWords(RULE_OF, ("side", "space", "item", "card", "source", "kind"))

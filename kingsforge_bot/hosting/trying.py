@@ -1,0 +1,20 @@
+"""The bot tried in a browser, without Discord."""
+
+import functools
+import sys
+from collections.abc import Callable
+
+from kingsforge_bot.hosting.settings import Settings, Start
+from kingsforge_bot.service.ports import Sleep
+
+Times = tuple[Callable[[], float], Sleep]
+"""A clock, in Unix seconds, and a sleep that goes by it."""
+
+
+def try_out(name: str, program: str, settings: Settings, start: Start) -> int | str:
+    """Run the sandbox and the bot in it, until stopped; for `sys.exit`."""
+    from kingsforge_bot.sandbox.trial import Trial, try_in_browser
+
+    bot = (sys.executable, program, "--discord")
+    trial = Trial(name, bot, settings.in_sandbox(), settings.sandbox, start.fresh, start.port)
+    return try_in_browser(trial, functools.partial(print, flush=True))

@@ -1,9 +1,0 @@
-"""Where things lie beside the program, for whoever asks before anything is loaded."""
-
-from pathlib import Path
-from typing import Final
-
-ROOT: Final = Path(__file__).resolve().parent.parent
-ENV: Final = ROOT / ".env"
-DATABASE: Final = ROOT / "var" / "kingsforge.sqlite3"
-"""Unless KINGSFORGE_DATABASE says another."""

@@ -1,0 +1,1 @@
+"""What one person set, awaits and achieved, at all tables."""

@@ -1,0 +1,380 @@
+"""Tables before the start: open, join, leave, AI seats, start. Each is one transaction."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import ExitStack
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.audit.sealing import Sealing
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, SeatReason, SeatRefused
+from kingsforge_bot.service.person.ratings import begin, willing
+from kingsforge_bot.service.person.settings import Opener
+from kingsforge_bot.service.ports import Clock, Store, Writing
+from kingsforge_bot.service.post.mentions import granted
+from kingsforge_bot.service.post.notices import SeatCall
+from kingsforge_bot.service.post.post_signal import PostSignal
+from kingsforge_bot.service.records import NewTable, PostKind
+from kingsforge_bot.service.table.limits import check_opening
+from kingsforge_bot.service.table.names import ai_name, clean, table_name
+from kingsforge_bot.service.time.clock import PACES
+from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_ai
+from kingsforge_bot.service.turn.committer import Committer
+from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
+from kingsforge_bot.service.types import (
+    Boards,
+    ChannelId,
+    Done,
+    GuildId,
+    Invited,
+    Sitter,
+    Status,
+    Table,
+    TableId,
+    UserId,
+)
+
+NO_SPECIAL_OPENER: Final = Opener()
+EXPIRES_AFTER: Final = 14 * 24 * 60 * 60
+"""Seconds a lobby stays open."""
+INVITED_FOR: Final = 3 * 24 * 60 * 60
+"""Seconds a seat is kept for somebody who was invited."""
+MakeThread = Callable[[Table], Awaitable[ChannelId | None]]
+"""A thread for a table, or None where none can be made."""
+_FEWEST: Final = 2
+
+
+class Lobbies:
+    """Changes of lobbies, each one transaction. Raises LobbyRefused or NoTable; then nothing has changed."""
+
+    def __init__(
+        self,
+        store: Store,
+        states: TableStates,
+        committer: Committer,
+        sealing: Sealing,
+        auto_play: AutoPlay,
+        post_signal: PostSignal,
+        games: Mapping[str, AnyGame],
+        bots: Bots,
+        clock: Clock,
+    ) -> None:
+        self._store = store
+        self._states = states
+        self._committer = committer
+        self._sealing = sealing
+        self._auto_play = auto_play
+        self._post_signal = post_signal
+        self._games = games
+        self._bots = bots
+        self._clock = clock
+
+    async def open(
+        self,
+        guild: GuildId,
+        channel: ChannelId,
+        owner: UserId,
+        owner_name: str,
+        *,
+        game: str,
+        players: int,
+        options: Mapping[str, str],
+        ais: int = 0,
+        name: str | None = None,
+        pace: str = "none",
+        language: str | None = None,
+        boards: Boards = Boards.KEEP,
+        hints: bool = True,
+        thread: MakeThread | None = None,
+        opener: Opener = NO_SPECIAL_OPENER,
+    ) -> Table:
+        """A new lobby with the owner at seat 0 and AI players behind; its card is owed to the channel.
+
+        The card waits for the table's `thread`, which is made once the table is open, and stands there. Raises
+        OpeningRefused, too, where the server does not let that `opener` open a table there.
+        """
+        self.check_offered(game, players, options, pace)
+        if not 0 <= ais < players or (ais and not self._bots.get(game)):
+            raise LobbyRefused(LobbyReason.NOT_OFFERED)
+        sitters = [Sitter(Seat(0), shown(owner_name, owner), user=owner)]
+        for number in range(1, ais + 1):
+            sitters.append(self._ai(game, Seat(number), sitters))
+        new = NewTable(
+            guild=guild,
+            channel=channel,
+            name=name or "",
+            game=game,
+            options=dict(options),
+            capacity=players,
+            owner=owner,
+            pace=pace,
+            sitters=tuple(sitters),
+            opened=self._clock(),
+            language=language,
+            boards=boards,
+            hints=hints,
+        )
+        with ExitStack() as held:
+            async with self._store.writing() as writing:
+                table = await self.add(writing, new, opener)
+                if thread is not None:
+                    held.enter_context(self._post_signal.hold(table.id))
+            if thread is not None and (made := await thread(table)) is not None:
+                async with self._store.writing() as writing:
+                    await writing.move(table.id, made)
+                    await writing.posts.owe(table.id, PostKind.THREAD)
+                    table = await self._told(writing, table.id)
+        self._post_signal.set()
+        return table
+
+    async def join(self, table: TableId, user: UserId, name: str, word: str | None = None) -> Table:
+        """Sit down on the seat that is kept for the user, else on the next free one.
+
+        A word is mixed into the luck; who sits there may still give one.
+        """
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            seated = lobby.sitter(user) is not None
+            if seated and word is None:
+                raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
+            if not seated:
+                seat = _seat_for(lobby, user)
+                await writing.seats.uninvite(table, user)
+                await writing.seats.sit(table, Sitter(seat, shown(name, user), user=user), self._clock())
+            if word is not None:
+                await self._sealing.give_word(writing, lobby, user, word)
+            joined = await self._told(writing, table)
+        self._post_signal.set()
+        return joined
+
+    def willing(self, table: Table) -> frozenset[Seat]:
+        """The seats of those who take part in ratings by now."""
+        return willing(self._store, table)
+
+    async def leave(self, table: TableId, user: UserId) -> Table:
+        """Stand up, or decline. The next person becomes the owner; after the last one the lobby is closed."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            sitter = lobby.sitter(user)
+            if sitter is not None:
+                await self._unseat(writing, lobby, sitter)
+            elif lobby.invitation(user) is not None:
+                await writing.seats.uninvite(table, user)
+            else:
+                raise LobbyRefused(LobbyReason.NOT_SEATED, lobby)
+            left = await self._told(writing, table)
+        self._post_signal.set()
+        return left
+
+    async def invite(self, table: TableId, by: UserId, user: UserId, name: str) -> Table:
+        """Keep the next free seat for that user until they join or decline, 3 days at most; for the owner only.
+
+        They are called once by a notice.
+        """
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            _check_owner(lobby, by)
+            if lobby.sitter(user) is not None or lobby.invitation(user) is not None:
+                raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
+            now = self._clock()
+            kept = Invited(_free_seat(lobby), shown(name, user), user, now)
+            await writing.seats.invite(table, kept, now)
+            called = await granted(writing, lobby, by, (user,), now)
+            await writing.posts.notify(table, SeatCall(kept.seat, named=user not in called), now)
+            await writing.due.attend(table, now)
+            invited = await self._told(writing, table)
+        self._post_signal.set()
+        return invited
+
+    async def decline(self, table: TableId, user: UserId) -> Table:
+        """Give back the seat that is kept for the user."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            if lobby.invitation(user) is None:
+                raise LobbyRefused(LobbyReason.NOT_INVITED, lobby)
+            await writing.seats.uninvite(table, user)
+            declined = await self._told(writing, table)
+        self._post_signal.set()
+        return declined
+
+    async def remove(self, table: TableId, by: UserId, seat: Seat, *, moderator: bool) -> Table:
+        """Free a seat, held or kept: for the owner, and for whoever looks after the channel."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            if not moderator:
+                _check_owner(lobby, by)
+            sitter = next((one for one in lobby.sitters if one.seat == seat), None)
+            kept = next((one for one in lobby.invited if one.seat == seat), None)
+            if sitter is not None:
+                await self._unseat(writing, lobby, sitter)
+            elif kept is not None:
+                await writing.seats.uninvite(table, kept.user)
+            else:
+                raise SeatRefused(SeatReason.NO_SUCH_SEAT, lobby)
+            freed = await self._told(writing, table)
+        self._post_signal.set()
+        return freed
+
+    async def add_ai(self, table: TableId, by: UserId) -> Table:
+        """An AI player on the next free seat; for the owner only."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            _check_owner(lobby, by)
+            _free_seat(lobby)
+            if not self._bots.get(lobby.game):
+                raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
+            await writing.seats.sit(table, self._ai_sitter(lobby), self._clock())
+            joined = await self._told(writing, table)
+        self._post_signal.set()
+        return joined
+
+    async def choose_ai(self, table: TableId, by: UserId, seat: Seat, ai: str) -> Table:
+        """Another AI player on a seat that has one; for the owner only."""
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            _check_owner(lobby, by)
+            sitter = next((one for one in lobby.sitters if one.seat == seat), None)
+            if sitter is None or sitter.ai is None:
+                raise SeatRefused(SeatReason.NO_SUCH_SEAT, lobby)
+            if ai not in self._bots.get(lobby.game, {}):
+                raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
+            await writing.seats.choose_ai(table, seat, ai)
+            chosen = await self._told(writing, table)
+        self._post_signal.set()
+        return chosen
+
+    async def start(self, table: TableId, by: UserId) -> Done:
+        """Mix the words into the luck, set the game up for those who sit there, play on to the first person awaited.
+
+        Whoever was invited and has not answered does not play.
+        """
+        async with self._store.writing() as writing:
+            lobby = await _lobby(writing, table)
+            _check_owner(lobby, by)
+            game = self._games[lobby.game]
+            if len(lobby.sitters) < max(_FEWEST, game.seats.start):
+                raise LobbyRefused(LobbyReason.TOO_FEW, lobby)
+            await writing.seats.uninvite(table)
+            await writing.seats.close_up(lobby)
+            lobby = await _lobby(writing, table)
+            await begin(writing, lobby)
+            played = await self._committer.set_up(writing, lobby, await self._sealing.mix(writing, lobby))
+            await writing.posts.owe(table, PostKind.LOBBY)
+        self._states.keep(table, played.current)
+        followed = await self._auto_play.drive(table)
+        started = await self._states.table(table)
+        look = await self._states.look(started, by)
+        first, *others = (self._states.told(started, one.entry, look.seat) for one in (played, *followed))
+        return Done(look, first.events, tuple(others), first.seq)
+
+    async def attend(self, table: Table, now: int) -> int | None:
+        """Close a lobby 14 days after it was opened; a line says so, and its card follows.
+
+        A seat is kept 3 days for somebody who does not answer.
+        """
+        if table.status is not Status.LOBBY:
+            return None
+        expires = table.opened + EXPIRES_AFTER
+        if now < expires:
+            silent = [one for one in table.invited if one.since + INVITED_FOR <= now]
+            if silent:
+                await self._free(table, silent)
+            waits = [one.since + INVITED_FOR for one in table.invited if one not in silent]
+            return min(expires, *waits) if waits else expires
+        async with self._store.writing() as writing:
+            lobby = await writing.table(table.id)
+            if lobby is None or lobby.status is not Status.LOBBY:
+                return None
+            await writing.close(table.id, now)
+            await writing.posts.owe(table.id, PostKind.CLOSED)
+            await self._told(writing, table.id)
+        self._post_signal.set()
+        return None
+
+    async def _free(self, table: Table, silent: Sequence[Invited]) -> None:
+        async with self._store.writing() as writing:
+            for one in silent:
+                await writing.seats.uninvite(table.id, one.user)
+            await self._told(writing, table.id)
+        self._post_signal.set()
+
+    async def add(self, writing: Writing, new: NewTable, opener: Opener) -> Table:
+        """A lobby in a transaction of the caller, under a name that is free there, with its card owed."""
+        await check_opening(writing, new.guild, new.channel, new.owner, opener)
+        here = await writing.open_tables(new.guild, new.channel)
+        free = table_name(new.name, new.opened, [listed.table.name for listed in here])
+        table = await writing.add_table(replace(new, name=free))
+        await self._sealing.seal(writing, table)
+        return await self._told(writing, table)
+
+    async def _unseat(self, writing: Writing, lobby: Table, sitter: Sitter) -> None:
+        others = [other.user for other in lobby.sitters if other.user not in (None, sitter.user)]
+        if not others:
+            await writing.close(lobby.id, self._clock())
+            return
+        await writing.seats.leave(lobby, sitter, self._clock())
+        if lobby.owner == sitter.user and others[0] is not None:
+            await writing.hand_over(lobby.id, others[0])
+
+    def check_offered(self, game: str, players: int, options: Mapping[str, str], pace: str) -> None:
+        """Whether such a table can be opened today."""
+        rules = self._games.get(game)
+        offered = (
+            rules is not None
+            and players in rules.seats
+            and pace in PACES
+            and all(value in rules.options.get(option, ()) for option, value in options.items())
+        )
+        if not offered:
+            raise LobbyRefused(LobbyReason.NOT_OFFERED)
+
+    def _ai_sitter(self, lobby: Table) -> Sitter:
+        return self._ai(lobby.game, _free_seat(lobby), lobby.sitters)
+
+    def _ai(self, game: str, seat: Seat, others: Sequence[Sitter]) -> Sitter:
+        return Sitter(seat, ai_name([other.name for other in others]), ai=usual_ai(self._bots[game]))
+
+    async def _told(self, writing: Writing, table: TableId) -> Table:
+        """The table after the change, with its card owed."""
+        await writing.posts.owe(table, PostKind.LOBBY)
+        changed = await writing.table(table)
+        if changed is None:
+            raise NoTable(str(table))
+        return changed
+
+
+async def _lobby(writing: Writing, table: TableId) -> Table:
+    found = await writing.table(table)
+    if found is None:
+        raise NoTable(str(table))
+    match found.status:
+        case Status.LOBBY:
+            return found
+        case Status.RUNNING | Status.OVER:
+            raise LobbyRefused(LobbyReason.STARTED, found)
+        case Status.CLOSED:
+            raise LobbyRefused(LobbyReason.CLOSED, found)
+
+
+def _check_owner(lobby: Table, user: UserId) -> None:
+    if lobby.owner != user:
+        raise LobbyRefused(LobbyReason.NOT_OWNER, lobby)
+
+
+def _seat_for(lobby: Table, user: UserId) -> Seat:
+    """Where the user may sit down."""
+    kept = lobby.invitation(user)
+    return _free_seat(lobby) if kept is None else kept.seat
+
+
+def _free_seat(lobby: Table) -> Seat:
+    """The next seat for somebody who was not invited."""
+    if not lobby.free_seats:
+        raise LobbyRefused(LobbyReason.SEATS_KEPT if lobby.invited else LobbyReason.FULL, lobby)
+    return lobby.free_seats[0]
+
+
+def shown(name: str, user: UserId) -> str:
+    """A name that consists of nothing visible gives way to the user's number."""
+    return clean(name) or str(user)

@@ -1,0 +1,29 @@
+"""The port through which is kept what clocks need beside the log."""
+
+from typing import Protocol
+
+from kingsforge_bot.service.time.clock import PlayingHours, TableClock
+from kingsforge_bot.service.types import TableId, UserId
+
+
+class ClockWriting(Protocol):
+    """What clocks need beside the log, inside a transaction."""
+
+    async def set(self, table: TableId, clock: TableClock) -> None:
+        """Beside the log: what was warned of, or done about time that ran out."""
+
+    async def set_pace(self, table: TableId, pace: str) -> None: ...
+
+    async def set_hours(self, table: TableId, hours: PlayingHours | None) -> None: ...
+
+    async def stand(self, since: int, until: int) -> None:
+        """All clocks stand from then to then."""
+
+    async def be_away(self, user: UserId, since: int, until: int | None) -> None:
+        """The person's clocks stand from then until then; what was said before counts no more. None: they are back."""
+
+    async def forget_paused_spans(self, before: int) -> None:
+        """Nobody asks any more when clocks stood before that."""
+
+    async def beat(self, at: int) -> None:
+        """The bot is there."""

@@ -1,0 +1,181 @@
+"""Takes back what was played: freely what bears on nobody else, else once the table has agreed (docs/adr/0046)."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from kingsforge_bot.core.errors import PositionError
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.errors import (
+    OtherRules,
+    Stale,
+    TableUnreadable,
+    UndoReason,
+    UndoRefused,
+)
+from kingsforge_bot.service.ports import Store, Writing
+from kingsforge_bot.service.proposals import TakeBack
+from kingsforge_bot.service.records import Row, Vote
+from kingsforge_bot.service.table_events import Undone
+from kingsforge_bot.service.turn.auto_play import AutoPlay
+from kingsforge_bot.service.turn.committer import Committer, Played
+from kingsforge_bot.service.turn.effective_entries import counting_back
+from kingsforge_bot.service.turn.locks import TableLocks
+from kingsforge_bot.service.turn.rebuilding import state_after
+from kingsforge_bot.service.turn.retracting import bar
+from kingsforge_bot.service.turn.table_states import AnyGame, TableState, TableStates, check_goes_on, seated
+from kingsforge_bot.service.types import Bar, Cause, LogEntry, Table, TableId, TableView, UserId
+
+Restore = Callable[[Writing, Table, int], Awaitable[None]]
+"""Something else that stood at the table comes back as it stood after that entry, in the transaction of the undo.
+
+The table is the one after it.
+"""
+
+
+class Retraction(msgspec.Struct, frozen=True):
+    """What an undo takes back: a seat's last own decision, and what came of it."""
+
+    table: Table
+    seat: Seat
+    to: int
+    """The entry after which the table stands again."""
+    entries: tuple[LogEntry, ...]
+    """Those that count no more, oldest first, as the seat may know them."""
+    bar: Bar | None
+    """Why the others have to agree."""
+    drew: bool
+    """Whether luck was drawn, which does not come back."""
+    alone: bool
+    """Whether no other person sits there."""
+
+    @property
+    def proposal(self) -> TakeBack:
+        """What the others are asked for."""
+        return TakeBack(self.to, self.drew)
+
+    @property
+    def asks(self) -> bool:
+        """Whether somebody has to be asked."""
+        return self.bar is not None and not self.alone
+
+
+class Undoing:
+    """Undo. The luck that was drawn stays drawn; who holds which seat stays as it is; nothing is deleted.
+
+    Raises NoTable, LobbyRefused, NotSeated, UndoRefused, Stale, TableUnreadable or StoreFailed; then nothing has
+    changed.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        states: TableStates,
+        committer: Committer,
+        locks: TableLocks,
+        auto_play: AutoPlay,
+        restores: Sequence[Restore] = (),
+    ) -> None:
+        self._store = store
+        self._states = states
+        self._committer = committer
+        self._locks = locks
+        self._auto_play = auto_play
+        self._restores = tuple(restores)
+
+    async def would(self, table: TableId, user: UserId) -> Retraction:
+        """What an undo of that user would take back now."""
+        retraction, _ = await self._retraction(await self._states.table(table), user)
+        return retraction
+
+    async def take_back(self, table: TableId, user: UserId, to: int, *, decided_on: int) -> TableView:
+        """What may be taken back freely; the table after it and what follows by itself, as that user sees it.
+
+        `decided_on` is the newest entry that the user saw, `to` where it was to lead.
+        """
+        async with self._locks.of(table):
+            found = await self._states.table(table)
+            if decided_on != found.seq:
+                raise Stale(table, decided_on, found.seq)
+            retraction, state = await self._retraction(found, user)
+            if (retraction.to, retraction.bar) != (to, None):
+                raise Stale(table, decided_on, found.seq)
+            current = await self._states.newest(found)
+            async with self._store.writing() as writing:
+                fact = Undone(to)
+                played = await self._taken_back(writing, found, current, fact, retraction.seat, state)
+            self._states.keep(table, played.current)
+        *_, last = (played, *await self._auto_play.drive_on(played))
+        return self._states.seen(last.table, last.current.state, retraction.seat)
+
+    async def agreed(self, writing: Writing, table: Table, vote: Vote) -> Played:
+        """What a table agreed to take back."""
+        assert isinstance(vote.proposal, TakeBack)
+        to = vote.proposal.to
+        current = await self._states.newest(table)
+        state = await state_after(self._store, self._states.game(table.game), table, to)
+        return await self._taken_back(writing, table, current, Undone(to, agreed=True), vote.seat, state)
+
+    async def _taken_back(
+        self, writing: Writing, table: Table, current: TableState, fact: Undone, seat: Seat, state: Any
+    ) -> Played:
+        played = await self._committer.note(writing, table, current, fact, seat=seat, state=state)
+        await self._after_undo(writing, played.table, fact.to)
+        return played
+
+    async def _after_undo(self, writing: Writing, table: Table, to: int) -> None:
+        """Whatever else stands at a table comes back with it."""
+        for restore in self._restores:
+            await restore(writing, table, to)
+
+    async def _retraction(self, table: Table, user: UserId) -> tuple[Retraction, Any]:
+        """With the state to which it leads."""
+        seat = _may_undo(table, user)
+        game = self._states.game(table.game)
+        current = await self._states.newest(table)
+        waits = game.asked(current.state, seat) is not None and seat not in game.to_act(current.state)
+        if waits and game.may_act(current.state, seat):
+            # Whatever the seat chooses now takes the place of what it chose, and nobody need hear of it.
+            raise UndoRefused(UndoReason.CHOOSE_AGAIN, table)
+        rows = await self._last_own(table, seat)
+        if any(row.ruleset != game.ruleset for row in rows):
+            raise UndoRefused(UndoReason.OTHER_RULES, table)
+        to = rows[0].seq - 1
+        try:
+            state = await state_after(self._store, game, table, to)
+        except OtherRules as error:
+            raise UndoRefused(UndoReason.OTHER_RULES, table) from error
+        told = tuple([self._states.entry(table, row, seat) for row in rows])
+        against = bar(game, seat, [_whole(game, table, row) for row in rows])
+        alone = all(sitter.user in (None, user) for sitter in table.sitters)
+        drew = any(row.draws for row in rows)
+        return Retraction(table, seat, to, told, against, drew, alone), state
+
+    async def _last_own(self, table: Table, seat: Seat) -> tuple[Row, ...]:
+        """The seat's last decision and the game's entries since, oldest first. What it had to do was none."""
+        since: list[Row] = []
+        begun = max((one.last for one in table.former if one.seat == seat), default=0)
+        async for row in counting_back(self._store, table.id, table.seq):
+            if row.fact is None:
+                since.append(row)
+            if row.seq <= begun:
+                # What was decided before is another's, whose seat it was.
+                break
+            if row.fact is None and row.seat == seat and row.cause is not Cause.FORCED:
+                return tuple(reversed(since))
+        raise UndoRefused(UndoReason.NOTHING, table)
+
+
+def _may_undo(table: Table, user: UserId) -> Seat:
+    check_goes_on(table)
+    return seated(table, user).seat
+
+
+def _whole(game: AnyGame, table: Table, row: Row) -> LogEntry:
+    """The entry with all that it tells to nobody yet."""
+    try:
+        events = game.load_events(row.events)
+    except PositionError as error:
+        raise TableUnreadable(table.id, row.seq, str(error)) from error
+    return LogEntry(row.seq, row.seat, row.action, row.luck, events, row.at, row.cause)

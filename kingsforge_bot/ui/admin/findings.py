@@ -1,0 +1,45 @@
+"""What is found out about the bot when somebody who manages a server asks how it is."""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from kingsforge_bot.service.post.outbox_worker import Hindrance
+from kingsforge_bot.service.types import ChannelId, GuildId, Table
+
+LATE: Final = 5 * 60
+"""Seconds after which a post is late."""
+
+
+class Late(msgspec.Struct, frozen=True):
+    """A table whose posts wait, and why."""
+
+    table: Table
+    place: ChannelId
+    since: int
+    hindrance: Hindrance
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """How the bot is, as far as it concerns one server."""
+
+    latency: float
+    """Seconds between a heartbeat of the connection and its answer; no number before the first."""
+    synced: bool | None
+    """Whether Discord shows the commands that the bot answers; None where that could not be asked."""
+    late: tuple[Late, ...] = ()
+    """The server's tables, those first that wait longest."""
+
+
+Examine = Callable[[GuildId], Awaitable[Findings]]
+
+
+def shape_of(commands: Iterable[Mapping[str, Any]]) -> frozenset[object]:
+    """Commands as Discord has them, or is told them, by what a press of theirs depends on: names and options."""
+    return frozenset(_shape(command) for command in commands)
+
+
+def _shape(part: Mapping[str, Any]) -> tuple[object, ...]:
+    inner: Iterable[Mapping[str, Any]] = part.get("options") or ()
+    return (part["name"], bool(part.get("required")), frozenset(_shape(one) for one in inner))

@@ -1,0 +1,119 @@
+"""The log of a table, page by page. Where a page is stands in the ids of its buttons, so they outlive restarts."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, TableView
+from kingsforge_bot.ui.audit.seals import seal_lines
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.screens import Screens
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.registry import Pressed, at_table
+from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
+from kingsforge_bot.ui.post.table_event_lines import table_event_lines
+from kingsforge_bot.ui.wording import bold_title, closed_line, names_at, names_of
+
+LOG: Final = "log"
+"""Begins what a press says that turns the page: `log to 45` ends with entry 45, `log from 46` begins with 46."""
+_PAGE: Final = TEXT - 500
+"""Characters of the entries of a page; the title stands above them, the seal and a warning may stand below."""
+_ENTRY: Final = 1400
+"""Characters of one entry; a turn that ends the game tells more than a message holds."""
+_MOST: Final = 40
+"""Entries of a page; seldom do half as many fit."""
+_UNTOLD: Final = "…"
+"""Of an entry of which the reader may know nothing."""
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
+
+
+async def log_command(ctx: Context, table: Table) -> Message:
+    """The last page as that user may read it; the whole log as a file to be checked.
+
+    Raises TableUnreadable.
+    """
+    app = ctx.app
+    page, (_, whole) = await log_page(ctx, table), await app.log_files.of(app.service.history, table)
+    return msgspec.structs.replace(page, attached=whole, keeps_files=False)
+
+
+@at_table(LOG)
+async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """Another page, or the last one."""
+    return await log_page(ctx, look.table, button.words)
+
+
+async def log_page(ctx: Context, table: Table, words: Sequence[str] = ()) -> Message:
+    """The page that a press asks for by its words, as that user may read it; else the last one over its luck's seal.
+
+    Raises UnknownPress, TableUnreadable.
+    """
+    app, l10n, user = ctx.app, ctx.l10n, ctx.user
+    history, screens = app.service.history, app.titles.screens(table)
+    match words:
+        case []:
+            newest = await history.entries(table.id, user, last=_MOST)
+            page = await app.log_files.page(lambda: log_message(screens, l10n, table, newest))
+            seals = seal_lines(l10n, await app.service.sealing.shown(table))
+            return msgspec.structs.replace(page, text="\n".join([page.text, *seals]))
+        case [("to" | "from") as way, number] if _NUMBER.fullmatch(number) and int(number) <= table.seq:
+            first = int(number) if way == "from" else max(1, int(number) - _MOST + 1)
+            last = int(number) if way == "to" else int(number) + _MOST - 1
+            entries = await history.entries(table.id, user, last=last - first + 1, up_to=last)
+            shown, onward = [one for one in entries if one.seq >= first], way == "from"
+            return await app.log_files.page(lambda: log_message(screens, l10n, table, shown, onward=onward))
+        case _:
+            raise UnknownPress
+
+
+def log_message(
+    screens: Screens, l10n: Localizer, table: Table, entries: Sequence[LogEntry], *, onward: bool = False
+) -> Message:
+    """As many of the entries as fit, oldest first: the last of them, or `onward` the first."""
+    if not entries:
+        return Message(l10n("log-empty", table=bold_title(table)))
+    end = [closed_line(l10n, table)] if table.status is Status.CLOSED else []
+    shown = _fitting(screens, l10n, table, entries if onward else entries[::-1], _PAGE - sum(map(len, end)))
+    first, last, newest = min(shown), max(shown), max(table.seq, entries[-1].seq)
+    title = l10n("log-title", table=bold_title(table), first=str(first), last=str(last), count=str(newest))
+    text = "\n".join([f"**{title}**", *(shown[seq] for seq in sorted(shown)), *(end if last == newest else [])])
+    if (first, last) == (1, newest):
+        return Message(text, keeps_files=True)
+    earlier = ComponentId(table.id, 0, f"{LOG} to {first - 1}")
+    later = ComponentId(table.id, 0, f"{LOG} from {last + 1}")
+    return Message(
+        text,
+        rows_of(
+            (
+                Button(l10n("button-earlier"), earlier, disabled=first == 1),
+                Button(l10n("button-later"), later, disabled=last == newest),
+            )
+        ),
+        keeps_files=True,
+    )
+
+
+def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[LogEntry], room: int) -> dict[int, str]:
+    """The lines of the first of these entries by their numbers, until a page is full; of one at least."""
+    names, lines, used = names_of(l10n, table), dict[int, str](), 0
+    for entry in entries:
+        line = cut(entry_line(screens, l10n, entry, names), _ENTRY)
+        used += len(line) + 1
+        if used > room:
+            break
+        lines[entry.seq] = line
+    return lines
+
+
+def entry_line(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequence[str]) -> str:
+    """An entry of the log with its number: what happened, as far as the reader may know it."""
+    names = names_at(names, entry.seq)
+    told = [screens.line(l10n, event, names, forced=entry.forced) for event in entry.events]
+    what = l10n.sentences([*table_event_lines(l10n, [entry], names), *told])
+    if entry.cause is Cause.PLAN:
+        what = l10n("by-plan-entry", what=what or _UNTOLD)
+    return l10n("log-entry", number=str(entry.seq), what=what or _UNTOLD)

@@ -1,0 +1,79 @@
+"""What a table that is over was like, in numbers and in five lines."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.service.audit.history import MOST_ENTRIES
+from kingsforge_bot.service.person.scores import DiceMet
+from kingsforge_bot.service.records import Result
+from kingsforge_bot.service.turn.effective_entries import effective_entries
+from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.registry import Pressed, at_table
+from kingsforge_bot.ui.message import TEXT, Button, Message, cut
+from kingsforge_bot.ui.person.records import own_lines
+from kingsforge_bot.ui.table.finale import ANALYSIS, STATS, SUMMARY
+from kingsforge_bot.ui.wording import bold_title, lasting, with_sign
+
+_FENCE: Final = "```"
+
+
+@at_table(STATS, alone=True)
+async def table_stats(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """How long the play took, who threw which dice and was waited for how long; below it the reader's own record.
+
+    Raises UnknownPress where it is not over, so that it is no way to look at what is hidden.
+    """
+    l10n, table, scores = ctx.l10n, look.table, ctx.app.service.scores
+    if table.status is not Status.OVER:
+        raise UnknownPress
+    lines = _lines(l10n, look, await scores.results(table.id), await scores.dice(table.id))
+    own = await scores.own(table.guild, ctx.user)
+    if own:
+        lines += ["", *own_lines(l10n, own)]
+    button = Button(l10n("button-summary"), ComponentId(table.id, table.seq, SUMMARY))
+    return Message(cut("\n".join(lines), TEXT), ((button,),))
+
+
+def _lines(l10n: Localizer, look: TableView, results: Sequence[Result], dice: Mapping[Seat, DiceMet]) -> list[str]:
+    lines = [l10n("stats-title", table=bold_title(look.table), game=l10n.of(look.table.game)("game-title"))]
+    if results:
+        lasted = lasting(l10n, results[0].ended - results[0].started)
+        lines.append(l10n("stats-lasted", lasted=lasted, entries=results[0].entries))
+    for one in results:
+        met = dice.get(one.seat)
+        parts = [] if met is None else [_dice(l10n, met)]
+        if one.user is not None and one.longest_wait:
+            parts.append(l10n("stats-waited", lasted=lasting(l10n, one.longest_wait)))
+        numbers = l10n.steps(parts) or l10n("stats-nothing")
+        name = plain(with_sign(l10n, one.seat, one.name))
+        lines.append(l10n("stats-seat", place=one.place, who=name, numbers=numbers))
+    return lines
+
+
+def _dice(l10n: Localizer, met: DiceMet) -> str:
+    return l10n("stats-dice", dice=met.dice, average=f"{met.pips / met.dice:.1f}" if met.dice else "0")
+
+
+@at_table(SUMMARY, alone=True)
+async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """The game in five lines, as plain text. Raises UnknownPress where it is not over."""
+    app, l10n, table = ctx.app, ctx.l10n, look.table
+    if table.status is not Status.OVER:
+        raise UnknownPress
+    entries = effective_entries(await app.service.history.entries(table.id, last=MOST_ENTRIES))
+    lines = app.screens(look).summary(l10n, look, entries)
+    room = TEXT - 200
+    return Message(f"{l10n('summary-copy')}\n{_FENCE}\n{cut(chr(10).join(lines), room)}\n{_FENCE}")
+
+
+@at_table(ANALYSIS, alone=True)
+async def analysis(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """What the game says of it. Raises LobbyRefused, OneAtATime, TooBusy, UnknownPress."""
+    app = ctx.app
+    return await app.analysing.do(ctx.l10n, app.screens(look), look, ctx.user, app.service.history)

@@ -1,0 +1,1 @@
+"""What the platform asks of a game, and what it gives to each."""

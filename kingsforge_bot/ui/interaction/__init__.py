@@ -1,0 +1,1 @@
+"""From an interaction to its answer: commands, presses, their ids, limits and replies."""

@@ -1,0 +1,124 @@
+"""What every command and press works with."""
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.service.types import GuildId, TableView, UserId
+from kingsforge_bot.service.wiring import Service
+from kingsforge_bot.ui.audit.analysing import Analysing
+from kingsforge_bot.ui.audit.log_files import LogFiles
+from kingsforge_bot.ui.audit.reader import Reader
+from kingsforge_bot.ui.audit.verifying import Verifying
+from kingsforge_bot.ui.game.screens import Screens
+from kingsforge_bot.ui.game.title import Titles
+from kingsforge_bot.ui.interaction.answering import explain
+from kingsforge_bot.ui.interaction.deduplicator import Deduplicator
+from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
+from kingsforge_bot.ui.interaction.in_flight import InFlight
+from kingsforge_bot.ui.interaction.queues import Queues
+from kingsforge_bot.ui.interaction.reply import Interaction, Latest, Reply
+from kingsforge_bot.ui.interaction.user_rate_limit import UserRateLimit
+from kingsforge_bot.ui.learning.looking_up import LookingUp
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.post.uploads import Uploads
+from kingsforge_bot.ui.turn.hands import with_hand
+from kingsforge_bot.ui.turn.own_menus import OwnMenus
+from kingsforge_bot.ui.turn.plan_words import with_plan
+from kingsforge_bot.ui.turn.preparing import Preparing
+from kingsforge_bot.ui.workers.pictures import Pictures
+
+MOST_THREADS: Final = 3
+"""Within an hour."""
+_HOUR: Final = 60.0 * 60
+
+
+class App(msgspec.Struct, frozen=True):
+    """The service, the languages, the pictures and the games, put together once in bot.py."""
+
+    service: Service
+    localizers: Localizers
+    pictures: Pictures
+    titles: Titles
+    preparing: Preparing = msgspec.field(default_factory=Preparing)
+    queries: Preparing = msgspec.field(default_factory=lambda: Preparing("asides"))
+    deferred_footers: DeferredFooters = msgspec.field(default_factory=DeferredFooters)
+    looking_up: LookingUp = msgspec.field(default_factory=LookingUp)
+    analysing: Analysing = msgspec.field(default_factory=Analysing)
+    verifying: Verifying = msgspec.field(default_factory=Verifying)
+    reader: Reader = msgspec.field(default_factory=Reader)
+    log_files: LogFiles = msgspec.field(default_factory=LogFiles)
+    in_flight: InFlight = msgspec.field(default_factory=InFlight)
+    queues: Queues = msgspec.field(default_factory=Queues)
+    uploads: Uploads = msgspec.field(default_factory=Uploads)
+    deduplicator: Deduplicator = msgspec.field(default_factory=Deduplicator)
+    said_once: Deduplicator = msgspec.field(default_factory=Deduplicator)
+    """What somebody is told of a table once, as far as it is remembered."""
+    latest: Latest = msgspec.field(default_factory=Latest)
+    own_menus: OwnMenus = msgspec.field(default_factory=OwnMenus)
+    threads: UserRateLimit = msgspec.field(default_factory=lambda: UserRateLimit(MOST_THREADS, _HOUR))
+    """Threads made for one member in one channel."""
+    greets: bool = False
+    """Whether people who never played are shown the way to a tutorial."""
+
+    @property
+    def timeline(self) -> str:
+        """As ids of buttons name the history that is played on."""
+        return self.service.timeline.in_ids
+
+    def reply(self, interaction: Interaction) -> Reply:
+        """The answer to it, which is to be acknowledged first."""
+        return Reply(interaction, self.timeline, uploads=self.uploads)
+
+    def screens(self, look: TableView) -> Screens:
+        """Those of the game that is played at the table."""
+        return self.titles.screens(look.table)
+
+    def explain(self, l10n: Localizer, error: Exception, look: TableView | None = None, *, where: str = "") -> str:
+        """Why it did not work, in the words of the game that is played at the table, where there is one."""
+        return explain(l10n, error, look, None if look is None else self.screens(look), where=where)
+
+    def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
+        """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
+        screens = self.screens(look)
+        message = screens.now(l10n, look, before)
+        if look.seat is None:
+            return message
+        message = with_plan(l10n, self.service.play.game(look.table.game), look, message)
+        return with_hand(l10n, screens, look, message)
+
+    async def prepare(self, look: TableView) -> None:
+        """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""
+        if look.is_awaited and (work := self.screens(look).prepare(look)) is not None:
+            await self.preparing.do(work)
+
+    async def can_speak(self, locales: Iterable[str]) -> None:
+        """Wait until these languages are spoken without delay; the first time each takes a while."""
+        for l10n in {self.localizers.for_locale(locale) for locale in locales}:
+            await asyncio.to_thread(l10n.prepare)
+
+    async def can_look_up(self, folder: Path | None = None) -> None:
+        """Wait until the rulebooks answer at once; the first time, before the folder has what it takes, is long."""
+        for rules in self.titles.rulebooks.games:
+            if not rules.rulebook.is_prepared:
+                kept = None if folder is None else folder / f"{rules.game}.rules"
+                await asyncio.to_thread(rules.rulebook.prepare, kept)
+
+    async def completed(self, message: Message, user: UserId) -> Message:
+        """The message with what takes a while to be added, for that user."""
+        return await self.pictures.completed(await self.deferred_footers.added(message, user))
+
+    def l10n(self, interaction: Interaction) -> Localizer:
+        """The presser's language: answers to one person are in the one they set, else in that of their client."""
+        own = self.service.preferences.of(UserId(interaction.user.id)).language
+        return self.localizers.for_locale(own or str(interaction.locale))
+
+    def public_l10n(self, interaction: Interaction, language: str | None = None) -> Localizer:
+        """What everybody sees is in the language that was chosen for it, else in the server's."""
+        if language is None and interaction.guild_id is not None:
+            language = self.service.preferences.of_server(GuildId(interaction.guild_id)).language
+        return self.localizers.for_locale(language or str(interaction.guild_locale or interaction.locale))

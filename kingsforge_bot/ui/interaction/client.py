@@ -1,0 +1,324 @@
+"""The bot as Discord sees it: its commands, its presses, its posts."""
+
+import asyncio
+import gc
+import hashlib
+import itertools
+import json
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from kingsforge_bot.hosting.gateway import Gateway
+from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.ports import Sleep
+from kingsforge_bot.service.post.invalid_requests import InvalidRequests
+from kingsforge_bot.service.post.publisher import Publisher
+from kingsforge_bot.service.post.rate_limiter import RateLimiter
+from kingsforge_bot.service.time.hours import zones
+from kingsforge_bot.service.time.presence import BEATS_EVERY
+from kingsforge_bot.service.types import ChannelId, GuildId
+from kingsforge_bot.ui.admin.counting import counted
+from kingsforge_bot.ui.admin.daily_copies import copy_daily, look_through_daily
+from kingsforge_bot.ui.admin.doctor import NEEDED, OPTIONAL, silencing
+from kingsforge_bot.ui.admin.findings import LATE, Findings, Late, shape_of
+from kingsforge_bot.ui.admin.watching import Watch
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.commands import refuse_form
+from kingsforge_bot.ui.interaction.deduplicator import Deduplicator
+from kingsforge_bot.ui.interaction.presses import on_press
+from kingsforge_bot.ui.interaction.reply import Interaction, NotAcknowledged
+from kingsforge_bot.ui.interaction.translating import CommandTexts
+from kingsforge_bot.ui.learning.greeting import places_in
+from kingsforge_bot.ui.post.greeting_publisher import DiscordGreetingPublisher
+from kingsforge_bot.ui.post.messenger import DiscordMessenger
+from kingsforge_bot.ui.workers.steadily import steadily
+
+_DAY: Final = 24 * 60 * 60
+_LAST_WORDS: Final = 3.0
+"""Seconds; a container is given 10 to stop."""
+_LONGEST_WAIT: Final = 60.0
+"""Seconds between two attempts at the first connection."""
+_MALFORMED: Final = (
+    app_commands.TransformerError,
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+)
+_log = logging.getLogger(__name__)
+
+
+class _Commands(app_commands.CommandTree["BoardGameBot"]):
+    """Slash commands and autocomplete, as long as the bot stays to answer them."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        return self.client.takes(interaction)
+
+
+class BoardGameBot(commands.Bot):
+    """One connection. No privileged intents: slash commands, buttons and menus only."""
+
+    def __init__(self, app: App, synced: Path) -> None:
+        # The library warns of missing voice packages; this bot has no voice.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        invalid_requests = InvalidRequests()
+        super().__init__(
+            commands.when_mentioned,
+            tree_cls=_Commands,
+            intents=discord.Intents(guilds=True),
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            http_trace=counted(invalid_requests),
+        )
+        self.tree.error(self._misused)
+        self._app = app
+        self._synced = synced
+        self._invalid_requests = invalid_requests
+        self._shape: frozenset[object] = frozenset()
+        self._work: list[asyncio.Task[None]] = []
+        self._messenger = app.service.messenger(DiscordMessenger(self, app), invalid_requests=invalid_requests)
+        self._greeter = (
+            app.service.greeter(DiscordGreetingPublisher(self, app), invalid_requests=invalid_requests)
+            if app.greets
+            else None
+        )
+        self._delivered = Deduplicator()
+        self._gateway = Gateway()
+        self.leaving = False
+        """What comes from now on is left unanswered: Discord then says so, instead of showing "thinking" for ever."""
+
+    def publish_through(self, publisher: Publisher) -> None:
+        """Where public posts go; called once before the start."""
+        self._outbox_worker = self._app.service.outbox_worker(
+            publisher, invalid_requests=self._invalid_requests, limiter=RateLimiter()
+        )
+
+    async def start_work(self, cogs: Sequence[commands.Cog], database: Path, *, backups: bool) -> None:
+        """Commands and background work, once logged in; each day a copy of the database, if `backups`."""
+        self._watch_over(database, backups)
+        # A second of work, three where there is much else to do: beside all that follows, and before anybody can ask.
+        rules = asyncio.create_task(self._app.can_look_up(database.parent), name="rules")
+        try:
+            for cog in cogs:
+                await self.add_cog(cog)
+            await self._sync()
+            # Before anything is played: what was missed counts for nobody.
+            await self._app.service.presence.begin()
+            await self._app.service.fill_in()
+            await self._app.service.play.resume()
+            self.begin_work()
+            await rules
+        finally:
+            rules.cancel()
+        _keep_what_stands()
+
+    def begin_work(self, sleep: Sleep | None = None) -> None:
+        """Post and send what is owed, do what is due, pack old games, until the bot leaves."""
+        sleep = sleep or self._app.service.sleep
+        timekeeper, presence = self._app.service.timekeeper, self._app.service.presence
+        self._work += [
+            asyncio.create_task(steadily("posts", self._outbox_worker.run, sleep), name="posts"),
+            asyncio.create_task(steadily("directs", self._messenger.run, sleep), name="directs"),
+            asyncio.create_task(steadily("timers", partial(timekeeper.run, sleep), sleep), name="timers"),
+            asyncio.create_task(
+                steadily("presence", partial(presence.run, sleep, self._is_connected), sleep), name="presence"
+            ),
+            asyncio.create_task(steadily("packs", partial(self._pack, sleep), sleep), name="packs"),
+        ]
+        if self._greeter is not None:
+            self._work.append(asyncio.create_task(steadily("greetings", self._greeter.run, sleep), name="greetings"))
+
+    def _watch_over(self, database: Path, backups: bool, sleep: Sleep = asyncio.sleep) -> None:
+        """Say how the bot is from now on."""
+        app, say = self._app, self._app.localizers.english
+        watch = Watch(say, database, app.service.backlog, self._gateway, app.in_flight.times)
+        looks = partial(watch.run, self._outbox_worker, lambda: self.latency, sleep)
+        self._work += [
+            asyncio.create_task(steadily("beats", watch.pulse.run, sleep), name="pulse"),
+            asyncio.create_task(steadily("looks", looks, sleep), name="watch"),
+        ]
+        if backups:
+            copies = partial(copy_daily, database, say, app.service.clock, sleep)
+        else:
+            copies = partial(look_through_daily, database, sleep)
+        self._work.append(asyncio.create_task(steadily("copies", copies, sleep), name="copies"))
+
+    async def examine(self, guild: GuildId) -> Findings:
+        """How the bot is, as far as it concerns that server. Raises StoreFailed."""
+        late = [
+            Late(table, behind.post.place, behind.since, self._outbox_worker.hindrance(behind.post))
+            for table, behind in await self._app.service.backlog.of(guild, LATE)
+        ]
+        try:
+            synced = await self._is_synced()
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            _log.warning("Discord does not say which commands it shows: %s", error)
+            synced = None
+        return Findings(self.latency, synced, tuple(late))
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Until the connection ends, or the work in the background for good. Raises TokenRefused."""
+        connection = asyncio.create_task(self._connected(reconnect), name="gateway")
+        try:
+            await asyncio.wait({connection, *self._work}, return_when=asyncio.FIRST_COMPLETED)
+            for task in self._work:
+                if task.done() and not task.cancelled():
+                    task.result()
+            await connection
+        finally:
+            connection.cancel()
+
+    async def _connected(self, reconnect: bool) -> None:
+        """Be connected until closed; a first connection that is refused is tried again, as any later one."""
+        for refusals in itertools.count(1):
+            try:
+                await super().connect(reconnect=reconnect)
+                break
+            except AttributeError:
+                # The library asks the connection that broke where to go on: before the first one there is none.
+                if getattr(self, "ws", None) is not None:
+                    raise
+            wait = min(_LONGEST_WAIT, 2.0**refusals)
+            _log.warning("no connection to the gateway yet; the next attempt is in %g s", wait)
+            await asyncio.sleep(wait)
+
+    async def on_ready(self) -> None:
+        """Tell the host in the terminal; Discord may call this again after every reconnection."""
+        self._gateway.there()
+        say = self._app.localizers.english
+        _log.info("%s", say("start-ready", who=str(self.user), count=len(self.guilds)))
+        if self.application_id is not None and not self.guilds:
+            permissions = discord.Permissions(**dict.fromkeys((*NEEDED, *OPTIONAL), True))
+            _log.info(
+                "%s", say("start-invite", url=discord.utils.oauth_url(self.application_id, permissions=permissions))
+            )
+        for guild in self.guilds:
+            self._meet(guild)
+        # Not needed to be there, but soon after.
+        set_for = self._app.service.preferences.of_server
+        await self._app.can_speak(
+            set_for(GuildId(guild.id)).language or str(guild.preferred_locale) for guild in self.guilds
+        )
+        await asyncio.to_thread(zones)
+        gc.freeze()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a server that is new."""
+        self._meet(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The same of one that Discord could not show at the start."""
+        self._meet(guild)
+
+    def _meet(self, guild: discord.Guild) -> None:
+        if self._greeter is not None:
+            self._greeter.meet(GuildId(guild.id), places_in(guild))
+
+    async def on_resumed(self) -> None:
+        """Back, and nothing was missed."""
+        self._gateway.there()
+
+    async def on_disconnect(self) -> None:
+        """The library connects again by itself."""
+        self._gateway.lost()
+
+    def takes(self, interaction: Interaction) -> bool:
+        """Whether to answer it: not while leaving, nor if it was delivered before, as after a lost connection."""
+        return not self.leaving and not self._delivered.again(interaction.id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Presses; slash commands and autocomplete go through the command tree."""
+        if self.leaving:
+            # It came before, but its turn comes only now.
+            return
+        if interaction.type is discord.InteractionType.component and self.takes(interaction):
+            with self._app.in_flight.one("press"), _left_to_discord():
+                await on_press(self._app, interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            self._app.in_flight.times.count("autocomplete")
+            return
+        if silencing(interaction):
+            return
+        if (channel := interaction.channel_id) is not None:
+            await self._outbox_worker.heal(ChannelId(channel))
+
+    async def _misused(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        with _left_to_discord():
+            if isinstance(error, _MALFORMED):
+                await refuse_form(self._app, interaction, error)
+            elif isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, NotAcknowledged):
+                raise error.original
+            else:
+                _log.error("a command failed", exc_info=error)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Events that come while leaving have nobody left: the library counts on a loop that it has let go."""
+        if not self.leaving:
+            super().dispatch(event, *args, **kwargs)
+
+    async def close(self) -> None:
+        """Show the answers that were begun, stop posting, then leave. What is owed is said after the next start."""
+        self.leaving = True
+        await self._app.in_flight.shown(_LAST_WORDS)
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        await super().close()
+
+    async def _sync(self) -> None:
+        """Register the commands with Discord, only when they changed."""
+        texts = CommandTexts(self._app.localizers)
+        await self.tree.set_translator(texts)
+        ours = [await command.get_translated_payload(self.tree, texts) for command in self.tree.get_commands()]
+        text = json.dumps([self.application_id, ours], sort_keys=True, default=str)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        known = self._synced.read_text("utf-8").strip() if self._synced.exists() else ""
+        self._shape = shape_of(ours)
+        if await self._is_synced() and known == digest:
+            return
+        await self.tree.sync()
+        self._synced.write_text(digest + "\n", encoding="utf-8")
+        _log.info("commands registered")
+
+    def _is_connected(self) -> bool:
+        """Whether presses and commands arrive, or did so just now: connections come and go."""
+        away = self._gateway.away
+        return away is None or away < BEATS_EVERY
+
+    async def _is_synced(self) -> bool:
+        """Whether Discord shows the commands that the bot answers, with their options."""
+        return shape_of(command.to_dict() for command in await self.tree.fetch_commands()) == self._shape
+
+    async def _pack(self, sleep: Sleep) -> None:
+        while True:
+            try:
+                await self._app.service.pack()
+            except StoreFailed:
+                # A full disk, for instance: each attempt lets everybody wait, so the next one is tomorrow's.
+                _log.exception("the database could not be made smaller")
+            await sleep(_DAY)
+
+
+@contextmanager
+def _left_to_discord() -> Iterator[None]:
+    """What was never acknowledged is not done either: Discord tells who asked, and the host reads one line."""
+    try:
+        yield
+    except NotAcknowledged as error:
+        _log.warning("left unanswered: %s", error)
+
+
+def _keep_what_stands() -> None:
+    """Texts, rules and commands stay until the end: each look of the garbage collector at them holds the loop 40 ms."""
+    gc.collect()
+    gc.freeze()

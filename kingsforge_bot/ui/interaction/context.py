@@ -1,0 +1,102 @@
+"""Who asks: what every command, press and suggestion is answered with."""
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.errors import Stale
+from kingsforge_bot.service.types import ChannelId, GuildId, Table, TableView, UserId
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.errors import NotAServer, TooBusy
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.reply import Interaction
+from kingsforge_bot.ui.message import Message
+
+TURN = "turn"
+"""The command that every game understands."""
+
+
+class Context:
+    """One person being answered: who asked, from where, in which language, and about which table once that is known."""
+
+    def __init__(self, app: App, interaction: Interaction) -> None:
+        self.app = app
+        self.interaction = interaction
+        self.l10n: Localizer = app.l10n(interaction)
+        """In the words of the table's game, once that is known."""
+        self.user = UserId(interaction.user.id)
+        self.look: TableView | None = None
+        self.plays = False
+        """Whether it is something of a turn: its answer replaces the one before it."""
+        self.read: str | None = None
+        """The aside that was answered: it replaces the one before of its kind."""
+        self.wanted = ""
+        """What a table that has to be chosen first is then asked for (`table_commands.LOOKS`)."""
+        self.to_all: Message | None = None
+        """What everybody is shown in place of the answer."""
+
+    @property
+    def name(self) -> str:
+        """What Discord calls them here."""
+        return self.interaction.user.display_name
+
+    @property
+    def guild(self) -> GuildId:
+        """The server. Raises NotAServer."""
+        self.check_server()
+        return GuildId(self.interaction.guild_id or 0)
+
+    @property
+    def channel(self) -> ChannelId:
+        """Raises NotAServer."""
+        self.check_server()
+        return ChannelId(self.interaction.channel_id or 0)
+
+    def check_server(self) -> None:
+        """Raises NotAServer in direct messages."""
+        if self.interaction.guild_id is None or self.interaction.channel_id is None:
+            raise NotAServer
+
+    async def table(
+        self, said: str | None, *, to_play: bool = True, ahead: bool = False, verb: str = TURN
+    ) -> TableView:
+        """The table that is meant, as it stands, of those whose game knows the verb. Raises NoTable, AmbiguousTable."""
+
+        def knows(table: Table) -> bool:
+            screens = self.app.titles.screens(table)
+            return verb == TURN or verb in screens.verbs or verb in screens.queries
+
+        finder = self.app.service.finder
+        return await self.at(
+            await finder.resolve(self.guild, self.channel, self.user, said, to_play=to_play, ahead=ahead, fits=knows)
+        )
+
+    async def pressed(self, press: ComponentId) -> Table:
+        """The table of a press, where it counts. Raises NoTable, Stale."""
+        at = self.interaction
+        guild = None if at.guild_id is None else GuildId(at.guild_id)
+        channel = None if at.channel_id is None else ChannelId(at.channel_id)
+        table = await self.app.service.finder.pressed(guild, channel, self.user, press.table)
+        if press.timeline != self.app.timeline:
+            raise Stale(press.table, press.seq, table.seq)
+        return table
+
+    async def seen(self, table: Table) -> TableView:
+        """That table, which was just read, as they may see it."""
+        return self._about(await self.app.service.play.view(table, self.user))
+
+    async def at(self, table: Table) -> TableView:
+        """The same, with what takes long before they can be shown their turn. Raises TooBusy."""
+        look = await self.app.service.play.view(table, self.user)
+        await self.app.prepare(look)
+        return self._about(look)
+
+    def _about(self, look: TableView) -> TableView:
+        self.look = look
+        self.l10n = self.l10n.of(look.table.game)
+        return look
+
+    async def now(self, look: TableView, text: str) -> Message:
+        """The text, and what they can do at that table now; where too much else is asked, that."""
+        try:
+            await self.app.prepare(look)
+        except TooBusy as error:
+            return Message(f"{text}\n\n{self.app.explain(self.l10n, error)}")
+        return self.app.now(self.l10n, look, text)

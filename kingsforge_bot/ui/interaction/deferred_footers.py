@@ -1,0 +1,55 @@
+"""Deferred footers: an answer's last line that takes a while, in a thread of its own, and only for so long."""
+
+import logging
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.service.types import UserId
+from kingsforge_bot.ui.errors import OneAtATime, TooBusy
+from kingsforge_bot.ui.message import TEXT, DeferredFooter, Message
+from kingsforge_bot.ui.workers.jobs import Jobs
+from kingsforge_bot.ui.workers.worker import Worker
+
+PATIENCE: Final = 3.0
+"""Seconds until the answer comes without the line."""
+_MOST: Final = 4
+"""Lines that wait or are worked out; the hardest take a second or two each."""
+_EACH: Final = 3
+"""Of one member for the same line: a newer workbench replaces the one before, and needs it too."""
+_KEPT: Final = 256 << 10
+"""Bytes of lines."""
+_log = logging.getLogger(__name__)
+
+
+class DeferredFooters:
+    """Works lines out one after the other, each once for all who ask for it."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._worker = Worker("late-lines", _MOST)
+        self._jobs = Jobs[str](_MOST, ByteCache(_KEPT, lambda line: 200 + 2 * len(line)), _EACH)
+
+    async def added(self, message: Message, user: UserId) -> Message:
+        """The message with its late line, where that comes in time and fits."""
+        if message.late is None:
+            return message
+        late = message.late
+        for lines in (await self._lines(late, user), [late.otherwise]):
+            text = "\n".join(line for line in (message.text, *lines) if line)
+            if len(text) <= TEXT:
+                return replace(message, text=text, late=None)
+        return replace(message, late=None)
+
+    async def _lines(self, late: DeferredFooter, user: UserId) -> list[str]:
+        """The line; else what is known without it, and why it is not told unless it took too long."""
+        try:
+            return [await self._jobs.get(user, late.key, lambda: self._worker.do(late.line), self._patience)]
+        except TooBusy:
+            return [late.otherwise, late.too_busy]
+        except OneAtATime:
+            return [late.otherwise, late.one_at_a_time]
+        except TimeoutError:
+            _log.warning("%s: the last line took over %s s", late.key, self._patience)
+            return [late.otherwise]

@@ -1,0 +1,274 @@
+"""Every press of a button and every choice in a menu: one listener, for all messages that ever were."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.errors import Expected, NotationError, Refused
+from kingsforge_bot.service.errors import ServiceError, Stale
+from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.ui.admin import setup
+from kingsforge_bot.ui.admin.doctor import with_silence
+from kingsforge_bot.ui.audit import exports, logs, stats
+from kingsforge_bot.ui.custom_id import NO_TABLE, read_press
+from kingsforge_bot.ui.errors import OneAtATime, TooBusy, UnknownPress
+from kingsforge_bot.ui.game.screens import Plays
+from kingsforge_bot.ui.interaction import registry
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.attempting import attempted
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.queues import Turn
+from kingsforge_bot.ui.interaction.registry import Pressed, at_table
+from kingsforge_bot.ui.interaction.reply import Interaction, Reply
+from kingsforge_bot.ui.learning import greeting, rules_commands, tutorial
+from kingsforge_bot.ui.learning.rules_commands import RULES, looked_up, post, to_post
+from kingsforge_bot.ui.learning.ways import introduced
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.person import me, my_data, my_turns
+from kingsforge_bot.ui.table import ending, following, lobbies, rematches, seat_words, seats, table_commands, votes
+from kingsforge_bot.ui.table.lobbies import LOBBY_WORDS, at_lobby, read_word
+from kingsforge_bot.ui.table.table_commands import LOOKS
+from kingsforge_bot.ui.table.which import WHICH, chosen_table, shown_at
+from kingsforge_bot.ui.time import clocks, snoozing
+from kingsforge_bot.ui.turn import plans, queries, turns, undoing, why
+from kingsforge_bot.ui.turn.carrying_out import answered, check_turn
+from kingsforge_bot.ui.turn.own_menus import can_decide
+from kingsforge_bot.ui.turn.plan_words import PLAN
+from kingsforge_bot.ui.turn.showing import show
+from kingsforge_bot.ui.turn.why import with_why
+
+_log = logging.getLogger(__name__)
+HANDLERS: Final = (
+    *(ending, exports, following, greeting, lobbies, logs, me, my_data, my_turns, plans, rematches, snoozing),
+    *(rules_commands, seats, setup, stats, table_commands, tutorial, undoing, votes, why),
+)
+"""Where buttons are answered; what is loaded has registered its own."""
+_LONGEST_TURN: Final = 30
+"""Actions of one turn that are looked back on; one of many steps has about twenty."""
+
+
+async def on_press(app: App, interaction: Interaction) -> None:
+    """Answer one press, a stranger's and a made-up one too.
+
+    A press on a message of one's own changes it; the full board, the board in words, one's hand and the answer to Why
+    come beside it, so that a workbench stays; what is asked for again replaces what was asked for before. An entry of
+    the rulebook may be shown to everybody. A second tap on what was carried out leaves the first one's answer.
+    """
+    data: Mapping[str, Any] = interaction.data or {}
+    press, ctx = read_press(str(data.get("custom_id", ""))), Context(app, interaction)
+    if press is not None and press.table == NO_TABLE and (entry := to_post(app, press)) is not None:
+        await post(ctx, entry)
+        return
+    values = tuple([str(value) for value in data.get("values", ())])
+    pressing = _Pressing(ctx, None if press is None else Pressed(press, values))
+    with app.queues.joined(ctx.user, interaction.id) as turn:
+        await _answer(ctx, pressing, app.reply(interaction), turn)
+
+
+async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, turn: Turn) -> None:
+    app, user = ctx.app, ctx.user
+    pressed_at = app.service.clock()
+    if pressing.own and not pressing.beside:
+        await reply.change(app.latest)
+    else:
+        await reply.new()
+    tap = pressing.tap
+    message = await pressing.answer(turn, again=tap is not None and app.deduplicator.again(tap))
+    if message is None:
+        return
+    look = pressing.look
+    if not pressing.own:
+        message = await introduced(ctx, look, message)
+    await show(app, reply, message, user, None if look is None else look.table.id)
+    if tap is not None and not await pressing.went_on():
+        app.deduplicator.forget(tap)
+    if look is not None and pressing.read is not None:
+        await app.own_menus.read_anew(user, look.table.id, pressing.read, reply, pressed_at)
+    elif look is not None and not pressing.beside and (ctx.plays or can_decide(message, look.table.id)):
+        await app.own_menus.replaced_by(user, look.table.id, reply, message, pressed_at)
+
+
+class _Pressing:
+    """One press being answered: on which message, and about which table as the press met it, once that is known."""
+
+    def __init__(self, ctx: Context, button: Pressed | None) -> None:
+        self.ctx = ctx
+        self.button = button
+        self.look: TableView | None = None
+        self._refused = True
+        self._again = False
+        self._was_carried_out = False
+        message = ctx.interaction.message
+        self._message = message if message is not None and message.flags.ephemeral else None
+        self._entry = None if button is None else registry.found(button)
+
+    @property
+    def own(self) -> bool:
+        """Whether the message that was pressed is seen by its presser alone."""
+        return self._message is not None
+
+    @property
+    def _is_query(self) -> bool:
+        button = self.button
+        return button is not None and button.press.table != NO_TABLE and button.word in self.ctx.app.titles.queries
+
+    @property
+    def beside(self) -> bool:
+        """Whether it is answered in a message of its own, so that the one that was pressed stays."""
+        return self._is_query or (self._entry is not None and self._entry.beside)
+
+    @property
+    def read(self) -> str | None:
+        """What was asked for only to be read, once that was answered."""
+        reads = self._is_query or (self._entry is not None and self._entry.read)
+        return self.button.word if self.button is not None and reads and not self._refused else None
+
+    @property
+    def tap(self) -> tuple[object, ...] | None:
+        """What a second tap on the same button would be."""
+        values = () if self.button is None else self.button.values
+        return None if self._message is None else (self._message.id, str(self.button and self.button.press), *values)
+
+    async def answer(self, turn: Turn, *, again: bool) -> Message | None:
+        """What is said to it; None where it was pressed `again` and the first press was carried out."""
+        self._again = again
+        where = "?" if self.button is None else self.button.press.where
+        message = await attempted(self.ctx, turn, self._answered, self._refusal, where)
+        return None if self._was_carried_out else message
+
+    async def went_on(self) -> bool:
+        """Whether the table went on while the press was answered; where that cannot be known, as if it had not."""
+        if self._refused or self.look is None:
+            return False
+        before = self.look.table
+        try:
+            return (await self.ctx.app.service.play.look(before.id)).table.seq > before.seq
+        except ServiceError:
+            _log.exception("table %s cannot be read after a press", before.id)
+            return False
+
+    async def _answered(self) -> Message:
+        if self.button is None:
+            raise UnknownPress
+        message = await self._found(self.button)
+        self._refused = False
+        return message
+
+    async def _found(self, button: Pressed) -> Message:
+        ctx, app = self.ctx, self.ctx.app
+        if (entry := registry.of_person(button)) is not None:
+            message = await entry.checked(button)(ctx, button)
+            self.look = ctx.look
+            return message
+        if button.press.table == NO_TABLE:
+            raise UnknownPress
+        if button.word == WHICH:
+            # Until it was chosen, the menu named the first table that came into question.
+            press = replace(button.press, table=chosen_table(button.values), seq=0)
+            button = self.button = replace(button, press=press)
+        unseen = registry.of_unseen(button)
+        if unseen is not None and button.press.timeline == app.timeline:
+            return await unseen.checked(button)(ctx, button)
+        table = await ctx.pressed(button.press)
+        look = self.look = await ctx.seen(table)
+        at_it = registry.of_table(button)
+        if at_it is not None:
+            message = await at_it.checked(button)(ctx, look, button)
+        elif button.word in app.screens(look).queries and not button.words:
+            message = await queries.answer_query(ctx, look, button.word)
+        else:
+            message = await _played(ctx, look, button)
+        return message if self.beside else with_silence(ctx, table, message)
+
+    async def _refusal(self, error: Expected) -> Message:
+        """Why not; and in place of the menu that was pressed, or of a board of before, what can be done now."""
+        ctx = self.ctx
+        if isinstance(error, Stale):
+            self.look = await self._as_it_stands()
+        look = self.look
+        if self._again and self.button is not None and look is not None and self.button.press.seq < look.table.seq:
+            # The first answer stays.
+            self._was_carried_out = True
+            return Message("")
+        message = Message(ctx.app.explain(ctx.l10n, error, look))
+        if look is None:
+            return message
+        if isinstance(error, Stale):
+            goes_on = look.table.status is Status.RUNNING
+        else:
+            goes_on = look.may_act and (self.own or isinstance(error, Refused))
+        return with_why(ctx, await self._instead(look, message) if goes_on else message, error, look)
+
+    async def _as_it_stands(self) -> TableView | None:
+        """The table of a press that came too late; None where it cannot be read."""
+        if self.button is None:
+            return None
+        table = self.button.press.table
+        try:
+            return await self.ctx.app.service.play.look(table, self.ctx.user)
+        except ServiceError:
+            _log.exception("table %s cannot be read after a press that came too late", table)
+            return None
+
+    async def _instead(self, look: TableView, message: Message) -> Message:
+        """The text, and what can be done now; the text alone where too much else is asked."""
+        try:
+            await self.ctx.app.prepare(look)
+        except (TooBusy, OneAtATime):
+            return message
+        return self.ctx.app.now(self.ctx.l10n, look, message.text)
+
+
+async def _played(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """What is the game's own."""
+    app, press, words = ctx.app, button.press, button.press.payload.split()
+    screens = app.screens(look)
+    ctx.plays = True
+    check_turn(screens, look)
+    if look.is_stale(press.seq):
+        opens = not button.values and screens.opens(words)
+        if not (opens and (not look.table.is_outdated(press.seq) or await _acted_alone(app, look, button))):
+            raise Stale(press.table, press.seq, look.table.seq)
+    try:
+        found: Message | Plays = Plays((app.service.play.game(look.table.game).parse(press.payload),))
+    except NotationError:
+        await app.prepare(look)
+        found = screens.press(ctx.l10n, look, words, button.values)
+    return await answered(ctx, look, found)
+
+
+async def _acted_alone(app: App, look: TableView, button: Pressed) -> bool:
+    """Whether only this player has acted since the button was posted: boards come once a turn, not once an action."""
+    missed = look.table.seq - button.press.seq
+    if not 0 < missed <= _LONGEST_TURN:
+        return False
+    entries = await app.service.history.entries(look.table.id, last=missed)
+    return all(entry.seat == look.seat for entry in entries)
+
+
+@at_table(WHICH)
+async def _chosen(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """The table that was chosen from a menu: what was wanted of it, else what can be done there."""
+    said, wanted = str(look.table.id), button.words
+    match wanted:
+        case []:
+            await ctx.app.prepare(look)
+            return shown_at(ctx, look)
+        case [word] if word in LOOKS:
+            return await LOOKS[word](ctx, said)
+        case [word] if word in LOBBY_WORDS:
+            return await at_lobby(ctx, look.table, word)
+        case [word, *about] if word == seat_words.SEAT:
+            return await seats.about_seats(ctx, look, about)
+        case [word, *kept] if word == clocks.CLOCK:
+            return await clocks.clock(ctx, said, clocks.read_kept(kept))
+        case [word, *kept] if word == PLAN:
+            return await plans.planned(ctx, look, read_word(" ".join(kept)))
+        case ["join", kept]:
+            return await at_lobby(ctx, look.table, "join", read_word(kept))
+        case [word, *rest] if word == RULES:
+            return await looked_up(ctx, look, rest)
+        case _:
+            return await turns.chosen(ctx, look, wanted)

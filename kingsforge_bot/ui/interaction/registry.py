@@ -1,0 +1,119 @@
+"""What answers a button: each handler is registered under the first word of its ids, where it is written."""
+
+from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
+
+import msgspec
+
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.custom_id import NO_TABLE, PLATFORM_WORDS, ComponentId
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.message import Message
+
+
+class Pressed(msgspec.Struct, frozen=True):
+    """A button that was pressed, or a menu with the `values` that were chosen."""
+
+    press: ComponentId
+    values: tuple[str, ...] = ()
+
+    @property
+    def word(self) -> str:
+        """The first of its id."""
+        return self.press.payload.partition(" ")[0]
+
+    @property
+    def words(self) -> list[str]:
+        """What its id says behind the first word."""
+        return self.press.payload.split()[1:]
+
+
+OfPerson = Callable[[Context, Pressed], Awaitable[Message]]
+AtTable = Callable[[Context, TableView, Pressed], Awaitable[Message]]
+H = TypeVar("H", OfPerson, AtTable)
+
+
+class Entry(msgspec.Struct, Generic[H], frozen=True):
+    """What answers the buttons of one word."""
+
+    handler: H
+    beside: bool
+    """In a message of its own, so that the one that was pressed stays."""
+    read: bool
+    """It is asked for again and again: a second answer replaces the first."""
+    alone: bool
+    """Nothing stands behind the word."""
+
+    def checked(self, button: Pressed) -> H:
+        """The handler. Raises UnknownPress."""
+        if self.alone and button.words:
+            raise UnknownPress
+        return self.handler
+
+
+_personal: dict[str, Entry[OfPerson]] = {}
+_unseen: dict[str, Entry[OfPerson]] = {}
+_at_table: dict[str, Entry[AtTable]] = {}
+
+
+def personal(word: str, *, beside: bool = False) -> Callable[[OfPerson], OfPerson]:
+    """Registers what answers the buttons of one person, whose ids name no table.
+
+    Two words stand before one of them: `greet beside` is another entry than `greet`.
+    """
+    return _registering(_personal, word, beside=beside)
+
+
+def unseen(word: str, *, beside: bool = False, alone: bool = False) -> Callable[[OfPerson], OfPerson]:
+    """The same for ids that name a table which the presser need not see any more, or which nobody can read."""
+    return _registering(_unseen, _reserved(word), beside=beside, alone=alone)
+
+
+def at_table(
+    word: str, *, beside: bool = False, read: bool = False, alone: bool = False
+) -> Callable[[AtTable], AtTable]:
+    """The same for those of a table, which is handed over as the presser sees it."""
+    return _registering(_at_table, _reserved(word), beside=beside, read=read, alone=alone)
+
+
+def of_person(button: Pressed) -> Entry[OfPerson] | None:
+    """What answers a button of no table."""
+    if button.press.table != NO_TABLE:
+        return None
+    two = " ".join([button.word, *button.words[:1]])
+    return _personal.get(two) or _personal.get(button.word)
+
+
+def of_unseen(button: Pressed) -> Entry[OfPerson] | None:
+    """What answers a button without that its table is looked at."""
+    return None if button.press.table == NO_TABLE else _unseen.get(button.word)
+
+
+def of_table(button: Pressed) -> Entry[AtTable] | None:
+    """What answers a button of a table, unless its game does."""
+    return None if button.press.table == NO_TABLE else _at_table.get(button.word)
+
+
+def found(button: Pressed) -> Entry[OfPerson] | Entry[AtTable] | None:
+    """Whichever it is."""
+    return of_person(button) or of_unseen(button) or of_table(button)
+
+
+def _reserved(word: str) -> str:
+    """What games may begin nothing with. Raises ValueError for another word."""
+    if word not in PLATFORM_WORDS:
+        raise ValueError(word)
+    return word
+
+
+def _registering(
+    entries: dict[str, Entry[H]], word: str, *, beside: bool, read: bool = False, alone: bool = False
+) -> Callable[[H], H]:
+    def register(handler: H) -> H:
+        if word in entries:
+            raise ValueError(word)
+        entries[word] = Entry(handler, beside, read, alone)
+        return handler
+
+    return register

@@ -1,0 +1,1 @@
+"""Rules looked up, tutorials, and the way in for who is new."""

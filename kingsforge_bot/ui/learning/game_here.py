@@ -1,0 +1,41 @@
+"""Which game somebody means who names none, and who plays it: that of the table where they ask."""
+
+import logging
+
+from kingsforge_bot.service.errors import AmbiguousTable, NoTable, StoreFailed
+from kingsforge_bot.service.types import Table
+from kingsforge_bot.ui.errors import NotAServer
+from kingsforge_bot.ui.interaction.context import Context
+
+_log = logging.getLogger(__name__)
+
+
+def game_of(tables: tuple[Table, ...]) -> str | None:
+    """The key of the game of all these tables; None of no tables, and where they are not of one game."""
+    games = {one.game for one in tables}
+    return games.pop() if len(games) == 1 else None
+
+
+async def tables_here(ctx: Context, table: str | None = None) -> tuple[Table, ...]:
+    """The table that is meant, or all that may be; none where that is not known."""
+    finder = ctx.app.service.finder
+    try:
+        return (await finder.resolve(ctx.guild, ctx.channel, ctx.user, table or None, to_play=False),)
+    except AmbiguousTable as error:
+        return error.candidates
+    except (NoTable, NotAServer):
+        return ()
+    except StoreFailed:
+        _log.exception("the table that is meant here is not known")
+        return ()
+
+
+def people_at(tables: tuple[Table, ...]) -> dict[str, int | None]:
+    """People and bots there by name, with the seat where it is the only table; of two of one name neither's."""
+    sitting: dict[str, int | None] = {}
+    for table in tables:
+        for sitter in table.sitters:
+            if sitter.user is None and sitter.ai is None:
+                continue
+            sitting[sitter.name] = sitter.seat if len(tables) == 1 and sitter.name not in sitting else None
+    return sitting

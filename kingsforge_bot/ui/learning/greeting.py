@@ -1,0 +1,138 @@
+"""What somebody sees who is new here: a picture, three ways into the usual game, and a button to each other one.
+
+These buttons work as long as the message stands.
+"""
+
+from collections.abc import Sequence
+
+import discord
+import msgspec
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.person.settings import ServerSettings
+from kingsforge_bot.service.turn.table_states import AnyGame
+from kingsforge_bot.service.types import ChannelId
+from kingsforge_bot.ui.admin.doctor import with_silence
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.title import Titles
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.registry import Pressed, personal
+from kingsforge_bot.ui.learning.tutorial import offered
+from kingsforge_bot.ui.learning.ways import BESIDE, GREET, LEARN, OPEN, OTHER, PLAY, ways, with_ways
+from kingsforge_bot.ui.message import Message, rows_of
+from kingsforge_bot.ui.table.lobbies import started
+from kingsforge_bot.ui.table.opening import PACES, Wanted, new, opener_of, own_language
+from kingsforge_bot.ui.table.threads import Thread
+from kingsforge_bot.ui.wording import bold_title, game_name
+
+
+def greeting(l10n: Localizer, titles: Titles, settings: ServerSettings) -> Message:
+    """What can be played here and how to begin; the picture is that of the game which is usual there."""
+    usual = titles.usual(settings)
+    if titles.beside(settings):
+        listed = l10n.either(f"**{game_name(l10n, key)}**" for key in titles.games)
+        lines = [l10n("greeting-games", games=listed)]
+    else:
+        lines = _about(l10n, usual.game.key)
+    lines.append(l10n("greeting-how"))
+    return with_ways(l10n, titles, settings, Message("\n".join(lines), drawing=usual.screens.greeting(l10n)))
+
+
+@personal(GREET)
+@personal(BESIDE, beside=True)
+async def pressed(ctx: Context, button: Pressed) -> Message:
+    """What one of the three ways leads to. Raises UnknownPress, NotAServer."""
+    ctx.check_server()
+    match button.words:
+        case [which, *game] if which in (LEARN, "beside") and len(game) <= 1:
+            return await _learn(ctx, game)
+        case [which, *game] if which in (PLAY, OPEN) and len(game) <= 1:
+            meant = _game_meant(ctx, game)
+            return await (_play(ctx, meant) if which == PLAY else _open(ctx, meant))
+        case [which, game] if which == OTHER and game in ctx.app.titles.games:
+            return _other(ctx, game)
+        case _:
+            raise UnknownPress
+
+
+def places_in(guild: discord.Guild) -> tuple[ChannelId, ...]:
+    """Where the bot may speak in a server: the channel of its system messages, then the text channels in order."""
+
+    def may_speak(channel: discord.TextChannel) -> bool:
+        allowed = channel.permissions_for(guild.me)
+        return allowed.view_channel and allowed.send_messages
+
+    system = guild.system_channel
+    found = [] if system is None else [system]
+    found += [channel for channel in guild.text_channels if channel != system]
+    return tuple(ChannelId(channel.id) for channel in found if may_speak(channel))
+
+
+def _about(l10n: Localizer, game: str) -> list[str]:
+    """One game for those who do not know it, line by line."""
+    own = l10n.of(game)
+    lines = [l10n("greeting-game", game=game_name(l10n, game))]
+    return [*lines, own("greeting-about")] if own.knows("greeting-about") else lines
+
+
+def _other(ctx: Context, game: str) -> Message:
+    """A game that is not the usual one, and the ways into it, for whoever asked."""
+    titles = ctx.app.titles
+    drawing = titles.of(game).screens.greeting(ctx.l10n)
+    return Message("\n".join(_about(ctx.l10n, game)), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
+
+
+def _game_meant(ctx: Context, named: Sequence[str]) -> AnyGame:
+    """The one that was named, or that is usual in the server. Raises UnknownPress."""
+    titles = ctx.app.titles
+    if not named:
+        return titles.usual(ctx.app.service.preferences.of_server(ctx.guild)).game
+    if named[0] not in titles.games:
+        raise UnknownPress
+    return titles.games[named[0]]
+
+
+async def _learn(ctx: Context, game: Sequence[str]) -> Message:
+    lessons = ctx.app.titles.rulebooks.meaning(_game_meant(ctx, game).key)
+    if not lessons.lessons() or (game and lessons.lessons()[0].game != game[0]):
+        raise UnknownPress
+    return await offered(ctx, lessons)
+
+
+async def _play(ctx: Context, game: AnyGame) -> Message:
+    app, settings = ctx.app, ctx.app.service.preferences.of_server(ctx.guild)
+    if not app.titles.bots.get(game.key):
+        raise UnknownPress
+    thread = Thread(ctx)
+    opened = await app.service.quick_start.against_bots(
+        ctx.guild,
+        ctx.channel,
+        ctx.user,
+        ctx.name,
+        game=game.key,
+        pace=settings.pace if settings.pace in PACES else PACES[0],
+        boards=settings.boards,
+        thread=thread.make if settings.thread else None,
+        opener=opener_of(ctx),
+        language=own_language(ctx),
+    )
+    look = await ctx.at(opened.table)
+    if opened.done is None:
+        return app.now(ctx.l10n, look, ctx.l10n("greeting-you-play", table=bold_title(look.table)))
+    message = started(ctx.l10n, opened.done)
+    ctx.look = opened.done.look
+    table = ctx.look.table
+    lines = [message.text, *thread.notes]
+    if table.thread is not None:
+        lines.insert(0, ctx.l10n("table-thread-opened", table=bold_title(table), channel=f"<#{table.thread}>"))
+    message = msgspec.structs.replace(message, text="\n".join(lines))
+    return with_silence(ctx, table, message)
+
+
+async def _open(ctx: Context, game: AnyGame) -> Message:
+    quick = ctx.app.service.quick_start
+    async with quick.alone(ctx.channel, ctx.user):
+        table = await quick.waiting(ctx.guild, ctx.channel, ctx.user, game.key)
+        if table is not None:
+            return Message(ctx.l10n("greeting-you-opened", table=bold_title(table)))
+        return await new(ctx, Wanted(None, game.key, {}, None, None, None, None, None, None))

@@ -1,0 +1,229 @@
+"""Tutorials in messages. Where somebody is stands in the buttons' ids, so that any of them works after a restart."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.tutorial.lesson import Answer
+from kingsforge_bot.tutorial.walk import Outcome, answered, position
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.book import Lesson
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.registry import Pressed, personal
+from kingsforge_bot.ui.learning.rulebooks import GameRules, Rulebooks
+from kingsforge_bot.ui.learning.rules import TUTORIAL, entry_text, lesson_label
+from kingsforge_bot.ui.learning.ways import play_button
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut, rows_of
+
+Rows = tuple[tuple[Button, ...], ...]
+_GAME, _RULE = r"([a-z][a-z_]{0,40})", r"(rule )"
+_FORM: Final = re.compile(rf"tutorial(?: {_GAME})?(?: ([0-9]{{1,2}})(?: {_RULE}?([0-9]))?)?", re.ASCII)
+"""The game unless it is the first, the step, and the number of an answer or of a rule that the step reads from."""
+
+
+class _Lecture(msgspec.Struct, frozen=True):
+    """One game taught to somebody."""
+
+    ctx: Context
+    rules: GameRules
+    lesson: Lesson
+
+    @property
+    def own(self) -> Localizer:
+        """The pupil's language in the game's words."""
+        return self.ctx.l10n.of(self.rules.game)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """By seat."""
+        return self.ctx.name, self.ctx.l10n("tutorial-bot")
+
+    @property
+    def game(self) -> Any:
+        return self.ctx.app.service.play.game(self.rules.game)
+
+    @property
+    def last(self) -> int:
+        return len(self.lesson.script.steps) - 1
+
+    def press(self, words: str = "") -> ComponentId:
+        return ComponentId(NO_TABLE, 0, f"{TUTORIAL} {self.rules.in_ids(words)}".rstrip())
+
+
+async def offered(ctx: Context, books: Rulebooks) -> Message:
+    """The first step of the one tutorial that is meant; else which there are."""
+    lessons = books.lessons()
+    if len(lessons) == 1:
+        return await _begin(_lecture(ctx, lessons[0]))
+    return Message(ctx.l10n("tutorial-which"), rows_of(invitations(ctx.l10n, books)))
+
+
+def invitations(l10n: Localizer, books: Rulebooks) -> tuple[Button, ...]:
+    """A button for each game that can be learned."""
+    return tuple(
+        Button(lesson_label(l10n, books, rules), ComponentId(NO_TABLE, 0, f"{TUTORIAL} {rules.in_ids()}".rstrip()))
+        for rules in books.lessons()
+    )
+
+
+@personal(TUTORIAL)
+async def pressed(ctx: Context, button: Pressed) -> Message:
+    """What an answer leads to: the next step, or the same one with why not; or a rule in a step, and back.
+
+    Raises UnknownPress.
+    """
+    match = _FORM.fullmatch(button.press.payload)
+    rules = None if match is None else ctx.app.titles.rulebooks.in_id(match[1] or "")
+    if match is None or rules is None:
+        raise UnknownPress
+    at = _lecture(ctx, rules)
+    if match[2] is None:
+        return await _begin(at)
+    step = int(match[2])
+    try:
+        if match[4] is None:
+            return await _stands(at, step)
+        if match[3]:
+            return _rule(at, step, int(match[4]))
+        return await _answered(at, step, int(match[4]))
+    except IndexError:
+        raise UnknownPress from None
+
+
+async def _answered(at: _Lecture, step: int, chosen: int) -> Message:
+    outcome = answered(at.game, at.lesson.script, step, chosen)
+    if not outcome.answer.right:
+        lines, rows = [_progress(at, step), *_why_not(at, step, outcome), *_again(at, step)], _buttons(at, step)
+    elif step < at.last:
+        step += 1
+        lines, rows = [_onward(at, step), *_happened(at, outcome), *_step(at, step)], _buttons(at, step)
+    else:
+        lines, rows = [*_happened(at, outcome), *_end(at, outcome)], _ways_on(at)
+    return await _shown(at, step, outcome.state, outcome.events, lines, rows)
+
+
+async def _stands(at: _Lecture, step: int) -> Message:
+    """A step as the right answer before it led there. Raises IndexError for one there is not."""
+    if step == 0:
+        return await _begin(at)
+    before = at.lesson.script.steps[:-1][step - 1]
+    return await _answered(at, step - 1, before.answers.index(before.right))
+
+
+def _rule(at: _Lecture, step: int, number: int) -> Message:
+    """A rule in the place of what the step explains, over its task and its answers, and the way back."""
+    entry = _reads(at, step)[number]
+    text = "\n".join((_progress(at, step), entry_text(at.ctx.l10n, entry), _task(at, step)))
+    back = Button(at.ctx.l10n("button-back"), at.press(str(step)))
+    others = (one for one in _rule_buttons(at, step) if one.press != at.press(f"{step} rule {number}"))
+    return Message(cut(text, TEXT), (_answers(at, step), (back, *others)))
+
+
+def _lecture(ctx: Context, rules: GameRules) -> _Lecture:
+    if rules.lesson is None:
+        raise UnknownPress
+    return _Lecture(ctx, rules, rules.lesson)
+
+
+async def _begin(at: _Lecture) -> Message:
+    lines = [_progress(at, 0), *_step(at, 0)]
+    return await _shown(at, 0, position(at.game, at.lesson.script, 0), (), lines, _buttons(at, 0))
+
+
+async def _shown(at: _Lecture, step: int, state: Any, events: Sequence[Any], lines: list[str], rows: Rows) -> Message:
+    """The lines with what the step shows of the position; below them as much of it in words as fits without picture."""
+    heading, names = at.ctx.l10n("tutorial-heading"), at.names
+    screens = at.ctx.app.titles.of(at.rules.game).screens
+    shows = at.lesson.script.steps[step].shows
+    picture = await at.ctx.app.pictures.drawn(screens.position(at.own, state, heading, names, events, shows))
+    text = "\n".join(lines)
+    if picture is None:
+        text = cut(f"{text}\n\n{screens.words(at.own, state, names)}", TEXT)
+    return Message(text, rows, picture)
+
+
+def _progress(at: _Lecture, step: int) -> str:
+    return at.ctx.l10n("tutorial-progress", number=step + 1, all=len(at.lesson.script.steps))
+
+
+def _onward(at: _Lecture, step: int) -> str:
+    """The same, where the answer before was right."""
+    return at.ctx.l10n("tutorial-onward", number=step + 1, all=len(at.lesson.script.steps))
+
+
+def _step(at: _Lecture, step: int) -> list[str]:
+    return [at.own(f"tutorial-{at.lesson.script.steps[step].name}"), _task(at, step)]
+
+
+def _again(at: _Lecture, step: int) -> list[str]:
+    """The same below why not: it has been read once, so it is small, and all of it fits a phone."""
+    explained = at.own(f"tutorial-{at.lesson.script.steps[step].name}")
+    return [*(f"-# {line.removeprefix('-# ')}" for line in explained.splitlines()), _task(at, step)]
+
+
+def _task(at: _Lecture, step: int) -> str:
+    return at.ctx.l10n("tutorial-task", task=at.own(f"tutorial-task-{at.lesson.script.steps[step].name}"))
+
+
+def _buttons(at: _Lecture, step: int) -> Rows:
+    """The answers, and below them the rules that the step speaks of by their numbers."""
+    return (_answers(at, step), _rule_buttons(at, step))
+
+
+def _reads(at: _Lecture, step: int) -> list[Entry]:
+    known = at.rules.entries
+    return [known[one] for one in at.lesson.script.steps[step].reads if one in known]
+
+
+def _rule_buttons(at: _Lecture, step: int) -> tuple[Button, ...]:
+    return tuple(
+        Button(at.ctx.l10n("tutorial-rule", number=one.number), at.press(f"{step} rule {number}"))
+        for number, one in enumerate(_reads(at, step))
+    )
+
+
+def _ways_on(at: _Lecture) -> Rows:
+    """A game of one's own, if there is anybody to play it with, or all of it once more."""
+    again = Button(at.ctx.l10n("button-start-over"), at.press())
+    if not at.ctx.app.titles.bots.get(at.rules.game):
+        return ((again,),)
+    return ((play_button(at.ctx.l10n, at.rules.game), again),)
+
+
+def _answers(at: _Lecture, step: int) -> tuple[Button, ...]:
+    return tuple(
+        Button(_label(at, step, answer), at.press(f"{step} {number}"), ButtonStyle.MAIN)
+        for number, answer in enumerate(at.lesson.script.steps[step].answers)
+    )
+
+
+def _label(at: _Lecture, step: int, answer: Answer) -> str:
+    own = at.own
+    if answer.said or answer.move is None:
+        return own(f"tutorial-say-{at.lesson.script.steps[step].name}-{answer.name}")
+    return at.lesson.label(own, at.game.parse(answer.move.do), at.names)
+
+
+def _happened(at: _Lecture, outcome: Outcome[Any, Any]) -> list[str]:
+    if not outcome.events:
+        return []
+    return [at.lesson.told(at.own, outcome.events, at.names)]
+
+
+def _why_not(at: _Lecture, step: int, outcome: Outcome[Any, Any]) -> list[str]:
+    own = at.own
+    why = own(f"tutorial-{at.lesson.script.steps[step].name}-{outcome.answer.name}")
+    if outcome.refused is not None:
+        why = own.sentences([at.lesson.refusal(own, outcome.refused, at.names), why])
+    return [f"> {why}"]
+
+
+def _end(at: _Lecture, outcome: Outcome[Any, Any]) -> list[str]:
+    own = at.own
+    consequence = own(f"tutorial-{at.lesson.script.steps[at.last].name}-{outcome.answer.name}")
+    return [consequence, "", at.ctx.l10n("tutorial-end")]

@@ -1,0 +1,112 @@
+"""The ways to begin for somebody who is new here: learn, play against a bot, open a table."""
+
+import logging
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import narrowed
+from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.person.settings import ServerSettings
+from kingsforge_bot.service.types import GuildId, TableView
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
+from kingsforge_bot.ui.game.title import Titles
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.learning.game_here import game_of, tables_here
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, rows_of
+from kingsforge_bot.ui.wording import game_name
+
+GREET: Final = "greet"
+LEARN: Final = "learn"
+PLAY: Final = "play"
+OPEN: Final = "open"
+OTHER: Final = "other"
+"""To the three ways of a game that is not the usual one."""
+BESIDE: Final = f"{GREET} beside"
+"""As LEARN, in a message of its own: the one with the button stays."""
+_log = logging.getLogger(__name__)
+
+
+def with_ways(l10n: Localizer, titles: Titles, settings: ServerSettings, message: Message) -> Message:
+    """The message over the ways into the server's usual game, and a button to each of the others it may mean."""
+    others = titles.beside(settings)
+    usual = titles.usual(settings).game.key
+    buttons = _ways(l10n, titles, usual, "")
+    buttons += tuple(Button(narrowed(game_name(l10n, key)), way(OTHER, key)) for key in others)
+    text = f"{message.text}\n{l10n('greeting-usual', game=game_name(l10n, usual))}" if others else message.text
+    return msgspec.structs.replace(message, text=text, rows=(*message.rows, *rows_of(buttons)))
+
+
+def ways(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:
+    """Those into one game, which they name."""
+    return _ways(l10n, titles, game, game)
+
+
+def _ways(l10n: Localizer, titles: Titles, game: str, named: str) -> tuple[Button, ...]:
+    """All three as far as the game has them."""
+    buttons = []
+    if any(game == one.game for one in titles.rulebooks.lessons()):
+        buttons.append(Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.GO))
+    if titles.bots.get(game):
+        buttons.append(play_button(l10n, named))
+    return (*buttons, Button(l10n("greeting-open"), way(OPEN, named)))
+
+
+def play_button(l10n: Localizer, game: str = "") -> Button:
+    """A game against a bot, at once."""
+    return Button(l10n("greeting-play"), way(PLAY, game), ButtonStyle.MAIN)
+
+
+def lesson_button(l10n: Localizer, titles: Titles, game: str) -> Button | None:
+    """The game's tutorial, if it has one, beside the message that it is offered on."""
+    if all(one.game != game for one in titles.rulebooks.lessons()):
+        return None
+    return Button(l10n("greeting-learn"), ComponentId(NO_TABLE, 0, f"{BESIDE} {game}"))
+
+
+def with_lesson(l10n: Localizer, titles: Titles, game: str, message: Message) -> Message:
+    """A message with that button at its end, where it has buttons."""
+    button = lesson_button(l10n, titles, game)
+    return message if button is None or not message.rows else message.with_button(button)
+
+
+async def introduced(ctx: Context, look: TableView | None, message: Message) -> Message:
+    """The message; the first one that is for somebody who never played also says where the game can be learned.
+
+    It is that of the table which is looked at, else of the one where they ask, else the usual one.
+    """
+    app, l10n, user = ctx.app, ctx.l10n, ctx.user
+    if not app.greets:
+        return message
+    try:
+        if not await app.service.newcomers.first_seen(user):
+            return message
+    except StoreFailed:
+        _log.exception("whether user %s is new is not known", user)
+        return message
+    game = game_of(await tables_here(ctx)) if look is None else look.table.game
+    button = lesson_button(l10n, app.titles, game or _usual(ctx))
+    text = f"{message.text}\n\n{l10n('greeting-new-here')}"
+    if button is None or len(text) > TEXT or _leads_there(message):
+        return message
+    grown = message.with_button(button)
+    return message if grown is message else msgspec.structs.replace(grown, text=text)
+
+
+def _usual(ctx: Context) -> str:
+    guild = ctx.interaction.guild_id
+    settings = ServerSettings() if guild is None else ctx.app.service.preferences.of_server(GuildId(guild))
+    return ctx.app.titles.usual(settings).game.key
+
+
+def way(which: str, game: str = "") -> ComponentId:
+    """LEARN, PLAY or OPEN; without a game the one that is usual where it is pressed."""
+    return ComponentId(NO_TABLE, 0, f"{GREET} {which} {game}".rstrip())
+
+
+def _leads_there(message: Message) -> bool:
+    """Whether a button of the message teaches a game already, or leads into one that may have no tutorial."""
+    ids = (f"{GREET} ", "tutorial")
+    buttons = (button for row in message.rows if isinstance(row, tuple) for button in row)
+    return any(button.press.payload.startswith(ids) for button in buttons)

@@ -1,0 +1,1 @@
+"""What is said of tables, in public and by direct message."""

@@ -1,0 +1,19 @@
+"""A board in whose place another stands: what happened, in words."""
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.post.publisher import Fold
+from kingsforge_bot.ui.game.screens import Screens
+from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.post.table_event_lines import board_lines
+from kingsforge_bot.ui.turn.plan_words import by_plan_lines
+from kingsforge_bot.ui.wording import bold_title, names_of
+
+
+def folded_board(l10n: Localizer, screens: Screens, fold: Fold) -> Message:
+    """Which table, and what happened there; names alert nobody, and nothing can be pressed."""
+    look, names = fold.look, names_of(l10n, fold.look.table)
+    told = screens.happened(l10n, look, (), [entry for entry in fold.entries if entry.events])
+    lines = [told, *board_lines(l10n, fold.entries, names), *by_plan_lines(l10n, fold.entries, names)]
+    title = bold_title(look.table)
+    text = "\n".join(line for line in lines if line)
+    return Message(cut("\n".join([title, text]) if text else l10n("board-folded", table=title), TEXT))

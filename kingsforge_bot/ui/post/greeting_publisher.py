@@ -1,0 +1,75 @@
+"""Posts greetings in Discord, and finds those that stand."""
+
+import logging
+from typing import Final
+
+import discord
+from msgspec.structs import replace
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.person.settings import ServerSettings
+from kingsforge_bot.service.post.greetings import GreetingPost
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
+from kingsforge_bot.ui.learning.greeting import greeting
+from kingsforge_bot.ui.learning.ways import GREET
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.post.trouble import discord_errors, in_words_instead
+
+_MOST_READ: Final = 1000
+"""Messages that are read, from the attempt on, in search of a greeting that may stand."""
+_log = logging.getLogger(__name__)
+
+
+class DiscordGreetingPublisher:
+    """Posts through one client, in the language that was set for the server, else in Discord's for it."""
+
+    def __init__(self, client: discord.Client, app: App) -> None:
+        self._client = client
+        self._app = app
+
+    async def greet(self, post: GreetingPost) -> MessageId:
+        """The greeting with its picture; without where no file may be attached."""
+        settings = self._app.service.preferences.of_server(post.guild)
+        message = greeting(await self._l10n(post.guild, settings), self._app.titles, settings)
+        message = replace(message, picture=await self._app.pictures.posted(message.drawing), drawing=None)
+        with discord_errors():
+            try:
+                return await self._send(post, message)
+            except discord.HTTPException as error:
+                if message.picture is None or in_words_instead(error) is None:
+                    raise
+                _log.warning("server %s: the greeting's picture is not taken: %s", post.guild, error)
+            return await self._send(post, replace(message, picture=None))
+
+    async def greeting_in(self, place: ChannelId, since: int) -> MessageId | None:
+        """The bot's own messages in the place, read page by page: by its buttons a greeting is known."""
+        me = self._client.user
+        with discord_errors():
+            async for one in earlier(self._client.get_partial_messageable(place), since, _MOST_READ):
+                if me is not None and one.author.id == me.id and _greets(one):
+                    return MessageId(one.id)
+        return None
+
+    async def _l10n(self, guild_id: GuildId, settings: ServerSettings) -> Localizer:
+        if settings.language is not None:
+            return self._app.localizers.for_locale(settings.language)
+        guild = self._client.get_guild(guild_id)
+        with discord_errors():
+            locale = (guild or await self._client.fetch_guild(guild_id, with_counts=False)).preferred_locale
+        return self._app.localizers.for_locale(str(locale))
+
+    async def _send(self, post: GreetingPost, message: Message) -> MessageId:
+        sent = await self._client.get_partial_messageable(post.place).send(
+            message.text,
+            files=message.files(),
+            view=message.view(),
+            allowed_mentions=message.mentions(),
+            nonce=post.nonce,
+        )
+        return MessageId(sent.id)
+
+
+def _greets(message: discord.Message) -> bool:
+    return any(press.payload.partition(" ")[0] == GREET for press in presses_of(message))

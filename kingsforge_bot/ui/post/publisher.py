@@ -1,0 +1,321 @@
+"""Publishes in Discord what the service has to say: boards, lobby cards, lines."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import aiohttp
+import discord
+import msgspec
+
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.service.person.settings import ServerSettings
+from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded, Heard, LinePost, LobbyPost, NoticePost
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
+from kingsforge_bot.ui.custom_id import NOTICE_WORDS
+from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.game.screens import Screens
+from kingsforge_bot.ui.game.title import Titles
+from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
+from kingsforge_bot.ui.learning.ways import with_lesson
+from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.post.folding import folded_board
+from kingsforge_bot.ui.post.notices import notice_message
+from kingsforge_bot.ui.post.table_event_lines import board_lines
+from kingsforge_bot.ui.post.trouble import (
+    ARCHIVED,
+    MISSING_PERMISSIONS,
+    TOO_MANY_EDITS,
+    UNKNOWN_MESSAGE,
+    discord_errors,
+    in_words_instead,
+    is_malformed,
+)
+from kingsforge_bot.ui.table.finale import end_lines, with_end
+from kingsforge_bot.ui.table.table_threads import open_thread, thread_name
+from kingsforge_bot.ui.table.tables import lobby_card, table_line
+from kingsforge_bot.ui.time.clock_words import board_clock_lines
+from kingsforge_bot.ui.turn.hands import with_hand
+from kingsforge_bot.ui.turn.plan_words import by_plan_lines
+from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.workers.pictures import Pictures
+
+_MOST_READ: Final = 1000
+"""Messages that are read, from the attempt on, in search of a post that may stand: ten pages, some days of a lively
+channel. Further on a post may come twice, unless Discord still knows its nonce."""
+_FOLDING: Final = 10.0
+"""Seconds that a fold may take: other posts of the place wait behind it."""
+_UNCHANGEABLE: Final = (UNKNOWN_MESSAGE, ARCHIVED, TOO_MANY_EDITS)
+"""Somebody deleted it, its thread is archived, or Discord takes no more changes: something else can be posted."""
+_log = logging.getLogger(__name__)
+
+
+class _Unchanged(Exception):  # noqa: N818
+    """The board that stands stays as it is."""
+
+
+class DiscordPublisher:
+    """Posts through one client. Public posts are in the table's language, else in the one `set_for` the server, else in
+    that which Discord tells of it.
+
+    Their buttons are of that `timeline` (`Timeline.in_ids`).
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        localizers: Localizers,
+        pictures: Pictures,
+        titles: Titles,
+        timeline: str,
+        set_for: Callable[[GuildId], ServerSettings],
+    ) -> None:
+        self._client = client
+        self._localizers = localizers
+        self._pictures = pictures
+        self._titles = titles
+        self._timeline = timeline
+        self._set_for = set_for
+
+    async def board(self, post: BoardPost) -> MessageId:
+        """One board with its picture; in words where no file may be attached. Posted, where no change is possible."""
+        if post.message is None:
+            return await self._board(post)
+        if not post.newest or await self._is_newest(post.look.table.place, post.message):
+            try:
+                return await self._board(post)
+            except _Unchanged as unchanged:
+                _log.info("table %s: the board does not change: %s", post.look.table.id, unchanged.__cause__)
+        # Nobody is called by it: a change would not have called them either.
+        nonce = f"{post.nonce}r{post.message % 10000}"
+        called = msgspec.structs.replace(post.look, called=frozenset())
+        return await self._board(
+            msgspec.structs.replace(post, look=called, entries=post.fresh, message=None, nonce=nonce)
+        )
+
+    async def _is_newest(self, place: ChannelId, message: MessageId) -> bool:
+        """Whether nothing was written below it."""
+        with discord_errors():
+            channel = await self._client.fetch_channel(place)
+        return getattr(channel, "last_message_id", None) == message
+
+    async def fold(self, fold: Fold) -> Folded:
+        """Who, what, result; without picture, buttons and mentions."""
+        table = fold.look.table
+        l10n = await self._l10n(table)
+        message = folded_board(l10n, self._titles.screens(table), fold)
+        with discord_errors():
+            try:
+                # Discord's library waits and tries again by itself, as long as Discord says.
+                async with asyncio.timeout(_FOLDING):
+                    await self._edit(fold.place, fold.message, message, bare=True)
+            except TimeoutError:
+                return Folded.REFUSED
+            except discord.HTTPException as error:
+                if error.code == TOO_MANY_EDITS:
+                    return Folded.REFUSED
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                return Folded.GONE
+        return Folded.DONE
+
+    async def _board(self, post: BoardPost) -> MessageId:
+        table = post.look.table
+        l10n = await self._l10n(table)
+        events = [event for entry in post.entries for event in entry.events]
+        screens = self._titles.screens(table)
+        picture = await self._pictures.posted(screens.picture(l10n, post.look, events, Size.COMPACT))
+        names = names_of(l10n, table)
+        beside = board_clock_lines(l10n, table, post.clocks)
+        beside += [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
+        beside += end_lines(l10n, post)
+        message = _buttoned(l10n, screens, post, screens.board(l10n, post, picture, beside=beside))
+        with discord_errors():
+            try:
+                return await self._put_board(post, message)
+            except discord.HTTPException as error:
+                lacking = in_words_instead(error) if picture is not None else None
+                if post.message is not None and (lacking or error.code in _UNCHANGEABLE):
+                    raise _Unchanged from error
+                if lacking is None:
+                    raise
+                _log.warning("table %s: the picture is not taken: %s", table.id, error)
+            message = _buttoned(l10n, screens, post, screens.board(l10n, post, None, lacking, beside))
+            return await self._put_board(post, message)
+
+    async def _put_board(self, post: BoardPost, message: Message) -> MessageId:
+        place, nonce = post.look.table.place, post.nonce
+        if post.message is None:
+            return await self._send(place, message, nonce)
+        return await self._edit(place, post.message, message, bare=True)
+
+    async def delete(self, place: ChannelId, message: MessageId) -> None:
+        """Without any permission: it is ours."""
+        with discord_errors():
+            try:
+                await self._client.get_partial_messageable(place).get_partial_message(message).delete()
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+
+    async def thread(self, table: Table) -> ChannelId | None:
+        """One of ours that bears the table's name, where an attempt before this one made it; else a new one."""
+        with discord_errors():
+            try:
+                channel = self._client.get_channel(table.channel) or await self._client.fetch_channel(table.channel)
+                if not isinstance(channel, discord.TextChannel):
+                    return None
+                me = self._client.user
+                for one in await channel.guild.active_threads():
+                    ours = me is not None and one.owner_id == me.id and one.parent_id == table.channel
+                    if ours and one.name == thread_name(table):
+                        return ChannelId(one.id)
+                return ChannelId((await open_thread(channel, table)).id)
+            except discord.HTTPException as error:
+                if error.status >= 500 or error.status == 429:
+                    raise
+                _log.warning("no thread in place of the one that is gone, table %s: %s", table.id, error)
+                return None
+
+    async def lobby(self, post: LobbyPost) -> MessageId:
+        """Post the card, or edit the one that stands."""
+        table = post.table
+        l10n = await self._l10n(table)
+        message = with_lesson(l10n, self._titles, table.game, lobby_card(l10n, table, post.mix, post.rated))
+        message = msgspec.structs.replace(message, alerts=tuple(one for one in message.alerts if one in post.called))
+        # What became of a lobby is said below the picture of those who last sat there.
+        drawing = self._titles.screens(table).lobby(l10n, table) if table.status is Status.LOBBY else None
+        picture = await self._pictures.posted(drawing)
+        with discord_errors():
+            try:
+                return await self._put_card(post, msgspec.structs.replace(message, picture=picture))
+            except discord.HTTPException as error:
+                if picture is None or in_words_instead(error) is None:
+                    raise
+                _log.warning("table %s: the lobby's picture is not taken: %s", table.id, error)
+            return await self._put_card(post, message)
+
+    async def _put_card(self, post: LobbyPost, message: Message) -> MessageId:
+        table = post.table
+        if post.message is None:
+            return await self._send(table.place, message, post.nonce)
+        try:
+            return await self._edit(table.place, post.message, message)
+        except discord.HTTPException as error:
+            # Somebody deleted the card, or its thread is archived: nothing is edited there; a fresh message opens it.
+            # A lobby needs its card, and that it closed is to be read; a table that has begun does not.
+            if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
+                raise
+            closed_unread = table.status is Status.CLOSED and error.code == ARCHIVED
+            if table.status is not Status.LOBBY and not closed_unread:
+                return post.message
+            return await self._send(table.place, message, f"{post.nonce}r{post.message % 10000}")
+
+    async def line(self, post: LinePost) -> MessageId:
+        """One line about the table, unless its words were heard already."""
+        message = table_line(await self._l10n(post.table), post)
+        for heard in post.heard:
+            if heard.text == message.text:
+                return heard.message
+        with discord_errors():
+            return await self._send(post.place, message, post.nonce)
+
+    async def notice(self, post: NoticePost) -> MessageId:
+        """One notice, unless its words were heard already."""
+        table = post.look.table
+        l10n = await self._l10n(table)
+        message = notice_message(l10n, self._titles.screens(table), post)
+        words = {message.text}
+        if post.outcome is not None:
+            # It may stand as it was asked, before it was over.
+            asked = msgspec.structs.replace(post, outcome=None)
+            words.add(notice_message(l10n, self._titles.screens(table), asked).text)
+        for heard in post.heard:
+            if heard.text in words:
+                return heard.message
+        with discord_errors():
+            return await self._send(table.place, message, post.nonce)
+
+    async def amend(self, post: NoticePost, place: ChannelId, message: MessageId) -> None:
+        """Where it still stands, and Discord takes the change: nobody is called by it."""
+        table = post.look.table
+        said = notice_message(await self._l10n(table), self._titles.screens(table), post)
+        with discord_errors():
+            try:
+                await self._edit(place, message, said)
+            except discord.HTTPException as error:
+                if error.code not in _UNCHANGEABLE:
+                    raise
+                _log.info("table %s: a question that is over keeps its buttons: %s", table.id, error)
+
+    async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
+        """The bot's own messages in the place, read page by page."""
+        me = self._client.user
+        found = earlier(self._client.get_partial_messageable(place), since, _MOST_READ)
+        with discord_errors():
+            try:
+                ours = [one async for one in found if me is not None and one.author.id == me.id]
+                return tuple([_heard(one, self._timeline) for one in ours])
+            except discord.HTTPException as error:
+                if error.code != MISSING_PERMISSIONS and not is_malformed(error):
+                    raise
+                # Without Read Message History the nonce alone keeps a board from being said twice.
+                _log.warning("earlier messages in %s may not be read: %s", place, error)
+                return ()
+
+    async def archive(self, thread: ChannelId) -> None:
+        """Its maker may do so without Manage Threads."""
+        try:
+            channel = self._client.get_channel(thread) or await self._client.fetch_channel(thread)
+            if isinstance(channel, discord.Thread) and not channel.archived:
+                await channel.edit(archived=True)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            # Discord does the same once nobody has written there for long enough.
+            _log.warning("the thread %s of a closed table stays open: %s", thread, error)
+
+    async def _l10n(self, table: Table) -> Localizer:
+        """In its game's words the table's language, else the server's.
+
+        That is asked for where the gateway has not told of it since the start.
+        """
+        if (chosen := table.language or self._set_for(table.guild).language) is not None:
+            return self._localizers.for_locale(chosen).of(table.game)
+        guild = self._client.get_guild(table.guild)
+        with discord_errors():
+            locale = (guild or await self._client.fetch_guild(table.guild, with_counts=False)).preferred_locale
+        return self._localizers.for_locale(str(locale)).of(table.game)
+
+    async def _send(self, place: ChannelId, message: Message, nonce: str) -> MessageId:
+        channel = self._client.get_partial_messageable(place)
+        sent = await channel.send(
+            cut(message.text, TEXT),
+            files=message.files(),
+            view=message.view(self._timeline),
+            allowed_mentions=message.mentions(),
+            nonce=nonce,
+        )
+        return MessageId(sent.id)
+
+    async def _edit(self, place: ChannelId, card: MessageId, message: Message, *, bare: bool = False) -> MessageId:
+        """Without a picture of its own it keeps the one it had, unless it is to be `bare` of that."""
+        partial = self._client.get_partial_messageable(place).get_partial_message(card)
+        view = message.view(self._timeline) if message.rows else None
+        files = message.files() or ([] if bare else discord.utils.MISSING)
+        await partial.edit(
+            content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
+        )
+        return card
+
+
+def _buttoned(l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
+    """A board with what the platform puts below those of any game."""
+    return with_end(l10n, post, with_hand(l10n, screens, post.look, board), analyses=screens.analyses)
+
+
+def _heard(message: discord.Message, timeline: str) -> Heard:
+    """What the message says, and the table of its first button of that timeline."""
+    ours = (one for one in presses_of(message) if one.timeline == timeline)
+    press = next((one for one in ours if one.payload.partition(" ")[0] not in NOTICE_WORDS), None)
+    said = Heard(MessageId(message.id), message.content)
+    return said if press is None else msgspec.structs.replace(said, table=press.table, seq=press.seq)

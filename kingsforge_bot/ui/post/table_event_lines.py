@@ -1,0 +1,89 @@
+"""Table events in words: what happened at a table beside its game."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, assert_never
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, SetHours, TakeBack
+from kingsforge_bot.service.table_events import (
+    HoursSet,
+    NotAgreed,
+    Paused,
+    Resumed,
+    SeatKept,
+    SeatOpened,
+    SeatTaken,
+    TableEvent,
+    Undone,
+    Vacated,
+)
+from kingsforge_bot.service.types import Cause, LogEntry
+from kingsforge_bot.ui.table.seat_words import seat_fact_line
+from kingsforge_bot.ui.time.clock_words import clock_fact_line, out_of_time_line
+from kingsforge_bot.ui.wording import SeatNames, names_at
+
+_OWN_MESSAGE: Final = (Paused, Resumed, HoursSet, SeatOpened, Vacated, SeatTaken, SeatKept)
+"""Facts that a notice tells at once."""
+
+
+def table_event_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
+    """The facts among those entries, a sentence each, and once for a turn that nobody played it in time."""
+    lines: list[str] = []
+    late: Seat | None = None
+    for entry in entries:
+        if entry.fact is not None:
+            lines.append(table_event_line(l10n, entry.fact, entry.seq, entry.seat, names))
+        by_clock = entry.seat if entry.cause is Cause.CLOCK and entry.fact is None else None
+        if by_clock is not None and by_clock != late:
+            lines.append(out_of_time_line(l10n, names_at(names, entry.seq)[by_clock]))
+        late = by_clock
+    return lines
+
+
+def board_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
+    """Those that a board tells: what was a message of its own is not said again."""
+    return table_event_lines(l10n, [entry for entry in entries if not _was_told(entry.fact)], names)
+
+
+def _was_told(fact: TableEvent | None) -> bool:
+    """Whether a notice told it at once. That a move overtook a question only the board tells."""
+    return isinstance(fact, _OWN_MESSAGE) or (isinstance(fact, NotAgreed) and fact.outcome is not Outcome.OVERTAKEN)
+
+
+def table_event_line(l10n: Localizer, fact: TableEvent, seq: int, seat: Seat | None, names: Sequence[str]) -> str:
+    """What entry `seq` of the log tells; `seat` is who brought it about."""
+    before, names = names_at(names, seq - 1), names_at(names, seq)
+    match fact:
+        case Undone(to=to, agreed=agreed):
+            who = plain(names[seat]) if seat is not None else ""
+            said = "fact-undone-agreed" if agreed else "fact-undone"
+            return l10n(said, who=who, first=str(to + 1), last=str(seq - 1), count=seq - 1 - to)
+        case Paused() | Resumed() | HoursSet():
+            return clock_fact_line(l10n, fact, "" if seat is None else plain(names[seat]))
+        case NotAgreed():
+            return not_agreed_line(l10n, fact, names)
+        case Vacated() | SeatTaken() | SeatKept():
+            ousted = isinstance(names, SeatNames) and names.was_held(fact.seat, seq - 1)
+            return seat_fact_line(l10n, fact, before[fact.seat], names[fact.seat], ousted=ousted)
+        case SeatOpened(why=why):
+            return l10n("fact-seat-opened", who="" if seat is None else plain(names[seat]), why=why.value)
+        case _:
+            assert_never(fact)
+
+
+def not_agreed_line(l10n: Localizer, fact: NotAgreed, names: Sequence[str]) -> str:
+    """What was asked for and is not done, as a sentence."""
+    asker, outcome = plain(names[fact.asker]), fact.outcome.value
+    match fact.proposal:
+        case TakeBack(to=to):
+            return l10n("fact-not-take-back", who=asker, first=str(to + 1), outcome=outcome)
+        case PauseAll():
+            return l10n("fact-not-pause-all", who=asker, outcome=outcome)
+        case EndAll():
+            return l10n("fact-not-end-all", who=asker, outcome=outcome)
+        case SetHours():
+            return l10n("fact-not-set-hours", who=asker, outcome=outcome)
+        case _:
+            assert_never(fact.proposal)

@@ -1,0 +1,62 @@
+"""Discord's failures as the service knows them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
+
+import aiohttp
+import discord
+
+from kingsforge_bot.service.post.publisher import CannotSpeak, TokenRefused, TryLater, Unpostable
+
+UNKNOWN_MESSAGE: Final = 10008
+TOO_MANY_EDITS: Final = 30046
+"""Messages of more than an hour may be changed a few times only."""
+MISSING_PERMISSIONS: Final = 50013
+ARCHIVED: Final = 50083
+"""The thread is archived: a message opens it again, an edit does not. One that is locked takes neither."""
+_UNKNOWN_CHANNEL: Final = 10003
+_UNKNOWN_GUILD: Final = 10004
+"""Said where the server's language is asked for: the bot is not there any more, and so in none of its channels."""
+_MISSING_ACCESS: Final = 50001
+_LOCKED: Final = 160005
+_SILENT: Final = frozenset((_UNKNOWN_CHANNEL, _UNKNOWN_GUILD, _MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED, _LOCKED))
+"""Only these say that the bot cannot speak in a place. Other 403s and 404s come from whatever lies on the way, too."""
+_RETRY: Final = 5.0
+"""Seconds before a post is tried again that Discord failed in passing."""
+
+
+@contextmanager
+def discord_errors() -> Iterator[None]:
+    """Raises what a Publisher raises."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code in _SILENT:
+            raise CannotSpeak(str(error), gone=error.code == _UNKNOWN_CHANNEL) from error
+        if error.status == 401 and _is_discords_own(error):
+            raise TokenRefused(str(error)) from error
+        if is_malformed(error):
+            raise Unpostable(str(error)) from error
+        raise TryLater(_RETRY) from error
+    except (aiohttp.ClientError, OSError, TimeoutError) as error:
+        raise TryLater(_RETRY) from error
+
+
+def in_words_instead(error: discord.HTTPException) -> Literal["forbidden", "failed"] | None:
+    """Whether the same without its picture may be taken, and then what the picture lacked."""
+    if error.code == MISSING_PERMISSIONS:
+        # Attach Files may be missing where writing is allowed.
+        return "forbidden"
+    return "failed" if error.code not in _SILENT and is_malformed(error) else None
+
+
+def is_malformed(error: discord.HTTPException) -> bool:
+    """Discord does not take the message as it is, or finds it too large."""
+    return error.status in (400, 413) and _is_discords_own(error)
+
+
+def _is_discords_own(error: discord.HTTPException) -> bool:
+    """Proxies answer with pages; Discord answers in JSON."""
+    kind: str = error.response.headers.get("Content-Type", "")
+    return kind.partition(";")[0].strip() == "application/json"

@@ -1,0 +1,56 @@
+"""The last post of a play: what stands below the board of any game, and what can be done from there."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.service.post.publisher import BoardPost
+from kingsforge_bot.ui.audit.logs import LOG
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.message import BUTTONS, ROWS, Button, ButtonStyle, Message, Row
+from kingsforge_bot.ui.wording import lasting, with_sign
+
+REMATCH: Final = "rematch"
+REPLAY: Final = "replay"
+STATS: Final = "stats"
+EXPORT: Final = "export"
+SUMMARY: Final = "summary"
+ANALYSIS: Final = "analysis"
+"""What the buttons say."""
+_WORTH_SAYING: Final = 10 * 60
+"""Seconds. Who never let the others wait longer played at the table, so to say."""
+
+
+def end_lines(l10n: Localizer, post: BoardPost) -> list[str]:
+    """Whom the others waited for longest."""
+    if post.end is None:
+        return []
+    waits = [one for one in post.end.results if one.user is not None and one.longest_wait >= _WORTH_SAYING]
+    if not waits:
+        return []
+    slow = max(waits, key=lambda one: one.longest_wait)
+    name = plain(with_sign(l10n, slow.seat, slow.name))
+    return [l10n("over-longest-wait", who=name, lasted=lasting(l10n, slow.longest_wait))]
+
+
+def with_end(l10n: Localizer, post: BoardPost, message: Message, *, analyses: bool = False) -> Message:
+    """The last board with its row of buttons, above its own; `analyses`: whether the game can be looked into."""
+    if post.end is None or len(message.rows) >= ROWS:
+        return message
+    table = post.look.table
+
+    def button(word: str, look: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+        return Button(l10n(f"button-{word}"), ComponentId(table.id, table.seq, word), look)
+
+    row = (button(REMATCH, ButtonStyle.GO), button(REPLAY), button(STATS), button(EXPORT), button(LOG))
+    rows: list[Row] = [row, *message.rows]
+    if analyses:
+        # The first row is full; the boards' below it has room.
+        boards = rows[-1]
+        if isinstance(boards, tuple) and boards is not row and len(boards) < BUTTONS:
+            rows[-1] = (*boards, button(ANALYSIS))
+        elif len(rows) < ROWS:
+            rows.append((button(ANALYSIS),))
+    return replace(message, rows=tuple(rows))

@@ -1,0 +1,49 @@
+"""Which table do you mean: the menu when several fit."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import bare
+from kingsforge_bot.service.errors import AmbiguousTable
+from kingsforge_bot.service.types import Table, TableId, TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
+from kingsforge_bot.ui.table.tables import lobby_card
+from kingsforge_bot.ui.wording import names_of, title
+
+WHICH: Final = "which"
+
+
+def which_table(l10n: Localizer, error: AmbiguousTable, wanted: str = "") -> Message:
+    """The candidates as a menu; choosing one shows what was `wanted` of it, else what can be done there."""
+    options = []
+    for table in error.candidates[:OPTIONS]:
+        yours = "yes" if table.id in error.awaiting else "no"
+        label = l10n("menu-table-option", table=title(table), phase=table.status.value, yours=yours)
+        options.append(Option(label, str(table.id), cut(l10n.listing(map(bare, names_of(l10n, table))), OPTION)))
+    menu = Menu(
+        ComponentId(error.candidates[0].id, 0, f"{WHICH} {wanted}".rstrip()), l10n("menu-table"), tuple(options)
+    )
+    return Message(l10n("error-table-ambiguous"), (menu,))
+
+
+def chosen_table(values: Sequence[str]) -> TableId:
+    """The table that was chosen. Raises UnknownPress."""
+    if not values or not values[0].isascii() or not values[0].isdigit() or len(values[0]) > 9:
+        raise UnknownPress
+    return TableId(int(values[0]))
+
+
+def shown_at(ctx: Context, look: TableView) -> Message:
+    """A lobby's card, or what its seat can do at a running table."""
+    if look.view is None:
+        return own_card(ctx, look.table)
+    return ctx.app.now(ctx.l10n, look)
+
+
+def own_card(ctx: Context, table: Table) -> Message:
+    """A lobby's card as it stands by now, with who takes part in ratings; it alerts nobody."""
+    return lobby_card(ctx.l10n, table, rated=ctx.app.service.lobbies.willing(table))

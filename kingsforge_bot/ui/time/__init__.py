@@ -1,0 +1,1 @@
+"""Clocks, playing hours, reminders, and what is due."""

@@ -1,0 +1,1 @@
+"""A turn: what is shown and decided, planned before it, and taken back."""

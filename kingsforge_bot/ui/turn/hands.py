@@ -1,0 +1,31 @@
+"""What one player alone may see, behind a button that stands under the board for everybody."""
+
+from typing import Final
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.errors import NotSeated
+from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.screens import Screens
+from kingsforge_bot.ui.message import Button, Message
+from kingsforge_bot.ui.wording import bold_title
+
+HAND: Final = "hand"
+"""What the button says. It shows what one has now, however old the board is."""
+
+
+def with_hand(l10n: Localizer, screens: Screens, look: TableView, message: Message) -> Message:
+    """The message with the button, at a running table of a game in which players hide something from each other."""
+    if not screens.hands or look.table.status is not Status.RUNNING:
+        return message
+    return message.with_button(Button(l10n("button-hand"), ComponentId(look.table.id, look.table.seq, HAND)))
+
+
+def hand_shown(l10n: Localizer, screens: Screens, look: TableView) -> Message:
+    """What the one who pressed has. Raises NotSeated, UnknownPress."""
+    if not screens.hands or look.view is None:
+        raise UnknownPress
+    if look.seat is None:
+        raise NotSeated(look.table)
+    return screens.hand(l10n, look) or Message(l10n("hand-empty", table=bold_title(look.table)))

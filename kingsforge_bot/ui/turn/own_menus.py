@@ -1,0 +1,80 @@
+"""The private messages of a table: one in which somebody plays, one of each kind that is only read.
+
+While Discord lets it be changed, a new one replaces the one before. A private message takes no change of ours a quarter
+of an hour after the last press on it. Then it stays where it is; pressed, it answers that press, and so becomes the
+current one. Forgotten with a restart.
+"""
+
+import logging
+from typing import Final
+
+import aiohttp
+import discord
+import msgspec
+from cachetools import TTLCache
+
+from kingsforge_bot.service.types import TableId, UserId
+from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
+from kingsforge_bot.ui.interaction.reply import Reply
+from kingsforge_bot.ui.message import Menu, Message
+
+_CHANGED_FOR: Final = 14 * 60 + 30
+"""Seconds, a little less than Discord's quarter of an hour."""
+_REMEMBERED: Final = 2000
+_PLAYING: Final = frozenset({"do", "end", "playing"})
+"""Words of the platform that lead to what can be decided, or that a game may use for a decision, too."""
+_MENU: Final = ""
+_log = logging.getLogger(__name__)
+
+
+class _Standing(msgspec.Struct, frozen=True):
+    reply: Reply
+    message: int
+
+
+class OwnMenus:
+    """By person, table and kind."""
+
+    def __init__(self) -> None:
+        self._now = 0
+        self._standing: TTLCache[tuple[UserId, TableId, str], _Standing] = TTLCache(
+            _REMEMBERED, _CHANGED_FOR, lambda: self._now
+        )
+
+    async def replaced_by(self, user: UserId, table: TableId, reply: Reply, message: Message, at: int) -> None:
+        """`reply`, asked for at that time, shows it: the message in which they could decide there until now goes."""
+        await self._put((user, table, _MENU), reply, at, stands=can_decide(message, table))
+
+    async def read_anew(self, user: UserId, table: TableId, kind: str, reply: Reply, at: int) -> None:
+        """`reply` shows what is only read: the one before of that `kind` goes."""
+        await self._put((user, table, kind), reply, at, stands=True)
+
+    async def _put(self, key: tuple[UserId, TableId, str], reply: Reply, at: int, *, stands: bool) -> None:
+        self._now = max(self._now, at)
+        before = self._standing.get(key)
+        if before is not None and before.reply.interaction.id > reply.interaction.id:
+            # It waited for its board meanwhile: what was asked for after it stays.
+            if stands and before.message != reply.shown:
+                await _removed(key, reply)
+            return
+        self._standing.pop(key, None)
+        if reply.shown is not None and stands:
+            self._standing[key] = _Standing(reply, reply.shown)
+        if before is None or before.message == reply.shown:
+            return
+        await _removed(key, before.reply)
+
+
+async def _removed(key: tuple[UserId, TableId, str], reply: Reply) -> None:
+    try:
+        await reply.remove()
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        # Dismissed by its reader, for instance: nobody presses it any more.
+        _log.info("an earlier answer about table %s stays: %s", key[1], error)
+
+
+def can_decide(message: Message, table: TableId) -> bool:
+    """Whether its buttons or menus lead to a decision at that table, rather than to something to read."""
+    presses = [part.press for row in message.rows for part in ((row,) if isinstance(row, Menu) else row)]
+    words = [press.payload.partition(" ")[0] for press in presses if press.table == table]
+    return any(word in _PLAYING or word not in PLATFORM_WORDS for word in words)

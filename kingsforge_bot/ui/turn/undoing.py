@@ -1,0 +1,84 @@
+"""Taking back: the question what would go back, and the button under it."""
+
+from typing import Final
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.errors import Stale
+from kingsforge_bot.service.turn.undoing import Retraction
+from kingsforge_bot.service.types import Bar, Cause, Done, TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.registry import Pressed, at_table
+from kingsforge_bot.ui.message import Button, ButtonStyle, Message
+from kingsforge_bot.ui.table import votes
+from kingsforge_bot.ui.time.snoozing import PLAYING
+from kingsforge_bot.ui.wording import bold_title, who
+
+UNDO: Final = "undo"
+"""What the button says that asks what would go back; `undo 41` takes it back, so that entry 41 is the last to count."""
+
+
+def with_undo(l10n: Localizer, look: TableView, message: Message) -> Message:
+    """The message with the button, where there is room for it."""
+    return message.with_button(Button(l10n("button-undo"), ComponentId(look.table.id, look.table.seq, UNDO)))
+
+
+def why_no_undo(l10n: Localizer, done: Done, against: Bar) -> str:
+    """Why there is no such button below what was done, and what asks for it all the same."""
+    seats = dict.fromkeys(one.seat for one in done.followed if one.cause is not Cause.FORCED and one.seat is not None)
+    others = who(l10n, done.look.table, [seat for seat in seats if seat != done.look.seat])
+    return l10n("undo-none", why=str(against), who=others)
+
+
+async def undo_question(ctx: Context, look: TableView) -> Message:
+    """What would be taken back and who must agree; where the table is asked something already, that."""
+    app, l10n = ctx.app, ctx.l10n
+    vote = await app.service.votes.open(look.table)
+    if vote is not None:
+        return votes.open_message(l10n, look, vote)
+    would = await app.service.undoing.would(look.table.id, ctx.user)
+    table = would.table
+    lines = [l10n("undo-question", table=bold_title(table))]
+    lines += votes.going_back(l10n, app.screens(look), table, would.entries)
+    if would.asks:
+        lines.append(_why_asked(l10n, would))
+    if would.drew:
+        lines.append(l10n("vote-luck"))
+    label = "button-ask-table" if would.asks else "button-take-back"
+    button = Button(l10n(label), ComponentId(table.id, table.seq, f"{UNDO} {would.to}"), ButtonStyle.MAIN)
+    back = Button(l10n("button-back"), ComponentId(table.id, table.seq, PLAYING))
+    return Message("\n".join(lines), ((button, back),))
+
+
+@at_table(UNDO)
+async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """Ask what would go back; or do so, or have the table asked. Raises UnknownPress, NotSeated, Stale, UndoRefused."""
+    press = button.press
+    match button.words:
+        case []:
+            return await undo_question(ctx, look)
+        case [number] if number.isascii() and number.isdecimal() and len(number) < 9:
+            if press.seq != look.table.seq:
+                raise Stale(press.table, press.seq, look.table.seq)
+            return await _take_back(ctx, press, int(number))
+        case _:
+            raise UnknownPress
+
+
+async def _take_back(ctx: Context, press: ComponentId, to: int) -> Message:
+    service, user = ctx.app.service, ctx.user
+    would = await service.undoing.would(press.table, user)
+    if (press.seq, to) != (would.table.seq, would.to):
+        raise Stale(press.table, press.seq, would.table.seq)
+    if would.bar is not None:
+        polled = await service.votes.ask(press.table, user, would.proposal, decided_on=press.seq)
+        return await votes.told(ctx, polled, asked=True)
+    after = await service.undoing.take_back(press.table, user, to, decided_on=press.seq)
+    return await ctx.now(after, ctx.l10n("undo-done", table=bold_title(after.table)))
+
+
+def _why_asked(l10n: Localizer, would: Retraction) -> str:
+    others = {one.seat for one in would.entries if one.seat != would.seat and one.cause is not Cause.FORCED}
+    names = who(l10n, would.table, [seat for seat in others if seat is not None])
+    return l10n("undo-asks", why=str(would.bar), who=names)

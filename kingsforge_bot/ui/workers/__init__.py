@@ -1,0 +1,1 @@
+"""Heavy work off the event loop: threads, jobs, pictures."""

@@ -1,0 +1,120 @@
+"""A board that is owed can be posted whatever follows: the state it shows is kept while it waits."""
+
+import random
+
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.service.errors import LobbyRefused, UndoRefused
+from kingsforge_bot.service.post.publisher import TryLater
+from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
+from kingsforge_bot.service.turn.rebuilding import state_after
+from kingsforge_bot.service.types import Boards, TableId, TableView
+from tests.service.listening import said, seqs, told
+from tests.service.room import ADA, BEN, FakePublisher, Room, awaited_user
+
+ONE = TableId(1)
+LONG_ENOUGH = 600
+
+
+async def taken_back(room: Room, seat: Seat) -> TableView | None:
+    """After an undo into the middle of the seat's turn; None where it may not go back there by itself."""
+    table = (await room.service.play.look(ONE)).table
+    user = awaited_user(table, seat)
+    try:
+        would = await room.service.undoing.would(ONE, user)
+    except (UndoRefused, LobbyRefused):
+        return None
+    before = await state_after(room.store, room.game, would.table, would.to)
+    if not room.game.mid_turn(before) or not goes_on(room, before, seat):
+        return None
+    if would.asks:
+        asked = await room.service.votes.ask(ONE, user, would.proposal, decided_on=table.seq)
+        await room.service.votes.answer(ONE, BEN if user == ADA else ADA, asked.vote.number, agrees=True)
+    else:
+        await room.service.undoing.take_back(ONE, user, would.to, decided_on=table.seq)
+    return await room.service.play.look(ONE, user)
+
+
+def goes_on(room: Room, state: object, seat: Seat) -> list[object]:
+    """What the seat can do that leaves its turn undone, so that no board is owed of it."""
+    luck = Secret(bytes(SECRET_BYTES)).luck(0)
+    actions = bounded(room.game.legal_actions(state, seat)) if seat in room.game.to_act(state) else []
+    after = [(action, room.game.apply(state, seat, action, luck).state) for action in actions]
+    return [action for action, state in after if room.game.mid_turn(state) and seat in room.game.to_act(state)]
+
+
+async def back_in_the_middle_of_a_turn(room: Room, *, quiet: bool = False) -> TableView:
+    """Somebody took back what they did last, in a turn that is not done: such a state owes no board by itself."""
+    luck = random.Random(1)
+    for user in (ADA, BEN):
+        await room.service.preferences.change(user, plays_forced=False)
+    await room.started(BEN, players=2, boards=Boards.DELETE if quiet else Boards.KEEP)
+    for _ in range(LONG_ENOUGH):
+        now = await room.service.play.look(ONE)
+        seat = luck.choice(sorted(now.awaited))
+        look = await room.service.play.look(ONE, awaited_user(now.table, seat))
+        action = luck.choice(bounded(room.game.legal_actions(look.view, seat)))
+        await room.act_as(look, str(action))
+        if (undone := await taken_back(room, seat)) is not None:
+            return undone
+    pytest.fail("nobody could")
+
+
+async def goes_on_by_itself(room: Room, look: TableView) -> None:
+    """The one who took something back acts on, and still has the turn."""
+    assert look.seat is not None
+    action, *_ = goes_on(room, look.view, look.seat)
+    await room.act_as(look, str(action))
+
+
+async def boards_owed(room: Room) -> list[int]:
+    return [one.seq for one in await room.store.owed(ONE) if one.kind is PostKind.BOARD]
+
+
+async def test_a_board_after_an_undo_needs_no_later_one(any_room: Room) -> None:
+    """The post fails while its player goes on in the same turn: it is made all the same, and shows what it was of."""
+    undone = await back_in_the_middle_of_a_turn(any_room)
+    publisher = FakePublisher(before=[TryLater(1.0)] * 3)
+    owed = await boards_owed(any_room)
+    assert owed[-1] == undone.table.seq
+    await goes_on_by_itself(any_room, undone)
+    assert await boards_owed(any_room) == owed
+    await said(any_room, publisher)
+    assert publisher.before == []
+    assert seqs(publisher) == [undone.table.seq]
+    assert told(publisher)[-1] == undone.table.seq
+    assert publisher.boards[-1].look.view == any_room.game.player_view(
+        await state_after(any_room.store, any_room.game, undone.table, undone.table.seq), None
+    )
+
+
+async def test_whoever_went_on_after_an_undo_is_not_called_once_more(any_room: Room) -> None:
+    """A quiet table knows whom the board called that stands, also where it was posted after an undo."""
+    publisher = FakePublisher()
+    undone = await back_in_the_middle_of_a_turn(any_room, quiet=True)
+    assert undone.seat is not None
+    await said(any_room, publisher)
+    await goes_on_by_itself(any_room, undone)
+    while not await boards_owed(any_room):
+        await any_room.act(ONE)
+    await said(any_room, publisher)
+    now = publisher.boards[-1].look
+    assert undone.seat not in (now.awaited if now.called is None else now.called)
+
+
+async def test_what_was_said_is_owed_no_more_and_takes_no_room(any_room: Room) -> None:
+    """Nothing of it is kept but where it stands, and nothing of it is said again."""
+    publisher = FakePublisher()
+    await any_room.started(BEN, players=2)
+    for _ in range(4):
+        await any_room.act(ONE)
+    await said(any_room, publisher)
+    heard = (len(publisher.boards), len(publisher.cards), len(publisher.lines), len(publisher.notices))
+    rows = await any_room.store._database.reading.rows("SELECT * FROM outbox")
+    assert [tuple(row) for row in rows] == []
+    assert (await any_room.store.posted(ONE, PostKind.BOARD)) is not None
+    await said(any_room, publisher)
+    assert heard == (len(publisher.boards), len(publisher.cards), len(publisher.lines), len(publisher.notices))

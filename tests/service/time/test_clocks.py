@@ -1,0 +1,203 @@
+"""Clocks over days: who is warned, and what is played for whom."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.person.settings import Alerts
+from kingsforge_bot.service.post.notices import RunningOut, Told
+from kingsforge_bot.service.table_events import SeatOpened, Vacated, Why
+from kingsforge_bot.service.time.clock import DAY, HOUR
+from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER
+from kingsforge_bot.service.types import Cause
+from tests.service.listening import said
+from tests.service.messaging import PostOffice, all_sent, likes
+from tests.service.room import ADA, BEN, CLEO, GAMES, FakePublisher, Room, open_room, serve
+from tests.service.timed import ONE, PACE, awaited, later, left, log, look, notices, one
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    """Ada and Ben have 24 hours each, and 4 more a turn."""
+    async with open_room(tmp_path / "kingsforge.sqlite3") as opened:
+        await opened.started(BEN, players=2, pace=PACE)
+        yield opened
+
+
+async def test_a_table_without_a_pace_has_no_clock(tmp_path: Path) -> None:
+    async with open_room(tmp_path / "kingsforge.sqlite3") as room:
+        table = (await room.started(BEN, players=2)).look.table
+        assert table.clock is None
+        assert await room.service.clocks.faces(table) == ()
+        await room.act(ONE)
+        before = (await look(room)).table.seq
+        await later(room, 10 * DAY)
+        assert (await look(room)).table.seq == before
+
+
+async def test_only_the_clock_of_who_is_awaited_runs_and_a_turn_brings_4_hours(room: Room) -> None:
+    first = await awaited(room)
+    other = Seat(1 - first)
+    room.clock.now += 10 * HOUR
+    assert (await left(room, first), await left(room, other)) == (14 * HOUR, 24 * HOUR)
+    await room.act(ONE, "pass taking metal")
+    assert (await left(room, first), await left(room, other)) == (18 * HOUR, 24 * HOUR)
+    room.clock.now += HOUR
+    assert (await left(room, first), await left(room, other)) == (18 * HOUR, 23 * HOUR)
+
+
+async def test_a_player_is_warned_once_at_half_and_once_at_two_hours(room: Room) -> None:
+    first, began = await awaited(room), room.clock.now
+    await later(room, 12 * HOUR - 1)
+    assert await notices(room) == []
+    for _ in range(3):
+        await later(room, 1)
+    warned = [RunningOut(first, began, began + 24 * HOUR)]
+    assert await notices(room) == warned
+    await room.at(began + 22 * HOUR)
+    await room.at(began + 23 * HOUR)
+    assert await notices(room) == warned
+    assert (await one(room, first)).warned == 2 * HOUR
+
+
+@pytest.mark.parametrize("alerts", list(Alerts))
+async def test_a_warning_calls_only_those_who_are_alerted_in_the_channel(room: Room, alerts: Alerts) -> None:
+    for user in (ADA, BEN):
+        await likes(room, user, alerts=alerts)
+    office, publisher = PostOffice(room.clock), FakePublisher()
+    first = await awaited(room)
+    await later(room, HOUR)
+    await all_sent(room, office)
+    office.sent.clear()
+    await later(room, 21 * HOUR)
+    await said(room, publisher)
+    await all_sent(room, office)
+    [post] = [post for post in publisher.notices if isinstance(post.notice, RunningOut)]
+    assert post.called == (frozenset(map(Seat, (0, 1))) if alerts is Alerts.CHANNEL else frozenset())
+    # Who wants direct messages is reminded by one, at the same time.
+    assert [turn.look.seat for direct in office.sent for turn in direct.turns] == [first] * (alerts is Alerts.DIRECT)
+
+
+async def test_who_wants_direct_messages_gets_one_with_each_warning(room: Room) -> None:
+    for user in (ADA, BEN):
+        await likes(room, user, alerts=Alerts.DIRECT)
+    office, began = PostOffice(room.clock), room.clock.now
+    for hours in (1, 12, 22):
+        await room.at(began + hours * HOUR)
+        await all_sent(room, office)
+    assert office.at == [began + hours * HOUR for hours in (1, 12, 22)]
+
+
+async def test_warnings_that_come_due_together_are_one(room: Room) -> None:
+    await later(room, 23 * HOUR)
+    assert len(await notices(room)) == 1
+    await later(room, HOUR - 1)
+    assert await notices(room) == []
+
+
+async def test_nobody_is_warned_who_has_moved_meanwhile(room: Room) -> None:
+    await later(room, 13 * HOUR)
+    await room.act(ONE, "pass taking metal")
+    assert await notices(room) == []
+
+
+async def test_whose_time_runs_out_for_them_the_mildest_action_is_played(room: Room) -> None:
+    first = await awaited(room)
+    await later(room, 24 * HOUR)
+    *_, last = await log(room)
+    assert (last.seat, last.action, last.cause) == (first, "pass taking metal", Cause.CLOCK)
+    clock = await one(room, first)
+    assert (clock.left, clock.late, clock.asked) == (4 * HOUR, 1, None)
+    assert await awaited(room) != first
+    publisher = FakePublisher()
+    await said(room, publisher)
+    assert publisher.boards[-1].entries[-1].cause is Cause.CLOCK
+
+
+async def test_at_every_table_a_whole_turn_is_played(tmp_path: Path) -> None:
+    for key in GAMES:
+        async with open_room(tmp_path / f"{key}.sqlite3", game=GAMES[key]) as room:
+            await room.started(BEN, CLEO, players=3, pace=PACE)
+            for _ in range(40):
+                before = await look(room)
+                if not before.awaited or before.table.paused is not None:
+                    break
+                await later(room, 24 * HOUR)
+                after = await look(room)
+                assert after.table.seq > before.table.seq
+                assert not GAMES[key].mid_turn(after.view) or after.awaited < before.awaited
+
+
+async def test_an_own_move_ends_the_row_of_turns_out_of_time(room: Room) -> None:
+    first = await awaited(room)
+    await later(room, 24 * HOUR)
+    while await awaited(room) != first:
+        await room.act(ONE)
+    assert (await one(room, first)).late == 1
+    await room.act(ONE)
+    assert (await one(room, first)).late == 0
+
+
+async def test_twice_opens_the_seat_and_the_third_time_a_bot_plays_on(tmp_path: Path) -> None:
+    async with open_room(tmp_path / "kingsforge.sqlite3", game=GAMES["toy"]) as room:
+        await room.started(BEN, CLEO, players=3, pace=PACE, options={"rounds": "long"})
+        # Ben sleeps; the others play in time.
+        await out_of_time(room, Seat(1), 2)
+        assert [entry.fact for entry in await log(room) if entry.fact] == [SeatOpened()]
+        assert [one for one in await notices(room) if isinstance(one, Told)] == [
+            Told(seq, SeatOpened(), Seat(1)) for seq in [entry.seq for entry in await log(room) if entry.fact]
+        ]
+        await out_of_time(room, Seat(1), 3)
+        table = (await look(room)).table
+        assert [entry.fact for entry in await log(room) if entry.fact] == [
+            SeatOpened(),
+            Vacated(Seat(1), bot=True, why=Why.TIME),
+        ]
+        assert (table.sitters[1].user, table.sitters[1].ai) == (None, "random")
+        assert table.clock is not None
+        assert table.clock.seats[1].asked is None
+        async with room.store.writing() as writing:
+            rows = await writing._connection.rows("SELECT user, ai, until FROM seats WHERE seat = 1 ORDER BY since, id")
+        assert [(row["user"], row["until"]) for row in rows] == [(BEN, room.clock.now), (None, None)]
+
+
+async def out_of_time(room: Room, seat: Seat, times: int) -> None:
+    """Until that seat has let its time run out so often in a row; all others move."""
+    for _ in range(60):
+        now = await look(room)
+        clock = now.table.clock
+        assert clock is not None
+        if clock.seats[seat].late >= times:
+            return
+        others = sorted(now.awaited - {seat})
+        if others:
+            user = now.table.sitters[others[0]].user
+            assert user is not None
+            await room.act_as(await room.service.play.look(ONE, user))
+        else:
+            await later(room, 25 * HOUR)
+    raise AssertionError("never out of time")
+
+
+async def test_where_nobody_else_waits_the_third_time_pauses_the_table(tmp_path: Path) -> None:
+    async with open_room(tmp_path / "kingsforge.sqlite3") as room:
+        await room.started(players=2, ais=1, pace=PACE)
+        for _ in range(12):
+            await later(room, 25 * HOUR)
+        table = (await look(room)).table
+        assert table.paused is not None
+        assert table.sitters[0].user == ADA
+        seq = table.seq
+        await later(room, 20 * DAY)
+        assert (await look(room)).table.seq == seq
+
+
+async def test_what_is_done_once_is_not_done_again_after_a_restart(room: Room) -> None:
+    await later(room, 13 * HOUR)
+    room.service = serve(room.store, room.clock)
+    async with room.store.writing() as writing:
+        await writing.due.look_again(room.clock.now, room.clock.now + AGAIN_AFTER)
+    await later(room, 0)
+    assert len(await notices(room)) == 1

@@ -1,0 +1,88 @@
+"""The log is read whole, page by page."""
+
+import re
+
+from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.service.types import Table
+from kingsforge_bot.ui.custom_id import ComponentId
+from tests.ui.counter import ELSEWHERE, Answered, Counter
+from tests.ui.looks import GAME, STRANGER, user_of
+from tests.ui.positions import ANA
+
+PLAYED = 120
+"""Entries of the log; a page holds about a dozen."""
+
+
+async def played(counter: Counter, entries: int = PLAYED) -> Table:
+    """A game of two that has so long a log."""
+    lobby = await counter.lobby(2)
+    look = (await counter.service.lobbies.start(lobby.id, ANA)).look
+    while look.table.seq < entries:
+        seat = min(look.awaited)
+        actions = list(bounded(GAME.legal_actions(look.view, seat)))
+        action = actions[look.table.seq * 7 % len(actions)] if look.view.phase is Phase.GATHER else actions[0]
+        done = await counter.service.play.act(lobby.id, user_of(seat), action, decided_on=look.table.seq)
+        look = done.look
+    return look.table
+
+
+def numbers(page: Answered) -> list[int]:
+    return [int(one) for one in re.findall(r"(?m)^`(\d+)`", page.text)]
+
+
+def turning(page: Answered, label: str) -> str | None:
+    """The id of the button, if it can be pressed."""
+    [row] = page.rows
+    [button] = [part for part in row["components"] if part["label"] == label]
+    return None if button["disabled"] else str(button["custom_id"])
+
+
+async def test_every_entry_is_reached_from_the_last_page_and_back(counter: Counter) -> None:
+    table = await played(counter)
+    everything = list(range(1, table.seq + 1))
+    page = await counter.command(STRANGER, "table log")
+    assert numbers(page)[-1] == table.seq
+    assert turning(page, "Later") is None
+    read = numbers(page)
+    while earlier := turning(page, "Earlier"):
+        # Whatever the process knew is gone: the button alone tells where to go on.
+        counter.restart()
+        page = await counter.press(STRANGER, earlier, own=True)
+        assert page.deferred == {}, "not in the same message"
+        assert 0 < len(numbers(page)) < len(everything)
+        read = numbers(page) + read
+    assert read == everything
+    read = numbers(page)
+    while later := turning(page, "Later"):
+        page = await counter.press(STRANGER, later, own=True)
+        read = read + numbers(page)
+    assert read == everything
+    assert f"log, {numbers(page)[0]} to {table.seq} of {table.seq}**" in page.text
+
+
+async def test_a_page_turned_later_leads_to_what_was_played_meanwhile(counter: Counter) -> None:
+    table = await played(counter, 60)
+    page = await counter.press(STRANGER, ComponentId(table.id, 0, f"log from {table.seq}"), own=True)
+    assert numbers(page) == [table.seq]
+    assert turning(page, "Later") is None
+    look = await counter.look(table.id)
+    seat = min(look.awaited)
+    action = next(iter(GAME.legal_actions(look.view, seat)))
+    await counter.service.play.act(table.id, user_of(seat), action, decided_on=table.seq)
+    page = await counter.press(STRANGER, ComponentId(table.id, 0, f"log to {table.seq}"), own=True)
+    assert numbers(page)[-1] == table.seq
+    assert turning(page, "Later") is not None
+
+
+async def test_a_short_log_has_no_pages(counter: Counter) -> None:
+    table = await played(counter, 2)
+    page = await counter.command(ANA, "table log")
+    assert numbers(page) == list(range(1, table.seq + 1))
+    assert page.rows == []
+
+
+async def test_the_log_of_another_server_stays_there(counter: Counter) -> None:
+    table = await played(counter, 3)
+    page = await counter.press(STRANGER, ComponentId(table.id, 0, "log to 2"), own=True, guild=ELSEWHERE[0])
+    assert "There is no table" in page.text

@@ -1,0 +1,137 @@
+"""Who is new is shown the way once; the three ways; hostile presses change nothing."""
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.service.person.settings import ServerSettings
+from kingsforge_bot.service.types import Status
+from kingsforge_bot.ui.learning.greeting import greeting
+from kingsforge_bot.ui.learning.ways import ways
+from tests.ui.counter import TITLES, Answered, Counter
+from tests.ui.limits import check
+from tests.ui.looks import CHANNEL, GUILD, STRANGER
+from tests.ui.positions import ANA, GATHER
+
+NEW_HERE = "New here?"
+LEARN, PLAY, OPEN, OTHER = (f"kf1|0|0|greet {way}" for way in ("learn", "play", "open", "other dwarven_smithy"))
+
+
+def greet(counter: Counter) -> Counter:
+    """The bot shows newcomers the way."""
+    counter.app = replace(counter.app, greets=True)
+    return counter
+
+
+def labels(answered: Answered) -> list[str]:
+    return [part.get("label", "") for row in answered.rows for part in row["components"]]
+
+
+# Once
+
+
+async def test_the_first_answer_shows_the_way_and_no_other(counter: Counter) -> None:
+    await counter.place(GATHER)
+    greet(counter)
+    first, second = [await counter.command(STRANGER, "table show") for _ in range(2)]
+    assert NEW_HERE in first.text
+    assert labels(first)[-1] == "Learn in three minutes"
+    assert NEW_HERE not in second.text
+    lesson = await counter.press(STRANGER, first.ids[-1], own=True)
+    assert lesson.deferred.get("ephemeral"), "what it stood on stays"
+    assert "1/12" in lesson.text
+
+
+async def test_joining_is_not_playing_yet(counter: Counter) -> None:
+    table = await greet(counter).lobby(players=3)
+    assert NEW_HERE in (await counter.press(STRANGER, f"kf1|{table.id}|0|join")).text
+
+
+@pytest.mark.parametrize("usual", ["kings_forge", "dwarven_smithy"])
+async def test_the_game_of_the_table_where_one_asks_is_taught_else_the_usual_one(counter: Counter, usual: str) -> None:
+    """An answer about no table, too: another server's first game is not what is played here."""
+    await greet(counter).service.preferences.change_server(GUILD, game=usual)
+    asked = await counter.press(ANA, "kf1|0|0|rule rule-2-4")
+    assert asked.ids[-1] == f"kf1|0|0|greet beside {usual}"
+    [other] = {"kings_forge", "dwarven_smithy"} - {usual}
+    await counter.lobby(players=3, game=other)
+    asked = await counter.press(STRANGER, "kf1|0|0|rule rule-2-4")
+    assert NEW_HERE in asked.text
+    assert asked.ids[-1] == f"kf1|0|0|greet beside {other}"
+
+
+async def test_who_plays_is_not_told(counter: Counter) -> None:
+    await counter.place(GATHER)
+    greet(counter)
+    assert NEW_HERE not in (await counter.command(ANA, "turn")).text
+
+
+async def test_a_host_may_leave_it_out(counter: Counter) -> None:
+    await counter.place(GATHER)
+    assert NEW_HERE not in (await counter.command(STRANGER, "table show")).text
+
+
+# The three ways
+
+
+async def test_they_are_offered_where_nothing_is(counter: Counter) -> None:
+    assert (await counter.command(STRANGER, "table list")).ids == [LEARN, PLAY, OPEN, OTHER]
+
+
+async def test_play_opens_and_begins_one_game(counter: Counter) -> None:
+    assert "begins" in (await counter.press(STRANGER, PLAY)).text
+    assert "You already play" in (await counter.press(STRANGER, PLAY)).text
+    [table] = await counter.service.finder.here(GUILD, CHANNEL)
+    assert table.status is Status.RUNNING
+    assert [one.ai is None for one in table.sitters] == [True, False]
+
+
+async def test_a_game_with_bots_alone_speaks_its_players_language(counter: Counter) -> None:
+    await counter.tap(STRANGER, PLAY, own=False, message=1, locale="ja")
+    [table] = await counter.service.finder.here(GUILD, CHANNEL)
+    assert table.language == "ja"
+
+
+async def test_the_other_game_is_begun_by_the_button_with_its_name(counter: Counter) -> None:
+    other = await greet(counter).press(STRANGER, OTHER)
+    assert "coins" in other.text, "what it is about"
+    assert not [one for one in other.ids if "dwarven_smithy" not in one], "no other game's tutorial"
+    play = next(one for one in other.ids if one.startswith(PLAY))
+    assert "begins" in (await counter.press(STRANGER, play, own=True)).text
+    [table] = await counter.service.finder.here(GUILD, CHANNEL)
+    assert table.game == "dwarven_smithy"
+
+
+async def test_open_opens_one_lobby(counter: Counter) -> None:
+    await counter.press(STRANGER, OPEN)
+    assert "is open already" in (await counter.press(STRANGER, OPEN)).text
+    [table] = await counter.service.finder.here(GUILD, CHANNEL)
+    assert table.status is Status.LOBBY
+
+
+@pytest.mark.parametrize("payload", ["greet", "greet play chess", "greet learn chess", "greet open a b", "greet jump"])
+async def test_made_up_ways_are_not_known(counter: Counter, payload: str) -> None:
+    assert "This button is not known." in (await counter.press(STRANGER, f"kf1|0|0|{payload}")).text
+    assert not await counter.service.finder.here(GUILD, CHANNEL)
+
+
+async def test_a_server_that_lets_managers_open_alone_lets_nobody_else_play_so(counter: Counter) -> None:
+    await counter.service.preferences.change_server(GUILD, openers="managers")
+    await counter.press(STRANGER, PLAY)
+    assert not await counter.service.finder.here(GUILD, CHANNEL)
+
+
+# Said
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+def test_it_says_what_is_played_and_describes_its_picture(language: str) -> None:
+    l10n = Localizers(strict=True).for_locale(language)
+    message = greeting(l10n, TITLES, ServerSettings())
+    check(message)
+    assert "**King's Forge**" in message.text
+    assert f"**{l10n.of('dwarven_smithy')('game-title')}**" in message.text
+    assert message.drawing is not None
+    assert message.drawing.alt is not None
+    assert "Swift Sword" in message.drawing.alt()
+    assert all(len(button.label) <= 30 for button in ways(l10n, TITLES, "kings_forge"))

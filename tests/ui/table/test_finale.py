@@ -1,0 +1,399 @@
+"""The end in Discord: the last post, a rematch by one press, numbers, five lines, the whole game as a file and back."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, RoundBegan, Stolen, TurnEnded, Used, Won
+from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.i18n.localizer import LOCALES, Localizer, Localizers, games_beside
+from kingsforge_bot.players.self_play import choice
+from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
+from kingsforge_bot.service.records import Result
+from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
+from kingsforge_bot.service.types import GuildId, LogEntry, Status, Table, TableId, TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.game.title import Titles
+from kingsforge_bot.ui.table.finale import end_lines, with_end
+from kingsforge_bot.ui.table.tables import lobby_card
+from tests.games.toy import title as toy
+from tests.ui.counter import Counter, open_counter
+from tests.ui.limits import check
+from tests.ui.looks import GUILD, NAMES, STRANGER, look_at, position, user_of
+
+ANA, BEN, CLEO = (user_of(seat) for seat in range(3))
+OVER = position({"items": ["axe"]}, {"items": ["table", "crown"]}, {}, phase="over")
+PLAYED = (
+    LogEntry(
+        4,
+        Seat(0),
+        "",
+        (),
+        (
+            RoundBegan(2, Seat(0), ()),
+            Rolled(Seat(0), read_dice("M6 M6 M5")),
+            Stolen(Seat(1), Seat(0), Item("crown"), (), ()),
+            Won(Seat(0), Item("axe")),
+            Won(Seat(1), Item("crown")),
+        ),
+        1,
+    ),
+    LogEntry(9, Seat(1), "", (), (RoundBegan(3, Seat(1), ()), Won(Seat(1), Item("table"))), 2),
+)
+"""What counted of a game that Ben won."""
+MANY = read_dice("M1 M4 M5 M5 M6 M6 W3 W4 W5 G2 G3 G4 B2 B3")
+LATEST = (
+    LogEntry(
+        29,
+        Seat(1),
+        "",
+        (),
+        (
+            Rolled(Seat(1), MANY),
+            Used(Seat(1), Held(Source.TOKEN_PLUS), read_dice("M5 M4"), read_dice("M6 M5")),
+            Crafted(Seat(1), Item("ice-sword"), read_dice("M5 M6 B3 B4")),
+            Stolen(Seat(1), Seat(0), Item("crown"), read_dice("M6 M5 G4 G4 G4 B4"), ()),
+            TurnEnded(Seat(1), ()),
+        ),
+        3,
+    ),
+    LogEntry(30, Seat(1), "", (), (Won(Seat(1), Item("ice-sword")), Won(Seat(1), Item("crown"))), 3),
+)
+"""A last turn of many dice."""
+VOICES = Localizers(games={**games_beside(LOCALES), "toy": Path(toy.__file__).parent / "locale"}, strict=True)
+
+
+@pytest.fixture
+async def beads(tmp_path: Path) -> AsyncIterator[Counter]:
+    """Where only beads are played: a game lasts a dozen actions."""
+    async with open_counter(tmp_path / "beads.sqlite3", Titles([toy.title()])) as one:
+        one.app = replace(one.app, localizers=VOICES)
+        yield one
+
+
+async def played(counter: Counter, people: int = 2, **more: Any) -> TableId:
+    """Beads, to the end."""
+    lobby = await counter.lobby(people, game="toy", **more)
+    play = counter.service.play
+    await counter.service.lobbies.start(lobby.id, ANA)
+    look = await play.look(lobby.id)
+    while look.table.status is Status.RUNNING:
+        seat = min(look.awaited)
+        user = look.table.sitters[seat].user
+        assert user is not None
+        mine = await play.look(lobby.id, user)
+        game = play.game("toy")
+        luck = Secret(look.table.seq.to_bytes(SECRET_BYTES, "big")).luck(0)
+        action = choice(game, toy.title().bots["random"], mine.view, seat, luck)
+        await play.act(lobby.id, user, action, decided_on=look.table.seq)
+        look = await play.look(lobby.id)
+    return lobby.id
+
+
+def result(look: TableView, seat: int, place: int, wait: int) -> Result:
+    sitter = look.table.sitters[seat]
+    return Result(
+        table=look.table.id,
+        seat=Seat(seat),
+        game="kings_forge",
+        place=place,
+        tied=False,
+        seats=3,
+        entries=100,
+        started=0,
+        ended=400_000,
+        longest_wait=wait,
+        persons_only=True,
+        name=sitter.name,
+        user=sitter.user,
+    )
+
+
+def ending(*waits: int) -> BoardPost:
+    """The last board, with how long the others waited for each seat."""
+    look = look_at(OVER)
+    results = tuple(result(look, seat, seat + 1, wait) for seat, wait in enumerate(waits))
+    return BoardPost(look, (), "n", PlayEnd(results, PLAYED))
+
+
+def test_the_last_post_names_the_longest_wait(l10n: Localizer) -> None:
+    lines = end_lines(l10n, ending(60, 3 * 24 * 60 * 60, 7200))
+    assert lines == ["Longest wait for one move: 💧 Ben, 3 days."]
+    assert end_lines(l10n, ending(60, 0, 599)) == []
+    assert end_lines(l10n, BoardPost(look_at(OVER), (), "n")) == []
+
+
+def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Localizer) -> None:
+    post = ending(60, 3 * 24 * 60 * 60, 7200)
+    board = KingsForgeScreens().board(l10n, post, None, beside=end_lines(l10n, post))
+    message = with_end(l10n, post, board)
+    check(message)
+    assert message.alerts == tuple(user_of(seat) for seat in range(3))
+    assert message.text.count(f"<@{BEN}>") == 1
+    called = f"🔥 <@{ANA}>, 💧 <@{BEN}>, 🦋 <@{CLEO}>"
+    assert f"-# {called} · How to check the dice: /table verify" in message.text.splitlines(), "one quiet line"
+    first, second = message.rows
+    assert isinstance(first, tuple)
+    assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export", "Log"]
+    assert isinstance(second, tuple)
+    assert [one.label for one in second] == ["Full board", "Text board"]
+
+
+def test_the_last_post_tells_the_luckiest_roll_the_boldest_steal_and_the_longest_run(l10n: Localizer) -> None:
+    text = KingsForgeScreens().board(l10n, ending(60, 60, 60), None).text
+    assert "Luckiest moment: **🔥 Ana** rolls M6 M6 M5 (round 2)." in text
+    assert "Boldest steal: **💧 Ben** takes Crown from **🔥 Ana** (round 2)." in text
+    assert "Longest run: **💧 Ben** wins in rounds 2 to 3." in text
+    look = replace(ending(60, 60, 60), end=PlayEnd((), ()))
+    assert not any(word in KingsForgeScreens().board(l10n, look, None).text for word in ("Luckiest", "Boldest", "run:"))
+
+
+def test_the_last_post_tells_no_more_of_the_last_turns_than_a_phone_shows(l10n: Localizer) -> None:
+    """Who won what last, a line for each at most; the boldest of all steals is told below."""
+    turns = tuple(replace(PLAYED[0], seq=seq) for seq in range(10, 22))
+    won = LogEntry(30, Seat(1), "", (), (Won(Seat(1), Item("table")),), 3)
+    text = KingsForgeScreens().board(l10n, replace(ending(60, 60, 60), entries=(*turns, won)), None).text
+    told = [line for line in text.splitlines() if line.startswith("-# ") and "won " in line]
+    assert len(told) == len(OVER.players)
+    assert "won Table" in told[-1]
+    assert "stole" not in text
+
+
+def test_the_last_post_tells_what_was_won_and_not_of_which_dice(l10n: Localizer) -> None:
+    """A roll of fourteen would push the picture off a phone; of the luckiest roll the six highest are told."""
+    board = replace(ending(60, 60, 60), entries=LATEST)
+    text = KingsForgeScreens().board(l10n, board, None).text
+    assert "\n-# **💧 Ben**: won Ice Sword; won Crown\n" in text
+    assert "M4" not in text.partition("Longest")[0]
+    many = LogEntry(4, Seat(0), "", (), (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), MANY)), 1)
+    story = KingsForgeScreens().board(l10n, replace(board, end=PlayEnd((), (many,))), None).text
+    assert "rolls M6 M6 M5 M5 W5 M4 and 8 more (round 2)." in story
+
+
+def test_bots_are_not_called(l10n: Localizer) -> None:
+    look = look_at(OVER)
+    sitters = (look.table.sitters[0], replace(look.table.sitters[1], user=None, ai="random"), look.table.sitters[2])
+    post = replace(ending(0, 90_000, 0), look=replace(look, table=replace(look.table, sitters=sitters)))
+    assert post.end is not None
+    post = replace(post, end=replace(post.end, results=(replace(post.end.results[1], user=None, ai="random"),)))
+    assert KingsForgeScreens().board(l10n, post, None).alerts == (ANA, CLEO)
+    assert end_lines(l10n, post) == []
+
+
+def test_a_board_before_the_end_has_no_such_buttons(l10n: Localizer) -> None:
+    look = look_at(position("M", "M"))
+    post = BoardPost(look, (), "n")
+    board = KingsForgeScreens().board(l10n, post, None)
+    assert with_end(l10n, post, board) == board
+
+
+async def rematch_of(counter: Counter, table: TableId) -> Table:
+    async with counter._store.writing() as writing:
+        found = await writing.rematch(table)
+    assert found is not None
+    return found
+
+
+async def test_while_the_only_game_here_runs_it_is_said_that_it_does(beads: Counter) -> None:
+    lobby = await beads.lobby(2, game="toy")
+    await beads.service.lobbies.start(lobby.id, user_of(0))
+    assert "is still being played" in (await beads.command(user_of(0), "table rematch")).text
+
+
+async def test_one_press_opens_the_rematch_and_the_next_ones_find_it(beads: Counter) -> None:
+    table = await played(beads, 3)
+    seq = (await beads.look(table)).table.seq
+    first = await beads.press(BEN, ComponentId(table, seq, "rematch"))
+    again = await rematch_of(beads, table)
+    assert first.text.startswith(f"#{again.id} ")
+    assert "Seats are kept for" in first.text
+    assert first.mentions == []
+    second = await beads.press(ANA, ComponentId(table, seq, "rematch"))
+    assert "this is the rematch" in second.text
+    assert str(ComponentId(again.id, 0, "join")) in second.ids
+    assert (await beads.press(BEN, ComponentId(table, seq, "rematch"))).text.startswith(f"#{again.id} ")
+    for user in (ANA, CLEO):
+        assert "You sit at" in (await beads.press(user, ComponentId(again.id, 0, "join"))).text
+    assert "begins" in (await beads.press(BEN, ComponentId(again.id, 0, "start"))).text
+    assert "this is the rematch" in (await beads.press(CLEO, ComponentId(table, seq, "rematch"))).text
+
+
+async def test_the_command_does_the_same(beads: Counter) -> None:
+    table = await played(beads, 2)
+    assert "the rematch is open" in (await beads.command(ANA, "table rematch")).text
+    assert "this is the rematch" in (await beads.command(BEN, "table rematch", table=f"#{table}")).text
+
+
+async def test_between_two_tables_that_have_ended_it_is_asked(beads: Counter) -> None:
+    tables = {await played(beads, 2), await played(beads, 2)}
+    answered = await beads.command(ANA, "table rematch")
+    [menu] = [part for row in answered.rows for part in row["components"]]
+    assert {int(option["value"]) for option in menu["options"]} == tables
+    chosen = await beads.press(ANA, menu["custom_id"], str(max(tables)), own=True)
+    assert "the rematch is open" in chosen.text
+    completed = await beads.completes(ANA, "table rematch", "table", str(min(tables)))
+    assert [int(one.value) for one in completed] == [min(tables)]
+
+
+async def test_who_did_not_sit_there_opens_none(beads: Counter) -> None:
+    table = await played(beads, 2)
+    assert "no seat" in (await beads.press(STRANGER, ComponentId(table, 3, "rematch"))).text
+    running = await beads.lobby(2, game="toy")
+    assert "not started" in (await beads.press(ANA, ComponentId(running.id, 0, "rematch"))).text
+    await beads.service.lobbies.start(running.id, ANA)
+    assert "still being played" in (await beads.press(ANA, ComponentId(running.id, 1, "rematch"))).text
+
+
+async def test_declining_gives_the_seat_back(beads: Counter) -> None:
+    table = await played(beads, 3)
+    await beads.press(ANA, ComponentId(table, 9, "rematch"))
+    again = await rematch_of(beads, table)
+    assert "are kept for" in (await beads.press(STRANGER, ComponentId(again.id, 0, "join"))).text
+    assert "declined" in (await beads.press(CLEO, ComponentId(again.id, 0, "decline"))).text
+    assert "No seat is kept for you" in (await beads.press(CLEO, ComponentId(again.id, 0, "decline"))).text
+    assert "You sit at" in (await beads.press(STRANGER, ComponentId(again.id, 0, "join"))).text
+
+
+async def test_the_card_of_a_rematch_calls_those_it_waits_for(beads: Counter) -> None:
+    table = await played(beads, 3)
+    await beads.press(ANA, ComponentId(table, 9, "rematch"))
+    card = lobby_card(VOICES.english, await rematch_of(beads, table))
+    check(card)
+    assert set(card.alerts) == {BEN, CLEO}
+    assert all(any(f"kept for {sign} <@{user}>" in card.text for sign in "🔥💧🦋") for user in (BEN, CLEO))
+    [row] = card.rows
+    assert isinstance(row, tuple)
+    assert [(one.label, one.disabled) for one in row] == [
+        ("Join", False),
+        ("Leave", False),
+        ("Start", True),
+        ("Add bot", True),
+        ("Decline", False),
+    ]
+
+
+async def test_stats_tell_dice_waits_and_the_readers_own_record(beads: Counter) -> None:
+    table = await played(beads, 2)
+    answered = await beads.press(ANA, ComponentId(table, 9, "stats"))
+    assert "From start to end" in answered.text
+    assert "Your games here, against people" in answered.text
+    assert "Beads: 1 played" in answered.text
+    assert str(ComponentId(table, (await beads.look(table)).table.seq, "summary")) in answered.ids
+    other = await beads.press(STRANGER, ComponentId(table, 9, "stats"))
+    assert "Your games" not in other.text
+
+
+@pytest.mark.parametrize("word", ["stats", "summary"])
+async def test_while_it_is_played_nothing_is_told(beads: Counter, word: str) -> None:
+    lobby = await beads.lobby(2, game="toy")
+    assert "not known" in (await beads.press(ANA, ComponentId(lobby.id, 0, word))).text
+    await beads.service.lobbies.start(lobby.id, ANA)
+    assert "not known" in (await beads.press(ANA, ComponentId(lobby.id, 1, word))).text
+
+
+async def test_whoever_asks_for_the_log_reads_the_secret_bytes_once_it_is_over(beads: Counter) -> None:
+    """They are not in the last post, but a press of its Log away, for a stranger too."""
+    table = await played(beads, 2)
+    (sealed,) = await beads.service.sealing.shown((await beads.look(table)).table)
+    answered = await beads.press(STRANGER, ComponentId(table, 9, "log"))
+    assert answered.text.splitlines()[-2:] == [
+        f"-# Dice seal: `{sealed.commitment}`",
+        f"-# `{sealed.secret}` (secret bytes)",
+    ]
+
+
+async def test_five_lines_can_be_copied(beads: Counter) -> None:
+    table = await played(beads, 2, name="O`a`k*_*")
+    answered = await beads.press(ANA, ComponentId(table, 9, "summary"))
+    _, lines, end = answered.text.split("```")
+    assert len(lines.strip().splitlines()) == 5
+    assert end == ""
+    assert "**" not in lines
+    assert "\\" not in lines
+
+
+async def test_the_whole_game_is_exported_and_read_back(beads: Counter) -> None:
+    table = await played(beads, 2)
+    answered = await beads.press(STRANGER, ComponentId(table, 9, "export"))
+    assert "the whole game as a file" in answered.text
+    assert answered.attachments == 1
+    text = (await beads.service.history.file(table)).to_json()
+    told = await beads.command(BEN, "table import", file=sent(text))
+    assert "entries follow from the rules." in told.text
+    assert "The game is over." in told.text
+    assert told.mentions == []
+    altered = text.replace(b'"seq":4,"seat":0', b'"seq":4,"seat":1').replace(b'"seq":4,"seat":1', b'"seq":4,"seat":9')
+    refused = await beads.command(BEN, "table import", file=sent(altered))
+    assert "**Entry 4 is the first that differs**" in refused.text
+    assert "The game is over" not in refused.text
+
+
+def sent(text: bytes, size: int | None = None) -> Any:
+    """A file as Discord hands it in."""
+
+    async def read() -> bytes:
+        return text
+
+    return SimpleNamespace(size=len(text) if size is None else size, read=read)
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        (sent(b"{}"), "not the file of a game"),
+        (sent(b"", 9 << 20), "too large: at most 4 MB"),
+        (sent(b" " * (5 << 20), 10), "too large"),
+    ],
+)
+async def test_a_hostile_file_gets_an_answer(beads: Counter, file: Any, said: str) -> None:
+    assert said in (await beads.command(ANA, "table import", file=file)).text
+
+
+async def test_while_something_is_hidden_the_export_says_so(beads: Counter) -> None:
+    lobby = await beads.lobby(2, game="toy")
+    assert "nothing has happened yet" in (await beads.command(ANA, "table export")).text
+    await beads.service.lobbies.start(lobby.id, ANA)
+    assert "what everybody may know" in (await beads.command(ANA, "table export")).text
+
+
+async def test_me_stats_of_oneself_the_server_and_the_ratings(beads: Counter) -> None:
+    for of, said in (("me", "no game here yet"), ("server", "No game has ended"), ("ratings", "Nobody is rated")):
+        assert said in (await beads.command(ANA, "me stats", of=of)).text
+    for user in (ANA, BEN):
+        await beads.service.preferences.change(user, rated=True)
+    await played(beads, 2)
+    mine = (await beads.command(ANA, "me stats")).text
+    assert "Beads: 1 played" in mine
+    assert "Beads: rating" in mine
+    server = (await beads.command(STRANGER, "me stats", of="server")).text
+    assert "Fastest win: " in server
+    assert "Most played: " in server
+    ratings = (await beads.command(STRANGER, "me stats", of="ratings")).text
+    assert ratings.splitlines()[0] == "**Beads**: ratings"
+    assert {name for name in NAMES[:2] if name in ratings} == set(NAMES[:2])
+    assert "not possible" in (await beads.command(ANA, "me stats", of="all")).text
+
+
+async def test_in_direct_messages_me_stats_tells_of_all_servers(beads: Counter) -> None:
+    async def directly(**said: str) -> str:
+        return (await beads.command(ANA, "me stats", at_guild_id=None, at_channel_id=5, **said)).text
+
+    assert "no game yet" in await directly()
+    for guild in (GUILD, GuildId(11)):
+        await played(beads, 2, guild=guild)
+    assert "Beads: 1 played" in (await beads.command(ANA, "me stats")).text
+    told = await directly()
+    assert told.startswith("**Your games in all servers")
+    assert "Beads: 2 played" in told
+    # Records and ratings are of one server.
+    for of in ("server", "ratings"):
+        assert "server's channel only" in await directly(of=of)
+    assert "not possible" in await directly(of="all")

@@ -1,0 +1,181 @@
+"""What can be made at the workbench: buttons with names, two items at once, and when nothing can be made at all."""
+
+import pytest
+
+from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.pairs import pairs
+from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
+from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
+from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.crafting import craft_turn
+from kingsforge_bot.games.kings_forge.screens.turn_panel import end_asked, turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_panel_ways import offered_actions
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.screens import Plays
+from kingsforge_bot.ui.message import ButtonStyle, Menu, Message
+from tests.ui.limits import check
+from tests.ui.looks import GAME, Dice, Json, crowded, held, look_at, made, position, whole_game
+from tests.ui.turn.test_bench import menu, rolled, whats
+
+
+def offered(message: Message) -> dict[str, str]:
+    """What can be made with one press, by what stands behind it; the buttons, and the lines of the menu."""
+    found: dict[str, str] = {}
+    for row in message.rows:
+        if isinstance(row, Menu):
+            if row.press.payload == "offer":
+                found |= {option.value: option.label for option in row.options}
+        else:
+            ways = [one for one in row if one.press.payload.startswith("offer ")]
+            found |= {one.press.payload.partition(" ")[2]: one.label for one in ways}
+    return found
+
+
+def test_every_offer_has_a_button_or_a_line(l10n: Localizer) -> None:
+    for state in (*rolled()[:60], crowded()):
+        offers = proposals(state)
+        found = offered(turn_panel(l10n, look_at(state)))
+        if not offers:
+            assert l10n("workbench-nothing-possible").rstrip(".") in turn_panel(l10n, look_at(state)).text
+        cheapest = {f"{number}c" for number, _ in enumerate(offers)}
+        safer = {f"{number}s" for number, offer in enumerate(offers) if offer.safest != offer.cheapest}
+        both = {value for value in found if "+" in value}
+        assert len(both) == len(pairs(state, offers))
+        assert found.keys() == cheapest | safer | both
+
+
+SHELF = position(
+    {"hand": ["W3", "W4", "W6", "W6", "M5", "M5"]},
+    "WWMM",
+    phase="craft",
+    display=["table", "shield", "crown"],
+    queue=["axe"],
+)
+"""Table with low or high dice, and Shield beside it."""
+
+
+def labels(message: Message) -> list[list[str]]:
+    """The buttons row by row."""
+    return [[one.label for one in row] for row in message.rows if not isinstance(row, Menu)]
+
+
+def test_items_are_buttons_with_their_names(l10n: Localizer) -> None:
+    """Two that can be made together have one as well; below it what is harder to steal."""
+    message = turn_panel(l10n, look_at(SHELF))
+    assert labels(message)[:2] == [["Craft Table", "Craft Shield"], ["Both: Table + Shield", "Table, safest"]]
+    check(message)
+
+
+def test_what_lies_before_another_is_stolen_by_a_button_of_that_name(l10n: Localizer) -> None:
+    state = position(
+        {"hand": ["W4", "W5"]}, {"supply": "M", "made": [made("table", "W3 W5")]}, phase="craft", display=["axe"]
+    )
+    assert labels(turn_panel(l10n, look_at(state)))[0] == ["Steal Table of 💧 Ben"]
+
+
+def test_more_than_five_items_are_a_menu(l10n: Localizer) -> None:
+    message = turn_panel(l10n, look_at(crowded()))
+    assert len(proposals(crowded())) > 5
+    assert menu(message, "offer").options[0].value == "0c"
+    check(message)
+
+
+def test_both_items_are_made_one_after_the_other() -> None:
+    """Rule 3.3: each is an action of the log."""
+    (pair,) = pairs(SHELF, proposals(SHELF))
+    assert [str(action) for action in pair.actions] == ["craft table with W3 W4", "craft shield with M5 M5"]
+    assert offered_actions(SHELF, "0+1") == pair.actions
+    for made_up in ("", "0", "9c", "1+0", "0+0", "x"):
+        with pytest.raises(UnknownPress):
+            offered_actions(SHELF, made_up)
+
+
+def test_no_two_items_are_offered_that_need_the_same_die(l10n: Localizer) -> None:
+    state = position({"hand": ["W4", "W5", "W6"]}, "M", phase="craft", display=["table", "axe"], queue=[])
+    two = [offer.item for offer in proposals(state)]
+    assert len(two) < 2 or not pairs(state, proposals(state))
+
+
+def test_every_pair_is_carried_out_and_none_is_missed() -> None:
+    """Against making one and looking what can be made then."""
+    carried = 0
+    for state in (*rolled(1500), crowded(), SHELF):
+        offers = proposals(state)[:5]
+        found = {frozenset({pair.first.item, pair.second.item}): pair for pair in pairs(state, offers)}
+        for pair in found.values():
+            after = state
+            for action in pair.actions:
+                after = GAME.apply(after, state.turn, action, Dice(0)).state
+            carried += 1
+        for offer in offers:
+            after = state
+            for action in offer.cheapest.actions:
+                after = GAME.apply(after, state.turn, action, Dice(0)).state
+            if after.turn == state.turn and after.phase is state.phase:
+                then = {one.item for one in proposals(after)} & {one.item for one in offers}
+                assert all(frozenset({offer.item, other}) in found for other in then)
+    assert carried > 10
+
+
+def test_end_turn_is_red_and_asks_while_something_could_be_made(l10n: Localizer) -> None:
+    for hand, more, payload, drawn in (
+        (["W3", "W4"], {}, "finish", ButtonStyle.STOP),
+        (["W1", "W1"], {}, "end", ButtonStyle.MAIN),
+        (["W1", "W1"], {"held": held("north-mine.bottom")}, "finish", ButtonStyle.STOP),
+        (["M1", "M1"], {"held": held("north-mine.bottom")}, "end", ButtonStyle.MAIN),
+        (["W4"], {"held": held("garden.bottom")}, "finish", ButtonStyle.STOP),
+    ):
+        look = look_at(position({"hand": hand, **more}, "M", phase="craft", display=["table"]))
+        (end,) = [
+            one
+            for row in turn_panel(l10n, look).rows
+            if not isinstance(row, Menu)
+            for one in row
+            if one.label == "End turn"
+        ]
+        assert (end.press.payload, end.look) == (payload, drawn), hand
+
+
+def test_the_question_names_what_would_be_left(l10n: Localizer) -> None:
+    message = end_asked(l10n, look_at(SHELF))
+    assert message.text.endswith("You can still make Table, Shield. End the turn?")
+    assert whats(message) == ["end", "bench"]
+
+
+def test_a_turn_that_no_roll_can_save_is_one_press(l10n: Localizer) -> None:
+    """Rule 3.5 asks for a roll all the same."""
+    look = look_at(position("MMMW", "M", phase="craft", display=["table", "crown"]))
+    plays = craft_turn(l10n, look)
+    assert isinstance(plays, Plays)
+    assert (plays.actions, plays.why) == ((Roll(), End()), "")
+    assert labels(turn_panel(l10n, look))[0] == ["Roll and end turn", "Text board"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "hopeless"),
+    [
+        ({"supply": "MW"}, {}, True),
+        ({"supply": "MWW"}, {}, False),
+        ({"supply": "MW", "library": 1}, {}, False),
+        ({"supply": "MW", "held": held("garden.bottom")}, {}, False),
+        ({"supply": "MMM"}, {"made": [made("shield", "M5 M5")]}, False),
+        ({"supply": "MMM"}, {"made": [made("shield", "M6 M6")]}, True),
+        ({"supply": "MMM", "held": held("token-plus")}, {"made": [made("shield", "M6 M6")]}, False),
+        ({}, {}, False),
+    ],
+)
+def test_hopeless_is_only_what_no_roll_and_no_benefit_can_make(mine: Json, theirs: Json, hopeless: bool) -> None:
+    assert is_hopeless(position(mine, theirs, phase="craft", display=["table"])) == hopeless
+
+
+def test_no_roll_of_a_hopeless_turn_ever_makes_anything() -> None:
+    seen = 0
+    for state in (one for seed in (3, 4) for one in whole_game(seed, 3) if one.phase is Phase.CRAFT):
+        if not is_hopeless(state):
+            continue
+        seen += 1
+        for seed in range(8):
+            after = GAME.apply(state, state.turn, Roll(), Dice(seed)).state
+            assert after.turn != state.turn or after.phase is not Phase.CRAFT or not proposals(after)
+    assert seen > 3

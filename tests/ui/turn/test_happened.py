@@ -1,0 +1,153 @@
+"""What one reads alone after a decision: what one did in a line, why a turn is over, what it comes to."""
+
+from collections.abc import Collection
+
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules import events as e
+from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool, read_dice, read_kinds
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens.happened import happened
+from kingsforge_bot.games.kings_forge.words.headline import headline
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import LogEntry
+from tests.ui.looks import look_at, made, position, seen_by, user_of
+from tests.ui.positions import GATHER
+
+ANA, BEN = Seat(0), Seat(1)
+TABLE = Item("table")
+ON_TABLE = made("table", "W3 W4")
+MADE = position({"hand": ["M2"], "made": [ON_TABLE]}, "WW", phase="craft", display=["axe"])
+CRAFTED = e.Crafted(ANA, TABLE, read_dice("W3 W4"))
+
+
+def told(l10n: Localizer, *events: e.Event, state: State = GATHER, followed: tuple[e.Event, ...] = ()) -> list[str]:
+    entries = (LogEntry(9, BEN, "end", (), followed, 0),) if followed else ()
+    return happened(l10n, seen_by(look_at(state), user_of(0)), events, entries).splitlines()
+
+
+def public(l10n: Localizer, *events: e.Event, stealable: Collection[Item] = ()) -> str:
+    return headline(l10n, [(event, False) for event in events], ["Ana", "Ben"], stealable)
+
+
+def test_a_fruitless_roll_shows_its_dice_and_why_the_turn_is_over(l10n: Localizer) -> None:
+    """Rule 3.5"""
+    events = e.Rolled(ANA, read_dice("M1 M2 M2")), e.TurnEnded(ANA, read_dice("M1 M2 M2"))
+    assert told(l10n, *events) == ["Nothing can be made of M1 M2 M2: your turn is over."]
+    assert public(l10n, *events) == "**Ana**: rolled M1 M2 M2; made nothing: turn over"
+
+
+def test_dice_that_were_cancelled_are_not_among_those_of_which_nothing_can_be_made(l10n: Localizer) -> None:
+    """Rule 7.4"""
+    rolled, cancelled = e.Rolled(ANA, read_dice("M1 M3 M3")), e.Cancelled(ANA, read_dice("M3 M3"))
+    assert told(l10n, rolled, cancelled, e.TurnEnded(ANA, read_dice("M1"))) == [
+        "You rolled M1 M3 M3.",
+        "Cancelled for you: M3 M3 (rule 7.4).",
+        "Nothing can be made of M1: your turn is over.",
+    ]
+
+
+def test_without_a_die_left_the_turn_is_over(l10n: Localizer) -> None:
+    """Rule 3.5: after the last die was placed, and where all were cancelled."""
+    assert told(l10n, CRAFTED, e.TurnEnded(ANA, ()))[1:] == ["No dice left: your turn is over."]
+    rolled = e.Rolled(ANA, read_dice("M3"))
+    cancelled = e.Cancelled(ANA, read_dice("M3"))
+    assert told(l10n, rolled, cancelled, e.TurnEnded(ANA, ()))[-1] == "No dice left: your turn is over."
+    assert public(l10n, e.Rolled(ANA, read_dice("W3 W4")), CRAFTED, e.TurnEnded(ANA, ())).endswith(
+        "; no dice left: turn over"
+    )
+
+
+def test_a_turn_ended_by_its_player_is_told_as_such(l10n: Localizer) -> None:
+    ended = e.TurnEnded(ANA, read_dice("M1"))
+    assert told(l10n, ended) == ["You ended your craft turn. To your smithy: M1."]
+    assert public(l10n, e.Rolled(ANA, read_dice("W3 W4 M1")), CRAFTED, ended).endswith("; ended the turn")
+
+
+def test_a_library_die_that_is_left_is_a_die(l10n: Localizer) -> None:
+    """Rule 7.1: it goes to the stock, so that the smithy gets nothing."""
+    line = public(l10n, e.Rolled(ANA, read_dice("W3 W4 L1")), CRAFTED, e.TurnEnded(ANA, ()))
+    assert line.endswith("; ended the turn")
+
+
+def test_the_first_item_of_a_turn_says_when_it_is_won(l10n: Localizer) -> None:
+    """Rule 5.1, once: neither with the second item, nor when the round is over."""
+    assert told(l10n, CRAFTED, state=MADE) == [
+        "You crafted Table with W3 W4. Won at the end of the round unless stolen.",
+    ]
+    second = e.Crafted(ANA, Item("axe"), read_dice("M5 W3 W3"))
+    more = position(
+        {
+            "hand": ["M2"],
+            "made": [ON_TABLE, made("axe", "M5 W3 W3")],
+        },
+        "MWW",
+        phase="craft",
+        display=["crown"],
+    )
+    assert told(l10n, second, state=more) == ["You crafted Axe with M5 W3 W3."]
+    assert told(l10n, CRAFTED, second, state=more)[-1].endswith("Won at the end of the round unless stolen.")
+    assert told(l10n, CRAFTED, e.TurnEnded(ANA, ()), e.Won(ANA, TABLE))[0] == "You crafted Table with W3 W4."
+
+
+def test_what_nobody_can_steal_is_not_said_to_be_at_stake(l10n: Localizer) -> None:
+    """Rule 3.4: without a wood die Ben cannot steal Table; the workbench, where it stands below, says so."""
+    safe = position({"hand": ["M2"], "made": [ON_TABLE]}, "MM", phase="craft", display=["axe"])
+    assert told(l10n, CRAFTED, state=safe) == ["You crafted Table with W3 W4."]
+    ended = position({"supply": "M", "made": [ON_TABLE]}, "MM", phase="craft", display=["axe"], turn=1)
+    assert told(l10n, CRAFTED, state=ended) == ["You crafted Table with W3 W4. Won at the end of the round."]
+
+
+def test_in_public_it_is_said_once_and_of_items_that_can_be_stolen(l10n: Localizer) -> None:
+    stake, axe = "(won at the end of the round unless stolen)", Item("axe")
+    crafted = e.Crafted(BEN, axe, read_dice("M5 W3 W3"))
+    both = public(l10n, CRAFTED, crafted, stealable={TABLE, axe})
+    assert both.splitlines() == [f"**Ana**: crafted Table {stake}", "**Ben**: crafted Axe"]
+    one = public(l10n, CRAFTED, crafted, stealable={axe})
+    assert one.splitlines() == ["**Ana**: crafted Table", f"**Ben**: crafted Axe {stake}"]
+    assert stake not in public(l10n, CRAFTED, crafted)
+    later = public(l10n, CRAFTED, e.Won(ANA, TABLE), e.RoundBegan(2, BEN, ()), crafted, stealable={axe})
+    assert later.endswith(stake)
+
+
+@pytest.mark.parametrize(
+    ("taking", "gained", "line"),
+    [
+        (PassBenefit.METAL, e.Gained(ANA, Pool.of("M"), NO_DICE, True), "you take 1 metal, usable now."),
+        (
+            PassBenefit.TOKEN,
+            e.BenefitGained(ANA, Held(Source.TOKEN_PLUS)),
+            "you take a +1/+1 token, for two dice after the roll.",
+        ),
+    ],
+)
+def test_the_first_pass_says_what_it_brings(l10n: Localizer, taking: PassBenefit, gained: e.Event, line: str) -> None:
+    """Rule 2.6"""
+    assert told(l10n, e.Passed(ANA, taking), gained) == [f"You passed first: {line}"]
+
+
+def test_a_claim_is_confirmed_in_one_line_and_what_all_see_left_out(l10n: Localizer) -> None:
+    claimed = e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
+    gained = e.Gained(ANA, Pool.of("WWWMM"), NO_DICE, False)
+    others = (e.Passed(BEN, None), e.PhaseBegan(Phase.CRAFT), e.Rolled(BEN, read_dice("M1")))
+    assert told(l10n, claimed, gained, e.Refilled(Card.SHRINE), followed=others) == [
+        (
+            "You claimed Mill (bottom), paid 1×G (bin) 3×M. "
+            "You gained 3 wood, 2 metal: on your smithy, to be rolled from the next round on."
+        )
+    ]
+
+
+def test_what_was_done_to_the_reader_is_told(l10n: Localizer) -> None:
+    """Rule 3.4: the item is gone, its dice are on the smithy."""
+    stolen = e.Stolen(BEN, ANA, TABLE, read_dice("W3 W5"), read_dice("W3 W4"))
+    lines = told(l10n, e.TurnEnded(ANA, ()), followed=(e.Rolled(BEN, read_dice("W3 W5")), stolen))
+    assert lines == [
+        "You ended your craft turn.",
+        "**💧 Ben** stole Table from **🔥 Ana** with W3 W5. **🔥 Ana** gets back W3 W4.",
+    ]
