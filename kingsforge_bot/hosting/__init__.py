@@ -1,1 +1,1 @@
-"""What a host can ask of the running bot: how it is, what it did, where its copies lie. Knows no Discord, no SQL."""
+"""What a host sets, and asks of the running bot: how it is, what it did. Knows no Discord, no SQL."""

@@ -1,1 +1,1 @@
-"""Use cases and the ports they need: tables, play, finding, history, posts. No SQL, no Discord."""
+"""Use cases in rooms by what players do; the ports and types that all rooms share lie here. No SQL, no Discord."""

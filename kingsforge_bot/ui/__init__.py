@@ -1,1 +1,1 @@
-"""Discord pieces the cogs share: presses, menus, the workbench, messages. They say nothing themselves: i18n does."""
+"""Discord for any game, in rooms by what players do; what all of them share lies here. i18n says it."""

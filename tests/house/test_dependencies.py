@@ -4,7 +4,10 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+
+import pytest
 
 GAMES = tuple(
     sorted(file.parent.name for file in Path(__file__).parents[2].glob("kingsforge_bot/games/*/card_data.py"))
@@ -29,6 +32,12 @@ FORBIDDEN = {
     "kingsforge_bot/render/knows_a_game.py": "import kingsforge_bot.games.kings_forge.pictures",
     "kingsforge_bot/devtools/knows_a_game.py": "import kingsforge_bot.games.kings_forge.rules",
     "kingsforge_bot/ui/for_developers.py": "import kingsforge_bot.devtools",
+    "kingsforge_bot/ui/message.py": "import kingsforge_bot.ui.turn",
+    "kingsforge_bot/ui/workers/knows_what_for.py": "import kingsforge_bot.ui.audit",
+    "kingsforge_bot/ui/game/knows_who_asks.py": "import kingsforge_bot.ui.interaction",
+    "kingsforge_bot/games/kings_forge/screens/asks.py": "import kingsforge_bot.ui.turn",
+    "kingsforge_bot/service/turn/knows_lobbies.py": "import kingsforge_bot.service.table",
+    "kingsforge_bot/service/time/knows_who_audits.py": "import kingsforge_bot.service.audit",
     "kingsforge_bot/games/kings_forge/title.py": "import kingsforge_bot.devtools",
     "cogs/knows_a_game.py": "import kingsforge_bot.games.kings_forge.screens",
     "kingsforge_bot/games/kings_forge/rules/knows_another.py": "import kingsforge_bot.games.other_game.rules",
@@ -51,6 +60,9 @@ FORBIDDEN = {
     "kingsforge_bot/tutorial/knows_the_time.py": "import time",
     "kingsforge_bot/rulebook/knows_the_tutorial.py": "import kingsforge_bot.tutorial",
 }
+UI = ("admin", "audit", "game", "interaction", "learning", "person", "post", "table", "time", "turn", "workers")
+UI_WORDS = ("custom_id", "errors", "message", "paging", "suggesting", "wording")
+SERVICE = ("audit", "person", "post", "table", "time", "turn")
 SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "strategy", "words", "pictures", "rulebook", "screens")
 PACKAGES = (
@@ -59,6 +71,8 @@ PACKAGES = (
     "games", "games/other_game", "games/other_game/rules",
     *(f"games/{game}" for game in GAMES),
     *(f"games/{game}/{room}" for game in GAMES for room in WING),
+    *(f"ui/{room}" for room in UI),
+    *(f"service/{room}" for room in SERVICE),
     *(f"sandbox/{folder}" for folder in SANDBOX),
 )  # fmt: skip
 
@@ -76,6 +90,8 @@ def model_house(root: Path, folder: Path) -> None:
     for package in ("cogs", "kingsforge_bot", *(f"kingsforge_bot/{name}" for name in PACKAGES)):
         (folder / package).mkdir(parents=True)
         (folder / package / "__init__.py").touch()
+    for single in UI_WORDS:
+        (folder / f"kingsforge_bot/ui/{single}.py").touch()
     for game in GAMES:
         for single in ("__main__", "card_data", "bots", "lesson", "title"):
             (folder / f"kingsforge_bot/games/{game}/{single}.py").touch()
@@ -100,14 +116,24 @@ def test_every_line_that_is_drawn_is_noticed_when_crossed(root: Path, tmp_path: 
         assert re.search(rf"{re.escape(module)}\s+->", report), f"{module} passed\n{report}"
 
 
-def test_a_circle_within_a_folder_of_the_sandbox_is_noticed(root: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("room", ["sandbox.people", "service.turn", "ui.interaction"])
+def test_a_circle_within_a_folder_is_noticed(root: Path, tmp_path: Path, room: str) -> None:
     model_house(root, tmp_path)
-    folder = tmp_path / "kingsforge_bot/sandbox/people"
-    (folder / "person.py").write_text("import kingsforge_bot.sandbox.people.reply\n")
-    (folder / "reply.py").write_text("import kingsforge_bot.sandbox.people.person\n")
+    folder = tmp_path / "kingsforge_bot" / room.replace(".", "/")
+    (folder / "one.py").write_text(f"import kingsforge_bot.{room}.other\n")
+    (folder / "other.py").write_text(f"import kingsforge_bot.{room}.one\n")
     code, report = lint(tmp_path)
     assert code != 0
-    assert "No cycles are allowed in kingsforge_bot.sandbox.people." in report
+    assert f"No cycles are allowed in kingsforge_bot.{room}." in report
+
+
+def test_every_room_is_held_to_have_no_circles(root: Path) -> None:
+    contracts = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    (held,) = (set(one["ancestors"]) for one in contracts if one["id"] == "room-circles")
+    rooms = [
+        file.parent for house in ("service", "ui") for file in (root / "kingsforge_bot" / house).glob("*/__init__.py")
+    ]
+    assert held == {f"kingsforge_bot.{room.parent.name}.{room.name}" for room in rooms}
 
 
 def test_pure_rooms_read_no_file(root: Path) -> None:
