@@ -4,7 +4,7 @@
 lobby-boards-fold = Boards: one with buttons; those before it fold into what happened.
 lobby-boards-delete = Boards: one only; those before it are deleted.
 # In place of a board of which nothing is to be told. $table
-board-folded = { $table } went on.
+board-folded = **{ $table }** went on.
 # In the channel: the table's thread was deleted, and it has a new one
 table-thread-anew = The thread of { $table } is gone. It goes on in { $channel }.
 # ... and it has none

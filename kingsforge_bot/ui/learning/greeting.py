@@ -18,7 +18,7 @@ from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.learning.tutorial import offered
-from kingsforge_bot.ui.learning.ways import BESIDE, GREET, LEARN, OPEN, OTHER, PLAY, ways, with_ways
+from kingsforge_bot.ui.learning.ways import BESIDE, GREET, LEARN, OPEN, OTHER, PLAY, about, ways, with_ways
 from kingsforge_bot.ui.message import Message, rows_of
 from kingsforge_bot.ui.table.lobbies import started
 from kingsforge_bot.ui.table.opening import PACES, Wanted, new, opener_of, own_language
@@ -33,7 +33,7 @@ def greeting(l10n: Localizer, titles: Titles, settings: ServerSettings) -> Messa
         listed = l10n.either(f"**{game_name(l10n, key)}**" for key in titles.games)
         lines = [l10n("greeting-games", games=listed)]
     else:
-        lines = _about(l10n, usual.game.key)
+        lines = about(l10n, usual.game.key)
     lines.append(l10n("greeting-how"))
     return with_ways(l10n, titles, settings, Message("\n".join(lines), drawing=usual.screens.greeting(l10n)))
 
@@ -68,18 +68,11 @@ def places_in(guild: discord.Guild) -> tuple[ChannelId, ...]:
     return tuple(ChannelId(channel.id) for channel in found if may_speak(channel))
 
 
-def _about(l10n: Localizer, game: str) -> list[str]:
-    """One game for those who do not know it, line by line."""
-    own = l10n.of(game)
-    lines = [l10n("greeting-game", game=game_name(l10n, game))]
-    return [*lines, own("greeting-about")] if own.knows("greeting-about") else lines
-
-
 def _other(ctx: Context, game: str) -> Message:
     """A game that is not the usual one, and the ways into it, for whoever asked."""
     titles = ctx.app.titles
     drawing = titles.of(game).screens.greeting(ctx.l10n)
-    return Message("\n".join(_about(ctx.l10n, game)), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
+    return Message("\n".join(about(ctx.l10n, game)), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
 
 
 def _game_meant(ctx: Context, named: Sequence[str]) -> AnyGame:

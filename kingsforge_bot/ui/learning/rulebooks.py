@@ -55,6 +55,15 @@ class GameRules(msgspec.Struct, frozen=True):
         """The game's."""
         return l10n.of(self.game)("game-title")
 
+    def is_named(self, l10n: Localizer, query: str) -> bool:
+        """Whether the query is nothing but the game's name, as readers of that language or its box have it."""
+        return _letters(query) in {_letters(self.title(l10n)), _letters(self.game)}
+
+    def may_be_named(self, l10n: Localizer, typed: str) -> bool:
+        """Whether what was typed so far begins it."""
+        said = _letters(typed)
+        return bool(said) and any(_letters(one).startswith(said) for one in (self.title(l10n), self.game))
+
     def in_ids(self, words: str = "") -> str:
         """The words as buttons and values carry them: behind the game, unless it is the first."""
         return words if self.first else f"{self.game} {words}".rstrip()
@@ -114,6 +123,10 @@ class Rulebooks:
     def of(self, game: str) -> GameRules | None:
         """Those of the game with that key."""
         return next((one for one in self.games if one.game == game), None)
+
+    def game_named(self, l10n: Localizer, query: str) -> GameRules | None:
+        """Those of the game that the query names and nothing else."""
+        return next((one for one in self.games if one.is_named(l10n, query)), None)
 
     def in_id(self, game: str) -> GameRules | None:
         """Those that an id of a button means; of the first game where it names none."""
@@ -286,6 +299,11 @@ class Rulebooks:
     def may_ask_tutorial(self, typed: str) -> bool:
         """Whether what was typed so far begins so."""
         return any(one.rulebook.may_ask_tutorial(typed) for one in self.games)
+
+
+def _letters(text: str) -> str:
+    """Letters and digits alone: `kings_forge` and `King's Forge` are one name."""
+    return re.sub(r"[\W_]", "", fold(text))
 
 
 def _plain(text: str) -> str:

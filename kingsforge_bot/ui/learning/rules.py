@@ -247,7 +247,11 @@ def completions(l10n: Localizer, books: Rulebooks, typed: str) -> list[tuple[str
     if books.may_ask_tutorial(typed) or not typed.strip():
         lessons = [(lesson_label(l10n, books, rules), _lesson_value(books, rules)) for rules in books.lessons()]
         return [*lessons, *_entries(l10n, books, typed)][:OPTIONS]
-    return _entries(l10n, books, typed)
+    # A game by its name: its front page. Behind what is called so, for a name may begin like an entry's.
+    games = [rules.title(l10n) for rules in books.games if rules.may_be_named(l10n, typed)]
+    entries = _entries(l10n, books, typed)[: OPTIONS - len(games)]
+    named = [(one, one) for one in games]
+    return [*named, *entries] if books.game_named(l10n, typed) else [*entries, *named]
 
 
 def _entries(l10n: Localizer, books: Rulebooks, typed: str) -> list[tuple[str, str]]:

@@ -48,7 +48,7 @@ from kingsforge_bot.ui.learning.rules import (
     title_of,
 )
 from kingsforge_bot.ui.learning.tutorial import offered
-from kingsforge_bot.ui.learning.ways import ways, with_ways
+from kingsforge_bot.ui.learning.ways import about, ways, with_ways
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.wording import bold_title
@@ -69,6 +69,8 @@ class Sought(msgspec.Struct, frozen=True):
 
     query: str
     """What is looked for, as it was typed."""
+    front: str = ""
+    """The game whose front page is wanted, by its key."""
     lessons: Rulebooks | None = None
     """Whose tutorials are wanted."""
     ranked: tuple[tuple[GameRules, Ranked], ...] = ()
@@ -92,6 +94,8 @@ class Sought(msgspec.Struct, frozen=True):
 def seek(l10n: Localizer, books: Rulebooks, query: str) -> Sought:
     """Look it up, which takes some milliseconds of a processor: off the event loop."""
     query = meant(l10n, books, query)
+    if (named := books.game_named(l10n, query)) is not None:
+        return Sought(query, front=named.game)
     if (lessons := _lessons_asked_for(books, query)) is not None:
         return Sought(query, lessons=lessons)
     if ranked := books.ranked(query):
@@ -136,6 +140,8 @@ async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bo
         return await _moment(ctx, table)
     books = await _meant_here(ctx, table)
     sought = await app.looking_up.asked(ctx.user, partial(seek, l10n, books, asked_for))
+    if sought.front:
+        return _front_page(ctx, books, sought.front)
     if sought.lessons is not None:
         return await offered(ctx, sought.lessons)
     if sought.ranked:
@@ -316,15 +322,26 @@ async def _moment(ctx: Context, table: str | None) -> Message:
     game = look.table.game
     rules = books.of(game)
     if rules is None or not _is_played(look):
-        all_of_it = all_rules(l10n, books.meaning(game), l10n("rules-all"))
-        begin = rows_of(ways(l10n, ctx.app.titles, game))
-        return msgspec.structs.replace(all_of_it, rows=(*all_of_it.rows, *begin))
+        return _all_of(ctx, books, game, l10n("rules-all"))
     l10n = ctx.l10n
     first, *rest = (Found(rules, rules.entries[one]) for one in rules.book.matters(look) if one in rules.entries)
     head = [ctx.app.screens(look).status(l10n, look, yours=look.is_awaited), ""]
     head += [l10n("rules-moment", table=bold_title(look.table)), entry_text(l10n, first.entry)]
     text = noted(l10n, (rules,), "\n".join(head))
     return choice(l10n, books.meaning(rules.game), cut(text, TEXT), rest or [first])
+
+
+def _all_of(ctx: Context, books: Rulebooks, game: str, text: str) -> Message:
+    """The game's rules below the text, and the ways into it."""
+    all_of_it = all_rules(ctx.l10n, books.meaning(game), text)
+    begin = rows_of(ways(ctx.l10n, ctx.app.titles, game))
+    return msgspec.structs.replace(all_of_it, rows=(*all_of_it.rows, *begin))
+
+
+def _front_page(ctx: Context, books: Rulebooks, game: str) -> Message:
+    """What the game is, its rules and the ways into it, for who names it."""
+    shown = _all_of(ctx, books, game, "\n".join([*about(ctx.l10n, game), ctx.l10n("rules-all")]))
+    return msgspec.structs.replace(shown, drawing=ctx.app.titles.of(game).screens.greeting(ctx.l10n))
 
 
 async def _why(ctx: Context, books: Rulebooks, entries: Sequence[Found], table: str | None) -> Message:

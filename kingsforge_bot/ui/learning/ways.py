@@ -38,6 +38,13 @@ def with_ways(l10n: Localizer, titles: Titles, settings: ServerSettings, message
     return msgspec.structs.replace(message, text=text, rows=(*message.rows, *rows_of(buttons)))
 
 
+def about(l10n: Localizer, game: str) -> list[str]:
+    """One game for those who do not know it, line by line."""
+    own = l10n.of(game)
+    lines = [l10n("greeting-game", game=game_name(l10n, game))]
+    return [*lines, own("greeting-about")] if own.knows("greeting-about") else lines
+
+
 def ways(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:
     """Those into one game, which they name."""
     return _ways(l10n, titles, game, game)

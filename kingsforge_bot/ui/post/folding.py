@@ -16,4 +16,4 @@ def folded_board(l10n: Localizer, screens: Screens, fold: Fold) -> Message:
     lines = [told, *board_lines(l10n, fold.entries, names), *by_plan_lines(l10n, fold.entries, names)]
     title = bold_title(look.table)
     text = "\n".join(line for line in lines if line)
-    return Message(cut("\n".join([title, text]) if text else l10n("board-folded", table=title), TEXT))
+    return Message(cut("\n".join([f"**{title}**", text]) if text else l10n("board-folded", table=title), TEXT))

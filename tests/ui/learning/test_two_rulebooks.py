@@ -160,6 +160,27 @@ async def test_autocomplete_names_the_other_game_and_its_values_are_understood(b
     assert [(one.name, one.value) for one in whys] == [("Why not: Onyx bead", "why toy bead-onyx")]
 
 
+async def test_a_game_by_its_name_is_its_front_page(both: TwoGames) -> None:
+    """What it is, its rules alone and the ways into it, wherever it is asked, whatever is played there."""
+    await both.place(GATHER)
+    for said in ("Beads", "beads", "toy"):
+        answered = await both.command(ANA, "rules", query=said)
+        assert answered.text.startswith("**Beads**")
+        assert "The rules, one by one:" in answered.text
+        assert answered.ids == [f"{MENU} toy", *(f"kf1|0|0|greet {way} toy" for way in WAYS)]
+    forge = await both.command(STRANGER, "rules", query="kings forge")
+    assert "**King's Forge**" in forge.text
+    assert forge.attachments == 1
+    assert forge.ids == [MENU, *(f"kf1|0|0|greet {way} kings_forge" for way in WAYS)]
+
+
+async def test_a_name_is_completed_behind_what_begins_so_and_before_it_once_it_is_whole(both: TwoGames) -> None:
+    begun = await both.completes(ANA, "rules", "query", "king")
+    assert [one.value for one in begun].index("King's Forge") == len(begun) - 1
+    whole = await both.completes(ANA, "rules", "query", "king's forge")
+    assert whole[0].value == "King's Forge"
+
+
 # Buttons
 
 
