@@ -302,7 +302,7 @@ class Rulebooks:
 
 
 def _letters(text: str) -> str:
-    """Letters and digits alone: `kings_forge` and `King's Forge` are one name."""
+    """Letters and digits alone: a game's name and its key are one name."""
     return re.sub(r"[\W_]", "", fold(text))
 
 

@@ -2,6 +2,8 @@
 
 # $who; $what: parts, as below
 brief-turn = { $who }: { $what }
+# $workshop, $hand: numbers of cards
+brief-dealt = Dealt: { coins-number } for each, { $workshop } cards from the mine in the workshop, { $hand } guild cards in hand.
 brief-refined = refined { $cards }
 brief-income = +{ $coins } from apprentices
 brief-completed = completed { $cards }

@@ -1,6 +1,7 @@
 ### Lo que acaba de pasar, una línea por turno.
 
 brief-turn = { $who }: { $what }
+brief-dealt = Reparto: { coins-number } para cada cual, { $workshop } cartas de la mina en el taller, { $hand } cartas de gremio en la mano.
 brief-refined = refina { $cards }
 brief-income = +{ $coins } de los aprendices
 brief-completed = completa { $cards }

@@ -1,6 +1,7 @@
 ### Ce qui vient de se passer, une ligne par tour.
 
 brief-turn = { $who } : { $what }
+brief-dealt = Distribution : { coins-number } pour chacun, { $workshop } cartes de la mine à l’atelier, { $hand } cartes de guilde en main.
 brief-refined = raffine { $cards }
 brief-income = +{ $coins } des apprentis
 brief-completed = achève { $cards }

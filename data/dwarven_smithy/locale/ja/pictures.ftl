@@ -1,6 +1,7 @@
 ### 今起きたことを1手番1行で。
 
 brief-turn = { $who }：{ $what }
+brief-dealt = 配札：各自{ coins-number }、工房に鉱山のカード{ $workshop }枚、手札にギルドカード{ $hand }枚。
 brief-refined = { $cards }を精錬
 brief-income = 徒弟から+{ $coins }
 brief-completed = { $cards }を完成

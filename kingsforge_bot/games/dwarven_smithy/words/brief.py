@@ -11,9 +11,9 @@ from kingsforge_bot.games.dwarven_smithy.words.events import covered, event_line
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.names import cut
 
-_NotTold = ev.Dealt | ev.TurnEnded | ev.Revealed | ev.GameEnded
+_NotTold = ev.TurnEnded | ev.Revealed | ev.GameEnded
 """The board shows it, or the headline says it, and at the end the places."""
-_OfTheTable = ev.MineRenewed | ev.EndTriggered
+_OfTheTable = ev.Dealt | ev.MineRenewed | ev.EndTriggered
 """Each has a line of its own."""
 _Completed = ev.ApprenticeCompleted | ev.ToolCompleted | ev.ItemCompleted | ev.KingsItemCompleted
 _Traded = ev.Played | ev.Moved | ev.Discarded | ev.Sold | ev.BoughtFromRow | ev.Bought
@@ -32,7 +32,7 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
     Where there is more, first what concerns only who did it gives way, so that trade and crafts stay; then what was
     earlier.
     """
-    told = [*events]
+    told = [*_once_dealt(events)]
     lines = [*_lines(say, told)]
     if len("\n".join(lines)) > most:
         lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)])] or lines
@@ -45,15 +45,28 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
     return cut("\n".join(kept), most)
 
 
+def _once_dealt(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
+    """The deal told once for all, who get alike (1.3); what the first turn refines by itself is no deed of anybody."""
+    dealt = False
+    for event in events:
+        if not (dealt and isinstance(event, ev.Dealt | ev.TurnBegan)):
+            yield event
+        dealt = isinstance(event, ev.Dealt)
+
+
 def _lines(say: Telling, events: Iterable[ev.Event]) -> Iterator[str]:
     for run in _runs(one for one in events if not isinstance(one, _NotTold)):
         first = run[0]
         if isinstance(first, _OfTheTable):
-            yield event_line(say, first)
+            yield _dealt(say, first) if isinstance(first, ev.Dealt) else event_line(say, first)
             continue
         what = say.l10n.steps(_parts(say, run))
         if what:
             yield say.l10n("brief-turn", who=say.who(first.seat), what=what)
+
+
+def _dealt(say: Telling, event: ev.Dealt) -> str:
+    return say.l10n("brief-dealt", coins=event.coins, workshop=len(event.workshop), hand=len(event.hand))
 
 
 def _runs(events: Iterable[_Told]) -> Iterator[list[_Told]]:
