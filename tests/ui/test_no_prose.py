@@ -21,7 +21,9 @@ ALLOWED = {
 }
 """The game's name, what an error wanted, and a name in place of somebody's."""
 NOT_SAID = {
+    "kingsforge_bot/hosting/settings.py",
     "kingsforge_bot/render/rasterise.py",
+    "kingsforge_bot/ui/admin/log_lines.py",
     "kingsforge_bot/games/dwarven_smithy/rules/actions.py",
     "kingsforge_bot/games/dwarven_smithy/rules/cards.py",
     "kingsforge_bot/games/dwarven_smithy/gallery/positions.py",
@@ -38,7 +40,7 @@ NOT_SAID = {
     "kingsforge_bot/games/kings_forge/statistics/page.py",
 }
 """The notation (rules, section 10), which is not translated; what data files say, or are told who write them; a page of
-docs/.
+docs/; what a host types, and reads in the log.
 """
 WORD = re.compile(r"[A-Za-z]{2,}")
 

@@ -13,7 +13,7 @@ from tests.ui.counter import Counter
 from tests.ui.looks import STRANGER
 from tests.ui.positions import ANA, GATHER
 
-UI = Path(presses.__file__).parent
+UI = Path(presses.__file__).parents[1]
 
 
 async def greeted(ctx: Context, button: Pressed) -> Message:
