@@ -38,7 +38,7 @@ class Presence:
 
     async def begin(self) -> None:
         """At the start, before anything is played: how long the bot was down. Raises StoreFailed."""
-        last, now = await self._store.present_at(), self._clock()
+        last, now = await self._store.clocks.present_at(), self._clock()
         async with self._store.writing() as writing:
             await writing.clocks.forget_paused_spans(now - _KEPT)
             if last is not None and now - last > _NOTICED:
