@@ -243,4 +243,4 @@ class Store(Protocol):
 
 
 class Keeping(Store, Outbox, Directs, Greetings, Protocol):
-    """All in one database, so that an action and what it owes are one transaction."""
+    """A store that keeps what is owed as well, so that an action and its posts are one transaction."""

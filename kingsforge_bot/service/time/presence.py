@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Presence:
-    """Writes down once a minute that the bot is connected. `real` is the machine's clock, also while it slept."""
+    """The bot's presence, written down once a minute. `real` is the machine's clock, also while it slept."""
 
     def __init__(self, store: Store, clock: Clock, real: Callable[[], float] = time.time) -> None:
         self._store = store
