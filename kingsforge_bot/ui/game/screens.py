@@ -159,7 +159,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Commands(msgspec.Struct, frozen=True):
-    """Commands as they are typed, and what they complete. The one who looks may act."""
+    """Commands as they are typed, and suggestions for their options. The one who looks may act."""
 
     command: Callable[[Localizer, TableView, str, Given], Message | Plays]
     """A command, by its verb. Raises Refused, NoChoiceLeft, UnknownValue."""
