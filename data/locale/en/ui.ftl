@@ -26,6 +26,9 @@ about-table = **{ $table }** · { $text }
 table-bot-joined = { $table }: { $who } (bot) sits down.
 # $table, $who (all players in turn order)
 table-started = { $table } begins: { $who }.
+# To an owner who starts a table; $table; $shared: what all there speak; $server: what the server does: choice-language-...
+table-language-asked = { $table }: everybody there reads { $shared }, and the server's language is { $server }. In which one shall the table post?
+table-start-in = Start in { $language }
 # To the presser alone
 table-you-joined = You sit at { $table }.
 table-you-left = You left { $table }.

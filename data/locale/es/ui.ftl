@@ -13,6 +13,8 @@ about-table = **{ $table }** · { $text }
 
 table-bot-joined = { $who } (bot) se sienta en { $table }.
 table-started = Empieza { $table }: { $who }.
+table-language-asked = { $table }: en esta mesa se lee { $shared }; el idioma del servidor es { $server }. ¿En cuál publicará la mesa?
+table-start-in = Empezar en { $language }
 table-you-joined = Te sientas en { $table }.
 table-you-left = Dejas { $table }.
 table-ended-by = **{ $table }** · Mesa cerrada por { $who }, { $since }.

@@ -13,6 +13,8 @@ about-table = **{ $table }** · { $text }
 
 table-bot-joined = { $table } : { $who } (bot) prend place.
 table-started = { $table } commence : { $who }.
+table-language-asked = { $table } : à cette table, tout le monde lit { $shared } ; la langue du serveur est { $server }. Laquelle pour les messages de la table ?
+table-start-in = Commencer en { $language }
 table-you-joined = Vous prenez place à { $table }.
 table-you-left = Vous quittez { $table }.
 table-ended-by = **{ $table }** · Table fermée par { $who }, { $since }.

@@ -13,6 +13,8 @@ about-table = **{ $table }**・{ $text }
 
 table-bot-joined = { $table }：{ $who }（ボット）が着席しました。
 table-started = { $table }が始まりました：{ $who }。
+table-language-asked = { $table }：参加者全員の言語は{ $shared }、サーバーの言語は{ $server }です。卓の投稿はどちらにしますか？
+table-start-in = { $language }で開始
 table-you-joined = { $table }に参加しました。
 table-you-left = { $table }から抜けました。
 table-ended-by = **{ $table }**・{ $who }がこの卓を閉じました（{ $since }）。
