@@ -21,6 +21,8 @@ lasted-minutes =
     }
 # $who: whom the others waited for, $lasted: how long
 over-longest-wait = Longest wait for one move: { $who }, { $lasted }.
+# On a button below the last board; $game: another one that can be played
+over-other-game = Or play { $game }
 button-rematch = Rematch
 button-replay = Replay
 button-stats = Stats

@@ -52,6 +52,8 @@ rules-no-word = { $game } has no "{ $query }".
 # Above such a menu. $lacking: rules-no-word
 rules-no-word-near = { $lacking } The nearest, with other games:
 rules-all = The rules, one by one:
+# Where several games are meant; $games: their titles
+rules-all-of = The rules, one by one: { $games }.
 # $what: a number of cards, such as the gems that they give; of one game with its title
 rules-ranked-most = **{ $what }**, most first:
 rules-ranked-least = **{ $what }**, least first:

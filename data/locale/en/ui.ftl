@@ -225,6 +225,8 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table }: nothing has happened yet.
 list-title = Tables in this channel
 list-empty = No tables here. `{ slash-table-new }` opens one.
+# $games: their titles; the last line of a list of tables
+list-games = -# Here you can play { $games }: `{ slash-table-new }` opens a table.
 # $line: a table of the list, where more than one game is played; $game: its title
 list-game = { $line } · { $game }
 # $table, $who (players), $taken, $seats: numbers

@@ -18,6 +18,7 @@ lasted-minutes =
        *[other] { $count } minutos
     }
 over-longest-wait = Espera más larga por una jugada: { $who }, { $lasted }.
+over-other-game = O juega a { $game }
 button-rematch = Revancha
 button-replay = Repetición
 button-stats = Estadísticas

@@ -34,6 +34,7 @@ rules-nothing-near = Nada sobre «{ $query }». Lo más cercano:
 rules-no-word = { $game }: no hay «{ $query }».
 rules-no-word-near = { $lacking } Lo más cercano, también de otros juegos:
 rules-all = Las reglas, una por una:
+rules-all-of = Las reglas, una por una: { $games }.
 rules-ranked-most = **{ $what }**, de más a menos:
 rules-ranked-least = **{ $what }**, de menos a más:
 rules-ranked-row = - { $entry }: { $value }

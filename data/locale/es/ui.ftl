@@ -153,6 +153,7 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table }: todavía no ha pasado nada.
 list-title = Mesas de este canal
 list-empty = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
+list-games = -# Aquí se puede jugar a { $games }: `{ slash-table-new }` abre una mesa.
 list-game = { $line } · { $game }
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
 list-running = **{ $table }** · { $progress }, le toca a { $awaited }, desde { $since }

@@ -18,6 +18,7 @@ lasted-minutes =
        *[other] { $count } minutes
     }
 over-longest-wait = Plus longue attente pour un coup : { $who }, { $lasted }.
+over-other-game = Ou jouez à { $game }
 button-rematch = Revanche
 button-replay = Revoir
 button-stats = Statistiques

@@ -34,6 +34,7 @@ rules-nothing-near = Rien pour « { $query } ». Le plus proche :
 rules-no-word = { $game } : pas de « { $query } ».
 rules-no-word-near = { $lacking } Le plus proche, autres jeux compris :
 rules-all = Les règles, une par une :
+rules-all-of = Les règles, une par une : { $games }.
 rules-ranked-most = **{ $what }**, du plus au moins :
 rules-ranked-least = **{ $what }**, du moins au plus :
 rules-ranked-row = - { $entry } : { $value }

@@ -153,6 +153,7 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table } : rien ne s’est encore passé.
 list-title = Tables de ce salon
 list-empty = Aucune table ici. `{ slash-table-new }` en ouvre une.
+list-games = -# On peut jouer ici à { $games } : `{ slash-table-new }` ouvre une table.
 list-game = { $line } · { $game }
 list-lobby =
     { $taken ->

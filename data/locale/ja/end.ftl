@@ -6,6 +6,7 @@ lasted-days = { $count }日
 lasted-hours = { $count }時間
 lasted-minutes = { $count }分
 over-longest-wait = 1手の最長待ち時間：{ $who }、{ $lasted }。
+over-other-game = { $game }も遊ぶ
 button-rematch = 再戦
 button-replay = リプレイ
 button-stats = 統計

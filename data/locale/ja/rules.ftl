@@ -34,6 +34,7 @@ rules-nothing-near = 「{ $query }」は見つかりません。近い項目：
 rules-no-word = { $game }に「{ $query }」はありません。
 rules-no-word-near = { $lacking }ほかのゲームも含めて近い項目：
 rules-all = ルール一覧：
+rules-all-of = ルール一覧：{ $games }。
 rules-ranked-most = **{ $what }**（多い順）：
 rules-ranked-least = **{ $what }**（少ない順）：
 rules-ranked-row = - { $entry }：{ $value }

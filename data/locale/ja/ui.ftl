@@ -145,6 +145,7 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table }：まだ何も起きていません。
 list-title = このチャンネルの卓
 list-empty = ここに卓はありません。`{ slash-table-new }`で立てられます。
+list-games = -# ここで遊べるゲーム：{ $games }。`{ slash-table-new }`で卓を開けます。
 list-game = { $line }・{ $game }
 list-lobby = **{ $table }**・募集中、{ $seats }席中{ $taken }席：{ $who }
 list-running = **{ $table }**・{ $progress }、{ $awaited }の手番（{ $since }から）
