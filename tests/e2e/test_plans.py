@@ -66,4 +66,4 @@ async def test_one_press_plays_out_what_three_had_planned(house: House, ann: Per
     assert log.content.count("(by plan)") == after.seq - board.seq - 1 >= 2
     assert "Pass once everybody else has" not in log.content
     own = await read(await second.slash(house.channel, "table plan"))
-    assert "Done by entry 3" in own.content
+    assert "Carried out (log entry 3)" in own.content

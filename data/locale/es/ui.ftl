@@ -52,6 +52,7 @@ lobby-gone = Esta sala está cerrada.
 lobby-expired = **{ $table }** · Nadie ha empezado esta mesa en { $days } días. La sala está cerrada.
 alt-lobby = { $table }: sala, { $taken } de { $seats } asientos ocupados: { $who }.
 picture-free-seat = Libre
+lobby-seal = -# Sello de los dados: ||`{ $hash }`|| · cómo comprobarlo: `{ slash-table-verify }`
 dice-seal = -# Sello de los dados: `{ $hash }`
 dice-seal-since = -# Sello de los dados desde la entrada { $since }: `{ $hash }`
 dice-mixed = -# Añadido a la mezcla al empezar: { $what }
@@ -112,8 +113,8 @@ error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
 error-not-seated = No tienes asiento en { $table }.
 error-already-seated = Ya tienes asiento en { $table }.
-error-no-word = De eso no queda ninguna palabra. Usa letras o cifras.
-error-word-given = { $table } ya tiene una palabra tuya. Se queda.
+error-no-word = Esa palabra no tiene letras ni cifras. Elige otra.
+error-word-given = Ya le diste una palabra a { $table } y no se puede cambiar.
 error-not-in-lobby = No tienes asiento en la sala de { $table }.
 error-table-full = { $table } está llena: los { $seats } asientos están ocupados.
 error-not-started = { $table } todavía no ha empezado.
@@ -170,8 +171,8 @@ list-more =
 
 verify-early = { $table }: los dados se pueden comprobar cuando termina la partida; entonces se muestran sus bytes secretos. Hasta entonces, compara cada sello con el que se publicó: el primero está en la tarjeta de la sala.
 verify-counted = **{ $table }** · Entradas recalculadas: { $entries } de { $count }. Tiradas, mezclas y extracciones en ellas: { $draws }.
-verify-same = Todas salen de los bytes sellados.
-verify-same-events = Todo lo que pasa sale de las reglas.
+verify-same = Son exactamente los que fijó el sello de antemano.
+verify-same-events = Todo lo que pasó es conforme a las reglas.
 verify-rules-changed = Algunas entradas son de reglas anteriores. Desde la primera de ellas solo se recalculan los dados.
 verify-differs =
     { $what ->
@@ -242,4 +243,4 @@ start-ready =
     }
 start-invite = Invítalo con: { $url }
 
-board-shortened = Abreviado: { $parts }.
+board-shortened = Falta por espacio: { $parts }.

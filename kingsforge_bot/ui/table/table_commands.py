@@ -148,7 +148,7 @@ async def verify(ctx: Context, said: str | None) -> Message:
 
 async def undo(ctx: Context, said: str | None) -> Message:
     """What would be taken back, and the button that does it or asks the table."""
-    return await undo_question(ctx, await ctx.table(said, to_play=False))
+    return await undo_question(ctx, await ctx.table(said, to_play=False, by_turn=False))
 
 
 LOOKS: Final[Mapping[str, Callable[[Context, str], Awaitable[Message]]]] = {

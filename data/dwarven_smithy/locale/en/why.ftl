@@ -68,11 +68,11 @@ why-lies-nowhere =
 why-nothing-to =
     { $verb ->
         [play] Your hand is empty { by-rule }.
-        [move] Nothing of yours lies loose { by-rule }.
+        [move] No card of yours on the table can be moved { by-rule }.
         [discard] No guild card is in your market { by-rule }.
         [sell] No resource is in your market { by-rule }.
         [buy] There is nothing to buy { by-rule }.
-        [craft] No guild card of yours lies loose { by-rule }.
+        [craft] You have no uncrafted guild card on the table { by-rule }.
         [auction] There is nothing to buy { by-rule }.
        *[other] There is nothing to do that with { by-rule }.
     }

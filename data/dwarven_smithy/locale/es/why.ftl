@@ -51,11 +51,11 @@ why-lies-nowhere =
 why-nothing-to =
     { $verb ->
         [play] Tu mano está vacía { by-rule }.
-        [move] No tienes ninguna carta suelta { by-rule }.
+        [move] Ninguna carta tuya de la mesa se puede mover { by-rule }.
         [discard] En tu mercado no hay cartas de gremio { by-rule }.
         [sell] En tu mercado no hay recursos { by-rule }.
         [buy] No hay nada en venta { by-rule }.
-        [craft] No tienes ninguna carta de gremio suelta { by-rule }.
+        [craft] No tienes en la mesa ninguna carta de gremio sin fabricar { by-rule }.
         [auction] No hay nada en venta { by-rule }.
        *[other] No hay con qué hacerlo { by-rule }.
     }
