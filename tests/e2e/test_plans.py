@@ -6,7 +6,7 @@ from tests.e2e.house import House
 from tests.e2e.play import Play, seated
 from tests.e2e.reading import board_after, labels, menus
 
-ADD = "Add a plan. Of several lines, the first that can be done"
+ADD = "Add a plan (of several choices the first possible)"
 
 
 def values(message: Message, menu: str, *wanted: str) -> list[str]:

@@ -16,19 +16,16 @@ from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, Round
 from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
 from kingsforge_bot.i18n.localizer import LOCALES, Localizer, Localizers, games_beside
 from kingsforge_bot.players.self_play import choice
-from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.records import Result
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.types import GuildId, LogEntry, Status, Table, TableId, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.title import Titles
-from kingsforge_bot.ui.learning.ways import with_others
-from kingsforge_bot.ui.message import Button
 from kingsforge_bot.ui.table.finale import end_lines, with_end
 from kingsforge_bot.ui.table.tables import lobby_card
 from tests.games.toy import title as toy
-from tests.ui.counter import TITLES, Counter, open_counter
+from tests.ui.counter import Counter, open_counter
 from tests.ui.limits import check
 from tests.ui.looks import GUILD, NAMES, STRANGER, look_at, position, user_of
 
@@ -132,20 +129,6 @@ def test_the_last_post_names_the_longest_wait(l10n: Localizer) -> None:
     assert lines == ["Longest wait for one move: 💧 Ben, 3 days."]
     assert end_lines(l10n, ending(60, 0, 599)) == []
     assert end_lines(l10n, BoardPost(look_at(OVER), (), "n")) == []
-
-
-def test_below_the_last_board_another_game_is_one_press_away(l10n: Localizer) -> None:
-    """Where the server may mean it; a server that plays one game is offered no other."""
-    post = ending(60, 0, 0)
-    board = with_end(l10n, post, KingsForgeScreens().board(l10n, post, None), analyses=True)
-    told = [
-        with_others(l10n, TITLES, ServerSettings(game=game), "kings_forge", board) for game in (None, "kings_forge")
-    ]
-    assert told[1] == board
-    check(told[0])
-    added = told[0].rows[-1][-1]
-    assert isinstance(added, Button)
-    assert (added.label, added.press.payload) == ("Or play Dwarven Smithy", "greet other dwarven_smithy")
 
 
 def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Localizer) -> None:
