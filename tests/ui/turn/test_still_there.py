@@ -45,13 +45,20 @@ async def test_beside_the_odds_stands_how_likely_the_item_is_still_there(l10n: L
     assert (await told(l10n, at(CRAFTING, 1))).text.splitlines()[1:] == [
         "You would roll 5×M.",
         "Now, if nobody takes it first: Shield 54%",
-        "You craft after **🔥 Ana**. Still there then: Shield about 90% (at least 88%)",
+        "You craft after **🔥 Ana**. Still there then: Shield about 90%",
     ]
+
+
+async def test_the_bound_is_told_beside_where_it_says_less(l10n: Localizer) -> None:
+    """Rules 3.3, 5.4: whoever could make either of two makes the one of higher rank, and leaves the other."""
+    state = position("MMM", "MMMM", phase="craft", display=["shield", "horseshoes"])
+    last = (await told(l10n, at(state, 1), "shield")).text.splitlines()[-1]
+    assert last == "You craft after **🔥 Ana**. Still there then: Shield about 85% (at least 74%)"
 
 
 async def test_two_before_take_more_than_one(l10n: Localizer) -> None:
     last = (await told(l10n, at(CRAFTING, 2))).text.splitlines()[-1]
-    assert last == "You craft after **🔥 Ana**, **💧 Ben**. Still there then: Shield about 40% (at least 40%)"
+    assert last == "You craft after **🔥 Ana**, **💧 Ben**. Still there then: Shield about 40%"
 
 
 async def test_whoever_crafts_first_or_now_reads_of_nobody(l10n: Localizer) -> None:

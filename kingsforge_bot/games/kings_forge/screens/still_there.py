@@ -89,6 +89,7 @@ def _about(l10n: Localizer, look: TableView, one: Odds, least: float, played: Pl
     near = round(max(share, least) * 100 / step) * step
     about = f"<{step}" if near == 0 else f">{100 - step}" if near == 100 else str(near)
     item, percent = item_named(l10n, look, one.item, one.seat), int(least * 100)
-    if percent:
+    # Where both come to the same, one of them says it.
+    if percent and near - percent >= step:
         return l10n("odds-left-about-least", item=item, about=about, least=percent)
     return l10n("odds-left-about", item=item, about=about)
