@@ -109,6 +109,9 @@ class Writing(Ledger, Protocol):
 
     async def hand_over(self, table: TableId, owner: UserId) -> None: ...
 
+    async def speak(self, table: TableId, language: str) -> None:
+        """Its posts are in that language from now on."""
+
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
         """Nobody is awaited any more; what was played stays. `by` is who ended it, where somebody did."""
 

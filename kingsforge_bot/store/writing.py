@@ -148,6 +148,9 @@ class SqliteWriting(SqliteTables):
     async def hand_over(self, table: TableId, owner: UserId) -> None:
         await self._connection.rows("UPDATE tables SET owner = ? WHERE id = ?", owner, table)
 
+    async def speak(self, table: TableId, language: str) -> None:
+        await self._connection.rows("UPDATE tables SET language = ? WHERE id = ?", language, table)
+
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
         await self._connection.rows(
             "UPDATE tables SET status = ?, awaited = '[]', since = ?, closed_by = ? WHERE id = ?",
