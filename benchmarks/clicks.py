@@ -124,6 +124,8 @@ def shortest(
                 return Way(clicks, interactions, actions)
             case Message() as message:
                 offer(clicks, interactions, message.rows)
+            case _:
+                pass
     return None
 
 
