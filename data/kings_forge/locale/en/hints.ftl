@@ -19,3 +19,8 @@ hint-nothing-yet = Nothing can be made as it is.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = It brings more now than later.
 hint-later = What could be spent on it brings more later.
+# Buttons below the moves of a hint; $place: the number of its line
+hint-do = Do this
+hint-do-other = Do { $place }
+# Above buttons for the best moves
+best-moves = -# The first row is what a strong player would do, the best in green.

@@ -19,3 +19,6 @@ hint-nothing-yet = Tal como está no se puede hacer nada.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = Da más ahora que después.
 hint-later = Lo que podrías gastar en él da más después.
+hint-do = Hacer esto
+hint-do-other = Hacer la { $place }
+best-moves = -# La primera fila es lo que haría alguien experto; en verde, lo mejor.

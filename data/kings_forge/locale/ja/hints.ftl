@@ -19,3 +19,6 @@ hint-nothing-yet = このままでは何も作れません。
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = あとで使うより今使うほうが得です。
 hint-later = 今は使わず、あとで使うほうが得です。
+hint-do = これにする
+hint-do-other = { $place }にする
+best-moves = -# いちばん上の列は強い人が選びそうな手です。緑が最善手です。

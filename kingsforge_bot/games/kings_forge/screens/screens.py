@@ -10,8 +10,8 @@ from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import pictures
-from kingsforge_bot.games.kings_forge.screens.advised import foresee
 from kingsforge_bot.games.kings_forge.screens.analysed import analysis
+from kingsforge_bot.games.kings_forge.screens.best_moves import prepare
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.complete import suggest
 from kingsforge_bot.games.kings_forge.screens.crafting import end_of_fruitless
@@ -19,9 +19,7 @@ from kingsforge_bot.games.kings_forge.screens.foretold import ODDS, foretold
 from kingsforge_bot.games.kings_forge.screens.given import expanded
 from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.hinted import hinted
-from kingsforge_bot.games.kings_forge.screens.offered import prepare
 from kingsforge_bot.games.kings_forge.screens.presses import opens, press
-from kingsforge_bot.games.kings_forge.screens.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.settling import kept_die
 from kingsforge_bot.games.kings_forge.screens.status import asks, status
 from kingsforge_bot.games.kings_forge.screens.summary import summary
@@ -55,7 +53,7 @@ class KingsForgeScreens:
     analyses = True
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
-        return prepare(look.view) or foresee(look.view, legal_now(look.view))
+        return prepare(look)
 
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         return status(l10n.of(KEY), look, mention=mention, yours=yours)

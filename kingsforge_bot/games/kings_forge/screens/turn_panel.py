@@ -129,7 +129,7 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
     if own:
         rows.append(Menu(ComponentId(table.id, table.seq, "own"), l10n("workbench-button-choose-dice"), own))
     # Of a full workbench nothing more fits a phone.
-    hint = hint_button(l10n, table) if _may_make(state) and not crowded else ()
+    hint = hint_button(l10n, table) if may_make(state) and not crowded else ()
     rows.append((_end(l10n, look), _words(l10n, table), *hint))
     if hand and not crowded:
         lines.append(l10n("workbench-end-leaves"))
@@ -139,12 +139,13 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
 def _end(l10n: Localizer, look: TableView) -> Button:
     """Red, and asking once more, only while something could still be made or stolen."""
     table = look.table
-    if _may_make(look.view):
+    if may_make(look.view):
         return Button(l10n("workbench-button-end"), ComponentId(table.id, table.seq, FINISH), ButtonStyle.STOP)
     return Button(l10n("workbench-button-end"), ComponentId(table.id, table.seq, str(End())), ButtonStyle.MAIN)
 
 
-def _may_make(state: State) -> bool:
+def may_make(state: State) -> bool:
+    """Whether something can be made or stolen as things stand, or once a benefit was used."""
     return bool(offers_of(state)) or (may_improve(state.players[state.turn].held) and may_still_make(state))
 
 
