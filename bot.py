@@ -44,9 +44,7 @@ class Forging(BoardGameBot):
     def __init__(self, app: App, settings: Settings) -> None:
         super().__init__(app, settings.database.with_name("commands.sha256"))
         set_for = app.service.preferences.of_server
-        self.publish_through(
-            DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline, set_for, app.preparing)
-        )
+        self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline, set_for))
         self._begin = partial(self.start_work, all_cogs(app, self.examine), settings.database, backups=settings.backups)
 
     async def setup_hook(self) -> None:

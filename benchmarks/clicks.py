@@ -29,7 +29,7 @@ from kingsforge_bot.players.self_play import Move, self_play
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
-from kingsforge_bot.ui.game.plain_screens import DO
+from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.game.title import Title
 from kingsforge_bot.ui.message import Menu, Message, Row
@@ -69,7 +69,7 @@ def looked_at(title: Title, state: Any, seq: int) -> TableView:
 
 def prepared(title: Title, look: TableView) -> TableView:
     """The same once what takes long is known."""
-    if (work := title.screens.prepare(look)) is not None:
+    if (work := title.screens.turn.prepare(look)) is not None:
         work(always)
     return look
 
@@ -92,10 +92,10 @@ def pressed(title: Title, look: TableView, payload: str, values: tuple[str, ...]
             return Plays((title.game.parse(payload),))
         except NotationError:
             pass
-    if word in title.screens.queries or (word in PLATFORM_WORDS and word != DO):
+    if word in title.screens.commands.queries or (word in PLATFORM_WORDS and word != DO):
         return None
     try:
-        return title.screens.press(L10N, look, payload.split(), values)
+        return title.screens.turn.press(L10N.of(title.game.key), look, payload.split(), values)
     except Expected:
         return None
 
@@ -116,7 +116,7 @@ def shortest(
     offer(0, 0, board.rows, opening=not fresh)
     while queue:
         clicks, interactions, _, payload, values, opening = heapq.heappop(queue)
-        if (payload, values) in seen or (opening and not title.screens.opens(payload.split())):
+        if (payload, values) in seen or (opening and not title.screens.turn.opens(payload.split())):
             continue
         seen.add((payload, values))
         match pressed(title, look, payload, values):
@@ -142,11 +142,11 @@ def press_game(title: Title, moves: Sequence[Move[Any, Any, Any]], tally: Tally)
             at += 1
             if move.seat == US or US in game.to_act(move.step.state):
                 look = prepared(title, looked_at(title, move.step.state, at + 1))
-                panel = panel if panel is nothing else title.screens.now(L10N, look, "…")
+                panel = panel if panel is nothing else title.screens.turn.now(L10N.of(title.game.key), look, "…")
             continue
         look = prepared(title, looked_at(title, move.before, at + 1))
         if at == 0 or not game.mid_turn(move.before):
-            board, posted = title.screens.board(L10N, BoardPost(look, (), ""), None), at
+            board, posted = title.screens.boards.board(L10N.of(title.game.key), BoardPost(look, (), ""), None), at
         wanted = [one.action for one in ahead(moves, at)]
         way = shortest(title, look, panel, board, posted == at, wanted)
         if way is None:
@@ -159,9 +159,9 @@ def press_game(title: Title, moves: Sequence[Move[Any, Any, Any]], tally: Tally)
         last = moves[at - 1]
         events = [event for one in moves[at - len(way.actions) : at] for event in one.step.events]
         after = prepared(title, looked_at(title, last.step.state, at + 1))
-        follows = title.screens.follows(L10N, after, events)
+        follows = title.screens.turn.follows(after, events)
         followed = follows is not None and at < len(moves) and follows.actions[0] == moves[at].action
-        panel = title.screens.now(L10N, after, "…")
+        panel = title.screens.turn.now(L10N.of(title.game.key), after, "…")
 
 
 def ahead(moves: Sequence[Move[Any, Any, Any]], at: int) -> list[Move[Any, Any, Any]]:

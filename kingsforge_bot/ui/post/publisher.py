@@ -48,6 +48,8 @@ _MOST_READ: Final = 1000
 channel. Further on a post may come twice, unless Discord still knows its nonce."""
 _FOLDING: Final = 10.0
 """Seconds that a fold may take: other posts of the place wait behind it."""
+_PREPARED: Final = 3.0
+"""Seconds that a board waits for what its menu tells."""
 _UNCHANGEABLE: Final = (UNKNOWN_MESSAGE, ARCHIVED, TOO_MANY_EDITS)
 """Somebody deleted it, its thread is archived, or Discord takes no more changes: something else can be posted."""
 _log = logging.getLogger(__name__)
@@ -72,7 +74,6 @@ class DiscordPublisher:
         titles: Titles,
         timeline: str,
         set_for: Callable[[GuildId], ServerSettings],
-        preparing: Preparing,
     ) -> None:
         self._client = client
         self._localizers = localizers
@@ -80,7 +81,7 @@ class DiscordPublisher:
         self._titles = titles
         self._timeline = timeline
         self._set_for = set_for
-        self._preparing = preparing
+        self._preparing = Preparing("boards", _PREPARED)
 
     async def board(self, post: BoardPost) -> MessageId:
         """One board with its picture; in words where no file may be attached. Posted, where no change is possible."""
@@ -130,12 +131,12 @@ class DiscordPublisher:
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
         await self._prepare(screens, post.look)
-        picture = await self._pictures.posted(screens.picture(l10n, post.look, events, Size.COMPACT))
+        picture = await self._pictures.posted(screens.pictures.table(l10n, post.look, events, Size.COMPACT))
         names = names_of(l10n, table)
         beside = board_clock_lines(l10n, table, post.clocks)
         beside += [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
         beside += end_lines(l10n, post)
-        message = _buttoned(l10n, screens, post, screens.board(l10n, post, picture, beside=beside))
+        message = _buttoned(l10n, screens, post, screens.boards.board(l10n, post, picture, beside=beside))
         with discord_errors():
             try:
                 return await self._put_board(post, message)
@@ -146,12 +147,12 @@ class DiscordPublisher:
                 if lacking is None:
                     raise
                 _log.warning("table %s: the picture is not taken: %s", table.id, error)
-            message = _buttoned(l10n, screens, post, screens.board(l10n, post, None, lacking, beside))
+            message = _buttoned(l10n, screens, post, screens.boards.board(l10n, post, None, lacking, beside))
             return await self._put_board(post, message)
 
     async def _prepare(self, screens: Screens, look: TableView) -> None:
         """What a person who is awaited is told by the lines of a menu; the board does without where that takes long."""
-        work = screens.prepare(look) if look.table.status is Status.RUNNING and awaited_users(look) else None
+        work = screens.turn.prepare(look) if look.table.status is Status.RUNNING and awaited_users(look) else None
         try:
             if work is not None:
                 await self._preparing.do(work)
@@ -199,7 +200,7 @@ class DiscordPublisher:
         message = with_lesson(l10n, self._titles, table.game, lobby_card(l10n, table, post.mix, post.rated))
         message = msgspec.structs.replace(message, alerts=tuple(one for one in message.alerts if one in post.called))
         # What became of a lobby is said below the picture of those who last sat there.
-        drawing = self._titles.screens(table).lobby(l10n, table) if table.status is Status.LOBBY else None
+        drawing = self._titles.screens(table).pictures.lobby(l10n, table) if table.status is Status.LOBBY else None
         picture = await self._pictures.posted(drawing)
         with discord_errors():
             try:
@@ -324,7 +325,9 @@ class DiscordPublisher:
 
 def _buttoned(l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
     """A board with what the platform puts below those of any game."""
-    return with_end(l10n, post, with_hand(l10n, screens, post.look, board), analyses=screens.analyses)
+    return with_end(
+        l10n, post, with_hand(l10n, screens, post.look, board), analyses=screens.boards.analysis is not None
+    )
 
 
 def _heard(message: discord.Message, timeline: str) -> Heard:

@@ -26,7 +26,6 @@ from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
 from kingsforge_bot.ui.admin.counting import counted
 from kingsforge_bot.ui.post.publisher import DiscordPublisher
-from kingsforge_bot.ui.turn.preparing import Preparing
 from kingsforge_bot.ui.workers.pictures import Pictures
 from tests.sandbox.conftest import Place, furnished
 from tests.ui.counter import LOCALIZERS
@@ -113,13 +112,7 @@ async def stage() -> AsyncIterator[Stage]:
             await client.login(place.server.token)
             set_for: dict[GuildId, ServerSettings] = {}
             publisher = DiscordPublisher(
-                client,
-                LOCALIZERS,
-                Pictures(),
-                titles(),
-                "",
-                lambda guild: set_for.get(guild, ServerSettings()),
-                Preparing(),
+                client, LOCALIZERS, Pictures(), titles(), "", lambda guild: set_for.get(guild, ServerSettings())
             )
             yield Stage(place, publisher, invalid_requests, set_for)
 

@@ -1,4 +1,4 @@
-"""The best moves as buttons (ux 3.6): where hints are on, done by a press, asked about where nothing brings them back."""
+"""The best moves as buttons (ux 3.6): where hints are on, and done by a press."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.screens.turn_panel_ways import offer_rows
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.message import Button, ButtonStyle, Menu
+from kingsforge_bot.ui.message import ButtonStyle, Menu
 from tests.ui.counter import Answered, Counter
 from tests.ui.looks import look_at, made, position, seen_by, user_of
 from tests.ui.positions import ANA, BEN, GATHER, unchanged
@@ -80,7 +80,7 @@ async def test_a_pass_is_asked_about_as_ever(counter: Counter) -> None:
 
 def greens(l10n: Localizer, look: Any) -> Sequence[str]:
     rows = [row for row in offer_rows(l10n, look) if not isinstance(row, Menu)]
-    return [one.label for row in rows for one in row if isinstance(one, Button) and one.look is ButtonStyle.GO]
+    return [one.label for row in rows for one in row if one.look is ButtonStyle.GO]
 
 
 def test_at_the_workbench_the_best_proposal_alone_is_green(l10n: Localizer) -> None:

@@ -8,7 +8,7 @@ import pytest
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.board_menu import board_menu, taken
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import Boards, TableView
@@ -18,7 +18,6 @@ from tests.ui.counter import Counter, FakeInteraction
 from tests.ui.looks import STRANGER, look_at, position, sampled, seen_by, user_of
 
 ANA, BEN = user_of(0), user_of(1)
-SCREENS = KingsForgeScreens()
 MARKET = position(
     "MMMMWW",
     "MMMM",
@@ -31,9 +30,9 @@ CRAFT = position("WWWWWW", "MM", phase="craft", display=["table"])
 
 def menu_of(l10n: Localizer, look: TableView) -> Sequence[Option]:
     """The lines under the board once it is posted."""
-    if (work := SCREENS.prepare(look)) is not None:
+    if (work := SCREENS.turn.prepare(look)) is not None:
         work(always)
-    rows = SCREENS.board(l10n, BoardPost(look, (), ""), None).rows
+    rows = SCREENS.boards.board(l10n, BoardPost(look, (), ""), None).rows
     menus = [row for row in rows if isinstance(row, Menu)]
     assert len(menus) <= 1
     return menus[0].options if menus else ()
