@@ -26,6 +26,12 @@ do-draw =
         [guild] Draw: guild deck
        *[mine] Draw: mine
     }
+# $count: cards, 2 to 4
+do-draw-several =
+    { $deck ->
+        [guild] Draw { $count }: guild deck
+       *[mine] Draw { $count }: mine
+    }
 do-end = End turn
 
 ## Below the line
@@ -84,6 +90,7 @@ takes = To craft: { $cost }; { $worth }
 
 ## Menus
 
+desk-make = Craft, or play a card
 desk-play = Play a card of your hand
 desk-craft = Craft
 desk-lay = Sell, move, discard

@@ -24,6 +24,11 @@ do-draw =
         [guild] Robar: mazo del gremio
        *[mine] Robar: mina
     }
+do-draw-several =
+    { $deck ->
+        [guild] Robar { $count }: mazo del gremio
+       *[mine] Robar { $count }: mina
+    }
 do-end = Acabar el turno
 
 brings = Da { coins-number }.
@@ -69,6 +74,7 @@ is-crafted =
     }
 takes = Para fabricar: { $cost }; { $worth }
 
+desk-make = Fabricar o jugar una carta
 desk-play = Jugar una carta de la mano
 desk-craft = Fabricar
 desk-lay = Vender, mover, descartar

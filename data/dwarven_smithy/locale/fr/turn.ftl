@@ -24,6 +24,11 @@ do-draw =
         [guild] Piocher : guilde
        *[mine] Piocher : mine
     }
+do-draw-several =
+    { $deck ->
+        [guild] Piocher { $count } : guilde
+       *[mine] Piocher { $count } : mine
+    }
 do-end = Finir le tour
 
 brings = Rapporte { coins-number }.
@@ -69,6 +74,7 @@ is-crafted =
     }
 takes = Pour fabriquer : { $cost } ; { $worth }
 
+desk-make = Fabriquer, ou jouer une carte
 desk-play = Jouer une carte de la main
 desk-craft = Fabriquer
 desk-lay = Vendre, déplacer, défausser

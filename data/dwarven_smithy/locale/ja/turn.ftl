@@ -24,6 +24,11 @@ do-draw =
         [guild] 引く：ギルド
        *[mine] 引く：鉱山
     }
+do-draw-several =
+    { $deck ->
+        [guild] { $count }枚引く：ギルド
+       *[mine] { $count }枚引く：鉱山
+    }
 do-end = 手番終了
 
 brings = +{ coins-number }。
@@ -69,6 +74,7 @@ is-crafted =
     }
 takes = 製作に必要：{ $cost }。{ $worth }
 
+desk-make = 製作・手札を出す
 desk-play = 手札を出す
 desk-craft = 製作
 desk-lay = 売る・移す・捨てる

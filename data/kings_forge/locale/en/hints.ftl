@@ -1,8 +1,3 @@
-# The Hint button's answer; $table
-hint-title = **{ $table }** · hint
-button-hint = Hint
-# $action; after it what speaks for it, each a sentence
-hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
 hint-odds = This round, any item: { $before }% → { $after }%.
 hint-odds-same = This round, any item: { $now }%.
@@ -19,8 +14,5 @@ hint-nothing-yet = Nothing can be made as it is.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = It brings more now than later.
 hint-later = What could be spent on it brings more later.
-# Buttons below the moves of a hint; $place: the number of its line
-hint-do = Do this
-hint-do-other = Do { $place }
 # Above buttons for the best moves
 best-moves = -# The first row is what a strong player would do, the best in green.

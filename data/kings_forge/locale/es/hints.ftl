@@ -1,8 +1,3 @@
-# The Hint button's answer; $table
-hint-title = **{ $table }** · pista
-button-hint = Pista
-# $action; after it what speaks for it, each a sentence
-hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
 hint-odds = Esta ronda, algún objeto: { $before } % → { $after } %.
 hint-odds-same = Esta ronda, algún objeto: { $now } %.
@@ -19,6 +14,4 @@ hint-nothing-yet = Tal como está no se puede hacer nada.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = Da más ahora que después.
 hint-later = Lo que podrías gastar en él da más después.
-hint-do = Hacer esto
-hint-do-other = Hacer la { $place }
 best-moves = -# La primera fila es lo que haría alguien experto; en verde, lo mejor.

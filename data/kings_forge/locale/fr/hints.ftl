@@ -1,8 +1,3 @@
-# The Hint button's answer; $table
-hint-title = **{ $table }** · conseil
-button-hint = Conseil
-# $action; after it what speaks for it, each a sentence
-hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
 hint-odds = À cette manche, un objet : { $before } % → { $after } %.
 hint-odds-same = À cette manche, un objet : { $now } %.
@@ -19,6 +14,4 @@ hint-nothing-yet = Rien ne peut être fabriqué en l’état.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = Rapporte plus maintenant que plus tard.
 hint-later = Ce qu’on pourrait dépenser rapporte plus tard davantage.
-hint-do = Jouer ce coup
-hint-do-other = Jouer le { $place }
 best-moves = -# Première rangée : ce que ferait un fort joueur, le meilleur en vert.

@@ -1,8 +1,3 @@
-# The Hint button's answer; $table
-hint-title = **{ $table }** · ヒント
-button-hint = ヒント
-# $action; after it what speaks for it, each a sentence
-hint-line = { $action }。
 # $before, $after, $now: percents of any item this round
 hint-odds = このラウンドにいずれかの工芸品：{ $before }%→{ $after }%。
 hint-odds-same = このラウンドにいずれかの工芸品：{ $now }%。
@@ -19,6 +14,4 @@ hint-nothing-yet = このままでは何も作れません。
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = あとで使うより今使うほうが得です。
 hint-later = 今は使わず、あとで使うほうが得です。
-hint-do = これにする
-hint-do-other = { $place }にする
 best-moves = -# いちばん上の列は強い人が選びそうな手です。緑が最善手です。
