@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
@@ -52,7 +53,7 @@ def test_the_desk_begins_with_the_best_moves_the_best_in_green() -> None:
     green = [one for one in buttons(message).values() if one.look is ButtonStyle.GO]
     assert [one.press.payload for one in green] == ["best 0"]
     done = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
-    legal = tuple(game().legal_actions(look(state).view, 0))
+    legal = tuple(game().legal_actions(look(state).view, Seat(0)))
     assert done == Plays((Smith(game().cards).choose(look(state).view, legal, None),))  # type: ignore[arg-type]
     assert len(message.rows) <= ROWS
 

@@ -190,7 +190,9 @@ def test_the_desk_fits_a_message(l10n: Localizer) -> None:
             assert 1 <= len(line.options) <= OPTIONS
         else:
             assert len(line) <= BUTTONS
-    assert len(message.rows[-1]) <= BUTTONS - 2, "room for My hand and Undo"
+    last = message.rows[-1]
+    assert not isinstance(last, Menu)
+    assert len(last) <= BUTTONS - 2, "room for My hand and Undo"
 
 
 def test_a_long_menu_turns_its_page() -> None:

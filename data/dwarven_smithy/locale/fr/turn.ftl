@@ -26,8 +26,8 @@ do-draw =
     }
 do-draw-several =
     { $deck ->
-        [guild] Piocher { $count } : guilde
-       *[mine] Piocher { $count } : mine
+        [guild] Piocher { $count } : guilde
+       *[mine] Piocher { $count } : mine
     }
 do-end = Finir le tour
 

@@ -14,4 +14,4 @@ hint-nothing-yet = Rien ne peut être fabriqué en l’état.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = Rapporte plus maintenant que plus tard.
 hint-later = Ce qu’on pourrait dépenser rapporte plus tard davantage.
-best-moves = -# Première rangée : ce que ferait un fort joueur, le meilleur en vert.
+best-moves = -# Première rangée : ce que ferait un fort joueur, le meilleur en vert.

@@ -13,6 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.advised import is_foreseen, outlooks_of, sensible
+from kingsforge_bot.games.kings_forge.screens.for_good import for_good
 from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.questions import ASK, Path, legal_now, read_path
 from kingsforge_bot.games.kings_forge.screens.settling import settled
@@ -25,7 +26,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
-from kingsforge_bot.ui.message import OPTIONS, Menu, Message, Option
+from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option
 from kingsforge_bot.ui.wording import awaited_users, names_of
 
 PLACES_MENU: Final = "places"
@@ -37,7 +38,7 @@ def board_menu(l10n: Localizer, look: TableView) -> tuple[Menu, ...]:
     state: State = look.view
     if state.phase is not Phase.GATHER or state.owed is not None or not awaited_users(look) or not is_foreseen(state):
         return ()
-    lines = (*_lines(l10n, state, "gather", "side"), *_lines(l10n, state, "dock", "space"))
+    lines = (*_lines(l10n, look, "gather", "side"), *_lines(l10n, look, "dock", "space"))
     if not lines:
         return ()
     who = People(l10n, names_of(l10n, look.table), markdown=False).named(state.turn)
@@ -57,22 +58,25 @@ def taken(l10n: Localizer, look: TableView, value: str) -> Message | Plays:
         raise UnknownPress from None
 
 
-def _lines(l10n: Localizer, state: State, verb: str, field: str) -> Iterator[Option]:
+def _lines(l10n: Localizer, look: TableView, verb: str, field: str) -> Iterator[Option]:
     """Of each place its line, in the order of the rules' list of what is legal."""
-    actions = narrow(legal_now(state), verb=verb)
+    actions = narrow(legal_now(look.view), verb=verb)
     for place in dict.fromkeys(getattr(action, field) for action in actions):
         ways = narrow(actions, **{field: place})
-        yield _copied(l10n, ways) if _differ(ways, "copying") else _line(l10n, state, ways)
+        yield _copied(l10n, ways) if _differ(ways, "copying") else _line(l10n, look, ways)
 
 
-def _line(l10n: Localizer, state: State, ways: Sequence[Action]) -> Option:
+def _line(l10n: Localizer, look: TableView, ways: Sequence[Action]) -> Option:
     """With the dice that are proposed; which card a visit turns down is asked where several can be."""
+    state: State = look.view
     one = sensible(state, tuple(ways))
     label = claim_label(l10n, one) if isinstance(one, Gather) else visit_label(l10n, one)
     value = str(one)
     if isinstance(one, Dock) and _differ(ways, "discarding"):
         value = str(Path("dock", given=GivenOptions(space=one.space), spending=Spending.PROPOSED))
-    return Option(label, value, outlook_text(l10n, outlooks_of(state).of(one)))
+    said = outlook_text(l10n, outlooks_of(state).of(one))
+    noted = l10n("for-good-noted", outlook=said) if for_good(l10n, look, (one,)) else said
+    return Option(label, value, noted if len(noted) <= OPTION else said)
 
 
 def _copied(l10n: Localizer, ways: Sequence[Action]) -> Option:

@@ -14,6 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, Player, State
 from kingsforge_bot.games.kings_forge.screens.chances import late_odds, late_thefts, thieves_line
+from kingsforge_bot.games.kings_forge.screens.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
@@ -85,7 +86,9 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
         )
         return Message("\n".join(lines), ((end, _words(l10n, table)),))
     if dice_to_roll(player):
-        first = [Button(l10n("workbench-button-roll"), press, ButtonStyle.GO)]
+        # Alone with bots it can.
+        said = "action-roll" if is_solo(look) else "workbench-button-roll"
+        first = [Button(l10n(said), press, ButtonStyle.GO)]
     else:
         # A roll of no dice is how the rules say that the wood is left (3.5).
         first = [_act(l10n, table, TakeWood(held.source), ButtonStyle.MAIN) for held in giving_wood(player.held)]
