@@ -106,3 +106,9 @@ desk-last-turn = Your last turn: nothing is drawn. Hand and workshop bring nothi
 desk-kings-stay = Your market is full: completed King's Items keep { $count } of its { $limit } spaces (rule 3.5).
 # $card: a King's Item that needs a place
 desk-make-room = { $card } is completed and needs a space in your market, which is full. Which card goes to your workshop (rule 4.9)?
+
+# Above the buttons that end the turn, or not
+desk-end-idle = You have done nothing this turn. End it all the same?
+# Below what one did: why the turn is over; $count: cards
+turn-over-drawn = -# { $count } cards are drawn: your turn is over.
+turn-over-full = -# Your hand is full: your turn is over.

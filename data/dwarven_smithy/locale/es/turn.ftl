@@ -86,3 +86,7 @@ desk-all-full = Tienes llenos la mano, el mercado y el taller: haz sitio vendien
 desk-last-turn = Tu último turno: no se roba. La mano y el taller no dan nada; cada recurso de tu mercado, su precio.
 desk-kings-stay = Tu mercado está lleno: los Objetos del Rey completados ocupan { $count } de sus { $limit } sitios y ahí se quedan (regla 3.5).
 desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está lleno. ¿Qué carta va a tu taller (regla 4.9)?
+
+desk-end-idle = No has hecho nada en este turno. ¿Terminarlo igualmente?
+turn-over-drawn = -# Has robado { $count } cartas: tu turno ha terminado.
+turn-over-full = -# Tu mano está llena: tu turno ha terminado.

@@ -16,9 +16,11 @@ from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.screens import Plays
-from kingsforge_bot.ui.message import OPTION, Button, ButtonStyle, Menu, Option, Row, cut
+from kingsforge_bot.ui.message import OPTION, Button, ButtonStyle, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.paging import page
+from kingsforge_bot.ui.wording import bold_title
 
 PICK: Final = "pick"
 """Begins the words of a menu; that of its actions follows."""
@@ -35,6 +37,8 @@ DRAW: Final = "draws"
 """Begins the id of a button that draws several cards; the deck and how many follow."""
 _MOST: Final = 96
 """Lines of a menu, four pages of them."""
+FINISH: Final = "finish"
+"""Asks whether a turn shall end in which nothing was done."""
 _BUTTONS: Final = (a.Draw, a.End)
 _MERGED: Final = ("make", "lay", "buy")
 _FULL: Final = 2
@@ -47,11 +51,19 @@ def is_turn_panel(state: State) -> bool:
 
 
 def turn_panel(
-    say: Telling, look: TableView, actions: Sequence[a.Action], best: BestMoves, pages: Mapping[str, int]
+    say: Telling,
+    look: TableView,
+    actions: Sequence[a.Action],
+    best: BestMoves,
+    pages: Mapping[str, int],
+    *,
+    unseen: bool = False,
 ) -> tuple[Row, ...]:
     """The best moves; a menu for each family of which something can be done; buttons to draw and to end the turn.
 
-    `pages`: from which line on the menu of a family is shown.
+    `pages`: from which line on the menu of a family is shown. A turn that follows the last one in the same message and
+    is `unseen` yet has a button that opens it in the place of those: no thumb is to end or draw in it by a second tap.
+    A turn in which nothing was done is ended after a question.
     """
     table = look.table
     rows: list[Row] = []
@@ -60,15 +72,30 @@ def turn_panel(
         lines = tuple(choice(say, action, look.view) for action in of_family(actions, family))[:_MOST]
         press = ComponentId(table.id, table.seq, f"{PICK} {family}")
         rows.append(Menu(press, say.l10n(f"desk-{family}"), page(say.l10n, lines, pages.get(family, 0))))
-    single = _by_kind(actions, _BUTTONS)
-    first = best.of(look)[:1]
+    single = [] if unseen else _by_kind(actions, _BUTTONS)
+    first, idle = best.of(look)[:1], not look.view.acted and len(actions) > 1
     buttons = [
-        Button(label(say, one), ComponentId(table.id, table.seq, str(one)), _drawn(one, first)) for one in single
+        Button(
+            label(say, one),
+            ComponentId(table.id, table.seq, FINISH if idle and isinstance(one, a.End) else str(one)),
+            _drawn(one, first),
+        )
+        for one in single
     ]
+    if unseen:
+        buttons = [Button(say.l10n("button-my-turn"), ComponentId(table.id, table.seq, DO))]
     several = _several(say, look, [one for one in single if isinstance(one, a.Draw)])
     advised = best.buttons(say.l10n, look, single)[: _FULL if several else None]
     above = (*advised, *several, *best.asked(say.l10n, look))
     return (*([above] if above else []), *rows, tuple(buttons))
+
+
+def end_asked(say: Telling, look: TableView) -> Message:
+    """Whether the turn shall end though nothing was done in it."""
+    table = look.table
+    end = Button(say.l10n("do-end"), ComponentId(table.id, table.seq, str(a.End())), ButtonStyle.STOP)
+    back = Button(say.l10n("button-back"), ComponentId(table.id, table.seq, DO))
+    return Message(say.l10n("about-table", table=bold_title(table), text=say.l10n("desk-end-idle")), ((end, back),))
 
 
 def _drawn(action: a.Action, first: Sequence[a.Action]) -> ButtonStyle:

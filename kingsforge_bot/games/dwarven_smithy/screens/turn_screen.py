@@ -25,9 +25,11 @@ from kingsforge_bot.games.dwarven_smithy.screens.commands import (
 )
 from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     DRAW,
+    FINISH,
     MENUS,
     PICK,
     choice,
+    end_asked,
     is_turn_panel,
     several_draws,
     turn_panel,
@@ -37,6 +39,7 @@ from kingsforge_bot.games.dwarven_smithy.words.board import lot
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, brief_hand, hand, helper
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.turn_over import turn_over
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -81,14 +84,16 @@ class TurnScreen:
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
         """The turn so far and what followed, a line each: the hand stands below them."""
-        told = [*events, *(event for entry in followed for event in entry.events)]
-        return brief(self._say(l10n, look), told, _REPORT)
+        say, told = self._say(l10n, look), [*events, *(event for entry in followed for event in entry.events)]
+        return "\n".join(filter(None, [brief(say, told, _REPORT), turn_over(say, look, events)]))
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         """A line of one of the desk's menus, or a page of it."""
         match words:
             case [first, place] if first == BEST:
                 return self.best.done(look, place)
+            case [first] if first == FINISH:
+                return end_asked(self._say(l10n, look), look)
             case [first, deck, count] if first == DRAW:
                 return several_draws(self._say(l10n, look), look.view, deck, count)
             case [first, family] if first == PICK and family in MENUS and values:
@@ -133,7 +138,9 @@ class TurnScreen:
 
     def _at_desk(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
         actions = self.plain.possible(look, MOST_SUGGESTED)
-        return self._seated(l10n, look, before, turn_panel(self._say(l10n, look), look, actions, self.best, pages))
+        unseen = bool(before) and not look.view.acted
+        rows = turn_panel(self._say(l10n, look), look, actions, self.best, pages, unseen=unseen)
+        return self._seated(l10n, look, before, rows)
 
     def _asking(
         self, l10n: Localizer, look: TableView, before: str, actions: Sequence[Action], rows: tuple[Row, ...]
