@@ -192,6 +192,11 @@ class Table(msgspec.Struct, frozen=True):
         """The seat that is kept for the user in this lobby."""
         return next((one for one in self.invited if one.user == user), None)
 
+    def is_solo(self, user: UserId) -> bool:
+        """Whether nobody but that person and bots has sat there since the start."""
+        now = all(one.user == user or one.ai is not None for one in self.sitters)
+        return now and all(one.user == user or one.ai is not None for one in self.former if one.last > 0)
+
     def holder(self, seat: Seat) -> Sitter:
         """Who holds that seat of a running table now. Raises KeyError for a seat it does not have."""
         found = next((one for one in self.sitters if one.seat == seat), None)

@@ -12,8 +12,9 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded, Heard, LinePost, LobbyPost, NoticePost
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table, TableView
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS
+from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
@@ -38,7 +39,8 @@ from kingsforge_bot.ui.table.tables import lobby_card, table_line
 from kingsforge_bot.ui.time.clock_words import board_clock_lines
 from kingsforge_bot.ui.turn.hands import with_hand
 from kingsforge_bot.ui.turn.plan_words import by_plan_lines
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.turn.preparing import Preparing
+from kingsforge_bot.ui.wording import awaited_users, names_of
 from kingsforge_bot.ui.workers.pictures import Pictures
 
 _MOST_READ: Final = 1000
@@ -46,6 +48,8 @@ _MOST_READ: Final = 1000
 channel. Further on a post may come twice, unless Discord still knows its nonce."""
 _FOLDING: Final = 10.0
 """Seconds that a fold may take: other posts of the place wait behind it."""
+_PREPARED: Final = 3.0
+"""Seconds that a board waits for what its menu tells."""
 _UNCHANGEABLE: Final = (UNKNOWN_MESSAGE, ARCHIVED, TOO_MANY_EDITS)
 """Somebody deleted it, its thread is archived, or Discord takes no more changes: something else can be posted."""
 _log = logging.getLogger(__name__)
@@ -77,6 +81,7 @@ class DiscordPublisher:
         self._titles = titles
         self._timeline = timeline
         self._set_for = set_for
+        self._preparing = Preparing("boards", _PREPARED)
 
     async def board(self, post: BoardPost) -> MessageId:
         """One board with its picture; in words where no file may be attached. Posted, where no change is possible."""
@@ -125,6 +130,7 @@ class DiscordPublisher:
         l10n = await self._l10n(table)
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
+        await self._prepare(screens, post.look)
         picture = await self._pictures.posted(screens.pictures.table(l10n, post.look, events, Size.COMPACT))
         names = names_of(l10n, table)
         beside = board_clock_lines(l10n, table, post.clocks)
@@ -153,6 +159,15 @@ class DiscordPublisher:
         if post.end is None:
             return message
         return with_others(l10n, self._titles, self._set_for(table.guild), table.game, message)
+
+    async def _prepare(self, screens: Screens, look: TableView) -> None:
+        """What a person who is awaited is told by the lines of a menu; the board does without where that takes long."""
+        work = screens.turn.prepare(look) if look.table.status is Status.RUNNING and awaited_users(look) else None
+        try:
+            if work is not None:
+                await self._preparing.do(work)
+        except TooBusy:
+            _log.warning("table %s: a board without its menu", look.table.id)
 
     async def _put_board(self, post: BoardPost, message: Message) -> MessageId:
         place, nonce = post.look.table.place, post.nonce

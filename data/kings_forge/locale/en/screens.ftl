@@ -52,6 +52,8 @@ disabled-no-wood = the stock has no wood
 
 ## Menus
 
+# The menu under the board: claims and docks. $who: whose turn it is
+menu-places = { $who }: claim a card or dock
 # Parts of $chosen. $paid: dice; $card: turned down for a dock
 menu-paying = pay { $paid }
 menu-discarding = turn { $card } down

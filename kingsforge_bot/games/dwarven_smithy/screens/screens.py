@@ -21,7 +21,7 @@ from kingsforge_bot.service.types import LogEntry, Status, TableView
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
-from kingsforge_bot.ui.game.screens import Boards, Commands, Pictures, Plans, Refusals, Screens, Turn
+from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Pictures, Plans, Refusals, Screens, Turn
 from kingsforge_bot.ui.game.typed import expanded
 from kingsforge_bot.ui.wording import names_of
 
@@ -73,6 +73,7 @@ def screens(game: DwarvenSmithy) -> Screens:
             condense=plain.commands.condense,
             expand=partial(expanded, game.parse, "card"),
             verbs=VERBS,
+            queries={HINT: turn.best.hint},
         ),
         Plans(
             action=plain.plans.action,

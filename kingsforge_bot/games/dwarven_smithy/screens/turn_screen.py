@@ -15,6 +15,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
+from kingsforge_bot.games.dwarven_smithy.screens.best_moves import BEST, BestMoves
 from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     ANSWERING,
     labels,
@@ -22,11 +23,23 @@ from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     suggestions,
     why_nothing,
 )
-from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import FAMILIES, PICK, choice, is_turn_panel, turn_panel
+from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
+    DRAW,
+    FINISH,
+    MENUS,
+    PICK,
+    choice,
+    end_asked,
+    is_turn_panel,
+    several_draws,
+    turn_panel,
+)
+from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
 from kingsforge_bot.games.dwarven_smithy.words.board import lot
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, brief_hand, hand, helper
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.turn_over import turn_over
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -56,6 +69,7 @@ class TurnScreen:
         self._boards = boards
         self._say = say
         self.plain: Final = PlainTurn(boards, self._asking)
+        self.best: Final = BestMoves(Smith(game.cards), self.plain, say)
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """The desk, or what is asked."""
@@ -70,13 +84,19 @@ class TurnScreen:
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
         """The turn so far and what followed, a line each: the hand stands below them."""
-        told = [*events, *(event for entry in followed for event in entry.events)]
-        return brief(self._say(l10n, look), told, _REPORT)
+        say, told = self._say(l10n, look), [*events, *(event for entry in followed for event in entry.events)]
+        return "\n".join(filter(None, [brief(say, told, _REPORT), turn_over(say, look, events)]))
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         """A line of one of the desk's menus, or a page of it."""
         match words:
-            case [first, family] if first == PICK and family in FAMILIES and values:
+            case [first, place] if first == BEST:
+                return self.best.done(look, place)
+            case [first] if first == FINISH:
+                return end_asked(self._say(l10n, look), look)
+            case [first, deck, count] if first == DRAW:
+                return several_draws(self._say(l10n, look), look.view, deck, count)
+            case [first, family] if first == PICK and family in MENUS and values:
                 start = page_of(values)
                 if start is None:
                     return self.plain.chosen(values[0])
@@ -118,7 +138,9 @@ class TurnScreen:
 
     def _at_desk(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
         actions = self.plain.possible(look, MOST_SUGGESTED)
-        return self._seated(l10n, look, before, turn_panel(self._say(l10n, look), look, actions, pages))
+        unseen = bool(before) and not look.view.acted
+        rows = turn_panel(self._say(l10n, look), look, actions, self.best, pages, unseen=unseen)
+        return self._seated(l10n, look, before, rows)
 
     def _asking(
         self, l10n: Localizer, look: TableView, before: str, actions: Sequence[Action], rows: tuple[Row, ...]
@@ -130,7 +152,8 @@ class TurnScreen:
         lines = [before, *(helper(say, card) for card in completed)]
         if moved := next((one for one in actions if isinstance(one, CompleteKingsItem)), None):
             lines.append(l10n("desk-make-room", card=say.card(moved.card)))
-        return self._seated(l10n, look, "\n".join(filter(None, lines)), rows)
+        advised = (*self.best.buttons(l10n, look), *self.best.asked(l10n, look)) if len(actions) > 1 else ()
+        return self._seated(l10n, look, "\n".join(filter(None, lines)), (*([advised] if advised else []), *rows))
 
     def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
         """What happened, whose turn it is, the hand as a picture with its names above, else in words; the rows.

@@ -25,14 +25,19 @@ class Smith:
 
     def choose(self, view: State, actions: Sequence[Action], chance: Chance) -> Action:
         """One of the actions."""
-        if len(actions) == 1:
-            return actions[0]
+        return actions[0] if len(actions) == 1 else self.best(view, actions, 1)[0]
+
+    def best(self, view: State, actions: Sequence[Action], most: int) -> tuple[Action, ...]:
+        """The actions that it thinks of, the best first: at least one, `most` at most."""
         seat = view.turn if view.lot is None else view.lot.asked
         legal = frozenset(actions)
+        found: dict[Action, None] = {}
         for action in self._wishes(view, seat, actions):
             if action in legal:
-                return action
-        return actions[0]
+                found[action] = None
+            if len(found) == most:
+                break
+        return tuple(found) or (actions[0],)
 
     def _wishes(self, view: State, seat: Seat, actions: Sequence[Action]) -> Iterator[Action]:
         """What it would do, the best first; what is not legal now is passed over."""
