@@ -50,8 +50,8 @@ REPLAYS = 10
 SEATS = 3
 GAMES = 6
 """Whose positions the boards show."""
-REST = 2.0
-"""Seconds in which a bot that has started or drawn comes to rest."""
+REST = 6.0
+"""Seconds in which a bot that has started or drawn comes to rest: what it does once all servers are known is done."""
 WANTED_START, WANTED_IDLE, WANTED_USED, WANTED_PEAK = 2.8, 80, 140, 180
 
 
