@@ -109,12 +109,14 @@ async def starts(folder: Path, counted: int) -> None:
     """Both bots in turns, with nothing kept from the time before."""
     took: dict[str, list[tuple[float, float]]] = defaultdict(list)
     idle: dict[str, list[Memory]] = defaultdict(list)
+    kept = folder / "kept"
+    kept.mkdir()
+    for rules in titles().rulebooks.games:
+        rules.keep(kept)
     for number in range(counted + 1):
         fresh = folder / str(number)
-        fresh.mkdir()
-        for made in (folder / "0").glob("*.rules"):
-            # What the first start counts of the rules is kept, as is what Python compiles then.
-            shutil.copy(made, fresh)
+        # What the first start counts of the rules is kept, as is what Python compiles then.
+        shutil.copytree(kept, fresh)
         for name, file in BOTS.items():
             async with Server(patience=PATIENCE) as server:
                 server.add_channel(server.add_guild("Smiths"), "forge")

@@ -6,6 +6,7 @@ facts, as all texts of commands do, is told without Fluent, which is loaded once
 """
 
 import re
+from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from threading import Lock
 from typing import TYPE_CHECKING, Final
@@ -14,12 +15,16 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 _NAME: Final = r"[a-zA-Z][\w-]*"
-_TEXT: Final = rf"(?:[^{{}}\n]|\{{ *(?:[$-]?{_NAME}|\"[^\"\\{{}}\n]*\") *\}})+"
-"""On one line, with variables, other messages and signs in it."""
+_TEXT: Final = rf"(?:[^{{}}\n]++|\{{ *(?:[$-]?{_NAME}|\"[^\"\\{{}}\n]*\") *\}})++"
+"""On one line, with variables, other messages and signs in it; never cut otherwise, which would take long."""
 _LINES: Final = rf"(?:{_TEXT})?(?:\n(?: +(?![ .\[*}}]){_TEXT})?)*"
-_CASE: Final = rf"\[(?:{_NAME}|\d+)\]{_TEXT}\n *"
-_CHOICE: Final = rf"\n +\{{ *\${_NAME} *->\n *(?:{_CASE})*\*{_CASE}(?:{_CASE})*\}}\n*"
-_PLAIN: Final = re.compile(rf"(-?{_NAME}) *= *(?:{_CHOICE}|{_LINES})", re.ASCII)
+_KEY: Final = rf"\[(?:{_NAME}|\d+)\](?! *\n)"
+_VALUE: Final = rf"{_KEY}{_TEXT}\n *"
+_CHOICE: Final = rf"\{{ *\${_NAME} *->\n *(?:{_VALUE})*\*{_VALUE}(?:{_VALUE})*\}}"
+_CASE: Final = rf"{_KEY}(?:{_TEXT})?(?:{_CHOICE}(?:{_TEXT})?)*\n *"
+_CHOICES: Final = rf"\{{ *\${_NAME} *->\n *(?:{_CASE})*\*{_CASE}(?:{_CASE})*\}}"
+_CHOSEN: Final = rf"(?:\n +(?![ .\[*}}]))?(?:{_TEXT})?(?:{_CHOICES}(?:{_TEXT})?)+\n*"
+_PLAIN: Final = re.compile(rf"(-?{_NAME}) *= *(?:{_CHOSEN}|{_LINES})", re.ASCII)
 """What Fluent surely reads without fault. It reads more, which is then read at once."""
 _CALLED: Final = re.compile(rf"\{{ *({_NAME}) *\}}", re.ASCII)
 _WORDS: Final = re.compile(rf"{_NAME} *= *(?! )((?:[^{{}}\n]|{_CALLED.pattern})+?)[ \n]*", re.ASCII)
@@ -78,9 +83,9 @@ def _read(text: str) -> Iterator[tuple[str, str]]:
 class Messages:
     """Those of one language, from several files or folders; of a name that stands in several the first one counts."""
 
-    def __init__(self, language: str, *written: Mapping[str, str]) -> None:
+    def __init__(self, language: str, *written: dict[str, str]) -> None:
         self._language = language
-        self._written = {name: text for one in reversed(written) for name, text in one.items()}
+        self._written = ChainMap(*written)
         self._read = set[str]()
         self._reading = Lock()
         self._bundle: FluentBundle | None = None
