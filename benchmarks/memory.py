@@ -105,14 +105,19 @@ async def running(server: Server, file: str, folder: Path) -> AsyncIterator[Runn
         await process.wait()
 
 
+def keep_rules(folder: Path) -> None:
+    """What a first start counts there."""
+    folder.mkdir()
+    for rules in titles().rulebooks.games:
+        rules.keep(folder)
+
+
 async def starts(folder: Path, counted: int) -> None:
     """Both bots in turns, with nothing kept from the time before."""
     took: dict[str, list[tuple[float, float]]] = defaultdict(list)
     idle: dict[str, list[Memory]] = defaultdict(list)
     kept = folder / "kept"
-    kept.mkdir()
-    for rules in titles().rulebooks.games:
-        rules.keep(kept)
+    keep_rules(kept)
     for number in range(counted + 1):
         fresh = folder / str(number)
         # What the first start counts of the rules is kept, as is what Python compiles then.
@@ -198,7 +203,7 @@ async def use(folder: Path, boards: int) -> None:
         channels = [server.add_channel(guild, f"forge-{number}") for number in range(-(-boards // TABLES))]
         reader = server.add_person("Reader", guild)
         used = folder / "used"
-        used.mkdir()
+        keep_rules(used)
         tables = await fill(used / DATABASE, channels, boards)
         async with running(server, BOTS["ours"], used) as bot:
             for number, table in enumerate(tables):

@@ -89,13 +89,13 @@ class Rulebook:
     def keep(self, file: Path) -> None:
         """Have a file in which what takes long of the search is kept from one start to the next.
 
-        What is kept there is left until the first question; what is not is counted now, which is half a second of work:
-        do it off the event loop.
+        It is left there until the first question: a bot that is asked none does without. What is not there is counted
+        now, which is half a second of work: do it off the event loop.
         """
-        mark = keeping.mark_of(self.entries.values(), self._asking.values())
-        self._kept = _Kept(file, mark)
-        if not keeping.holds(file, mark):
-            self.prepare()
+        ways, entries = tuple(self._asking.values()), tuple(self.entries.values())
+        self._kept = _Kept(file, keeping.mark_of(entries, ways))
+        if not keeping.holds(*self._kept):
+            _kept(entries, ways, self._kept)
 
     def prepare(self) -> None:
         """Put the search together, once, from any thread. Half a second of work: do it off the event loop.
