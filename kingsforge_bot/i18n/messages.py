@@ -148,5 +148,6 @@ def _bundle(language: str) -> "FluentBundle":
         for what in known.keys() - _SPOKEN:
             del known[what]
     for name in _UNSPOKEN:
-        get_global(name).clear()
+        if isinstance(all_of_it := get_global(name), dict):
+            all_of_it.clear()
     return made

@@ -212,7 +212,8 @@ def said_by_fluent(text: str) -> list[str]:
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentParser().parse(text))
     names = [name for name, written in messages_of(text) if name[0] != "-" and "$" not in written]
-    return [str(bundle.format_pattern(bundle.get_message(name).value)[0]) for name in names]
+    patterns: list[Any] = [bundle.get_message(name).value for name in names]
+    return [str(bundle.format_pattern(pattern)[0]) for pattern in patterns]
 
 
 def test_messages_that_name_each_other_come_to_an_end(tmp_path: Path) -> None:
