@@ -7,7 +7,7 @@ from typing import Final
 
 _MMAP_THRESHOLD, _TRIM_THRESHOLD, _ARENA_MAX = -3, -1, -8
 """As in glibc's <malloc.h>."""
-_KEPT: Final = 64 << 10
+_KEPT: Final = 128 << 10
 """Bytes that stay free at the end of what the process has, and from which on a piece is the system's own: glibc's own
 values at its start, which it raises to tens of MiB after the first large picture unless they are set."""
 
