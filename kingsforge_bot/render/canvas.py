@@ -15,7 +15,7 @@ from kingsforge_bot.render.typeface import CAPITALS, fit, stencil, width
 
 OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
-TILES: Final[ByteCache[Image.Image]] = ByteCache(24 << 20, lambda image: image.width * image.height + 300)
+TILES: Final[ByteCache[Image.Image]] = ByteCache(12 << 20, lambda image: image.width * image.height + 300)
 """Labels, signs and places as drawn, for all pictures."""
 _CAST: Final = ((9, 9), (5, 5))
 """How far shadows reach to the right and down: all of it, and its heart."""
