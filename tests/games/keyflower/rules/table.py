@@ -15,7 +15,7 @@ their numbers.
 Every `refuses` checks that no luck was asked for, that the action is not among the legal ones and that nothing changed.
 
 The docstring of each test begins with the rules it cites, in this form and no other:
-`Rule 2.4: ...`, `Rules 2.4, 7.2: ...`. test_meta.py counts on it.
+`Rule 2.4: ...`, `Rules 2.4, 7.2: ...`, or `Rule 2.4.` where the name says it all. test_meta.py counts on it.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,6 @@ from kingsforge_bot.games.keyflower.card_data import keyflower
 from kingsforge_bot.games.keyflower.rules.actions import Action
 from kingsforge_bot.games.keyflower.rules.events import Event
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
-from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.state import Built, Offered, Phase, Player, Score, State
 from tests.properties.keyflower import counted, meant
 
@@ -108,7 +107,10 @@ def used(name: str, uses: str) -> Json:
     return bidden(name, "", uses)
 
 
-def table(*seats: Json, offer: Sequence[str | Json] = (), orders: Sequence[str | Json] = (), **more: Any) -> "Table":
+Tiles = Sequence[str | Json] | Sequence[Any]
+
+
+def table(*seats: Json, offer: Tiles = (), orders: Tiles = (), **more: Any) -> "Table":
     """A position; whatever else is said as JSON has it."""
     players = [one | {"village": _home(one, number)} for number, one in enumerate(seats, 1)]
     position: Json = {"players": players, "offer": [_offered(one) for one in offer], **more}
@@ -146,7 +148,7 @@ class FirstOnes:
 
     def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
         self.asked += 1
-        left, found = list(items), []
+        left, found = list(items), list[X]()
         while len(found) < count:
             wish = next((word for word in self.wishes if any(str(one) == word for one in left)), None)
             if wish is not None:
@@ -217,12 +219,15 @@ class Table:
 
     def uses(self, name: str) -> str:
         """Workers on a tile, by use."""
-        tiles = [*self.state.tiles_on_table(), *(tile for one in self.state.players for tile in one.village)]
-        return ", ".join([str(workers) for tile in tiles if tile.name == name for workers in tile.uses])
+        return ", ".join(map(str, self._tile(name).uses))
 
     def lock(self, name: str) -> str | None:
-        tiles = [*self.state.tiles_on_table(), *(tile for one in self.state.players for tile in one.village)]
-        return next(tile.lock for tile in tiles if tile.name == name)
+        return self._tile(name).lock
+
+    def _tile(self, name: str) -> Offered | Built:
+        found: list[Offered | Built] = [*self.state.tiles_on_table()]
+        found += [tile for one in self.state.players for tile in one.village]
+        return next(tile for tile in found if tile.name == name)
 
     def play(self, line: str, *, draws: str = "") -> "Table":
         """Carry out "0 pass"."""
@@ -305,6 +310,6 @@ def _read(line: str) -> tuple[Seat, Action]:
     return Seat(int(number)), action
 
 
-def points(score: Score) -> dict[Name, int]:
+def points(score: Score) -> dict[str, int]:
     """By tile."""
     return {line.tile: line.printed + line.scored for line in score.lines}

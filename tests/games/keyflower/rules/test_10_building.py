@@ -8,6 +8,7 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.events import TilePlaced, VillageBuilt
+from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.tiles import Edge
 
 from .table import Json, Table, built, game, seat, table
@@ -83,9 +84,9 @@ def test_edges_look_where_they_are_numbered(edge: int, at: tuple[int, int]) -> N
 
 def test_turned_clockwise() -> None:
     """Rule 10.3: printed edge i then looks in direction i + k."""
-    printed = game().tiles["keywood"].edges
+    printed = game().tiles[Name("keywood")].edges
     for turned in range(6):
-        lying = game().tiles.edges(game().tiles["keywood"].id, turned)
+        lying = game().tiles.edges(Name("keywood"), turned)
         assert all(lying[(edge + turned) % 6] is printed[edge] for edge in range(6))
 
 

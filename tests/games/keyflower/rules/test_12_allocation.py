@@ -1,6 +1,6 @@
 """Rule 12.8: the highest total, found exactly: as trying everything finds it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -21,6 +21,8 @@ COUNTING = (
     *("key-market", "key-guild", "apothecary", "white-wind", "timber-yard", "stone-yard", "blacksmith", "barn"),
 )
 FEW, MANY = 60, 300
+Items = Sequence[tuple[str, str]]
+"""Kinds, and the tiles on which they lie."""
 
 
 def village(source: Random) -> tuple[Player, bool]:
@@ -45,8 +47,11 @@ def some_goods(source: Random, most: int) -> Goods:
 
 def tried(player: Player, *, starts: bool) -> int:
     """Every item on every tile that may count it, one after the other; the start worker as any item."""
-    resources = [
-        (kind, tile.name) for tile in player.village for kind, number in tile.goods.each() for _ in range(number)
+    resources: Items = [
+        (str(kind), str(tile.name))
+        for tile in player.village
+        for kind, number in tile.goods.each()
+        for _ in range(number)
     ]
     skills = [(str(kind), "") for kind, number in player.skills.each() for _ in range(number)]
     workers = [(str(kind), "") for kind, number in player.workers.each() for _ in range(number)]
@@ -64,7 +69,7 @@ def tried(player: Player, *, starts: bool) -> int:
     return plain + max(with_one)
 
 
-def most(player: Player, items: list[tuple[str, str]], sort: str) -> int:
+def most(player: Player, items: Items, sort: str) -> int:
     """Over all numbers of items of each kind and place on each tile: the points, by the words of section 14."""
     here = {tile.name: tile.side for tile in player.village}
     wild = here.get(Name("summer-boat-3")) is Side.B
@@ -105,7 +110,7 @@ SORTS = {
 }
 
 
-def worth(tile: str, side: Side, used: list[tuple[tuple[str, str], int]], wild: bool) -> int:
+def worth(tile: str, side: Side, used: Sequence[tuple[tuple[str, str], int]], wild: bool) -> int:
     """What exactly these items bring there; 0 where one of them does not belong."""
     number = sum([n for _, n in used])
     kinds: dict[str, int] = {}

@@ -96,7 +96,7 @@ WINTER = [
 
 
 @pytest.mark.parametrize(("tile", "items", "vp"), WINTER)
-def test_winter_tiles(tile: str, items: dict[str, str], vp: int) -> None:
+def test_winter_tiles(tile: str, items: dict[str, Any], vp: int) -> None:
     """Rules 12.4, 14.3: wherever the items are, any number of sets."""
     assert points(scored(built(tile, 0, -1), **items)) == {tile: vp}
 
@@ -112,7 +112,7 @@ def test_winter_tiles(tile: str, items: dict[str, str], vp: int) -> None:
         ("craftsmans-guild", {"workers": "9 blue 9 red 9 green"}),
     ],
 )
-def test_just_too_little_for_winter_tiles(tile: str, items: dict[str, str]) -> None:
+def test_just_too_little_for_winter_tiles(tile: str, items: dict[str, Any]) -> None:
     """Rule 12.4: green stands in for no other colour."""
     assert scored(built(tile, 0, -1), **items).total == 0
 
@@ -144,7 +144,7 @@ def test_each_item_counts_once() -> None:
         ([built("white-wind", 0, -1)], {"workers": "3 red"}, "", 4),
     ],
 )
-def test_the_start_worker(village: list[Json], items: dict[str, str], tile: str, total: int) -> None:
+def test_the_start_worker(village: list[Json], items: dict[str, Any], tile: str, total: int) -> None:
     """Rule 12.6: one resource, also lying on a yard, skill tile or worker of any kind; as a gold 1."""
     one = scored(*village, starts=True, **items)
     assert one.total == total

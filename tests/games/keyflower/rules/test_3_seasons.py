@@ -1,5 +1,7 @@
 """Rules 3.1 to 3.6: how a season begins, and the winter choice."""
 
+from typing import Any
+
 import pytest
 
 from kingsforge_bot.core.chance import Recorded
@@ -12,7 +14,7 @@ from kingsforge_bot.games.keyflower.rules.seasons import shared
 from .table import Table, game, seat, table
 
 
-def at_the_end_of(season: str, **more: object) -> Table:
+def at_the_end_of(season: str, **more: Any) -> Table:
     """Seat 0 has one tile to build before the next season."""
     won = {"spring": "keywood", "summer": "mason", "autumn": "sawmill"}[season]
     boats = [{"name": "keyflower", "taken": 0}, {"name": "sea-bastion", "taken": 1}]
