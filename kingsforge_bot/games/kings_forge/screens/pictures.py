@@ -47,7 +47,7 @@ from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
-from kingsforge_bot.ui.wording import lobby_alt, names_of, title
+from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
 
 _BARS_NOW = 3
 
@@ -216,7 +216,8 @@ def _alt_of(l10n: Localizer, look: TableView, size: Size) -> partial[str]:
 
 def _caption(l10n: Localizer, table: Table) -> BoardCaption:
     names = tuple(map(bare, names_of(l10n, table, signed=False)))
-    return BoardCaption(title(table), names, words=PictureWords(legend(l10n), task_words(l10n)))
+    words = PictureWords(legend(l10n), task_words(l10n))
+    return BoardCaption(title(table), names, heads=portraits_of(table), words=words)
 
 
 def task_words(l10n: Localizer) -> tuple[str, ...]:
