@@ -15,8 +15,8 @@ NAME: Final = 27
 """Size of a card's name where there is room for it."""
 
 
-class SumWords(msgspec.Struct, frozen=True):
-    """What coins come from at the end, in the table's language: few words, for they stand in the picture."""
+class PictureWords(msgspec.Struct, frozen=True):
+    """What stands in pictures in the table's language, few words: what coins come from at the end, what signs mean."""
 
     coins: str = ""
     market: str = ""
@@ -25,9 +25,11 @@ class SumWords(msgspec.Struct, frozen=True):
     prizes: str = ""
     best: tuple[str, ...] = ()
     """What each prize is for: weapon, armor, shield."""
+    legend: tuple[str, ...] = ()
+    """A word for each sign of `legend.SIGNS`."""
 
 
-BoardCaption: TypeAlias = Caption[SumWords]
+BoardCaption: TypeAlias = Caption[PictureWords]
 
 
 def card_name(card: Name, cards: CardSet) -> str:

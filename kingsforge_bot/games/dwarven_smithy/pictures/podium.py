@@ -11,7 +11,7 @@ from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import columns, fitting_columns
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SHELF, drawing_of
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, SumWords, card_name, cut
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, PictureWords, card_name, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, race
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN
@@ -52,7 +52,7 @@ class Place(msgspec.Struct, frozen=True):
 
 def podium_strips(view: State, cards: CardSet, caption: BoardCaption) -> Iterator[Strip]:
     """The places of a game that is over, best first; below them what each prize is for."""
-    words = caption.words or SumWords()
+    words = caption.words or PictureWords()
     first, winners = 1, {subtype: best_of(cards, view.players, subtype) for subtype in Subtype}
     for tied in places(view.scores):
         for seat in tied:
@@ -71,7 +71,13 @@ def _place(view: State, cards: CardSet, seat: Seat, place: int, caption: BoardCa
     )
     tied = _tied(score, [one for one in view.scores if one.seat != seat])
     return Place(
-        place, seat, name_of(caption, seat), score.total, _parts(score, won, caption.words or SumWords()), kings, tied
+        place,
+        seat,
+        name_of(caption, seat),
+        score.total,
+        _parts(score, won, caption.words or PictureWords()),
+        kings,
+        tied,
     )
 
 
@@ -86,7 +92,7 @@ def _tied(score: Score, others: list[Score]) -> Signs:
     return *made, "=", Coins(f"{score.best}")
 
 
-def _parts(score: Score, won: tuple[Icon, ...], words: SumWords) -> tuple[tuple[Signs, str], ...]:
+def _parts(score: Score, won: tuple[Icon, ...], words: PictureWords) -> tuple[tuple[Signs, str], ...]:
     """Purse, market, King's Items, their end texts, prizes and for what; what brought nothing is left out."""
     found: tuple[tuple[tuple[Icon, ...], int, str], ...] = (
         ((Icon.COIN,), score.coins, words.coins),
@@ -150,7 +156,7 @@ def _draw_parts(canvas: Canvas, frame: Frame, place: Place) -> None:
         x += wide + between
 
 
-def _paint_prizes(canvas: Canvas, words: SumWords) -> None:
+def _paint_prizes(canvas: Canvas, words: PictureWords) -> None:
     """A medal: so many coins for the best weapon, the best armor, the best shield."""
     canvas.planks(TABLE, LEFT)
     frame = Frame(LEFT + MARGIN, 0, INNER, _LEGEND - 10)

@@ -9,9 +9,10 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
-from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
+from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
-from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SHELF, SPRITES, STALL
+from kingsforge_bot.games.dwarven_smithy.pictures.areas import PANEL, areas
+from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SHELF, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
     Cell,
@@ -31,19 +32,16 @@ from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import (
     LINE,
     draw_card,
-    draw_helper,
     draw_marks,
     draw_seat,
-    draw_slab,
     write_name,
 )
-from kingsforge_bot.games.dwarven_smithy.pictures.shelves import draw_named
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _HAND: Final = 440
@@ -54,13 +52,8 @@ _FULL: Final = 8
 _PLACES: Final = 6
 """Cards that would have room beside each other where there are fewer."""
 _SMALL_HIGH: Final = 212
-_MARKET: Final = 820
-_HELPER_HIGH: Final = 90
 _BADGE: Final = 52
-_SHELF: Final = STALL + 2 * LINE
-_PANEL: Final = shown(draw_slab, False)
 _DRAW_SMALL: Final = partial(draw_card, side=SHELF)
-_DRAW_SHELF: Final = partial(draw_named, side_=STALL)
 _DRAW_NUMBERS: Final = partial(draw_row, ground=Tone.CARD, centred=True)
 
 
@@ -80,7 +73,8 @@ def turn_panel(view: State, cards: CardSet, seat: Seat) -> Iterator[tuple[int, F
     player, rest = view.players[seat], HIGHEST - HEADER - _STATUS - _HAND
     yield _STATUS, Frame(LEFT + MARGIN, 4, INNER, _STATUS - 12), _numbers(view, cards, seat)
     yield _HAND, Frame(LEFT + MARGIN, 4, INNER, _HAND - 16), _hand(faces(player.hand, cards))
-    yield rest, Frame(LEFT + MARGIN, 0, INNER, rest - 12), _areas(player, cards)
+    lies = market(player, cards, own=True), workshop(player, cards, own=True), helpers(player, cards)
+    yield rest, Frame(LEFT + MARGIN, 0, INNER, rest - 12), areas(*lies)
 
 
 def _numbers(view: State, cards: CardSet, seat: Seat) -> Part[Drawn]:
@@ -94,24 +88,15 @@ def _numbers(view: State, cards: CardSet, seat: Seat) -> Part[Drawn]:
         *drawn,
     )
     numbers = Row(tuple(shown(_DRAW_NUMBERS, one) for one in signs), GAP)
-    return Over((_PANEL, Inset(Row((shown(draw_seat, seat, _BADGE),)), 8, 4), Inset(numbers, 6, 6)))
+    return Over((PANEL, Inset(Row((shown(draw_seat, seat, _BADGE),)), 8, 4), Inset(numbers, 6, 6)))
 
 
 def _hand(hand: tuple[Cell, ...]) -> Part[Drawn]:
     if len(hand) > _FULL:
         small = tuple(Drawn(_DRAW_SMALL, one) for one in hand)
-        return Over((_PANEL, Inset(Grid(small, -(-len(hand) // 2), _SMALL_HIGH, GAP, 0), 12, 4)))
-    whole = (Over((_PANEL, Inset(shown(draw_face, one), 8, 8))) for one in hand)
+        return Over((PANEL, Inset(Grid(small, -(-len(hand) // 2), _SMALL_HIGH, GAP, 0), 12, 4)))
+    whole = (Over((PANEL, Inset(shown(draw_face, one), 8, 8))) for one in hand)
     return Row((*whole, *[Space()] * (_PLACES - len(hand))), 10)
-
-
-def _areas(player: Player, cards: CardSet) -> Part[Drawn]:
-    """Market and helpers above, the workshop below, as wide as the picture."""
-    beside = tuple(Drawn(draw_helper, one) for one in helpers(player, cards))
-    sold = Column((shown(_DRAW_SHELF, market(player, cards, own=True), _SHELF),), size=_MARKET)
-    above = Row((sold, Grid(beside, max(2, -(-len(beside) // 2)), _HELPER_HIGH, 12, GAP)), 20)
-    areas = Column((above, shown(_DRAW_SHELF, workshop(player, cards, own=True), _SHELF)), GAP)
-    return Over((_PANEL, Inset(areas, 12, 12)))
 
 
 def draw_face(canvas: Canvas, frame: Frame, cell: Cell) -> None:

@@ -8,7 +8,8 @@ from typing import assert_never
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, SumWords
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords
+from kingsforge_bot.games.dwarven_smithy.pictures.legend import SIGNS
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
@@ -27,7 +28,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
-from kingsforge_bot.ui.wording import lobby_alt, names_of, title
+from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
 
 
 def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
@@ -118,12 +119,18 @@ def _lying(player: Player) -> tuple[Name, ...]:
 
 def _caption(say: Telling, look: TableView) -> BoardCaption:
     names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
-    return BoardCaption(title(look.table), names, words=sum_words(say.l10n))
+    return BoardCaption(title(look.table), names, heads=portraits_of(look.table), words=picture_words(say.l10n))
 
 
-def sum_words(l10n: Localizer) -> SumWords:
-    """What stands below the sums of the podium, and what its prizes are for."""
+def picture_words(l10n: Localizer) -> PictureWords:
+    """What stands below the sums of the podium, what its prizes are for, and what signs mean."""
     best = tuple(l10n(f"prize-{subtype.value}") for subtype in Subtype)
-    return SumWords(
-        l10n("sum-coins"), l10n("sum-market"), l10n("sum-kings"), l10n("sum-ends"), l10n("sum-prizes"), best
+    return PictureWords(
+        l10n("sum-coins"),
+        l10n("sum-market"),
+        l10n("sum-kings"),
+        l10n("sum-ends"),
+        l10n("sum-prizes"),
+        best,
+        tuple(l10n(f"sign-{name}") for name in SIGNS),
     )
