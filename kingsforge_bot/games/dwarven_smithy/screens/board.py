@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS
 from kingsforge_bot.games.dwarven_smithy.words.board import board
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
@@ -10,8 +11,9 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
-from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
+from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, cut
 from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody
 
 _NEWS: Final = 360
@@ -39,4 +41,5 @@ def board_message(
         shown = "\n".join(podium_lines(say, look.view)) if over else board(say, look.view)
         text = "\n".join([text, words, cut(shown, TEXT - len(text) - len(words) - 2)])
     called = everybody(look) if over else awaited_users(look)
-    return Message(text, (plain.row(l10n, table),), picture, called)
+    odds = () if over else (Button(l10n("button-odds"), ComponentId(table.id, table.seq, ODDS)),)
+    return Message(text, ((*plain.row(l10n, table), *odds),), picture, called)

@@ -5,8 +5,11 @@ from functools import partial
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
+from kingsforge_bot.games.dwarven_smithy.screens.analysed import analysis
 from kingsforge_bot.games.dwarven_smithy.screens.board import board_message
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS
+from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS, foretold
+from kingsforge_bot.games.dwarven_smithy.screens.hinted import hinted
 from kingsforge_bot.games.dwarven_smithy.screens.scenes import scene
 from kingsforge_bot.games.dwarven_smithy.screens.turn_screen import TurnScreen
 from kingsforge_bot.games.dwarven_smithy.screens.why import WHY, explanation
@@ -19,7 +22,8 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
-from kingsforge_bot.ui.game.screens import Boards, Commands, Pictures, Plans, Refusals, Screens, Turn
+from kingsforge_bot.ui.game.plain_turn import MOST_SUGGESTED
+from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Pictures, Plans, Refusals, Screens, Turn
 from kingsforge_bot.ui.game.typed import expanded
 from kingsforge_bot.ui.wording import names_of
 
@@ -46,6 +50,7 @@ def screens(game: DwarvenSmithy) -> Screens:
             words=plain.boards.words,
             line=plain.boards.line,
             summary=boards.summary,
+            analysis=lambda l10n, look, moments: analysis(at(l10n, look), look, moments),
         ),
         Turn(
             now=turn.now,
@@ -54,6 +59,7 @@ def screens(game: DwarvenSmithy) -> Screens:
             press=turn.press,
             opens=plain.turn.opens,
             hand=turn.hand,
+            prepare=turn.prepare,
             retells=True,
         ),
         Commands(
@@ -62,6 +68,10 @@ def screens(game: DwarvenSmithy) -> Screens:
             condense=plain.commands.condense,
             expand=partial(expanded, game.parse, "card"),
             verbs=VERBS,
+            queries={
+                ODDS: lambda l10n, look, _: foretold(at(l10n, look), look),
+                HINT: lambda l10n, look, _: hinted(at(l10n, look), look, turn.plain.possible(look, MOST_SUGGESTED)),
+            },
         ),
         Plans(
             action=plain.plans.action,

@@ -8,12 +8,16 @@ from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS
+from kingsforge_bot.games.dwarven_smithy.screens.ranked import ranked
+from kingsforge_bot.games.dwarven_smithy.strategy.paying import best_paid
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.message import OPTION, Button, ButtonStyle, Menu, Option, Row, cut
+from kingsforge_bot.ui.game.screens import HINT
+from kingsforge_bot.ui.message import BUTTONS, LABEL, OPTION, Button, ButtonStyle, Menu, Option, Row, cut
 from kingsforge_bot.ui.paging import page
 
 PICK: Final = "pick"
@@ -36,18 +40,18 @@ def is_turn_panel(state: State) -> bool:
 
 
 def turn_panel(say: Telling, look: TableView, actions: Sequence[a.Action], pages: Mapping[str, int]) -> tuple[Row, ...]:
-    """A menu for each family of which something can be done, and buttons to draw and to end the turn.
+    """A menu for each family of which something can be done, and buttons: the best move, draws, the end, advice.
 
-    `pages`: from which line on the menu of a family is shown.
+    What pays most stands first everywhere. `pages`: from which line on the menu of a family is shown.
     """
-    table = look.table
-    rows: list[Row] = []
+    table, rows, paid = look.table, list[Row](), best_paid(say.cards, look.view, actions)
     for family in FAMILIES:
-        lines = tuple(choice(say, action, look.view) for action in of_family(actions, family))[:_MOST]
+        lines = tuple(choice(say, action, look.view) for action in of_family(paid, family))[:_MOST]
         if lines:
             press = ComponentId(table.id, table.seq, f"{PICK} {family}")
             rows.append(Menu(press, say.l10n(f"desk-{family}"), page(say.l10n, lines, pages.get(family, 0))))
-    buttons = [
+    best, advice = best_button(say, look, actions), advice_buttons(say, look)
+    plays = [
         Button(
             label(say, one),
             ComponentId(table.id, table.seq, str(one)),
@@ -55,7 +59,28 @@ def turn_panel(say: Telling, look: TableView, actions: Sequence[a.Action], pages
         )
         for one in _by_kind(actions, _BUTTONS)
     ]
-    return (*rows, tuple(buttons))
+    if len(rows) < len(FAMILIES):
+        above = (*best, *advice)
+        return (*((above,) if above else ()), *rows, tuple(plays))
+    return (*rows, (*best, *plays, *advice)[:BUTTONS])
+
+
+def best_button(say: Telling, look: TableView, actions: Sequence[a.Action]) -> tuple[Button, ...]:
+    """What the strong player would do, in green, unless that brings nothing by itself; none where hints are off."""
+    if not look.table.hints:
+        return ()
+    best = next(iter(ranked(say.cards, look.view, actions)), None)
+    if best is None or isinstance(best.action, (*_BUTTONS, a.Discard)):
+        return ()
+    press = ComponentId(look.table.id, look.table.seq, str(best.action))
+    return (Button(cut(label(say, best.action, look.view), LABEL), press, ButtonStyle.GO),)
+
+
+def advice_buttons(say: Telling, look: TableView) -> tuple[Button, ...]:
+    """A hint, where the table allows it, and the odds of draws."""
+    table = look.table
+    words = ((HINT,) if table.hints else ()) + (ODDS,)
+    return tuple(Button(say.l10n(f"button-{word}"), ComponentId(table.id, table.seq, word)) for word in words)
 
 
 def of_family(actions: Sequence[a.Action], family: str) -> tuple[a.Action, ...]:

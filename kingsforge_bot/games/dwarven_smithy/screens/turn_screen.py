@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     Action,
     CompleteApprentice,
@@ -22,7 +23,15 @@ from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     suggestions,
     why_nothing,
 )
-from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import FAMILIES, PICK, choice, is_turn_panel, turn_panel
+from kingsforge_bot.games.dwarven_smithy.screens.ranked import rank
+from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
+    FAMILIES,
+    PICK,
+    advice_buttons,
+    choice,
+    is_turn_panel,
+    turn_panel,
+)
 from kingsforge_bot.games.dwarven_smithy.words.board import lot
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, brief_hand, hand, helper
@@ -62,6 +71,12 @@ class TurnScreen:
         if look.view is None or not look.may_act or not is_turn_panel(look.view):
             return self.plain.now(l10n, look, before)
         return self._at_desk(l10n, look, before, _NO_PAGES)
+
+    def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
+        """The best moves, where the desk shows one."""
+        if look.view is None or not look.may_act or not is_turn_panel(look.view) or not look.table.hints:
+            return None
+        return rank(self._game.cards, look.view, self.plain.possible(look, MOST_SUGGESTED))
 
     def hand(self, l10n: Localizer, look: TableView) -> Message | None:
         """In words, and drawn with the own side of the table."""
@@ -130,7 +145,7 @@ class TurnScreen:
         lines = [before, *(helper(say, card) for card in completed)]
         if moved := next((one for one in actions if isinstance(one, CompleteKingsItem)), None):
             lines.append(l10n("desk-make-room", card=say.card(moved.card)))
-        return self._seated(l10n, look, "\n".join(filter(None, lines)), rows)
+        return self._seated(l10n, look, "\n".join(filter(None, lines)), (*rows, advice_buttons(say, look)))
 
     def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
         """What happened, whose turn it is, the hand as a picture with its names above, else in words; the rows.

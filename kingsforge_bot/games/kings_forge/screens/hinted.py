@@ -12,9 +12,9 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided
 from kingsforge_bot.games.kings_forge.screens.why import not_your_turn
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint, hints
 from kingsforge_bot.games.kings_forge.words.labels import action_label
-from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.words import People, card_name, craft_card_name, pool_words, space_name
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.players.random_player import bounded
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut
