@@ -280,6 +280,9 @@ class PlainScreens:
     ) -> Drawing | None:
         return None
 
+    def moment(self, l10n: Localizer, look: TableView, events: Sequence[Any]) -> Drawing | None:
+        return None
+
     def greeting(self, l10n: Localizer) -> Drawing | None:
         return None
 

@@ -189,6 +189,12 @@ class Screens(Protocol):
     ) -> Drawing | None:
         """The board of a running or ended table; what the events changed is marked."""
 
+    def moment(self, l10n: Localizer, look: TableView, events: Sequence[Any]) -> Drawing | None:
+        """What mattered of what the events did, large, where the board that told of it folds; None: nothing did.
+
+        The look is everybody's, as it was after these events.
+        """
+
     def greeting(self, l10n: Localizer) -> Drawing | None:
         """What the game looks like, for those who see it for the first time."""
 

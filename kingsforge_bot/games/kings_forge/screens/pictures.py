@@ -23,10 +23,12 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Task
 from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
+from kingsforge_bot.games.kings_forge.pictures.deeds import Moment, moment_of
 from kingsforge_bot.games.kings_forge.pictures.explaining import explained
 from kingsforge_bot.games.kings_forge.pictures.greeting import draw_greeting, shown_cards
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.legend import Mark, Named
+from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords, item_name, side_name, words_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar, draw_odds
@@ -42,6 +44,7 @@ from kingsforge_bot.games.kings_forge.strategy.analysis import Account
 from kingsforge_bot.games.kings_forge.words.moving_alts import bench_alt, replay_alt
 from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.rulebook.entry import Entry
@@ -65,6 +68,32 @@ def board(l10n: Localizer, look: TableView, events: Sequence[Event], size: Size)
                 assert_never(size)
 
     return Drawing(draw, "board.png", title(look.table), _alt_of(l10n, look, size))
+
+
+def moment(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing | None:
+    """The greatest of the items made or stolen, large; None where there was none."""
+    found = moment_of(look.view, events)
+    if found is None:
+        return None
+    caption = _caption(l10n, look.table)
+    alt = partial(_moment_alt, l10n, look, found)
+    return Drawing(lambda _: draw_moment(found, caption), "moment.png", title(look.table), alt)
+
+
+def _moment_alt(l10n: Localizer, look: TableView, found: Moment) -> str:
+    """Who made or stole which item, with which dice, and how many items that makes."""
+    people, one = People(l10n, names_of(l10n, look.table), markdown=False), found.forged
+    facts: dict[str, str | int] = {
+        "table": title(look.table),
+        "who": people.named(one.seat),
+        "item": craft_card_name(l10n, one.card.item),
+        "dice": dice_text(l10n, one.dice),
+        "items": one.items,
+        "target": one.target,
+    }
+    if one.victim is None:
+        return l10n("alt-moment", **facts)
+    return l10n("alt-moment-stolen", victim=people.named(one.victim), **facts)
 
 
 def workbench(l10n: Localizer, look: TableView) -> Drawing:

@@ -151,6 +151,9 @@ class KingsForgeScreens:
     ) -> Drawing:
         return pictures.board(l10n.of(KEY), look, events, size)
 
+    def moment(self, l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing | None:
+        return pictures.moment(l10n.of(KEY), look, events)
+
     def greeting(self, l10n: Localizer) -> Drawing:
         return pictures.greeting(l10n.of(KEY))
 
