@@ -33,7 +33,7 @@ ANA_MADE_TWO = board(phase="craft", anvil=0, turn=1, players=[{"made": made("tab
 
 def test_of_two_items_the_higher_rank_is_shown_with_all_its_maker_has() -> None:
     """Rule 3.3"""
-    told = [ev.Crafted(Seat(0), CROWN, METALS), ev.Crafted(Seat(0), TABLE, WOODS)]
+    told: list[ev.Event] = [ev.Crafted(Seat(0), CROWN, METALS), ev.Crafted(Seat(0), TABLE, WOODS)]
     found = moment_of(ANA_MADE_TWO, told)
     assert found is not None
     assert (found.forged.seat, found.forged.card.item, found.forged.dice) == (0, CROWN, METALS)
@@ -44,7 +44,7 @@ def test_of_two_items_the_higher_rank_is_shown_with_all_its_maker_has() -> None:
 def test_a_steal_comes_before_what_was_crafted() -> None:
     """Rule 3.4"""
     view = board(phase="craft", anvil=0, turn=2, players=[{"made": made("crown")}, {"made": made("table")}, {}])
-    told = [ev.Crafted(Seat(0), CROWN, METALS), ev.Stolen(Seat(1), Seat(2), TABLE, WOODS, ())]
+    told: list[ev.Event] = [ev.Crafted(Seat(0), CROWN, METALS), ev.Stolen(Seat(1), Seat(2), TABLE, WOODS, ())]
     found = moment_of(view, told)
     assert found is not None
     assert (found.forged.card.item, found.forged.victim, found.leads) == (TABLE, 2, True)
@@ -53,7 +53,7 @@ def test_a_steal_comes_before_what_was_crafted() -> None:
 def test_what_ends_the_game_comes_before_a_steal() -> None:
     """Rule 5.3: four items end a game of three."""
     players = [{"items": ["axe", "trumpet", "shield"], "made": made("table")}, {"made": made("crown")}, {}]
-    told = [ev.Crafted(Seat(0), TABLE, WOODS), ev.Stolen(Seat(1), Seat(2), CROWN, METALS, ())]
+    told: list[ev.Event] = [ev.Crafted(Seat(0), TABLE, WOODS), ev.Stolen(Seat(1), Seat(2), CROWN, METALS, ())]
     found = moment_of(board(phase="craft", anvil=0, turn=1, players=players), told)
     assert found is not None
     assert found.forged.card.item == TABLE
