@@ -52,7 +52,7 @@ def asked(word: str, view: TableView) -> Message:
 
 def buttons(message: Message) -> list[Button]:
     rows = [row for row in message.rows if not isinstance(row, Menu)]
-    return [one for row in rows for one in row if isinstance(one, Button)]
+    return [one for row in rows for one in row]
 
 
 def menu(message: Message, family: str) -> list[str]:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
-from kingsforge_bot.drawing.animation import MOST_FRAMES
+from kingsforge_bot.drawing.moments import MOST_FRAMES
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored
 from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev

@@ -23,10 +23,10 @@ from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat, draw_slab
+from kingsforge_bot.games.dwarven_smithy.pictures.shown import SHOWN, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_face
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind, Name
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
@@ -38,8 +38,6 @@ _NAME: Final = 44
 _FACES: Final = 440
 _PAIRS: Final = 148
 _ARROW: Final = 56
-_SHOWN: Final = ("porter-bram", "gem-vice", "clockwork-finch", "stormnotch-axe")
-"""A card of each type, if the set has it."""
 _WORKED: Final = ("raw-gold", "gold", "mithril", "ruby")
 """What becomes of what."""
 
@@ -80,16 +78,6 @@ def draw_greeting(game: str, cards: CardSet) -> bytes:
     )
 
 
-def greeting_cards(cards: CardSet) -> tuple[Name, ...]:
-    """The guild cards to be seen there: one of each type, whatever the data file has."""
-    return tuple(_of_type(cards, type_, wanted) for type_, wanted in zip(CardType, _SHOWN, strict=True))
-
-
-def _of_type(cards: CardSet, type_: CardType, wanted: str) -> Name:
-    found = [card.id for card in cards.guild.values() if card.type is type_]
-    return Name(wanted) if wanted in found else found[0]
-
-
 def _wall(said: str, taken: str) -> Strip:
     return Strip(HEADER, ("wall", said, taken), partial(_paint_wall, said=said, taken=taken))
 
@@ -113,7 +101,7 @@ def _paint_board(canvas: Canvas, game: str) -> None:
     canvas.put(SPRITES.tile(GUILD, COVERED, LOT, Tone.CARD), frame.right - 10 - LOT, y)
     room = Frame(frame.x + LOT + 30, frame.y + 30, frame.w - 2 * LOT - 60, 120)
     canvas.label(game, room, 112, 56, Tone.INK, Tone.CARD, centred=True)
-    drawings = [*((RESOURCE, name) for name in _WORKED[1:]), *((GUILD, name) for name in _SHOWN)]
+    drawings = [*((RESOURCE, name) for name in _WORKED[1:]), *((GUILD, name) for name in SHOWN)]
     step = SHELF + 18
     x = room.x + (room.w - step * len(drawings) + 18) // 2
     for folder, name in drawings:

@@ -1,22 +1,18 @@
-"""Dwarven Smithy's pictures as values; they are drawn later, off the event loop."""
+"""Dwarven Smithy's pictures as values; they are drawn later, off the event loop.
+
+What draws is imported there too, by the first picture: until then the bot does without Pillow.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords
-from kingsforge_bot.games.dwarven_smithy.pictures.legend import SIGNS
-from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby, greeting_cards
-from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
-from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS
-from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
-from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step, draw_replay
-from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
+from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step
+from kingsforge_bot.games.dwarven_smithy.pictures.shown import READY, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
@@ -30,13 +26,20 @@ from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
 from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
 
+if TYPE_CHECKING:
+    from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords
+
 
 def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
     """The board, whole or as it is posted, with its alt text: what everybody may know, whoever looks."""
-    table, caption = look.table, _caption(say, look)
+    table = look.table
     public, known = player_view(look.view, say.cards, None), tuple(event_view(event, None) for event in events)
 
     def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
+        from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
+
+        caption = _caption(say, look)
         match size:
             case Size.FULL:
                 return draw_board(public, say.cards, caption)
@@ -46,6 +49,8 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
                 assert_never(size)
 
     def alt() -> str:
+        from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
+
         if size is Size.FULL:
             return board_alt(say, public, title(table))
         came, left = _by_place(public, news_of(known))
@@ -56,11 +61,13 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
 
 def desk(say: Telling, look: TableView, instead: str = "") -> Drawing:
     """The hand and the own side of whoever looks, for them alone."""
-    seat, caption = look.seat, _caption(say, look)
+    seat = look.seat
     assert seat is not None
 
     def draw(_: StillWanted) -> bytes:
-        return draw_turn_panel(look.view, say.cards, seat, caption)
+        from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
+
+        return draw_turn_panel(look.view, say.cards, seat, _caption(say, look))
 
     alt = partial(desk_alt, say, look.view, seat, title(look.table))
     return Drawing(draw, "hand.png", title(look.table), alt, instead)
@@ -71,6 +78,8 @@ def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
     public = player_view(look.view, say.cards, None)
 
     def draw(still_wanted: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.animated import draw_replay
+
         steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
         return draw_replay(steps, say.cards, _caption(say, look), still_wanted)
 
@@ -85,16 +94,25 @@ def greeting(say: Telling) -> Drawing:
         return l10n("greeting-picture", cards=l10n.listing(cards.guild[card].name for card in greeting_cards(cards)))
 
     named, shown = l10n("game-title"), [cards.guild[card] for card in greeting_cards(cards)]
-    ready = ready_in(ASSETS / "ready", named, shown, cards.resources)
-    return Drawing(lambda _: draw_greeting(named, cards), "greeting.png", "greeting", alt, ready=ready)
+    ready = ready_in(READY, named, shown, cards.resources)
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting
+
+        return draw_greeting(named, cards)
+
+    return Drawing(draw, "greeting.png", "greeting", alt, ready=ready)
 
 
 def lobby(l10n: Localizer, table: Table) -> Drawing:
     """Who sits at a table that has not begun."""
-    names = tuple(map(bare, names_of(l10n, table, signed=False)))
-    caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"))
 
     def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+        from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_lobby
+
+        names = tuple(map(bare, names_of(l10n, table, signed=False)))
+        caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"))
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
 
     return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
@@ -117,13 +135,18 @@ def _lying(player: Player) -> tuple[Name, ...]:
     return *player.market, *player.workshop, *player.apprentices, *player.tools, *stacks
 
 
-def _caption(say: Telling, look: TableView) -> BoardCaption:
+def _caption(say: Telling, look: TableView) -> "BoardCaption":
+    from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+
     names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
     return BoardCaption(title(look.table), names, heads=portraits_of(look.table), words=picture_words(say.l10n))
 
 
-def picture_words(l10n: Localizer) -> PictureWords:
+def picture_words(l10n: Localizer) -> "PictureWords":
     """What stands below the sums of the podium, what its prizes are for, and what signs mean."""
+    from kingsforge_bot.games.dwarven_smithy.pictures.caption import PictureWords
+    from kingsforge_bot.games.dwarven_smithy.pictures.legend import SIGNS
+
     best = tuple(l10n(f"prize-{subtype.value}") for subtype in Subtype)
     return PictureWords(
         l10n("sum-coins"),
