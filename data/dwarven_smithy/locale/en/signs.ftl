@@ -25,6 +25,9 @@ sign-tool = Tool
 sign-apprentice = Apprentice
 sign-last = Last turn
 
+# A King's Item whose name nobody may know
+kings-item-covered = King's Item
+
 ## What the picture of the greeting shows, for those who do not see them
 
 # $cards: names of guild cards

@@ -11,7 +11,7 @@ hint-do-other = Hacer la { $place }
 
 odds-title = **{ $table }** · tus robos
 button-odds = Probabilidades
-odds-of = { $what } { $percent } %
+odds-of = { $what } { $percent } %
 odds-mine =
     { $count ->
         [one] **Mina**, la próxima carta: { $odds }

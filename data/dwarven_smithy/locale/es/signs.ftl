@@ -21,4 +21,5 @@ sign-tool = Herramienta
 sign-apprentice = Aprendiz
 sign-last = Último turno
 
+kings-item-covered = Objeto del Rey
 greeting-picture = { game-title }: las cartas { $cards }, y metales y gemas sin refinar y refinados.

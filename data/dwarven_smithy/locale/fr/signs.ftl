@@ -21,4 +21,5 @@ sign-tool = Outil
 sign-apprentice = Apprenti
 sign-last = Dernier tour
 
+kings-item-covered = Objet du Roi
 greeting-picture = { game-title } : les cartes { $cards }, et des métaux et des gemmes, à raffiner et raffinés.

@@ -21,4 +21,5 @@ sign-tool = 道具
 sign-apprentice = 徒弟
 sign-last = 最後の手番
 
+kings-item-covered = 王の品
 greeting-picture = { game-title }：カード{ $cards }と、未精錬と精錬済みの金属と宝石。

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.dwarven_smithy.pictures.deeds import deed_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import READY, greeting_cards
@@ -18,7 +19,14 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
-from kingsforge_bot.games.dwarven_smithy.words.alts import ByPlace, board_alt, desk_alt, posted_alt, replay_alt
+from kingsforge_bot.games.dwarven_smithy.words.alts import (
+    ByPlace,
+    board_alt,
+    desk_alt,
+    moment_alt,
+    posted_alt,
+    replay_alt,
+)
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
@@ -49,14 +57,28 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
                 assert_never(size)
 
     def alt() -> str:
-        from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
-
         if size is Size.FULL:
             return board_alt(say, public, title(table))
         came, left = _by_place(public, news_of(known))
-        return posted_alt(say, public, title(table), moments_of(known), came, left)
+        return posted_alt(say, public, title(table), came, left)
 
     return Drawing(draw, "board.png", title(table), alt)
+
+
+def moment(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing | None:
+    """A King's Item or a card won at an auction, large; None where there was neither."""
+    table = look.table
+    public, known = player_view(look.view, say.cards, None), [event_view(event, None) for event in events]
+    deed = deed_of(public, known)
+    if deed is None:
+        return None
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.moment import draw_moment
+
+        return draw_moment(public, say.cards, _caption(say, look), deed)
+
+    return Drawing(draw, "moment.png", title(table), partial(moment_alt, say, public, title(table), deed))
 
 
 def desk(say: Telling, look: TableView, instead: str = "") -> Drawing:
@@ -156,4 +178,5 @@ def picture_words(l10n: Localizer) -> "PictureWords":
         l10n("sum-prizes"),
         best,
         tuple(l10n(f"sign-{name}") for name in SIGNS),
+        l10n("kings-item-covered"),
     )

@@ -86,6 +86,7 @@ def screens(game: DwarvenSmithy) -> Screens:
         ),
         Pictures(
             table=lambda l10n, look, events=(), size=Size.FULL: pictures.board(at(l10n, look), look, events, size),
+            moment=lambda l10n, look, events: pictures.moment(at(l10n, look), look, events),
             greeting=lambda l10n: pictures.greeting(words.telling(l10n)),
             lobby=pictures.lobby,
             picked=picked,

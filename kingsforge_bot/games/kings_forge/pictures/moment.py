@@ -3,17 +3,16 @@
 It stays in the channel where the board that told of it folds.
 """
 
-from functools import lru_cache, partial
-from math import cos, pi, sin
+from functools import partial
 from typing import Final
 
 import msgspec
-from PIL import Image, ImageDraw
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, paint, shown
 from kingsforge_bot.drawing.portraits import Faced, draw_bust, draw_flag, draw_portrait
+from kingsforge_bot.drawing.scenery import BENCH, HIGH, WIDE, rays, ribbon
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.kings_forge.pictures.art import LARGE, SMALL, TROPHY
 from kingsforge_bot.games.kings_forge.pictures.deeds import Moment
@@ -27,19 +26,15 @@ from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, Signs, Tex
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.render.canvas import Canvas, Frame
 
-WIDE: Final = 1200
-HIGH: Final = 760
 _MOST_BYTES: Final = 150 << 10
 _PRESS: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
 """Each is drawn once, for one message: next to nothing is kept."""
-_BENCH: Final = 196
 _NAME: Final = 104
 _MAKER: Final = 420
 _FRAMED: Final = 12
 _RIBBON: Final = 92
 _VICTIM: Final = 150
 _FLAG: Final = (62, 84)
-_RAYS: Final = 13
 _GOLDEN: Final = (Tone.GOLD, Tone.INK)
 
 
@@ -57,7 +52,7 @@ class _Named(msgspec.Struct, frozen=True):
 
 def _paint(canvas: Canvas, moment: Moment, caption: BoardCaption) -> None:
     canvas.planks(TABLE, LEFT)
-    canvas.put(_rays(WIDE, HIGH - _BENCH), LEFT, 0)
+    canvas.put(rays(PALETTE), LEFT, 0)
     paint(canvas, _picture(moment, caption), Frame(LEFT, 0, WIDE, HIGH))
 
 
@@ -66,13 +61,13 @@ def _picture(moment: Moment, caption: BoardCaption) -> Part[Drawn]:
     one = moment.forged
     who = _Named(one.seat, name_of(caption, one.seat), moment.leads)
     item = shown(_draw_item, one.card)
-    ribbon = Column((Space(), shown(_draw_ribbon, item_name(one.card.item), _RIBBON)))
+    named = Column((Space(), shown(_draw_ribbon, item_name(one.card.item), _RIBBON)))
     maker = Column((shown(_draw_name, who, _NAME), shown(_draw_bust, faced(caption, one.seat))), 8, _MAKER)
     race = Inset(shown(_draw_race, moment), 0, 18, TROPHY + 24)
     scene = Row((maker, Inset(item, 0, 18, LARGE + 2 * _FRAMED), Space(), race), 16)
     return Column(
         (
-            Over((Inset(scene, 20, 0), Row((Space(380), ribbon, Space(166)))), HIGH - _BENCH),
+            Over((Inset(scene, 20, 0), Row((Space(380), named, Space(166)))), HIGH - BENCH),
             Inset(_bench(moment, caption), 28, 22),
         )
     )
@@ -111,7 +106,7 @@ def _draw_item(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
 
 
 def _draw_ribbon(canvas: Canvas, frame: Frame, name: str) -> None:
-    canvas.stamp(_tails(frame.w, frame.h), frame.x, frame.y, Tone.EMBER, Tone.TABLE, over=True)
+    canvas.stamp(ribbon(frame.w, frame.h), frame.x, frame.y, Tone.EMBER, Tone.TABLE, over=True)
     room = Frame(frame.x + frame.h // 2, frame.y, frame.w - frame.h, frame.h)
     canvas.label(name, room, 74, 34, Tone.WHITE, Tone.EMBER, centred=True)
 
@@ -147,29 +142,3 @@ def _draw_robbed(canvas: Canvas, frame: Frame, who: Faced) -> None:
 def _draw_signs(canvas: Canvas, frame: Frame, signs: Signs) -> None:
     high = min(frame.h, 104)
     draw_row(canvas, Frame(frame.x, frame.y + (frame.h - high) // 2, frame.w, high), signs, Tone.TABLE, centred=True)
-
-
-@lru_cache(maxsize=2)
-def _rays(wide: int, high: int) -> Image.Image:
-    """Rays from behind the item, and a shine around it; as palette indices, their edges hard."""
-    dark, light, shine = PALETTE.ramps["violet"][0], PALETTE.ramps["violet"][1], PALETTE.ramps["violet"][2]
-    image = Image.new("L", (wide, high), dark)
-    draw, middle = ImageDraw.Draw(image), (wide // 2 + 90, high * 3 // 5)
-    for index in range(_RAYS):
-        corners = [2 * pi * (2 * index + edge) / (2 * _RAYS) for edge in (0, 1)]
-        ends = [(middle[0] + wide * cos(angle), middle[1] + wide * sin(angle)) for angle in corners]
-        draw.polygon([middle, *ends], light)
-    radius = high * 3 // 5
-    draw.ellipse((middle[0] - radius, middle[1] - radius, middle[0] + radius, middle[1] + radius), shine)
-    return image
-
-
-@lru_cache(maxsize=4)
-def _tails(wide: int, high: int) -> Image.Image:
-    """A ribbon as a stencil, its ends cut in."""
-    fine = 4
-    right, bottom, cut = wide * fine, high * fine, high * fine // 3
-    large = Image.new("L", (right, bottom))
-    points = ((0, 0), (right, 0), (right - cut, bottom // 2), (right, bottom), (0, bottom), (cut, bottom // 2))
-    ImageDraw.Draw(large).polygon(points, 255)
-    return large.reduce(fine)

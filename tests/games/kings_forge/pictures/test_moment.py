@@ -6,9 +6,10 @@ from PIL import Image
 
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.scenery import HIGH, WIDE
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.deeds import leaders, moment_of
-from kingsforge_bot.games.kings_forge.pictures.moment import HIGH, WIDE, draw_moment
+from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
