@@ -43,6 +43,6 @@ def card_name(card: Name, cards: CardSet) -> str:
     return " ".join(word.capitalize() for word in card.split("-"))
 
 
-def cut(text: str, room: int, size: int) -> tuple[str, int]:
+def cut(text: str, room: int, size: int, least: int = LEAST) -> tuple[str, int]:
     """The text and its size as they fit; never smaller than what can be read."""
-    return fit(text, size, LEAST, room)
+    return fit(text, size, least, room)

@@ -21,6 +21,7 @@ _TOP: Final = 4
 _ROUND: Final = 18
 _OUTLINE: Final = 4
 _TABLE_SIZE: Final = 44
+_LEAST: Final = 40
 
 
 def header(awaited: Awaited) -> Strip:
@@ -35,7 +36,7 @@ def draw_hall(canvas: Canvas) -> None:
 
 def engrave(canvas: Canvas, text: str, right: int, room: int) -> None:
     """A name on the wall, up to its right end."""
-    name, size = cut(text, room, _TABLE_SIZE)
+    name, size = cut(text, room, _TABLE_SIZE, _LEAST)
     x = right - _OUTLINE - width(name, size)
     canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK), Tone.IRON)
 
@@ -61,7 +62,7 @@ def _plate(canvas: Canvas, frame: Frame, awaited: Awaited) -> None:
     wide = row_width(awaited.signs, side)
     right = frame.right - 16 - wide
     draw_row(canvas, Frame(right, frame.y + 14, wide, side), awaited.signs, Tone.CARD)
-    name, size = cut(", ".join(awaited.names), right - x - 12, 52)
+    name, size = cut(", ".join(awaited.names), right - x - 12, 52, _LEAST)
     canvas.write(name, x, frame.middle[1], size, Tone.INK, Tone.CARD)
 
 

@@ -12,7 +12,7 @@ from kingsforge_bot.drawing.portraits import draw_flag
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.chips import CHIP, chip_width, draw_chip
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Left, Shelf, Side, race
+from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Left, Shelf, Side, race
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of
@@ -100,6 +100,39 @@ MOST_ABREAST: Final = 3
 
 
 _BARE: Final = Shelf(Icon.MARKET, (), 0, 0)
+
+
+def desk_parts(market: Shelf, workshop: Shelf, helpers: tuple[Cell, ...], side: int, wide: int) -> Part[Drawn]:
+    """A seat's own smithy, so wide: the stall and beside it the guild, below them the workshop, tiles of that size."""
+    cell, row = side + 8, side + 10
+    sold = Grid(tuple(Drawn(DRAW_TILE[side], one) for one in tiles_of(market, market.room)), _across(market), row)
+    room = wide - 2 * PAD - cell * _across(market) - 24
+    count = max(1, len(helpers))
+    beside = Grid(tuple(Drawn(DRAW_HELPER[side], one) for one in helpers), count, row)
+    made = tiles_of(workshop, workshop.room)
+    bench = Grid(tuple(Drawn(DRAW_TILE[side], one) for one in made), max(1, len(made)), row)
+    above = Row((Over((sold,), cell * _across(market)), Over((beside,), min(room, count * (side + _TOLD)))), 24)
+    signed = shown(_draw_awning, Stall(market.used, market.room, market.left), AWNING)
+    parts = (
+        Inset(signed, PAD - 1, 0, AWNING),
+        Inset(above, PAD, 0, row),
+        Inset(shown(_draw_sign, (workshop.used, workshop.room)), PAD, 0, SIGN),
+        Inset(Row((Over((bench,), min(cell * len(made), wide - 2 * PAD)),)), PAD, 0, row),
+    )
+    return Over((shown(_draw_slice, Slice(False, 0, desk_high(side))), Column(parts)), desk_high(side))
+
+
+def desk_high(side: int) -> int:
+    """How high that is with tiles of that size."""
+    return AWNING + SIGN + 2 * (side + 10) + PAD
+
+
+def _across(shelf: Shelf) -> int:
+    return max(1, shelf.room, lying(shelf))
+
+
+_TOLD: Final = 150
+"""Beside a helper, for what it does."""
 
 
 def _stall(side: Side, plan: Plan) -> Part[Drawn]:

@@ -134,7 +134,9 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
         from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_lobby
 
         names = tuple(map(bare, names_of(l10n, table, signed=False)))
-        caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"))
+        heads = {one.seat: head for one, head in zip(table.sitters, portraits_of(table), strict=True)}
+        placed = tuple(heads.get(Seat(seat)) for seat in range(table.capacity))
+        caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"), placed)
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
 
     return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))

@@ -212,7 +212,7 @@ def noted_writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     return written
 
 
-@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith("board-")])
+@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(("board-", "podium-", "desk-"))])
 def test_letters_of_a_board_can_be_read_on_a_phone(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written = noted_writing(monkeypatch)
     SCENES[name]()
