@@ -6,6 +6,7 @@ from typing import Any, NewType
 
 import msgspec
 
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.marks import fits
 from kingsforge_bot.service.table_events import TableEvent
@@ -79,6 +80,8 @@ class Sitter(msgspec.Struct, frozen=True):
     ai: str | None = None
     open: bool = False
     """Whether somebody else may sit down there while the game runs."""
+    portrait: Portrait | None = None
+    """By which head the user has chosen to be drawn."""
 
     @property
     def vacant(self) -> bool:

@@ -21,7 +21,7 @@ from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.learning.ways import with_lesson, with_others
 from kingsforge_bot.ui.message import TEXT, Message, cut
-from kingsforge_bot.ui.post.folding import folded_board
+from kingsforge_bot.ui.post.folding import folded_board, moment_of
 from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.post.table_event_lines import board_lines
 from kingsforge_bot.ui.post.trouble import (
@@ -106,23 +106,34 @@ class DiscordPublisher:
         return getattr(channel, "last_message_id", None) == message
 
     async def fold(self, fold: Fold) -> Folded:
-        """Who, what, result; without picture, buttons and mentions."""
+        """Who, what, result, and a picture of what mattered, if anything did; without buttons and mentions."""
         table = fold.look.table
-        l10n = await self._l10n(table)
-        message = folded_board(l10n, self._titles.screens(table), fold)
+        l10n, screens = await self._l10n(table), self._titles.screens(table)
+        message = folded_board(l10n, screens, fold)
+        picture = await self._pictures.posted(moment_of(l10n, screens, fold))
         with discord_errors():
-            try:
-                # Discord's library waits and tries again by itself, as long as Discord says.
-                async with asyncio.timeout(_FOLDING):
-                    await self._edit(fold.place, fold.message, message, bare=True)
-            except TimeoutError:
+            if picture is not None:
+                try:
+                    return await self._fold(fold, msgspec.structs.replace(message, picture=picture))
+                except discord.HTTPException as error:
+                    if in_words_instead(error) is None:
+                        raise
+                    _log.warning("table %s: the picture of a moment is not taken: %s", table.id, error)
+            return await self._fold(fold, message)
+
+    async def _fold(self, fold: Fold, message: Message) -> Folded:
+        try:
+            # Discord's library waits and tries again by itself, as long as Discord says.
+            async with asyncio.timeout(_FOLDING):
+                await self._edit(fold.place, fold.message, message, bare=True)
+        except TimeoutError:
+            return Folded.REFUSED
+        except discord.HTTPException as error:
+            if error.code == TOO_MANY_EDITS:
                 return Folded.REFUSED
-            except discord.HTTPException as error:
-                if error.code == TOO_MANY_EDITS:
-                    return Folded.REFUSED
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-                return Folded.GONE
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return Folded.GONE
         return Folded.DONE
 
     async def _board(self, post: BoardPost) -> MessageId:

@@ -19,11 +19,11 @@ from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_pa
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
-from kingsforge_bot.games.dwarven_smithy.screens.pictures import sum_words
+from kingsforge_bot.games.dwarven_smithy.screens.pictures import picture_words
 from kingsforge_bot.i18n.localizer import Localizers
 
 ENGLISH: Final = Localizers().english.of(KEY)
-CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=sum_words(ENGLISH))
+CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=picture_words(ENGLISH))
 LOBBY: Final = BoardCaption("#12 Oak", NAMES, ENGLISH("game-title"), ENGLISH("picture-free-seat"))
 _EARLY: Final = 12
 _SHOWN: Final = ("porter-bram", "gem-vice", "cinder-oath", "mithril")

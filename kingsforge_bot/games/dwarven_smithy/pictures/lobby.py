@@ -10,8 +10,9 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of, table_of
+from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import columns
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COVERED, GUILD, LOT, RESOURCE, SHELF, SPRITES
@@ -22,7 +23,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.header import draw_hall, engra
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat, draw_slab
+from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import SHOWN, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_face
@@ -45,7 +46,7 @@ _WORKED: Final = ("raw-gold", "gold", "mithril", "ruby")
 class Chair(msgspec.Struct, frozen=True):
     """A seat of a table that has not begun; without a name nobody sits there."""
 
-    seat: Seat
+    who: Faced
     name: str
     free: str
 
@@ -53,7 +54,7 @@ class Chair(msgspec.Struct, frozen=True):
 def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> bytes:
     """A PNG, 1600 pixels wide: the game's name, a card for each seat."""
     chairs = tuple(
-        Chair(seat, name_of(caption, seat) if seat in taken else "", caption.free)
+        Chair(faced(caption, seat), name_of(caption, seat) if seat in taken else "", caption.free)
         for seat in map(Seat, range(capacity))
     )
     said = f"{len(taken)}/{capacity}"
@@ -86,7 +87,7 @@ def _paint_wall(canvas: Canvas, said: str, taken: str) -> None:
     draw_hall(canvas)
     engrave(canvas, said, LEFT + WIDE - MARGIN, WIDE - 2 * MARGIN - 300)
     if taken:
-        plate = Frame(LEFT + MARGIN, 10, 220, 84)
+        plate = Frame(LEFT + MARGIN, 4, 220, 80)
         canvas.slab(plate, Tone.CARD, Tone.IRON, 18, (8, Tone.GOLD))
         draw_row(canvas, plate.inset(14), (Icon.PERSON, taken), Tone.CARD, centred=True)
 
@@ -118,7 +119,7 @@ def _paint_chairs(canvas: Canvas, chairs: tuple[Chair, ...]) -> None:
         disc = Frame(frame.x + (frame.w - _DISC) // 2, frame.y + 20, _DISC, _DISC)
         said = Frame(frame.x + 16, disc.bottom + 8, frame.w - 32, frame.bottom - disc.bottom - 16)
         if chair.name:
-            draw_seat(canvas, disc, chair.seat, ground)
+            draw_face_of(canvas, disc, chair.who, ground)
             canvas.label(chair.name, said, _NAME, LEAST + 1, Tone.INK, ground, centred=True)
             continue
         canvas.slab(disc, Tone.MUTED, ground, _DISC // 2)
@@ -127,7 +128,7 @@ def _paint_chairs(canvas: Canvas, chairs: tuple[Chair, ...]) -> None:
         wide = min(said.w, _ARROW + width(chair.free, _NAME))
         left = frame.x + (frame.w - wide) // 2
         sign = Frame(left, said.y + (said.h - 44) // 2, 44, 44)
-        draw_emblem(canvas, sign, EMBLEMS[chair.seat], Tone.MUTED, ground)
+        draw_emblem(canvas, sign, EMBLEMS[chair.who.seat], Tone.MUTED, ground)
         rest = Frame(left + _ARROW, said.y, said.right - left - _ARROW, said.h)
         canvas.label(chair.free, rest, _NAME, LEAST + 1, Tone.MUTED, ground)
 

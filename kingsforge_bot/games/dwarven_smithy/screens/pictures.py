@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.dwarven_smithy.pictures.deeds import deed_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import READY, greeting_cards
@@ -18,16 +19,23 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
-from kingsforge_bot.games.dwarven_smithy.words.alts import ByPlace, board_alt, desk_alt, posted_alt, replay_alt
+from kingsforge_bot.games.dwarven_smithy.words.alts import (
+    ByPlace,
+    board_alt,
+    desk_alt,
+    moment_alt,
+    posted_alt,
+    replay_alt,
+)
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
-from kingsforge_bot.ui.wording import lobby_alt, names_of, title
+from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
 
 if TYPE_CHECKING:
-    from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, SumWords
+    from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords
 
 
 def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
@@ -49,14 +57,28 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
                 assert_never(size)
 
     def alt() -> str:
-        from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
-
         if size is Size.FULL:
             return board_alt(say, public, title(table))
         came, left = _by_place(public, news_of(known))
-        return posted_alt(say, public, title(table), moments_of(known), came, left)
+        return posted_alt(say, public, title(table), came, left)
 
     return Drawing(draw, "board.png", title(table), alt)
+
+
+def moment(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing | None:
+    """A King's Item or a card won at an auction, large; None where there was neither."""
+    table = look.table
+    public, known = player_view(look.view, say.cards, None), [event_view(event, None) for event in events]
+    deed = deed_of(public, known)
+    if deed is None:
+        return None
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.moment import draw_moment
+
+        return draw_moment(public, say.cards, _caption(say, look), deed)
+
+    return Drawing(draw, "moment.png", title(table), partial(moment_alt, say, public, title(table), deed))
 
 
 def desk(say: Telling, look: TableView, instead: str = "") -> Drawing:
@@ -112,7 +134,9 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
         from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_lobby
 
         names = tuple(map(bare, names_of(l10n, table, signed=False)))
-        caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"))
+        heads = {one.seat: head for one, head in zip(table.sitters, portraits_of(table), strict=True)}
+        placed = tuple(heads.get(Seat(seat)) for seat in range(table.capacity))
+        caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"), placed)
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
 
     return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
@@ -139,14 +163,22 @@ def _caption(say: Telling, look: TableView) -> "BoardCaption":
     from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 
     names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
-    return BoardCaption(title(look.table), names, words=sum_words(say.l10n))
+    return BoardCaption(title(look.table), names, heads=portraits_of(look.table), words=picture_words(say.l10n))
 
 
-def sum_words(l10n: Localizer) -> "SumWords":
-    """What stands below the sums of the podium, and what its prizes are for."""
-    from kingsforge_bot.games.dwarven_smithy.pictures.caption import SumWords
+def picture_words(l10n: Localizer) -> "PictureWords":
+    """What stands below the sums of the podium, what its prizes are for, and what signs mean."""
+    from kingsforge_bot.games.dwarven_smithy.pictures.caption import PictureWords
+    from kingsforge_bot.games.dwarven_smithy.pictures.legend import SIGNS
 
     best = tuple(l10n(f"prize-{subtype.value}") for subtype in Subtype)
-    return SumWords(
-        l10n("sum-coins"), l10n("sum-market"), l10n("sum-kings"), l10n("sum-ends"), l10n("sum-prizes"), best
+    return PictureWords(
+        l10n("sum-coins"),
+        l10n("sum-market"),
+        l10n("sum-kings"),
+        l10n("sum-ends"),
+        l10n("sum-prizes"),
+        best,
+        tuple(l10n(f"sign-{name}") for name in SIGNS),
+        l10n("kings-item-covered"),
     )

@@ -10,6 +10,8 @@ from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_left
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens.best_moves import BestMoves
+from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS
+from kingsforge_bot.games.dwarven_smithy.strategy.paying import best_paid
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
@@ -61,15 +63,15 @@ def turn_panel(
 ) -> tuple[Row, ...]:
     """The best moves; a menu for each family of which something can be done; buttons to draw and to end the turn.
 
-    `pages`: from which line on the menu of a family is shown. A turn that follows the last one in the same message and
-    is `unseen` yet has a button that opens it in the place of those: no thumb is to end or draw in it by a second tap.
-    A turn in which nothing was done is ended after a question.
+    What pays most stands first. `pages`: from which line on the menu of a family is shown. A turn that follows the last
+    one in the same message and is `unseen` yet has a button that opens it in the place of those: no thumb is to end or
+    draw in it by a second tap. A turn in which nothing was done is ended after a question.
     """
-    table = look.table
+    table, paid = look.table, best_paid(say.cards, look.view, actions)
     rows: list[Row] = []
     families = [family for family in FAMILIES if of_family(actions, family)]
     for family in _MERGED if len(families) == len(FAMILIES) else families:
-        lines = tuple(choice(say, action, look.view) for action in of_family(actions, family))[:_MOST]
+        lines = tuple(choice(say, action, look.view) for action in of_family(paid, family))[:_MOST]
         press = ComponentId(table.id, table.seq, f"{PICK} {family}")
         rows.append(Menu(press, say.l10n(f"desk-{family}"), page(say.l10n, lines, pages.get(family, 0))))
     single = [] if unseen else _by_kind(actions, _BUTTONS)
@@ -87,7 +89,8 @@ def turn_panel(
     several = _several(say, look, [one for one in single if isinstance(one, a.Draw)])
     advised = best.buttons(say.l10n, look, single)[: _FULL if several else None]
     above = (*advised, *several, *best.asked(say.l10n, look))
-    return (*([above] if above else []), *rows, tuple(buttons))
+    odds = Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS))
+    return (*([above] if above else []), *rows, (*buttons, odds))
 
 
 def end_asked(say: Telling, look: TableView) -> Message:

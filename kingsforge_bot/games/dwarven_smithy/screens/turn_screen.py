@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     Action,
     CompleteApprentice,
@@ -34,7 +35,6 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     several_draws,
     turn_panel,
 )
-from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
 from kingsforge_bot.games.dwarven_smithy.words.board import lot
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, brief_hand, hand, helper
@@ -69,13 +69,19 @@ class TurnScreen:
         self._boards = boards
         self._say = say
         self.plain: Final = PlainTurn(boards, self._asking)
-        self.best: Final = BestMoves(Smith(game.cards), self.plain, say)
+        self.best: Final = BestMoves(game.cards, self.plain, say)
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """The desk, or what is asked."""
         if look.view is None or not look.may_act or not is_turn_panel(look.view):
             return self.plain.now(l10n, look, before)
         return self._at_desk(l10n, look, before, _NO_PAGES)
+
+    def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
+        """The best moves, where the desk shows one."""
+        if look.view is None or not look.may_act or not is_turn_panel(look.view) or not look.table.hints:
+            return None
+        return self.best.prepare(look)
 
     def hand(self, l10n: Localizer, look: TableView) -> Message | None:
         """In words, and drawn with the own side of the table."""

@@ -25,19 +25,15 @@ class Smith:
 
     def choose(self, view: State, actions: Sequence[Action], chance: Chance) -> Action:
         """One of the actions."""
-        return actions[0] if len(actions) == 1 else self.best(view, actions, 1)[0]
+        if len(actions) == 1:
+            return actions[0]
+        return next(self.ranked(view, actions), actions[0])
 
-    def best(self, view: State, actions: Sequence[Action], most: int) -> tuple[Action, ...]:
-        """The actions that it thinks of, the best first: at least one, `most` at most."""
+    def ranked(self, view: State, actions: Sequence[Action]) -> Iterator[Action]:
+        """Those of the actions that it would do, the best first; perhaps one twice, and of some none."""
         seat = view.turn if view.lot is None else view.lot.asked
         legal = frozenset(actions)
-        found: dict[Action, None] = {}
-        for action in self._wishes(view, seat, actions):
-            if action in legal:
-                found[action] = None
-            if len(found) == most:
-                break
-        return tuple(found) or (actions[0],)
+        return (action for action in self._wishes(view, seat, actions) if action in legal)
 
     def _wishes(self, view: State, seat: Seat, actions: Sequence[Action]) -> Iterator[Action]:
         """What it would do, the best first; what is not legal now is passed over."""

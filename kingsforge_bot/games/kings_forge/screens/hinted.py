@@ -14,9 +14,9 @@ from kingsforge_bot.games.kings_forge.screens.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.why import not_your_turn
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.labels import action_label
-from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.words import People, card_name, craft_card_name, pool_words, space_name
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording import bold_title, names_of

@@ -14,6 +14,7 @@ from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.lesson import PLAYER
+from kingsforge_bot.games.kings_forge.pictures.deeds import Moment, moment_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.replay import Step
 from kingsforge_bot.games.kings_forge.pictures.shown import READY, shown_cards
@@ -25,14 +26,15 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account
 from kingsforge_bot.games.kings_forge.words.moving_alts import bench_alt, replay_alt
-from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
+from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
-from kingsforge_bot.ui.wording import lobby_alt, names_of, title
+from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.kings_forge.pictures.legend import Named
@@ -57,6 +59,36 @@ def board(l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: 
                 assert_never(size)
 
     return Drawing(draw, "board.png", title(look.table), _alt_of(l10n, look, size))
+
+
+def moment(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing | None:
+    """The greatest of the items made or stolen, large; None where there was none."""
+    found = moment_of(look.view, events)
+    if found is None:
+        return None
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
+
+        return draw_moment(found, _caption(l10n, look.table))
+
+    return Drawing(draw, "moment.png", title(look.table), partial(_moment_alt, l10n, look, found))
+
+
+def _moment_alt(l10n: Localizer, look: TableView, found: Moment) -> str:
+    """Who made or stole which item, with which dice, and how many items that makes."""
+    people, one = People(l10n, names_of(l10n, look.table), markdown=False), found.forged
+    facts: dict[str, str | int] = {
+        "table": title(look.table),
+        "who": people.named(one.seat),
+        "item": craft_card_name(l10n, one.card.item),
+        "dice": dice_text(l10n, one.dice),
+        "items": one.items,
+        "target": one.target,
+    }
+    if one.victim is None:
+        return l10n("alt-moment", **facts)
+    return l10n("alt-moment-stolen", victim=people.named(one.victim), **facts)
 
 
 def workbench(l10n: Localizer, look: TableView) -> Drawing:
@@ -255,7 +287,8 @@ def _caption(l10n: Localizer, table: Table) -> "BoardCaption":
     from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
 
     names = tuple(map(bare, names_of(l10n, table, signed=False)))
-    return BoardCaption(title(table), names, words=PictureWords(legend(l10n), task_words(l10n)))
+    words = PictureWords(legend(l10n), task_words(l10n))
+    return BoardCaption(title(table), names, heads=portraits_of(table), words=words)
 
 
 def task_words(l10n: Localizer) -> tuple[str, ...]:

@@ -68,6 +68,7 @@ SCREENS: Final = Screens(
     Refusals(out_of_turn=not_your_turn, refusal=refusal_at, why_words=why_words, why=explanation),
     Pictures(
         table=pictures.board,
+        moment=pictures.moment,
         greeting=pictures.greeting,
         lobby=pictures.lobby,
         picked=picked,
