@@ -1,6 +1,6 @@
 # $before, $after, $now: percents of any item this round
-hint-odds = Chance of an item this round: { $before }% → { $after }%.
-hint-odds-same = Chance of an item this round: { $now }%.
+hint-odds = Odds of an item this round: { $before }% → { $after }%.
+hint-odds-same = Odds of an item this round: { $now }%.
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
 hint-brings = Yours from the next round on: { $dice }.
 hint-no-dice = no dice

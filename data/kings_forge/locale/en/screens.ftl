@@ -88,7 +88,7 @@ over-tie-break =
     }
 # $who, $card: their card of the highest rank, with it
 over-tie-rank = { $who } { $card }
-over-tie-none = Players without an item share their place (rule 5.4).
+over-tie-none = Players without an item are tied (rule 5.4).
 # With how many items it was won, after how many rounds: numbers
 over-how =
     { $rounds ->
