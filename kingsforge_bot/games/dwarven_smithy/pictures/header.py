@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kingsforge_bot.drawing.lettering import Line, fitted
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import cut
@@ -22,6 +23,8 @@ _ROUND: Final = 18
 _OUTLINE: Final = 4
 _TABLE_SIZE: Final = 44
 _LEAST: Final = 40
+_STEP: Final = 34
+"""From one line of a long name to the next."""
 
 
 def header(awaited: Awaited) -> Strip:
@@ -39,6 +42,16 @@ def engrave(canvas: Canvas, text: str, right: int, room: int) -> None:
     name, size = cut(text, room, _TABLE_SIZE, _LEAST)
     x = right - _OUTLINE - width(name, size)
     canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK), Tone.IRON)
+
+
+def name_lines(name: str, room: int, size: int) -> tuple[Line, ...]:
+    """A name in one line, else in two; cut only where these are not enough, and then one line of it."""
+    if width(name, _LEAST) <= room:
+        return (Line(*cut(name, room, size, _LEAST)),)
+    lines = fitted(name, room, _LEAST, _LEAST)
+    if any(line.text.endswith("…") for line in lines):
+        return (Line(*cut(name, room, _LEAST, _LEAST)),)
+    return lines
 
 
 def _paint(canvas: Canvas, awaited: Awaited) -> None:
@@ -62,8 +75,10 @@ def _plate(canvas: Canvas, frame: Frame, awaited: Awaited) -> None:
     wide = row_width(awaited.signs, side)
     right = frame.right - 16 - wide
     draw_row(canvas, Frame(right, frame.y + 14, wide, side), awaited.signs, Tone.CARD)
-    name, size = cut(", ".join(awaited.names), right - x - 12, 52, _LEAST)
-    canvas.write(name, x, frame.middle[1], size, Tone.INK, Tone.CARD)
+    lines = name_lines(", ".join(awaited.names), right - x - 12, 52)
+    for index, (name, size) in enumerate(lines):
+        middle = frame.middle[1] + _STEP * index - _STEP * (len(lines) - 1) // 2
+        canvas.write(name, x, middle, size, Tone.INK, Tone.CARD)
 
 
 def _last_turns(canvas: Canvas, right: int, awaited: Awaited) -> int:

@@ -7,12 +7,12 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
-from kingsforge_bot.drawing.lettering import fitted
 from kingsforge_bot.drawing.portraits import draw_flag
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.chips import CHIP, chip_width, draw_chip
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Left, Shelf, Side, race
+from kingsforge_bot.games.dwarven_smithy.pictures.header import name_lines
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of
@@ -20,7 +20,6 @@ from kingsforge_bot.games.dwarven_smithy.pictures.plan import AWNING, EDGE, PAD,
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_HELPER, DRAW_TILE, LEAST, tiles_of
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.typeface import fit, width
 
 _ROUND: Final = 16
 _NAME: Final = 64
@@ -213,12 +212,8 @@ def _draw_name(canvas: Canvas, frame: Frame, side: Side) -> None:
     if side.last:
         draw_icon(canvas, Frame(x, frame.middle[1] - 24, 48, 48), Icon.FLAG, Tone.WHITE, tone)
         x += 56
-    room, size = frame.right - x - (_FLAG[0] + 8 if side.leads else 0), min(_NAME, frame.h // 2 + 8)
-    lines = (
-        [fit(side.name, size, LEAST, room)]
-        if width(side.name, LEAST + 4) <= room
-        else fitted(side.name, room, LEAST + 4, LEAST)
-    )
+    room = frame.right - x - (_FLAG[0] + 8 if side.leads else 0)
+    lines = name_lines(side.name, room, min(_NAME, frame.h // 2 + 8))
     step = min(LEAST + 6, frame.h // max(1, len(lines)))
     top = frame.middle[1] - step * (len(lines) - 1) // 2
     for index, (text, size) in enumerate(lines):
