@@ -21,6 +21,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Phase, S
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.games.dwarven_smithy.test_desk import look
@@ -55,9 +56,10 @@ def buttons(message: Message) -> list[Button]:
     return [one for row in rows for one in row]
 
 
-def menu(message: Message, family: str) -> list[str]:
-    (found,) = (one for one in message.rows if isinstance(one, Menu) and one.press.payload == f"pick {family}")
-    return [option.value for option in found.options]
+def menu(message: Message, *verbs: str) -> list[str]:
+    """The lines of menus that are of those verbs, in their order."""
+    lines = [option.value for one in message.rows if isinstance(one, Menu) for option in one.options]
+    return [line for line in lines if line.startswith(verbs)]
 
 
 def test_what_pays_most_stands_first() -> None:
@@ -65,7 +67,7 @@ def test_what_pays_most_stands_first() -> None:
     first, second = menu(shown, "craft")
     worth = [CARDS.guild[Name(text.split()[1])].full_value for text in (first, second)]
     assert worth[0] > worth[1]
-    assert menu(shown, "lay")[0].startswith(("sell", "move"))
+    assert menu(shown, "sell", "move", "discard")[0].startswith(("sell", "move"))
 
 
 def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
@@ -73,7 +75,8 @@ def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
     smith = bots(CARDS)["smith"]
     best = str(smith.choose(view.view, tuple(game().legal_actions(view.view, ONE)), Recorded()))
     green = [one.press.payload for one in buttons(SCREENS.turn.now(ENGLISH, view)) if one.look is ButtonStyle.GO]
-    assert green == [best]
+    assert green == ["best 0"]
+    assert SCREENS.turn.press(ENGLISH, view, ["best", "0"], []) == Plays((game().parse(best),))
     off = buttons(SCREENS.turn.now(ENGLISH, without_hints(view)))
     assert not [one for one in off if one.look is ButtonStyle.GO or one.press.payload == "hint"]
     assert "odds" in [one.press.payload for one in off]
@@ -86,8 +89,11 @@ def test_a_hint_names_up_to_three_moves_that_can_be_done_by_a_press() -> None:
     assert [line[0] for line in lines] == ["1", "2", "3"][: len(lines)]
     offered = buttons(told)
     assert len(offered) == len(lines)
-    legal = {str(one) for one in game().legal_actions(view.view, ONE)}
-    assert {one.press.payload for one in offered} <= legal
+    legal = set(game().legal_actions(view.view, ONE))
+    for one in offered:
+        done = SCREENS.turn.press(ENGLISH, view, one.press.payload.split(), [])
+        assert isinstance(done, Plays)
+        assert set(done.actions) <= legal
     assert [one.look is ButtonStyle.GO for one in offered] == [True, False, False][: len(lines)]
 
 

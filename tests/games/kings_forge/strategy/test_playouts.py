@@ -1,5 +1,6 @@
 """The rest of the craft phase played out: how often items are left, and what that may cost."""
 
+from functools import partial
 from itertools import pairwise
 from math import inf, sqrt
 from random import Random
@@ -106,7 +107,7 @@ def test_who_gives_up_leaves_what_was_played_to_whoever_asks_next() -> None:
 
     for given_up in range(2):
         with pytest.raises(NotWanted):
-            playing.all(lambda given_up=given_up: for_a_while(given_up))
+            playing.all(partial(for_a_while, given_up))
     assert playing.all(lambda: for_a_while(2)) == whole
     assert asked.count(2) == ROUNDS - 300
     assert playing.all(lambda: False) == whole
