@@ -20,10 +20,8 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 
-_LEAST: Final = 38
+_LEAST: Final = 40
 """Height of a row whose numbers are 9 px high in Discord's box."""
-_LEAST_CHIP: Final = 41
-"""The same of what is written on plates and tokens."""
 _NONE: Final = TextSign("0", Tone.MUTED)
 
 
@@ -31,9 +29,9 @@ def line_of(line: Purse | InHand | Gained, wide: int, high: int) -> Signs:
     """What such a line shows in so much room: the whole of it, or as much as can be read."""
     match line:
         case Purse(dice=dice, fresh=fresh, smithy=smithy):
-            return _fitting(wide, high, _LEAST, *_purse(SMITHY if smithy else SUPPLY, dice, fresh))
+            return _fitting(wide, high, *_purse(SMITHY if smithy else SUPPLY, dice, fresh))
         case InHand(held=held, library=library):
-            return _fitting(wide, high, _LEAST_CHIP, in_hand(held, library), *_cut(held, library))
+            return _fitting(wide, high, in_hand(held, library), *_cut(held, library))
         case Gained():
             return gained_shown(line, wide, high)
         case _:
@@ -57,9 +55,9 @@ def _purse(icon: IconSign, dice: Pool, fresh: Pool) -> tuple[Signs, Signs, Signs
     )
 
 
-def _fitting(wide: int, high: int, least: int, *ways: Signs) -> Signs:
+def _fitting(wide: int, high: int, *ways: Signs) -> Signs:
     """The first that can be read in so much room, else the last."""
-    return next((signs for signs in ways if height(signs, wide, high) >= least), ways[-1])
+    return next((signs for signs in ways if height(signs, wide, high) >= _LEAST), ways[-1])
 
 
 def _fresh(dice: Pool) -> Signs:

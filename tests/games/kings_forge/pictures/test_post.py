@@ -62,7 +62,7 @@ BOX = (550, 350)
 """What Discord's desktop client shows a picture in."""
 LEAST = 9
 """Pixels of the smallest letters there."""
-LEAST_SIGN = 38
+LEAST_SIGN = 40
 """Its figures are as high there."""
 WORDS = legend(Localizers().english.of(KEY))
 MADE = Forged(Seat(3), craft_card_entries()[-1].card, read_dice("M9 M9 M9 M9 M9 M9"), Seat(1), 4, 5)
