@@ -33,7 +33,7 @@ from kingsforge_bot.games.kings_forge.pictures.legend import (
     legend_of,
     legend_width,
 )
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Pick, Pier
+from kingsforge_bot.games.kings_forge.pictures.post_contents import InHand, Pick, Pier
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Within
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ANY_LOST,
@@ -66,7 +66,7 @@ _MOST_HIGH: Final = 720
 _MORE_HIGH: Final = 260
 """For a line that tells what is seldom seen."""
 _LINES: Final = (PHONE_LINE, 54, LINE)
-_SELDOM: Final = (Tokens, Within, Pick, Cancelled)
+_SELDOM: Final = (Tokens, InHand, Within, Pick, Cancelled)
 """Where signs lie that are seldom seen."""
 _MARK_OF: Final = {sign: mark for mark, sign in SIGN_OF.items()}
 
@@ -107,13 +107,13 @@ def rare_in(boxes: Sequence[Box], words: Sequence[Named], *rooms: Frame) -> tupl
 
 
 @lru_cache(maxsize=256)
-def _seldom_in(held: Tokens | Within | Pick | Cancelled) -> frozenset[Mark]:
+def _seldom_in(held: Tokens | InHand | Within | Pick | Cancelled) -> frozenset[Mark]:
     return frozenset(mark for sign in _seldom(held) for mark in _marks(sign))
 
 
-def _seldom(held: Tokens | Within | Pick | Cancelled) -> Signs:
+def _seldom(held: Tokens | InHand | Within | Pick | Cancelled) -> Signs:
     match held:
-        case Tokens(held=benefits):
+        case Tokens(held=benefits) | InHand(held=benefits):
             return in_hand(benefits, 0)
         case Within(changes=changes):
             return tuple(sign for change in changes for sign in mark(change.held))
