@@ -67,7 +67,7 @@ async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
     if table.status is not Status.OVER:
         raise UnknownPress
     entries = effective_entries(await app.service.history.entries(table.id, last=MOST_ENTRIES))
-    lines = app.screens(look).summary(l10n, look, entries)
+    lines = app.screens(look).boards.summary(l10n, look, entries)
     room = TEXT - 200
     return Message(f"{l10n('summary-copy')}\n{_FENCE}\n{cut(chr(10).join(lines), room)}\n{_FENCE}")
 

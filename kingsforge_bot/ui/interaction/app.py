@@ -84,8 +84,8 @@ class App(msgspec.Struct, frozen=True):
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
-        screens = self.screens(look)
-        message = screens.now(l10n, look, before)
+        l10n, screens = l10n.of(look.table.game), self.screens(look)
+        message = screens.turn.now(l10n, look, before)
         if look.seat is None:
             return message
         message = with_plan(l10n, self.service.play.game(look.table.game), look, message)
@@ -93,7 +93,7 @@ class App(msgspec.Struct, frozen=True):
 
     async def prepare(self, look: TableView) -> None:
         """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""
-        if look.is_awaited and (work := self.screens(look).prepare(look)) is not None:
+        if look.is_awaited and (work := self.screens(look).turn.prepare(look)) is not None:
             await self.preparing.do(work)
 
     async def can_speak(self, locales: Iterable[str]) -> None:

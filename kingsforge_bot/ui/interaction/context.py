@@ -61,7 +61,7 @@ class Context:
 
         def knows(table: Table) -> bool:
             screens = self.app.titles.screens(table)
-            return verb == TURN or verb in screens.verbs or verb in screens.queries
+            return verb == TURN or verb in screens.commands.words
 
         finder = self.app.service.finder
         return await self.at(

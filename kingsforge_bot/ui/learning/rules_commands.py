@@ -325,7 +325,7 @@ async def _moment(ctx: Context, table: str | None) -> Message:
         return _all_of(ctx, books, game, l10n("rules-all"))
     l10n = ctx.l10n
     first, *rest = (Found(rules, rules.entries[one]) for one in rules.book.matters(look) if one in rules.entries)
-    head = [ctx.app.screens(look).status(l10n, look, yours=look.is_awaited), ""]
+    head = [ctx.app.screens(look).boards.status(l10n, look, yours=look.is_awaited), ""]
     head += [l10n("rules-moment", table=bold_title(look.table)), entry_text(l10n, first.entry)]
     text = noted(l10n, (rules,), "\n".join(head))
     return choice(l10n, books.meaning(rules.game), cut(text, TEXT), rest or [first])
@@ -341,7 +341,7 @@ def _all_of(ctx: Context, books: Rulebooks, game: str, text: str) -> Message:
 def _front_page(ctx: Context, books: Rulebooks, game: str) -> Message:
     """What the game is, its rules and the ways into it, for who names it."""
     shown = _all_of(ctx, books, game, "\n".join([*about(ctx.l10n, game), ctx.l10n("rules-all")]))
-    return msgspec.structs.replace(shown, drawing=ctx.app.titles.of(game).screens.greeting(ctx.l10n))
+    return msgspec.structs.replace(shown, drawing=ctx.app.titles.of(game).greeting(ctx.l10n))
 
 
 async def _why(ctx: Context, books: Rulebooks, entries: Sequence[Found], table: str | None) -> Message:

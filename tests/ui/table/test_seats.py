@@ -274,7 +274,7 @@ async def test_so_it_is_on_pictures_on_the_card_and_in_what_was_logged_meanwhile
     for name in ("draw_board", "draw_post"):
         monkeypatch.setattr(pictures, name, draw)
     for size in Size:
-        drawing = TITLES.screens(look.table).picture(l10n, look, (), size)
+        drawing = TITLES.screens(look.table).pictures.table(l10n, look, (), size)
         assert drawing is not None
         drawing.draw(lambda: True)
     assert [one.names[1] for one in captions] == [bare(words)] * 2

@@ -7,7 +7,7 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.events import Event
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
@@ -32,8 +32,6 @@ from tests.ui.looks import (
     seen_by,
     user_of,
 )
-
-SCREENS = KingsForgeScreens()
 
 GATHER = position("MMM", "MMMM", face_up=["north-mine", "mill"], deck=["garden"], round=2)
 
