@@ -89,6 +89,10 @@ board-supplies =
         [0] Bag { $bag }, pile { $pile }, greens { $greens }
        *[other] Bag { $bag }, pile { $pile }, greens { $greens }; stock: { $stock }
     }
+# One tile, wherever it lies
+about-side = **{ $tile }**: { $effect }
+about-upgrade = Upgrade for { $cost }: { $effect }
+about-goods = On it: { $goods }.
 part-effects = effects
 part-boats = boat loads
 part-villages = villages

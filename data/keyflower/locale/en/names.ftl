@@ -76,6 +76,8 @@ unseen-tiles =
         [one] { $count } hidden tile
        *[other] { $count } hidden tiles
     }
+# $side: a or b
+summer-side = side { $side }
 side-b = upgraded
 points =
     { $count ->

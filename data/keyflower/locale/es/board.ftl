@@ -89,6 +89,10 @@ board-supplies =
         [0] Bolsa { $bag }, pila { $pile }, verdes { $greens }
        *[other] Bolsa { $bag }, pila { $pile }, verdes { $greens }; reserva: { $stock }
     }
+# One tile, wherever it lies
+about-side = **{ $tile }**: { $effect }
+about-upgrade = Mejora por { $cost }: { $effect }
+about-goods = Encima: { $goods }.
 part-effects = efectos
 part-boats = cargas de los barcos
 part-villages = aldeas

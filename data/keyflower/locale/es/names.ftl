@@ -92,6 +92,8 @@ unseen-tiles =
         [one] { $count } loseta oculta
        *[other] { $count } losetas ocultas
     }
+# $side: a or b
+summer-side = cara { $side }
 side-b = mejorada
 points =
     { $count ->

@@ -75,7 +75,7 @@ skills-behind =
         [one] { $skills } compétence
        *[other] { $skills } compétences
     }
-board-known = Au moins derrière l'écran : { $things }
+board-known = Au moins derrière l’écran : { $things }
 board-village = Village : { $tiles }
 board-village-goods =
     { $count ->
@@ -89,10 +89,14 @@ board-supplies =
         [0] Sac { $bag }, pile { $pile }, verts { $greens }
        *[other] Sac { $bag }, pile { $pile }, verts { $greens } ; réserve : { $stock }
     }
+# One tile, wherever it lies
+about-side = **{ $tile }** : { $effect }
+about-upgrade = Amélioration pour { $cost } : { $effect }
+about-goods = Dessus : { $goods }.
 part-effects = effets
 part-boats = cargaisons
 part-villages = villages
-part-known = ce qu'on sait des écrans
+part-known = ce qu’on sait des écrans
 
 ## For one player alone
 
@@ -100,9 +104,9 @@ screen-mine = Derrière votre écran : { $workers } ; { $skills }
 screen-known = Les autres savent : { $things }
 screen-group = place { $place } : { $workers }
 screen-losing = Libres : { $groups }
-screen-winter = Tuiles d'hiver : { $tiles }
+screen-winter = Tuiles d’hiver : { $tiles }
 screen-given = Vous donnez : { $tiles }
-screen-draft = Placées jusqu'ici, visibles de vous seul : { $tiles }
+screen-draft = Placées jusqu’ici, visibles de vous seul : { $tiles }
 screen-to-build = À construire : { $tiles }
 screen-work = Restent : pas { $steps }, améliorations { $upgrades }
 

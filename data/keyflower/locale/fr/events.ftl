@@ -9,19 +9,19 @@ season-name =
     }
 event-home = { $who } { $tile }
 event-homes = Maisons : { $homes }. { $who } commence.
-event-winter-dealt = { $who } reçoit des tuiles d'hiver : { $tiles }.
+event-winter-dealt = { $who } reçoit des tuiles d’hiver : { $tiles }.
 event-season = { season-name }. En offre : { $tiles }. { $who } commence.
 # A boat and what it carries
 boat-load = { $boat } : { $load }
 event-boats-loaded = Bateaux : { $boats }.
-event-winter-choice = Tous choisissent des tuiles d'hiver.
-event-winter-chosen = { $who } a choisi ses tuiles d'hiver.
+event-winter-choice = Tous choisissent des tuiles d’hiver.
+event-winter-chosen = { $who } a choisi ses tuiles d’hiver.
 event-winter-given = { $who } donne : { $tiles }.
 event-winter-number = { $who } { $count }
-event-winter-revealed = Tuiles d'hiver données : { $numbers }.
+event-winter-revealed = Tuiles d’hiver données : { $numbers }.
 event-bid = { $who } enchérit { $workers } sur { $tile }.
 event-bid-total = { $count } en tout.
-event-outbid = { $who } n'y mène plus.
+event-outbid = { $who } n’y mène plus.
 event-locked =
     { $colour ->
         [blue] { $tile } est verrouillée : bleu.
@@ -71,16 +71,16 @@ event-work-ended =
     }
 event-passed =
     { $automatic ->
-        [yes] { $who } n'a plus d'ouvrier à placer et passe.
+        [yes] { $who } n’a plus d’ouvrier à placer et passe.
        *[no] { $who } passe.
     }
 event-turns-ended = Tous ont passé : fin de la saison ({ season-name }).
-event-groups-returned = De retour derrière l'écran de { $who } : { $workers }.
-event-tile-left = Personne n'a enchéri sur { $tile } : elle quitte la partie.
+event-groups-returned = De retour derrière l’écran de { $who } : { $workers }.
+event-tile-left = Personne n’a enchéri sur { $tile } : elle quitte la partie.
 event-tile-won = { $who } gagne { $tile } pour { $paid }.
 event-workers-on-it = Dessus, désormais à { $who } : { $workers }.
 event-workers-taken = Du village de { $who } derrière son écran : { $workers }.
-event-boats-called = Ordre de choix des bateaux : { $order }. { $who } a l'ouvrier de départ.
+event-boats-called = Ordre de choix des bateaux : { $order }. { $who } a l’ouvrier de départ.
 # $got: 1 if something is on the boat
 event-boat-taken =
     { $got ->
@@ -95,5 +95,5 @@ event-lifted = { $who } reprend { $tile }.
 event-built = { $who } a construit : { $tiles }.
 event-screen = { $who } { $things }
 event-screens = Derrière les écrans : { $screens }.
-event-kept-back = Tuiles d'hiver gardées : { $tiles }.
+event-kept-back = Tuiles d’hiver gardées : { $tiles }.
 event-game-ended = La partie est finie.

@@ -92,6 +92,8 @@ unseen-tiles =
         [one] { $count } tuile cachée
        *[other] { $count } tuiles cachées
     }
+# $side: a or b
+summer-side = face { $side }
 side-b = améliorée
 points =
     { $count ->
@@ -158,16 +160,16 @@ end-any =
     }
 end-one-kind =
     { $sort ->
-        [resource] { points } par ressource d'une sorte
-        [skill] { points } par compétence d'une sorte
-       *[worker] { points } par ouvrier d'une couleur
+        [resource] { points } par ressource d’une sorte
+        [skill] { points } par compétence d’une sorte
+       *[worker] { points } par ouvrier d’une couleur
     }
 end-on-tile = { points } par unité dessus : { $kind }
 end-neighbours = { points } par tuile qui la touche
 end-steps = { points } par pas imprimé
-end-loop = { points } par tuile d'une boucle de routes
+end-loop = { points } par tuile d’une boucle de routes
 # $numbers: points for 1, 2, 3 boats
-end-water = bateaux en ligne d'eau depuis la maison : { $numbers } points
+end-water = bateaux en ligne d’eau depuis la maison : { $numbers } points
 end-upgrade = une amélioration gratuite avant le décompte
 
 ## What summer boats let their owner do. $random, $green: workers

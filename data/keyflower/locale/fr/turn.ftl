@@ -17,3 +17,38 @@ do-paying = { $what }, en payant { $kind }
 do-taking = { $what }, en prenant { $kind }
 # $places: numbers of places from which groups move
 do-moving = { $what }, en déplaçant { $places }
+
+do-bid-short = Enchérir : { $workers }
+do-use-short = Utiliser : { $workers }
+
+## Panels of a turn
+
+# What is to be decided; $phase: winter-choice, turns, work, boats or building
+asks =
+    { $phase ->
+        [winter-choice] Donnez des tuiles d’hiver.
+        [work] Portez et améliorez, ou finissez le travail.
+        [boats] Choisissez un bateau ou construisez.
+        [building] Construisez votre village.
+       *[turns] Enchérissez, utilisez une tuile ou passez.
+    }
+menu-offer = Offre et ordre du tour …
+menu-mine = Mon village …
+menu-others = Autres villages …
+# $place: the number of a tile on offer
+place-on-offer = { $place } { $tile }
+place-of = { $who } : { $tile }
+# $place: one of these, or a tile of one’s own
+place-line = { $place } : { $effect }
+place-bid-from = enchérir dès { $workers }
+place-use-from = utiliser dès { $workers }
+menu-more-ways = Plus d’ouvriers, groupes déplacés …
+button-other-place = Une autre place
+menu-carry = Porter des ressources …
+carry-steps = { $steps } pas
+carry-allows = { carry-steps } ; ensuite { $tile } peut être améliorée
+menu-which-tile = Quelle tuile …
+menu-spot = Où placer { $tile } …
+spot-line = { $q },{ $r }, tournée { $turned }
+spot-roads = Routes vers : { $tiles }
+button-propose = Tout placer pour moi

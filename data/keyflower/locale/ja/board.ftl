@@ -80,6 +80,10 @@ board-supplies =
         [0] 袋{ $bag }、山{ $pile }、緑{ $greens }
        *[other] 袋{ $bag }、山{ $pile }、緑{ $greens }；ストック：{ $stock }
     }
+# One tile, wherever it lies
+about-side = **{ $tile }**：{ $effect }
+about-upgrade = { $cost }で改良：{ $effect }
+about-goods = その上：{ $goods }。
 part-effects = 効果
 part-boats = 船の積荷
 part-villages = 村

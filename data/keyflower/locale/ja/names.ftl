@@ -52,6 +52,8 @@ nothing = なし
 start-worker = スタートワーカー
 unseen-tile = 伏せたタイル
 unseen-tiles = 伏せたタイル{ $count }枚
+# $side: a or b
+summer-side = { $side }面
 side-b = 改良済み
 points = { $count }点
 # Between kinds of a set

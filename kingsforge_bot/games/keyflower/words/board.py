@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS, NO_WORKERS, Goods, Workers
+from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS, NO_WORKERS, Goods, Name, Workers
 from kingsforge_bot.games.keyflower.rules.meta import MOST_ON_TILE
 from kingsforge_bot.games.keyflower.rules.state import Built, Group, Offered, Phase, Player, State
+from kingsforge_bot.games.keyflower.rules.tiles import Side
 from kingsforge_bot.games.keyflower.words.events import load
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.fitting import Part, fitted
@@ -58,6 +59,34 @@ def _offered(say: Telling, tile: Offered, place: str) -> Part:
     full = l10n("board-tile", place=place, tile=say.tile(tile.name), effect=say.face(face), rest=tail, has=_has(tail))
     short = l10n("board-tile-short", place=place, tile=say.tile(tile.name), rest=tail, has=_has(tail))
     return Part(full, "part-effects", ((10, short),))
+
+
+def about_tile(say: Telling, state: State, name: Name) -> str:
+    """One tile wherever it lies: its sides, what turning it takes, bids, uses."""
+    l10n, facts = say.l10n, say.tiles[name]
+    offered = next((one for one in state.tiles_on_table() if one.name == name), None)
+    built = next((one for player in state.players for one in player.village if one.name == name), None)
+    side = (offered or built or Offered(name)).side
+    lines = [l10n("about-side", tile=facts.name, effect=say.face(facts.face(side)))]
+    if facts.cost is not None and facts.b is not None and side.value == "a":
+        lines.append(l10n("about-upgrade", cost=say.cost(facts.cost), effect=say.face(facts.b)))
+    tail = [*_bids(say, offered), *_uses(say, offered)] if offered is not None else []
+    if built is not None:
+        tail += _uses(say, built)
+        if built.goods.total:
+            tail.append(l10n("about-goods", goods=say.goods(built.goods)))
+    if tail:
+        lines.append(l10n.sentences(tail))
+    return "\n".join(lines)
+
+
+def face_up(say: Telling, state: State, name: Name) -> str:
+    """What a use of the tile brings as it lies."""
+    lying: list[Offered | Built] = [*state.tiles_on_table()]
+    lying += [one for player in state.players for one in player.village]
+    side = next((one.side for one in lying if one.name == name), Side.A)
+    face = say.tiles.face(name, side)
+    return say.use(face) or say.face(face)
 
 
 def _has(text: str) -> str:
@@ -119,7 +148,9 @@ def standing(say: Telling, built: Built) -> str:
     """A tile of a village: its side, what lies on it, its uses."""
     l10n = say.l10n
     facts = []
-    if built.side.value == "b":
+    if say.tiles[built.name].is_summer_boat:
+        facts.append(l10n("summer-side", side=built.side.value))
+    elif built.side is Side.B:
         facts.append(l10n("side-b"))
     if built.goods.total:
         facts.append(say.goods(built.goods))

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from kingsforge_bot.games.keyflower.rules import actions as a
-from kingsforge_bot.games.keyflower.rules.kinds import NO_WORKERS, goods_of, workers_of
+from kingsforge_bot.games.keyflower.rules.kinds import NO_WORKERS, Workers, goods_of, workers_of
 from kingsforge_bot.games.keyflower.words.names import Telling
 
 
@@ -24,19 +24,38 @@ def label(say: Telling, action: a.Action) -> str:
             assert_never(action)
 
 
+def placed(action: a.Bid | a.Use) -> Workers:
+    """The workers of a bid or a use, those of moved groups with them (16.3)."""
+    return workers_of(action.colour, action.number) if isinstance(action, a.Bid) else action.workers
+
+
+def short_label(say: Telling, action: a.Bid | a.Use) -> str:
+    """Without the tile, which stands above."""
+    l10n, workers = say.l10n, say.workers(placed(action))
+    if isinstance(action, a.Bid):
+        return _with(say, l10n("do-bid-short", workers=workers), action.moving)
+    said = _choices(say, l10n("do-use-short", workers=workers), action)
+    return _with(say, said, action.moving)
+
+
+def _choices(say: Telling, said: str, action: a.Use) -> str:
+    """With what is paid and taken by choice (16.4)."""
+    if action.paying is not None:
+        said = say.l10n("do-paying", what=said, kind=say.kind(action.paying.value))
+    if action.taking is not None:
+        said = say.l10n("do-taking", what=said, kind=say.kind(action.taking.value))
+    return said
+
+
 def _turn(say: Telling, action: a.Bid | a.Use | a.Pass) -> str:
     l10n = say.l10n
     match action:
         case a.Bid(tile=tile, colour=colour, number=number, moving=moving):
             said = l10n("do-bid", tile=say.tile(tile), workers=say.workers(workers_of(colour, number)))
             return _with(say, said, moving)
-        case a.Use(tile=tile, workers=workers, moving=moving, paying=paying, taking=taking):
+        case a.Use(tile=tile, workers=workers, moving=moving):
             said = l10n("do-use", tile=say.tile(tile), workers=say.workers(workers))
-            if paying is not None:
-                said = l10n("do-paying", what=said, kind=say.kind(paying.value))
-            if taking is not None:
-                said = l10n("do-taking", what=said, kind=say.kind(taking.value))
-            return _with(say, said, moving)
+            return _with(say, _choices(say, said, action), moving)
         case a.Pass():
             return l10n("do-pass")
         case _:
