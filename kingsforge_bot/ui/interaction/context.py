@@ -1,4 +1,4 @@
-"""Who asks: what every command, press and suggestion is answered with."""
+"""The context of whoever asks: what every command, press and suggestion is answered with."""
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import Stale
