@@ -1,0 +1,212 @@
+"""What is on the market as values: what a place, a boat, a seat's strip show, of what everybody may know."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, tile_name
+from kingsforge_bot.games.keyflower.pictures.ground import GROUND_OF, Ground
+from kingsforge_bot.games.keyflower.pictures.news import News
+from kingsforge_bot.games.keyflower.pictures.palette import Tone
+from kingsforge_bot.games.keyflower.pictures.signs import TONE_OF, Signs, letter_of, of_face
+from kingsforge_bot.games.keyflower.rules.kinds import Colour, Goods, Name, Workers
+from kingsforge_bot.games.keyflower.rules.meta import MOST_ON_TILE, Season
+from kingsforge_bot.games.keyflower.rules.state import Boat, Offered, Phase, Player, State
+from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """A bid: who, how many, in which colour; a letter of its own where that is not the tile's lock (11.6)."""
+
+    seat: Seat
+    number: int
+    tone: Tone
+    letter: str = ""
+    fresh: bool = False
+
+
+class Men(msgspec.Struct, frozen=True):
+    """The workers of one use; without a colour where they are of several (11.7)."""
+
+    number: int
+    colour: Colour | None
+    fresh: bool = False
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A tile that is bid for: where in the offer, what it does, who is on it and beside it."""
+
+    place: str
+    name: str
+    scene: Name
+    ground: Ground
+    effect: Signs
+    points: int
+    """Printed on its other side; 0 where it has none or they are none."""
+    lock: Colour | None
+    uses: tuple[Men, ...]
+    least: int | None
+    """The fewest workers of the next use; 0: closed; None: no use at all."""
+    chips: tuple[Chip, ...]
+    """The leader first, then the others from high to low."""
+    start: bool = False
+
+
+class Ship(msgspec.Struct, frozen=True):
+    """A boat at the quay."""
+
+    scene: Name
+    name: str
+    workers: int
+    skills: int
+    scoring: Signs
+    taken: Seat | None
+
+
+class Strip(msgspec.Struct, frozen=True):
+    """What is public of a seat beside its village."""
+
+    seat: Seat
+    name: str
+    workers: int
+    skills: int
+    losing: int
+    """Workers that are free to move."""
+    tiles: int
+    start: bool
+    awaited: bool
+    done: bool
+    """Passed, or has done what all do at once."""
+
+
+def places(view: State, tiles: TileSet, news: News) -> tuple[Place, ...]:
+    """The season's offer."""
+    return tuple(_place(f"{index}", one, tiles, news) for index, one in enumerate(view.offer, 1))
+
+
+def orders(view: State, tiles: TileSet, news: News) -> tuple[Place, ...]:
+    """The turn-order tiles; the last in use is the start tile (1.5)."""
+    last = max((tiles[one.name].number for one in view.orders), default=0)
+    found = (_place(f"{tiles[one.name].number}", one, tiles, news) for one in view.orders)
+    return tuple(msgspec.structs.replace(one, start=one.place == f"{last}") for one in found)
+
+
+def _place(where: str, one: Offered, tiles: TileSet, news: News) -> Place:
+    facts = tiles[one.name]
+    face, other = facts.face(one.side), facts.b
+    upgraded = other.vp if other is not None and not facts.is_summer_boat else 0
+    ground = Ground(facts.edges, GROUND_OF[facts.kind], rim_of(one.lock))
+    return Place(
+        where,
+        tile_name(facts, one.side),
+        one.name,
+        ground,
+        of_face(face),
+        upgraded,
+        one.lock,
+        men(one.uses, one.name in news.used),
+        least_of(one.uses) if face.use else None,
+        _chips(one, news),
+    )
+
+
+def rim_of(lock: Colour | None) -> Tone:
+    """A locked tile's rim is of the colour."""
+    return Tone.RIM if lock is None else TONE_OF[lock]
+
+
+def men(uses: Sequence[Workers], fresh: bool) -> tuple[Men, ...]:
+    """The workers of each use, the last one new if so."""
+    found = []
+    for index, workers in enumerate(uses, 1):
+        colours = [colour for colour, _ in workers.each()]
+        found.append(Men(workers.total, colours[0] if len(colours) == 1 else None, fresh and index == len(uses)))
+    return tuple(found)
+
+
+def least_of(uses: Sequence[Workers]) -> int:
+    """The fewest workers of the next use, 0 where there is none (7.2)."""
+    least = uses[-1].total + 1 if uses else 1
+    return least if least + sum(workers.total for workers in uses) <= MOST_ON_TILE else 0
+
+
+def _chips(one: Offered, news: News) -> tuple[Chip, ...]:
+    return tuple(
+        Chip(
+            group.seat,
+            group.number,
+            TONE_OF[group.colour],
+            "" if group.colour is one.lock else letter_of(group.colour),
+            (group.seat, one.name) in news.bids,
+        )
+        for group in sorted(one.bids, key=lambda group: -group.number)
+    )
+
+
+def ships(view: State, tiles: TileSet) -> tuple[Ship, ...]:
+    """The boats in their order; what they score is shown from autumn on."""
+    late = view.season in (Season.AUTUMN, Season.WINTER)
+    return tuple(_ship(one, tiles, late=late) for one in view.boats)
+
+
+def _ship(boat: Boat, tiles: TileSet, *, late: bool) -> Ship:
+    facts = tiles[boat.name]
+    scoring = scoring_of(boat.name, tiles) if late else ()
+    return Ship(boat.name, facts.name, boat.workers.total, boat.skills.total, scoring, boat.taken)
+
+
+def scoring_of(boat: Name, tiles: TileSet) -> Signs:
+    """What a boat brings at the end, its printed points first."""
+    face = tiles[boat].face(Side.A)
+    return (f"{face.vp}", *of_face(face)) if face.vp and face.end is not None else of_face(face)
+
+
+def strips(view: State, caption: BoardCaption, awaited: frozenset[Seat]) -> tuple[Strip, ...]:
+    """A strip for each seat."""
+    return tuple(
+        _strip(view, Seat(seat), player, caption, Seat(seat) in awaited) for seat, player in enumerate(view.players)
+    )
+
+
+def _strip(view: State, seat: Seat, player: Player, caption: BoardCaption, awaited: bool) -> Strip:
+    losing = sum(group.number for group in view.losing(seat).values())
+    done = view.has_passed(seat) if view.phase in (Phase.TURNS, Phase.WORK) else not awaited
+    return Strip(
+        seat,
+        name_of(caption, seat),
+        player.workers.total,
+        player.skills.total,
+        losing,
+        len(player.village),
+        seat == view.start,
+        awaited,
+        done and view.phase is not Phase.OVER,
+    )
+
+
+def awaited_of(view: State) -> frozenset[Seat]:
+    """Who is to act, of what everybody knows (13.1)."""
+    match view.phase:
+        case Phase.TURNS | Phase.WORK:
+            return frozenset({view.turn})
+        case Phase.WINTER_CHOICE:
+            return frozenset(Seat(seat) for seat, one in enumerate(view.players) if not one.given)
+        case Phase.BOATS | Phase.BUILDING:
+            building = {Seat(seat) for seat, one in enumerate(view.players) if one.won}
+            return frozenset({*view.choosers[:1], *building})
+        case Phase.OVER:
+            return frozenset()
+
+
+def scarce(stock: Goods) -> tuple[tuple[str, int], ...]:
+    """Resources of which few are left (15.2)."""
+    return tuple((kind, number) for kind, number in _all(stock) if number < SCARCE)
+
+
+def _all(goods: Goods) -> list[tuple[str, int]]:
+    return [(name, getattr(goods, name)) for name in goods.__struct_fields__]
+
+
+SCARCE = 6
