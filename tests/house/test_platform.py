@@ -15,7 +15,10 @@ from kingsforge_bot.i18n.localizer import Localizers
 ROOT = Path(__file__).parents[2]
 ROOMS = ("core", "devtools", "i18n", "players", "render", "rulebook", "service", "store", "tutorial", "ui")
 WINGS = frozenset(folder.parent.name for folder in (ROOT / "kingsforge_bot" / "games").glob("*/rules"))
-EVERYDAY = {"discard", "draw", "end", "keep", "move", "pass", "play", "roll", "use"}
+EVERYDAY = {
+    *("bid", "discard", "done", "draw", "end", "give", "keep", "lift", "move", "pass", "place", "play", "roll", "take"),
+    *("upgrade", "use"),
+}
 """Verbs of games that are everybody's as well; whoever adds a game may have some to add."""
 
 

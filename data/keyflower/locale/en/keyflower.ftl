@@ -1,0 +1,15 @@
+# The game at a table and in the lobby.
+
+game-title = Keyflower
+
+lobby-option-screens =
+    { $value ->
+        [known] Screens: with what is known of them.
+       *[counted] Screens: numbers alone.
+    }
+
+greeting-about = Bid for tiles with workers, use them, and build a village through four seasons: most points win.
+
+bot-level-random = easy
+bot-level-settler = middle
+bot-level-mayor = strong

@@ -1,0 +1,13 @@
+game-title = Keyflower
+
+lobby-option-screens =
+    { $value ->
+        [known] Pantallas: con lo que se sabe de ellas.
+       *[counted] Pantallas: solo cantidades.
+    }
+
+greeting-about = Puja por losetas con trabajadores, úsalas y construye tu aldea en cuatro estaciones: gana quien tenga más puntos.
+
+bot-level-random = fácil
+bot-level-settler = medio
+bot-level-mayor = fuerte
