@@ -20,11 +20,7 @@ def slices(part: Part[Drawn], frame: Frame, cuts: Sequence[int]) -> Iterator[Str
     things = tuple(placed(part, frame))
     for top, bottom in pairwise((frame.y, *cuts, frame.bottom)):
         held = tuple(
-            [
-                (place._replace(y=place.y - top), one)
-                for place, one in things
-                if place.y < bottom and top < place.bottom
-            ]
+            [(place._replace(y=place.y - top), one) for place, one in things if place.y < bottom and top < place.bottom]
         )
         yield Strip(bottom - top, held, partial(_paint, things=held))
 

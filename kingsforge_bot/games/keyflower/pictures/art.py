@@ -9,7 +9,7 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 TILE: Final = "tile"
 """A scene for each tile."""
 SIGN: Final = "sign"
-SCENES: Final = (152, 124, 104, 84, 64)
+SCENES: Final = (152, 124, 104, 84, 64, 46)
 """Sides of scenes, large first."""
 SIGNS: Final = (72, 58, 48, 40, 34, 28)
 """Sides of signs, large first."""

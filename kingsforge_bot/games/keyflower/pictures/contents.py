@@ -1,6 +1,7 @@
 """What is on the market as values: what a place, a boat, a seat's strip show, of what everybody may know."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -10,11 +11,15 @@ from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, tile_n
 from kingsforge_bot.games.keyflower.pictures.ground import GROUND_OF, Ground
 from kingsforge_bot.games.keyflower.pictures.news import News
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
-from kingsforge_bot.games.keyflower.pictures.signs import TONE_OF, Signs, letter_of, of_face
-from kingsforge_bot.games.keyflower.rules.kinds import Colour, Goods, Name, Workers
+from kingsforge_bot.games.keyflower.pictures.meaning import Signs, letter_of, of_face
+from kingsforge_bot.games.keyflower.pictures.signs import TONE_OF
+from kingsforge_bot.games.keyflower.rules.kinds import RESOURCES, Colour, Goods, Name, Workers
 from kingsforge_bot.games.keyflower.rules.meta import MOST_ON_TILE, Season
 from kingsforge_bot.games.keyflower.rules.state import Boat, Offered, Phase, Player, State
 from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
+
+_SCARCE: Final = 6
+"""Fewer of a resource than this are shown."""
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -59,8 +64,8 @@ class Ship(msgspec.Struct, frozen=True):
 
     scene: Name
     name: str
-    workers: int
-    skills: int
+    load: tuple[int, int] | None
+    """Workers and skill tiles, while boats are loaded."""
     scoring: Signs
     taken: Seat | None
 
@@ -77,8 +82,8 @@ class Strip(msgspec.Struct, frozen=True):
     tiles: int
     start: bool
     awaited: bool
-    done: bool
-    """Passed, or has done what all do at once."""
+    done: str
+    """The sign of having passed, or of having done what all do at once; empty else."""
 
 
 def places(view: State, tiles: TileSet, news: News) -> tuple[Place, ...]:
@@ -106,7 +111,7 @@ def _place(where: str, one: Offered, tiles: TileSet, news: News) -> Place:
         of_face(face),
         upgraded,
         one.lock,
-        men(one.uses, one.name in news.used),
+        men(one.uses, fresh=one.name in news.used),
         least_of(one.uses) if face.use else None,
         _chips(one, news),
     )
@@ -117,7 +122,7 @@ def rim_of(lock: Colour | None) -> Tone:
     return Tone.RIM if lock is None else TONE_OF[lock]
 
 
-def men(uses: Sequence[Workers], fresh: bool) -> tuple[Men, ...]:
+def men(uses: Sequence[Workers], *, fresh: bool) -> tuple[Men, ...]:
     """The workers of each use, the last one new if so."""
     found = []
     for index, workers in enumerate(uses, 1):
@@ -147,14 +152,15 @@ def _chips(one: Offered, news: News) -> tuple[Chip, ...]:
 
 def ships(view: State, tiles: TileSet) -> tuple[Ship, ...]:
     """The boats in their order; what they score is shown from autumn on."""
-    late = view.season in (Season.AUTUMN, Season.WINTER)
-    return tuple(_ship(one, tiles, late=late) for one in view.boats)
+    late, loaded = view.season in (Season.AUTUMN, Season.WINTER), view.season is not Season.WINTER
+    return tuple(_ship(one, tiles, late=late, loaded=loaded) for one in view.boats)
 
 
-def _ship(boat: Boat, tiles: TileSet, *, late: bool) -> Ship:
+def _ship(boat: Boat, tiles: TileSet, *, late: bool, loaded: bool) -> Ship:
     facts = tiles[boat.name]
     scoring = scoring_of(boat.name, tiles) if late else ()
-    return Ship(boat.name, facts.name, boat.workers.total, boat.skills.total, scoring, boat.taken)
+    load = (boat.workers.total, boat.skills.total) if loaded else None
+    return Ship(boat.name, facts.name, load, scoring, boat.taken)
 
 
 def scoring_of(boat: Name, tiles: TileSet) -> Signs:
@@ -172,7 +178,10 @@ def strips(view: State, caption: BoardCaption, awaited: frozenset[Seat]) -> tupl
 
 def _strip(view: State, seat: Seat, player: Player, caption: BoardCaption, awaited: bool) -> Strip:
     losing = sum(group.number for group in view.losing(seat).values())
-    done = view.has_passed(seat) if view.phase in (Phase.TURNS, Phase.WORK) else not awaited
+    if view.phase in (Phase.TURNS, Phase.WORK):
+        done = "passed" if view.has_passed(seat) else ""
+    else:
+        done = "" if awaited or view.phase is Phase.OVER else "tick"
     return Strip(
         seat,
         name_of(caption, seat),
@@ -182,7 +191,7 @@ def _strip(view: State, seat: Seat, player: Player, caption: BoardCaption, await
         len(player.village),
         seat == view.start,
         awaited,
-        done and view.phase is not Phase.OVER,
+        done,
     )
 
 
@@ -202,11 +211,4 @@ def awaited_of(view: State) -> frozenset[Seat]:
 
 def scarce(stock: Goods) -> tuple[tuple[str, int], ...]:
     """Resources of which few are left (15.2)."""
-    return tuple((kind, number) for kind, number in _all(stock) if number < SCARCE)
-
-
-def _all(goods: Goods) -> list[tuple[str, int]]:
-    return [(name, getattr(goods, name)) for name in goods.__struct_fields__]
-
-
-SCARCE = 6
+    return tuple((kind.value, stock.of(kind)) for kind in RESOURCES if stock.of(kind) < _SCARCE)

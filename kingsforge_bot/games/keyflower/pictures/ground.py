@@ -89,9 +89,7 @@ def _hexagon(frame: Frame, inset: float) -> Image.Image:
 def _band(middle: Point, radius: float, way: Point, half: float, start: float, end: float) -> list[Point]:
     """A stretch of something that leads from the middle to an edge, in radii."""
     return [
-        Point(
-            middle.x + radius * (way.x * along - way.y * aside), middle.y + radius * (way.y * along + way.x * aside)
-        )
+        Point(middle.x + radius * (way.x * along - way.y * aside), middle.y + radius * (way.y * along + way.x * aside))
         for along, aside in ((start, -half), (end, -half), (end, half), (start, half))
     ]
 
@@ -103,4 +101,3 @@ def _mask(frame: Frame, shapes: Iterable[Sequence[Point]]) -> Image.Image:
     for shape in shapes:
         pen.polygon([(x * _FINE, y * _FINE) for x, y in shape], fill=255)
     return image.reduce(_FINE)
-

@@ -10,6 +10,7 @@ from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row,
 from kingsforge_bot.games.keyflower.pictures.art import draw_scene
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, season_of
 from kingsforge_bot.games.keyflower.pictures.contents import awaited_of, scarce
+from kingsforge_bot.games.keyflower.pictures.ground import GROUND_OF
 from kingsforge_bot.games.keyflower.pictures.measures import MARGIN
 from kingsforge_bot.games.keyflower.pictures.news import Deed
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
@@ -21,9 +22,11 @@ from kingsforge_bot.games.keyflower.pictures.parts import (
     draw_signs,
     write,
 )
-from kingsforge_bot.games.keyflower.pictures.signs import STEP, UPGRADE, Pic, Signs, draw_pic, draw_row, row_width
+from kingsforge_bot.games.keyflower.pictures.meaning import STEP, UPGRADE, Pic, Signs
+from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row, row_width
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
+from kingsforge_bot.games.keyflower.rules.tiles import TileKind
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 HIGH: Final = 106
@@ -164,13 +167,31 @@ def draw_few(canvas: Canvas, frame: Frame, few: tuple[str, int]) -> None:
     draw_signs(canvas, Frame(frame.x, frame.y + 16, frame.w, frame.h - 32), (Pic(kind), f"{number}"))
 
 
+def draw_table(canvas: Canvas, frame: Frame, table: str) -> None:
+    """The table's name."""
+    plate = frame._replace(h=50)
+    draw_plate(canvas, plate)
+    write(canvas, plate.inset(10), table, 36, centred=True)
+
+
 def draw_corner(canvas: Canvas, frame: Frame, corner: Corner) -> None:
     """The table's name, below it a lamp for each seat, lit for each pass in a row."""
-    draw_plate(canvas, Frame(frame.x, frame.y, frame.w, 50))
-    write(canvas, Frame(frame.x + 10, frame.y, frame.w - 20, 50), corner.table, 36, centred=True)
+    draw_table(canvas, frame, corner.table)
     below = Frame(frame.x, frame.y + 54, frame.w, frame.h - 54)
     draw_plate(canvas, below, Tone.INK, Tone.INK)
     step = (frame.w - 20) // corner.seats
     for index in range(corner.seats):
         lamp = Frame(below.x + 10 + index * step + (step - _LAMP) // 2, below.middle[1] - _LAMP // 2, _LAMP, _LAMP)
         draw_plate(canvas, lamp, Tone.GOLD if index < corner.passes else Tone.MUTED, Tone.KERB, 2)
+
+
+def draw_meadow(canvas: Canvas, frame: Frame, season: Season) -> None:
+    """The ground of the season."""
+    tone = GROUND_OF[TileKind(season)]
+    canvas.slab(frame, tone, tone, 0)
+
+
+def draw_lane(canvas: Canvas, frame: Frame, _: None) -> None:
+    """The lane at the foot."""
+    canvas.slab(frame, Tone.LANE, Tone.LANE, 0)
+    canvas.slab(Frame(frame.x, frame.y, frame.w, 4), Tone.BARK, Tone.BARK, 0)

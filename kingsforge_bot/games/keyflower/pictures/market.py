@@ -1,69 +1,48 @@
-"""The picture posted after a turn: the offer, turn-order tiles, boats, a strip for each seat.
+"""The market, posted after a turn: the offer, turn-order tiles, boats, a strip for each seat.
 
-`draw_market(view, tiles, caption, events)` takes any view and shows what is public in it; off the event loop.
+Between seasons, when nothing is on offer, all villages lie in its place.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, shown
-from kingsforge_bot.drawing.slicing import slices
-from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
+from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, shown
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
 from kingsforge_bot.games.keyflower.pictures.contents import awaited_of, orders, places, ships, strips
 from kingsforge_bot.games.keyflower.pictures.harbour import harbour
-from kingsforge_bot.games.keyflower.pictures.head import HIGH, head
-from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN, RENDERER, WIDE
+from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_lane, draw_meadow, head
+from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN, WIDE
 from kingsforge_bot.games.keyflower.pictures.news import news_of
-from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.places import draw_place
-from kingsforge_bot.games.keyflower.pictures.seats import draw_strip
-from kingsforge_bot.games.keyflower.pictures.signs import Pic, Signs
+from kingsforge_bot.games.keyflower.pictures.seats import WIDEST, draw_strip
+from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs
+from kingsforge_bot.games.keyflower.pictures.sheet import cells
 from kingsforge_bot.games.keyflower.rules.events import Event
-from kingsforge_bot.games.keyflower.rules.meta import Season
-from kingsforge_bot.games.keyflower.rules.secrets import event_view, player_view
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
-from kingsforge_bot.render.canvas import Canvas, Frame
 
 _SEATS: Final = 200
 _ROW: Final = 356
 _HARBOUR: Final = 432
-_NARROW: Final = 264
-"""Width of what lies beside the offer in winter, when twelve tiles may be on offer."""
-_MEADOW: Final = {
-    Season.SPRING: Tone.SPRING,
-    Season.SUMMER: Tone.SUMMER,
-    Season.AUTUMN: Tone.AUTUMN,
-    Season.WINTER: Tone.WINTER,
-}
-_CUTS: Final = (HIGH, HIGH + _ROW, HIGHEST - _SEATS)
-
-
-def draw_market(view: State, tiles: TileSet, caption: BoardCaption, events: Sequence[Event] = ()) -> bytes:
-    """A PNG, 1600 by 1018, of what is public: nothing else of view and events is read."""
-    public = player_view(view, None)
-    known = tuple(one for event in events if (one := event_view(event, None)) is not None)
-    return RENDERER.picture(strips_of(public, tiles, caption, known))
-
-
-def strips_of(public: State, tiles: TileSet, caption: BoardCaption, events: Sequence[Event]) -> list[Strip]:
-    """The picture's strips, of what everybody may know."""
-    return [*slices(market(public, tiles, caption, events), Frame(LEFT, 0, WIDE, HIGHEST), _CUTS)]
+_NARROW: Final = 276
+"""Width of what lies beside the offer where more than ten tiles are on offer."""
+_FIVE: Final = 5
+CUTS: Final = (HIGH, HIGH + _ROW, HIGHEST - _SEATS)
+"""Where the picture is cut into strips: between the rows of the offer, above the seats."""
 
 
 def market(public: State, tiles: TileSet, caption: BoardCaption, events: Sequence[Event]) -> Part[Drawn]:
     """All that lies on it."""
     news = news_of(events)
-    offered = places(public, tiles, news)
-    columns = max(3, -(-len(offered) // 2))
-    offer = Grid(tuple(Drawn(draw_place, one) for one in offered), columns, _ROW, 0)
-    winter = public.season is Season.WINTER
-    bought = orders(public, tiles, news)
-    beside = harbour(bought, supply(public), ships(public, tiles), 2 if winter else 4)
-    middle = Row((offer, Column((beside,), size=_NARROW if winter else _HARBOUR)), GAP)
-    awaited = awaited_of(public)
-    seats = Row(tuple(shown(draw_strip, one) for one in strips(public, caption, awaited)), GAP)
+    columns = max(3, -(-len(public.offer) // 2))
+    offer = Grid(tuple(Drawn(draw_place, one) for one in places(public, tiles, news)), columns, _ROW, 0)
+    narrow = columns > _FIVE
+    beside = harbour(orders(public, tiles, news), supply(public), ships(public, tiles), 2 if narrow else 4)
+    shows = offer if public.offer else Inset(cells(public, tiles, caption, 2 * _ROW - GAP), 0, 4)
+    middle = Row((shows, Column((beside,), size=_NARROW if narrow else _HARBOUR)), GAP)
+    sitting = strips(public, caption, awaited_of(public))
+    wide = min(WIDEST, (WIDE - 2 * MARGIN - GAP * (len(sitting) - 1)) // len(sitting))
+    seats = Row((Space(), *(shown(draw_strip, one, wide) for one in sitting), Space()), GAP)
     return Over(
         (
             shown(draw_meadow, public.season),
@@ -85,14 +64,3 @@ def supply(view: State) -> tuple[Signs, ...]:
         (Pic("green"), f"{view.greens}"),
         (Pic("skill"), f"{view.pile.total}"),
     )
-
-
-def draw_meadow(canvas: Canvas, frame: Frame, season: Season) -> None:
-    """The ground of the season."""
-    canvas.slab(frame, _MEADOW[season], _MEADOW[season], 0)
-
-
-def draw_lane(canvas: Canvas, frame: Frame, _: None) -> None:
-    """The lane at which the players sit."""
-    canvas.slab(frame, Tone.LANE, Tone.LANE, 0)
-    canvas.slab(Frame(frame.x, frame.y, frame.w, 4), Tone.BARK, Tone.BARK, 0)

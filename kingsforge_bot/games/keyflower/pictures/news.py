@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.keyflower.pictures.signs import Pic, Signs
+from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs
 from kingsforge_bot.games.keyflower.rules.events import (
     BidMade,
     BoatTaken,

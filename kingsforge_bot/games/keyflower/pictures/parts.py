@@ -11,22 +11,28 @@ from kingsforge_bot.drawing.seats import draw_badge
 from kingsforge_bot.games.keyflower.pictures.art import SPRITES
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import BADGES, Tone
-from kingsforge_bot.games.keyflower.pictures.signs import Signs, draw_row
+from kingsforge_bot.games.keyflower.pictures.meaning import Signs
+from kingsforge_bot.games.keyflower.pictures.signs import draw_row
 from kingsforge_bot.render.canvas import TILES, Canvas, Frame
 from kingsforge_bot.render.typeface import fit, width
 
 _FINE: Final = 4
 _ROUND: Final = 14
 _EDGE: Final = 4
-_RIBBON: Final = 14
+_RIBBON: Final = 8
 """How far a ribbon's end points."""
 
 
 def draw_plate(
-    canvas: Canvas, frame: Frame, fill: Tone = Tone.CARD, edge: Tone = Tone.BARK, wide: int = _EDGE
+    canvas: Canvas,
+    frame: Frame,
+    fill: Tone = Tone.CARD,
+    edge: Tone = Tone.BARK,
+    wide: int = _EDGE,
+    radius: int = _ROUND,
 ) -> None:
     """A plate with round corners and an edge, over whatever lies there."""
-    radius = min(_ROUND, frame.h // 2)
+    radius = min(radius, frame.h // 2)
     canvas.blend(_rounded(frame.w, frame.h, radius), frame.x, frame.y, edge)
     inner = frame.inset(wide)
     canvas.blend(_rounded(inner.w, inner.h, max(0, radius - wide)), inner.x, inner.y, fill)
@@ -41,8 +47,13 @@ def draw_disc(canvas: Canvas, frame: Frame, text: str, fill: Tone = Tone.CARD, i
 
 
 def draw_ribbon(canvas: Canvas, frame: Frame, name: str, inset: int, size: int) -> None:
-    """A name in one line or two on a ribbon that begins below something `inset` wide."""
-    lines = fitted(name, frame.w - inset - _RIBBON, size, LEAST)
+    """A name on a ribbon that begins below something `inset` wide; lower where one line is enough."""
+    room = frame.w - inset - _RIBBON
+    lines = fitted(name, room, size, LEAST)
+    if len(lines) > 1:
+        lines = fitted(name, room, min(size, frame.h // 2), LEAST)
+    else:
+        frame = Frame(frame.x, frame.y + frame.h // 8, frame.w, frame.h * 3 // 4)
     canvas.blend(_ribbon(frame.w, frame.h), frame.x, frame.y, Tone.BARK)
     step = round(frame.h * 0.46)
     for index, line in enumerate(lines):
@@ -50,8 +61,12 @@ def draw_ribbon(canvas: Canvas, frame: Frame, name: str, inset: int, size: int) 
         canvas.write_over(line.text, frame.x + inset, y, line.size, Tone.CARD)
 
 
-def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
-    """A seat's badge, on a ground of one tone."""
+def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone = Tone.CARD) -> None:
+    """A seat's badge, round which the ground is left as it is."""
+    canvas.cached_cutting(("badge", seat), frame, ground, partial(_draw_seat, seat=seat, ground=ground))
+
+
+def _draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
     draw_badge(canvas, frame, seat, ground, BADGES)
 
 
@@ -61,19 +76,17 @@ def draw_scenery(canvas: Canvas, frame: Frame, season: str, left: int = 0) -> No
     canvas.put(band.crop((left, band.height - frame.h, left + frame.w, band.height)), frame.x, frame.y)
 
 
-def write(
-    canvas: Canvas, frame: Frame, text: str, size: int, ink: Tone = Tone.INK, *, centred: bool = False
-) -> None:
+def write(canvas: Canvas, frame: Frame, text: str, size: int, ink: Tone = Tone.INK, *, centred: bool = False) -> None:
     """A text half way up a frame, smaller or cut where it is too wide, over whatever lies there."""
     shown, size = fit(text, size, LEAST, frame.w)
     x = frame.x + (max(0, frame.w - width(shown, size)) // 2 if centred else 0)
     canvas.write_over(shown, x, frame.middle[1], size, ink)
 
 
-def draw_signs(canvas: Canvas, frame: Frame, signs: Signs, *, deep: int = 6) -> None:
-    """Signs on a plate."""
+def draw_signs(canvas: Canvas, frame: Frame, signs: Signs, *, deep: int = 6, left: int = 0) -> None:
+    """Signs on a plate, of which something covers so much at the left."""
     draw_plate(canvas, frame)
-    draw_row(canvas, Frame(frame.x + 8, frame.y + deep, frame.w - 16, frame.h - 2 * deep), signs)
+    draw_row(canvas, Frame(frame.x + 8 + left, frame.y + deep, frame.w - 16 - left, frame.h - 2 * deep), signs)
 
 
 def _rounded(wide: int, high: int, radius: int) -> Image.Image:

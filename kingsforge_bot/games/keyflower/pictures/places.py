@@ -15,7 +15,7 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 
 RADIUS: Final = 104
 _TALL: Final = round(high(RADIUS))
-_TOP: Final = 48
+_TOP: Final = 50
 """How far below the upper edge of its frame the hexagon begins."""
 _RIBBON: Final = 57
 _NAME: Final = 33
@@ -39,13 +39,14 @@ def draw_place(canvas: Canvas, frame: Frame, place: Place) -> None:
     draw_ground(canvas, tile, place.ground)
     draw_scene(canvas, Frame(tile.x, tile.y + 16, tile.w, _SCENE), place.scene)
     left = max(frame.x, x - 10)
-    draw_ribbon(canvas, Frame(left + 34, frame.y + 2, min(frame.right, x + 226) - left - 34, _RIBBON), place.name, 32, _NAME)
+    end = min(frame.right, tile.right + 18)
+    draw_ribbon(canvas, Frame(left + 30, frame.y + 2, end - left - 30, _RIBBON), place.name, 31, _NAME)
     draw_disc(canvas, Frame(left, frame.y, DECISIVE, DECISIVE), place.place)
     wide, tall = _EFFECT
     effect = Frame(tile.x + (tile.w - wide) // 2 + 4, tile.bottom - 44, wide, tall)
     draw_men(canvas, Frame(left, effect.y - _MAN - 4, 0, _MAN), place.uses)
     if place.effect:
-        draw_signs(canvas, effect, place.effect)
+        draw_signs(canvas, effect, place.effect, left=22 if place.points else 0)
     if place.points:
         star = Frame(left - 2, effect.y - 4, _STAR, _STAR)
         draw_pic(canvas, star, "star")
@@ -100,5 +101,5 @@ def draw_order(canvas: Canvas, frame: Frame, place: Place) -> None:
     disc = Frame(tile.middle[0] - DECISIVE // 2 - aside, tile.middle[1] - DECISIVE // 2, DECISIVE, DECISIVE)
     draw_disc(canvas, disc, place.place, fill, ink)
     draw_lock(canvas, Frame(frame.right - DECISIVE + 4, frame.y - 4, DECISIVE, DECISIVE), place)
-    room = Frame(frame.x, tile.bottom + 6, frame.w, frame.bottom - tile.bottom - 6)
-    draw_bids(canvas, room, place.chips, beside=False)
+    room = Frame(frame.x, tile.bottom - 6, frame.w, frame.bottom - tile.bottom + 6)
+    draw_bids(canvas, room, place.chips)

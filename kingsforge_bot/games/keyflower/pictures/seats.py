@@ -2,16 +2,21 @@
 
 from typing import Final
 
+from kingsforge_bot.drawing.lettering import fitted
 from kingsforge_bot.games.keyflower.pictures.contents import Strip
+from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, WORKER, Pic, Signs
+from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
-from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, write
-from kingsforge_bot.games.keyflower.pictures.signs import Pic, Signs, draw_pic, draw_row
+from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat
+from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row
 from kingsforge_bot.render.canvas import Canvas, Frame
 
-_BADGE: Final = 80
-_NAME: Final = 38
-_LINE: Final = 56
-_FLAG: Final = 50
+WIDEST: Final = 480
+_BADGE: Final = 66
+_NAME: Final = 40
+_LINE: Final = 29
+_COUNT: Final = 48
+_FLAG: Final = 44
 _PAD: Final = 12
 
 
@@ -21,21 +26,27 @@ def draw_strip(canvas: Canvas, frame: Frame, strip: Strip) -> None:
     edge, wide = (Tone.GOLD, 9) if strip.awaited else (Tone.BARK, 4)
     draw_plate(canvas, frame, fill, edge, wide)
     inner = frame.inset(_PAD)
-    draw_seat(canvas, Frame(inner.x, inner.y + 2, _BADGE, _BADGE), strip.seat, fill)
-    x = inner.x + _BADGE + 10
-    write(canvas, Frame(x, inner.y, inner.right - x, 42), strip.name, _NAME)
-    draw_row(canvas, Frame(x, inner.y + 44, inner.right - x, _LINE), (Pic("worker"), f"{strip.workers}"), centred=False)
-    right = inner.right
-    for name, is_so in (("passed", strip.done), ("start", strip.start)):
-        if is_so:
-            right -= _FLAG
-            draw_pic(canvas, Frame(right, inner.y + 46, _FLAG, _FLAG), name)
-    counts: tuple[Signs, ...] = (
-        (Pic("skill"), f"{strip.skills}"),
-        (Pic("hollow"), f"{strip.losing}"),
-        (Pic("hex"), f"{strip.tiles}"),
+    draw_seat(canvas, Frame(inner.x, inner.y, _BADGE, _BADGE), strip.seat, fill)
+    draw_name(canvas, Frame(inner.x + _BADGE + 10, inner.y, inner.w - _BADGE - 10, _BADGE), strip.name)
+    rows: tuple[tuple[Signs, ...], ...] = (
+        ((WORKER, f"{strip.workers}"), (SKILL, f"{strip.skills}")),
+        ((Pic("hollow"), f"{strip.losing}"), (Pic("hex"), f"{strip.tiles}")),
     )
-    room = inner.w // len(counts)
-    for index, signs in enumerate(counts):
-        place = Frame(inner.x + index * room, inner.bottom - 46, room, 44)
-        draw_row(canvas, place, signs, centred=inner.w > 3 * room + _FLAG)
+    room = (inner.w - _FLAG - 6) // 2
+    for line, signs in enumerate(rows):
+        y = inner.y + _BADGE + line * (_COUNT - 2)
+        for column, one in enumerate(signs):
+            high = _COUNT if line == 0 else _COUNT - 8
+            draw_row(canvas, Frame(inner.x + column * (room + 2), y, room, high), one, centred=False)
+    flags = [name for name, is_so in (("start", strip.start), (strip.done, strip.done)) if is_so]
+    for line, name in enumerate(flags):
+        y = inner.y + _BADGE + line * _COUNT
+        draw_pic(canvas, Frame(inner.right - _FLAG, y, _FLAG, _FLAG), name)
+
+
+def draw_name(canvas: Canvas, frame: Frame, name: str) -> None:
+    """In one line or two, half way up the frame."""
+    lines = fitted(name, frame.w, _NAME, LEAST)
+    for index, line in enumerate(lines):
+        y = frame.middle[1] + round((index - (len(lines) - 1) / 2) * _LINE)
+        canvas.write_over(line.text, frame.x, y, line.size, Tone.INK)

@@ -1,58 +1,15 @@
-"""Signs side by side: what a tile does, costs and scores, without a sentence."""
+"""Signs side by side, in a row."""
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple, TypeAlias, assert_never
+from typing import Final, assert_never
 
 from kingsforge_bot.games.keyflower.pictures.art import SIGNS, draw_sign
+from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Sign, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import LETTERS, Tone
-from kingsforge_bot.games.keyflower.rules.effects import (
-    Ability,
-    AnyOf,
-    Cost,
-    DrawSkills,
-    DrawWorkers,
-    Effect,
-    End,
-    FreeUpgrade,
-    Gain,
-    GainGreen,
-    GainOne,
-    Neighbours,
-    OneKind,
-    OnTile,
-    PaySkill,
-    PayWorker,
-    Power,
-    RoadLoop,
-    Sets,
-    Sort,
-    Transport,
-    TransportCapacity,
-    WaterLine,
-)
-from kingsforge_bot.games.keyflower.rules.kinds import ANY, Colour
-from kingsforge_bot.games.keyflower.rules.tiles import Face
+from kingsforge_bot.games.keyflower.rules.kinds import Colour
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
-
-class Pic(NamedTuple):
-    """A drawing in `assets/keyflower/art/sign`."""
-
-    name: str
-
-
-Sign: TypeAlias = Pic | str
-Signs: TypeAlias = tuple[Sign, ...]
-
-WORKER: Final = Pic("worker")
-SKILL: Final = Pic("skill")
-RESOURCE: Final = Pic("any")
-STEP: Final = Pic("step")
-UPGRADE: Final = Pic("upgrade")
-STAR: Final = Pic("star")
-_OF_SORT: Final = {Sort.RESOURCE: RESOURCE, Sort.SKILL: SKILL, Sort.WORKER: WORKER}
 TONE_OF: Final = {
     Colour.BLUE: Tone.BLUE,
     Colour.RED: Tone.RED,
@@ -63,117 +20,10 @@ _TONES: Final = {colour.value: tone for colour, tone in TONE_OF.items()}
 _TEXT: Final = 0.84
 """Size of a text beside signs, in their sides."""
 _LETTER: Final = 0.44
-_LETTERED: Final = 40
+_LETTERED: Final = 34
 """Side from which on a worker carries its letter; smaller ones stand where the colour is said beside them."""
 _BODY: Final = 0.7
 """How far down the middle of a worker's body is."""
-
-
-def letter_of(colour: Colour) -> str:
-    """B, R, Y, G."""
-    return colour.value[0].upper()
-
-
-def of_face(face: Face) -> Signs:
-    """What a side does or scores, besides printed points of one that does something."""
-    said = (*_joined(face.use), *of_ability(face.ability), *of_end(face.end))
-    return said or ((f"{face.vp}", STAR) if face.vp else ())
-
-
-def _joined(effects: tuple[Effect, ...]) -> Iterator[Sign]:
-    for effect in effects:
-        yield from _of_effect(effect)
-
-
-def _of_effect(effect: Effect) -> Iterator[Sign]:
-    match effect:
-        case Gain(goods=goods):
-            each = tuple(goods.each())
-            for kind, number in each:
-                if number > 1 or len(each) == 1:
-                    yield f"{number}"
-                yield Pic(kind)
-        case GainOne(of=kinds):
-            for index, kind in enumerate(kinds):
-                if index:
-                    yield "/"
-                yield Pic(kind)
-        case GainGreen(n=number):
-            yield from (f"{number}", Pic(Colour.GREEN))
-        case DrawWorkers(n=number):
-            yield from (f"{number}", WORKER)
-        case DrawSkills(n=number):
-            yield from (f"{number}", SKILL)
-        case PayWorker(colour=colour):
-            yield from (WORKER if colour is None else Pic(colour), "→")
-        case PaySkill(kind=skill):
-            yield from (SKILL if skill is None else Pic(skill), "→")
-        case Transport(steps=steps, upgrades=upgrades):
-            yield from (f"{steps}", STEP, f"{upgrades}", UPGRADE)
-        case _:
-            assert_never(effect)
-
-
-def of_end(end: End | None) -> Signs:
-    """What is scored, and for what."""
-    match end:
-        case None:
-            return ()
-        case Sets(set=wanted, vp=points):
-            return f"{points}:", *map(Pic, wanted)
-        case AnyOf(of=sort, count=count, vp=points):
-            return f"{points}:{count}", _OF_SORT[sort]
-        case OneKind(of=sort, vp=points):
-            return f"{points}:", _OF_SORT[sort], "=", _OF_SORT[sort]
-        case OnTile(kind=kind, vp=points):
-            return f"{points}:", RESOURCE if kind == ANY else Pic(kind), Pic("on-tile")
-        case Neighbours(vp=points):
-            return f"{points}:", Pic("neighbours")
-        case TransportCapacity(vp=points):
-            return f"{points}:", STEP
-        case RoadLoop(vp=points):
-            return f"{points}:", Pic("loop")
-        case WaterLine(ladder=ladder):
-            return f"{ladder[0]}–{ladder[-1]}", Pic("line")
-        case FreeUpgrade():
-            return ("+", UPGRADE)
-        case _:
-            assert_never(end)
-
-
-def of_ability(ability: Ability | None) -> Signs:
-    """What a summer boat lets its owner do (section 11)."""
-    if ability is None:
-        return ()
-    match ability.ability:
-        case Power.BOAT_INCOME:
-            return (f"+{ability.random}", WORKER) if ability.random else (f"+{ability.green}", Pic(Colour.GREEN))
-        case Power.CROSS_COUNTRY:
-            return Pic("field"), STEP
-        case Power.DOUBLE_TRANSPORT:
-            return "×2", STEP, UPGRADE
-        case Power.WILD_UPGRADE:
-            return RESOURCE, "=", RESOURCE, UPGRADE
-        case Power.WILD_SCORE:
-            return RESOURCE, "=", RESOURCE, STAR
-        case Power.COUNTER_BID:
-            return (Pic("slant"),)
-        case Power.MIXED_USE:
-            return (Pic("mixed"),)
-        case _:
-            assert_never(ability.ability)
-
-
-def of_cost(cost: Cost) -> Signs:
-    """What turns a tile to its side b."""
-    amounts = (
-        *((number, Pic(kind)) for kind, number in cost.goods.each()),
-        (cost.any_goods, RESOURCE),
-        *((number, Pic(kind)) for kind, number in cost.skills.each()),
-        (cost.any_skills, SKILL),
-    )
-    found = [(number, pic) for number, pic in amounts if number]
-    return tuple(sign for number, pic in found for sign in ((f"{number}", pic) if number > 1 else (pic,)))
 
 
 def _wide(sign: Sign, side: int) -> int:

@@ -1,0 +1,207 @@
+"""A village as it is drawn: each tile with its place, what it does, what lies on it; roads that lead home are light."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.games.keyflower.pictures.art import draw_scene
+from kingsforge_bot.games.keyflower.pictures.caption import tile_name
+from kingsforge_bot.games.keyflower.pictures.contents import Men, men, rim_of
+from kingsforge_bot.games.keyflower.pictures.ground import GROUND_OF, Ground, draw_ground
+from kingsforge_bot.games.keyflower.pictures.hexes import Plan, plan
+from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs, of_face
+from kingsforge_bot.games.keyflower.pictures.measures import LEAST
+from kingsforge_bot.games.keyflower.pictures.palette import Tone
+from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_signs, write
+from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row
+from kingsforge_bot.games.keyflower.rules.kinds import Colour, Goods, Name, Resource
+from kingsforge_bot.games.keyflower.rules.meta import Season
+from kingsforge_bot.games.keyflower.rules.state import Built
+from kingsforge_bot.games.keyflower.rules.tiles import Edge, Side, TileSet
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.typeface import fit, width
+
+NEIGHBOURS: Final = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))
+"""What is added to a hexagon's coordinates, by direction (10.2)."""
+LARGEST, SMALLEST = 136, 62
+"""Radii of a village's hexagons."""
+_NAMED: Final = 96
+"""Radius from which on a tile has room for its name."""
+_NAME: Final = 30
+_TREES, _TREE = 7, 58
+"""Places for trees in a row, and how large one is."""
+_SCATTER: Final = (20, 640, 260, 470, 90, 380, 560)
+"""How far to the right and down of its place a tree grows, so that they stand in no rows."""
+_GOODS: Final = {Resource.WOOD: (0, 1), Resource.STONE: (1, 1), Resource.IRON: (0, 0), Resource.GOLD: (1, 0)}
+"""Fixed places: left or right, above or below."""
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """A tile of a village."""
+
+    q: int
+    r: int
+    scene: Name
+    name: str
+    ground: Ground
+    effect: Signs
+    goods: Goods = Goods()
+    lock: Colour | None = None
+    uses: tuple[Men, ...] = ()
+    points: int = 0
+    upgraded: bool = False
+
+    @property
+    def starred(self) -> bool:
+        """Whether its printed points are shown: of a side b, and of what does nothing else."""
+        return self.upgraded or bool(self.points and not self.effect)
+
+
+class Village(msgspec.Struct, frozen=True):
+    """A village: what has a place, and what was laid aside (10.5)."""
+
+    lots: tuple[Lot, ...]
+    aside: tuple[Lot, ...] = ()
+    free: tuple[tuple[int, int, str], ...] = ()
+    """Free hexagons, while its owner builds: coordinates and a letter."""
+    season: Season = Season.SPRING
+    """Whose trees grow round it."""
+
+
+def village_of(
+    tiles: TileSet, standing: Iterable[Built], season: Season, fresh: frozenset[Name] = frozenset()
+) -> Village:
+    """A village, and which of its tiles are new."""
+    built = tuple(standing)
+    home = reached(tiles, built)
+    lots = [_lot(tiles, one, home, one.name in fresh) for one in built if one.at is not None]
+    aside = [_lot(tiles, one, home, one.name in fresh) for one in built if one.at is None]
+    return Village(tuple(lots), tuple(aside), season=season)
+
+
+def _lot(tiles: TileSet, one: Built, home: frozenset[Name], fresh: bool) -> Lot:
+    facts, spot = tiles[one.name], one.at
+    q, r, turned = (0, 0, 0) if spot is None else (spot.q, spot.r, spot.turned)
+    face = facts.face(one.side)
+    rim = Tone.FLAME if fresh else rim_of(one.lock)
+    ground = Ground(tiles.edges(one.name, turned), GROUND_OF[facts.kind], rim, one.name in home)
+    upgraded = one.side is Side.B and not facts.is_summer_boat
+    name = tile_name(facts, one.side)
+    effect = of_face(face)
+    uses = men(one.uses, fresh=False)
+    return Lot(q, r, one.name, name, ground, effect, one.goods, one.lock, uses, face.vp, upgraded)
+
+
+def reached(tiles: TileSet, built: Iterable[Built]) -> frozenset[Name]:
+    """The tiles that roads lead to from the home, it among them (8.3)."""
+    at = {one.at.hex: (one.name, tiles.edges(one.name, one.at.turned)) for one in built if one.at is not None}
+    found, new = set[tuple[int, int]](), [(0, 0)]
+    while new:
+        here = new.pop()
+        if here in found or here not in at:
+            continue
+        found.add(here)
+        for direction, (q, r) in enumerate(NEIGHBOURS):
+            there = (here[0] + q, here[1] + r)
+            if there in at and at[here][1][direction] is Edge.ROAD and at[there][1][(direction + 3) % 6] is Edge.ROAD:
+                new.append(there)
+    return frozenset(at[one][0] for one in found)
+
+
+def planned(village: Village, frame: Frame, largest: int = LARGEST) -> Plan:
+    """How large the village is drawn in a frame, and where."""
+    hexes = [(lot.q, lot.r) for lot in village.lots] + [(q, r) for q, r, _ in village.free]
+    return plan(hexes or [(0, 0)], frame, largest, SMALLEST)
+
+
+def draw_village(canvas: Canvas, frame: Frame, village: Village) -> None:
+    """All of it, each tile with its scene, name, effect and goods; trees where there is room."""
+    lying = planned(village, frame)
+    _draw_trees(canvas, frame, village, lying)
+    for q, r, code in village.free:
+        _draw_free(canvas, lying.frame(q, r), code)
+    for lot in village.lots:
+        _draw_land(canvas, lying.frame(lot.q, lot.r), lot)
+    for lot in village.lots:
+        _draw_said(canvas, lying.frame(lot.q, lot.r), lot)
+
+
+def _draw_trees(canvas: Canvas, frame: Frame, village: Village, lying: Plan) -> None:
+    taken = [lying.frame(lot.q, lot.r) for lot in village.lots] + [lying.frame(q, r) for q, r, _ in village.free]
+    for index in range(_TREES * _TREES):
+        row, column = divmod(index, _TREES)
+        x, y = (column * frame.w + _SCATTER[index % 7]) // _TREES, (row * frame.h + _SCATTER[index % 5]) // _TREES
+        place = Frame(frame.x + x, frame.y + y, _TREE, _TREE)
+        if index % 3 and frame.holds(place) and not any(place.meets(one) for one in taken):
+            draw_pic(canvas, place, f"tree-{village.season}")
+
+
+def _draw_land(canvas: Canvas, frame: Frame, lot: Lot) -> None:
+    draw_ground(canvas, frame, lot.ground)
+    high = round(frame.h * 0.56)
+    draw_scene(canvas, Frame(frame.x, frame.y + round(frame.h * 0.14), frame.w, high), lot.scene)
+
+
+def _draw_said(canvas: Canvas, frame: Frame, lot: Lot) -> None:
+    radius = frame.w // 2
+    large = radius >= _NAMED
+    if large:
+        _draw_name(canvas, frame, lot)
+    wide, tall = round(radius * (1.28 if large else 1.4)), 56 if large else 44
+    if lot.effect:
+        plate = Frame(frame.middle[0] - wide // 2, frame.y + round(frame.h * 0.83) - tall, wide, tall)
+        draw_signs(canvas, plate, lot.effect, deep=4)
+    star = max(50, round(radius * 0.46))
+    if lot.starred:
+        place = Frame(frame.x + radius // 2 - star * 3 // 4, frame.y - star // 8, star, star)
+        draw_pic(canvas, place, "star")
+        write(canvas, Frame(place.x, place.y + star // 12, star, star), f"{lot.points}", LEAST + 2, centred=True)
+    if lot.lock is not None:
+        place = Frame(frame.right - radius // 2 - star // 3, frame.y - star // 8, star, star)
+        draw_pic(canvas, place, lot.lock.value)
+        _draw_uses(canvas, place, lot)
+    _draw_goods(canvas, frame, lot.goods)
+
+
+def _draw_uses(canvas: Canvas, place: Frame, lot: Lot) -> None:
+    """How many workers lie on it, use by use."""
+    if not lot.uses:
+        return
+    said = "+".join(f"{one.number}" for one in lot.uses)
+    wide = width(said, LEAST + 1) + 16
+    plate = Frame(min(place.x, place.right - wide), place.bottom - 4, wide, 34)
+    draw_plate(canvas, plate, Tone.INK, Tone.CARD, 2)
+    write(canvas, plate, said, LEAST + 1, Tone.CARD, centred=True)
+
+
+def _draw_name(canvas: Canvas, frame: Frame, lot: Lot) -> None:
+    """Along the upper edge, on dark, where there is room beside star and lock."""
+    radius = frame.w // 2
+    left = frame.x + radius // 2 + (radius // 7 if lot.starred else -6)
+    right = frame.right - radius // 2 - (radius // 6 if lot.lock is not None else -6)
+    shown, size = fit(lot.name, _NAME, LEAST, right - left - 12)
+    if shown == lot.name:
+        plate = Frame(left, frame.y + 5, right - left, 36)
+        draw_plate(canvas, plate, Tone.BARK, Tone.BARK)
+        write(canvas, plate, shown, size, Tone.CARD, centred=True)
+
+
+def _draw_goods(canvas: Canvas, frame: Frame, goods: Goods) -> None:
+    """Each kind at its place, inside the tile: iron and gold beside the scene, wood and stone below the effect."""
+    radius, middle = frame.w // 2, frame.middle[0]
+    wide, tall, side = (64, 42, 34) if radius >= _NAMED else (50, 34, 28)
+    for kind, number in goods.each():
+        right, below = _GOODS[kind]
+        aside = 7 if below else radius - wide - radius // 14
+        y = frame.y + round(frame.h * (0.83 if below else 0.34))
+        plate = Frame(middle + aside if right else middle - aside - wide, y, wide, tall)
+        draw_plate(canvas, plate, Tone.INK, Tone.CARD, 2)
+        room = Frame(plate.x + 2, plate.y + (tall - side) // 2, wide - 4, side)
+        draw_row(canvas, room, (Pic(kind), f"{number}"), Tone.CARD)
+
+
+def _draw_free(canvas: Canvas, frame: Frame, code: str) -> None:
+    """A hexagon on which something could be built."""
+    draw_ground(canvas, frame, Ground((), Tone.LIGHT, Tone.MUTED))
+    write(canvas, frame, code, 60, Tone.INK, centred=True)

@@ -1,0 +1,147 @@
+"""All villages side by side, small: for comparing, and at a season's end.
+
+`draw_villages(view, tiles, caption)`: 1600 by 1018, of what is public; off the event loop.
+"""
+
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of, table_of
+from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.drawing.slicing import slices
+from kingsforge_bot.drawing.strip_renderer import LEFT
+from kingsforge_bot.games.keyflower.pictures.art import SCENES, draw_scene
+from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, season_of
+from kingsforge_bot.games.keyflower.pictures.ground import draw_ground
+from kingsforge_bot.games.keyflower.pictures.head import HIGH, Titled, draw_country, draw_meadow, draw_season, draw_table
+from kingsforge_bot.games.keyflower.pictures.hexes import plan
+from kingsforge_bot.games.keyflower.pictures.land import Lot, Village, village_of
+from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs
+from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, LEAST, MARGIN, RENDERER, WIDE
+from kingsforge_bot.games.keyflower.pictures.palette import Tone
+from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, write
+from kingsforge_bot.games.keyflower.pictures.signs import draw_row, row_width
+from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS
+from kingsforge_bot.games.keyflower.rules.secrets import player_view
+from kingsforge_bot.games.keyflower.rules.state import State
+from kingsforge_bot.games.keyflower.rules.tiles import TileSet
+from kingsforge_bot.render.canvas import Canvas, Frame
+
+_TITLE: Final = 320
+_WHO: Final = 56
+_LARGEST, _SMALLEST = 84, 24
+"""Radii of hexagons."""
+_SCENIC: Final = 30
+"""Radius from which on a scene is drawn; below it goods alone."""
+_ITEMIZED: Final = 48
+"""Radius from which on goods are told by kind."""
+_SIGNS: Final = (34, 28)
+"""Sides of the signs of all goods together."""
+_NAMED: Final = 80
+"""Room from which on a name is written beside them; else the badge says who it is."""
+_TWO, _FOUR = 2, 4
+
+
+class Owned(msgspec.Struct, frozen=True):
+    """A seat with all goods of its village, and the village."""
+
+    seat: Seat
+    name: str
+    goods: Signs
+    village: Village
+
+
+def draw_villages(view: State, tiles: TileSet, caption: BoardCaption) -> bytes:
+    """A PNG of what is public, whatever view it is given."""
+    public = player_view(view, None)
+    part = villages_sheet(public, tiles, caption)
+    return RENDERER.picture([*slices(part, Frame(LEFT, 0, WIDE, HIGHEST), _cuts(len(public.players)))])
+
+
+def _rows(seats: int) -> int:
+    return 1 if seats <= _TWO else 2
+
+
+def _cell(seats: int) -> int:
+    rows = _rows(seats)
+    return (HIGHEST - HIGH - GAP * (rows + 1)) // rows
+
+
+def _cuts(seats: int) -> tuple[int, ...]:
+    return (HIGH, HIGH + GAP + _cell(seats)) if _rows(seats) > 1 else (HIGH,)
+
+
+def villages_sheet(public: State, tiles: TileSet, caption: BoardCaption) -> Part[Drawn]:
+    """The season and the table, below them a cell for each seat."""
+    seats = len(public.players)
+    titled = Titled(public.season, season_of(caption, public.season))
+    above = Row((shown(draw_season, titled, _TITLE), Space(), shown(draw_table, table_of(caption), 260)), GAP)
+    return Over(
+        (
+            shown(draw_meadow, public.season),
+            Column(
+                (
+                    Over((shown(draw_country, public.season), Inset(above, MARGIN, 7)), HIGH),
+                    Inset(cells(public, tiles, caption, HIGHEST - HIGH - 2 * GAP), MARGIN, GAP),
+                )
+            ),
+        )
+    )
+
+
+def cells(public: State, tiles: TileSet, caption: BoardCaption, high: int) -> Part[Drawn]:
+    """A cell for each seat, in one row or two that are so high together."""
+    owned = []
+    for number, player in enumerate(public.players):
+        goods = sum((one.goods for one in player.village), NO_GOODS)
+        signs = tuple(sign for kind, count in goods.each() for sign in (Pic(kind), f"{count}"))
+        village = village_of(tiles, player.village, public.season)
+        owned.append(Owned(Seat(number), name_of(caption, Seat(number)), signs, village))
+    columns = _TWO if len(owned) <= _FOUR else -(-len(owned) // 2)
+    return Grid(tuple(Drawn(draw_owned, one) for one in owned), columns, (high - GAP * (_rows(len(owned)) - 1)) // _rows(len(owned)), GAP)
+
+
+def draw_owned(canvas: Canvas, frame: Frame, owned: Owned) -> None:
+    """Who it is and what lies in the village, below it the village."""
+    draw_plate(canvas, Frame(frame.x, frame.y, frame.w, _WHO))
+    draw_seat(canvas, Frame(frame.x + 8, frame.y + 6, _WHO - 12, _WHO - 12), owned.seat)
+    room = frame.w - _WHO - 18
+    side = next((one for one in _SIGNS if row_width(owned.goods, one) + _NAMED <= room), _SIGNS[-1])
+    wide = row_width(owned.goods, side)
+    goods = Frame(frame.right - wide - 10, frame.y + (_WHO - side) // 2, wide, side)
+    draw_row(canvas, goods, owned.goods, centred=False)
+    if room - wide >= _NAMED:
+        write(canvas, Frame(frame.x + _WHO + 6, frame.y, room - wide - 8, _WHO), owned.name, 36)
+    room_below = Frame(frame.x, frame.y + _WHO + 6, frame.w, frame.h - _WHO - 10)
+    lying = plan([(lot.q, lot.r) for lot in owned.village.lots], room_below, _LARGEST, _SMALLEST)
+    for lot in owned.village.lots:
+        _draw_lot(canvas, lying.frame(lot.q, lot.r), lot)
+
+
+def _draw_lot(canvas: Canvas, frame: Frame, lot: Lot) -> None:
+    draw_ground(canvas, frame, lot.ground)
+    radius = frame.w // 2
+    side = next((one for one in SCENES if one <= radius * 1.15), SCENES[-1])
+    if radius >= _SCENIC:
+        up = frame.h // 12 if lot.goods.total else 0
+        draw_scene(canvas, Frame(frame.x, frame.y + (frame.h - side) // 2 - up, frame.w, side), lot.scene)
+    if radius >= _ITEMIZED:
+        _draw_kinds(canvas, frame, lot)
+    elif lot.goods.total:
+        plate = Frame(frame.middle[0] - 20, frame.bottom - 32, 40, 30)
+        draw_plate(canvas, plate, Tone.INK, Tone.CARD, 2)
+        write(canvas, plate, f"{lot.goods.total}", LEAST, Tone.CARD, centred=True)
+
+
+def _draw_kinds(canvas: Canvas, frame: Frame, lot: Lot) -> None:
+    """Two by two along the lower edge."""
+    held = [*lot.goods.each()]
+    for index, (kind, number) in enumerate(held):
+        row, column = divmod(index, 2)
+        alone = len(held) == 2 * row + 1
+        x = frame.middle[0] - (25 if alone else 51 if column == 0 else -1)
+        plate = Frame(x, frame.bottom - 34 - 33 * (-(-len(held) // 2) - 1 - row), 50, 32)
+        draw_plate(canvas, plate, Tone.INK, Tone.CARD, 2)
+        draw_row(canvas, plate.inset(2), (Pic(kind), f"{number}"), Tone.CARD)
