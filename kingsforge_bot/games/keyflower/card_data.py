@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 
 from kingsforge_bot.core.errors import PositionError
+from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet, read_tiles
 
 DATA = Path(__file__).resolve().parents[3] / "data"
@@ -17,3 +18,8 @@ def tiles(file: Path = TILES) -> TileSet:
     except (tomllib.TOMLDecodeError, OSError, UnicodeDecodeError) as error:
         raise PositionError(file.name, str(error)) from error
     return read_tiles(rows)
+
+
+def keyflower() -> Keyflower:
+    """Keyflower with the tiles of the data file."""
+    return Keyflower(tiles())

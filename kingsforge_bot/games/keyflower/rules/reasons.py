@@ -41,6 +41,7 @@ class Reason(StrEnum):
     COST = "cost"  # tile, paying (words)
     SKILL_MISSING = "skill-missing"  # tile, skill, wanted, have
     NOT_THE_COST = "not-the-cost"  # tile, paying (words)
+    GIVE_ONE = "give-one"
     NOT_IN_HAND = "not-in-hand"  # tile
     SAME_CHOICE = "same-choice"
     BOAT_TAKEN = "boat-taken"  # boat, seat
@@ -88,6 +89,7 @@ RULE_OF: Final[dict[Reason, str]] = {
     Reason.COST: "8.6",
     Reason.SKILL_MISSING: "8.6",
     Reason.NOT_THE_COST: "8.7",
+    Reason.GIVE_ONE: "3.4",
     Reason.NOT_IN_HAND: "3.5",
     Reason.SAME_CHOICE: "3.5",
     Reason.BOAT_TAKEN: "9.6",

@@ -174,7 +174,9 @@ class Score(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_un
     lines: tuple[Line, ...]
     """By tile, those that bring nothing left out."""
     gold: int = 0
-    """For gold that is used nowhere else, the start worker as a gold with it."""
+    """For gold that is used nowhere else."""
+    start: bool = False
+    """Whether the start worker is one of those (12.6)."""
     upgraded: Name | None = None
     """What was turned free of charge (12.1)."""
 
