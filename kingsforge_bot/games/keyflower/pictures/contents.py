@@ -9,14 +9,15 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, tile_name
 from kingsforge_bot.games.keyflower.pictures.ground import GROUND_OF, Ground
+from kingsforge_bot.games.keyflower.pictures.meaning import Signs, letter_of, of_face
 from kingsforge_bot.games.keyflower.pictures.news import News
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
-from kingsforge_bot.games.keyflower.pictures.meaning import Signs, letter_of, of_face
 from kingsforge_bot.games.keyflower.pictures.signs import TONE_OF
 from kingsforge_bot.games.keyflower.rules.kinds import RESOURCES, Colour, Goods, Name, Workers
-from kingsforge_bot.games.keyflower.rules.meta import MOST_ON_TILE, Season
+from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.state import Boat, Offered, Phase, Player, State
 from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
+from kingsforge_bot.games.keyflower.rules.using import least_use, room_for
 
 _SCARCE: Final = 6
 """Fewer of a resource than this are shown."""
@@ -112,7 +113,7 @@ def _place(where: str, one: Offered, tiles: TileSet, news: News) -> Place:
         upgraded,
         one.lock,
         men(one.uses, fresh=one.name in news.used),
-        least_of(one.uses) if face.use else None,
+        least_of(one) if face.use else None,
         _chips(one, news),
     )
 
@@ -131,10 +132,10 @@ def men(uses: Sequence[Workers], *, fresh: bool) -> tuple[Men, ...]:
     return tuple(found)
 
 
-def least_of(uses: Sequence[Workers]) -> int:
+def least_of(one: Offered) -> int:
     """The fewest workers of the next use, 0 where there is none (7.2)."""
-    least = uses[-1].total + 1 if uses else 1
-    return least if least + sum(workers.total for workers in uses) <= MOST_ON_TILE else 0
+    least = least_use(one.uses)
+    return least if least <= room_for(one.uses) else 0
 
 
 def _chips(one: Offered, news: News) -> tuple[Chip, ...]:
@@ -193,20 +194,6 @@ def _strip(view: State, seat: Seat, player: Player, caption: BoardCaption, await
         awaited,
         done,
     )
-
-
-def awaited_of(view: State) -> frozenset[Seat]:
-    """Who is to act, of what everybody knows (13.1)."""
-    match view.phase:
-        case Phase.TURNS | Phase.WORK:
-            return frozenset({view.turn})
-        case Phase.WINTER_CHOICE:
-            return frozenset(Seat(seat) for seat, one in enumerate(view.players) if not one.given)
-        case Phase.BOATS | Phase.BUILDING:
-            building = {Seat(seat) for seat, one in enumerate(view.players) if one.won}
-            return frozenset({*view.choosers[:1], *building})
-        case Phase.OVER:
-            return frozenset()
 
 
 def scarce(stock: Goods) -> tuple[tuple[str, int], ...]:

@@ -7,30 +7,30 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of, table_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, shown
-from kingsforge_bot.games.keyflower.pictures.art import draw_scene
+from kingsforge_bot.games.keyflower.pictures.art import SPRITES, draw_scene
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, season_of
-from kingsforge_bot.games.keyflower.pictures.contents import awaited_of, scarce
+from kingsforge_bot.games.keyflower.pictures.contents import scarce
 from kingsforge_bot.games.keyflower.pictures.ground import GROUND_OF
+from kingsforge_bot.games.keyflower.pictures.meaning import STEP, UPGRADE, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import MARGIN
 from kingsforge_bot.games.keyflower.pictures.news import Deed
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.parts import (
     draw_disc,
     draw_plate,
-    draw_scenery,
     draw_seat,
     draw_signs,
     write,
 )
-from kingsforge_bot.games.keyflower.pictures.meaning import STEP, UPGRADE, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row, row_width
+from kingsforge_bot.games.keyflower.rules.awaiting import awaited
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
 from kingsforge_bot.games.keyflower.rules.tiles import TileKind
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 HIGH: Final = 106
-_PLATE: Final = 92
+_PAD: Final = 7
 _AWAITED: Final = 720
 _SEASON: Final = 236
 _TABLE: Final = 226
@@ -65,9 +65,15 @@ class Corner(msgspec.Struct, frozen=True):
     seats: int
 
 
+def page(season: Season, above: Part[Drawn], *below: Part[Drawn]) -> Part[Drawn]:
+    """A picture on the season's meadow: its countryside with what lies on it at the top, the rest below it."""
+    head = Over((shown(draw_country, season), Inset(above, MARGIN, _PAD)), HIGH)
+    return Over((shown(draw_meadow, season), Column((head, *below))))
+
+
 def head(view: State, caption: BoardCaption, deed: Deed | None) -> Part[Drawn]:
-    """The band at the top of the market."""
-    seats = tuple(sorted(awaited_of(view)))
+    """What lies at the top of the market."""
+    seats = tuple(sorted(awaited(view)))
     name = name_of(caption, seats[0]) if len(seats) == 1 else ""
     work: Signs = ()
     if view.work is not None:
@@ -76,7 +82,7 @@ def head(view: State, caption: BoardCaption, deed: Deed | None) -> Part[Drawn]:
     passes = view.passes if view.phase is Phase.TURNS else 0
     corner = Corner(table_of(caption), passes, len(view.players))
     few = tuple(shown(draw_few, one, 112) for one in scarce(view.stock))
-    plates = Row(
+    return Row(
         (
             shown(draw_awaited, who, _AWAITED),
             shown(draw_season, Titled(view.season, season_of(caption, view.season)), _SEASON),
@@ -85,9 +91,7 @@ def head(view: State, caption: BoardCaption, deed: Deed | None) -> Part[Drawn]:
             shown(draw_corner, corner, _TABLE),
         ),
         8,
-        _PLATE,
     )
-    return Over((shown(draw_country, view.season), Inset(Column((plates, Space())), MARGIN, 7)), HIGH)
 
 
 def _place_of(view: State, deed: Deed | None) -> str:
@@ -99,8 +103,9 @@ def _place_of(view: State, deed: Deed | None) -> str:
 
 
 def draw_country(canvas: Canvas, frame: Frame, season: Season) -> None:
-    """Sky, hills and houses of the season."""
-    draw_scenery(canvas, frame, season)
+    """Sky, hills and houses of the season; of a narrower picture their right end."""
+    band = SPRITES.band(season)
+    canvas.put(band.crop((band.width - frame.w, band.height - frame.h, band.width, band.height)), frame.x, frame.y)
 
 
 def draw_awaited(canvas: Canvas, frame: Frame, who: Awaited) -> None:

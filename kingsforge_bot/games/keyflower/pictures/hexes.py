@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from math import cos, pi, sin, sqrt
 from typing import Final, NamedTuple
 
+from kingsforge_bot.games.keyflower.rules.tiles import HEX
 from kingsforge_bot.render.canvas import Frame
 
-EDGES: Final = 6
 _STEP: Final = pi / 3
 _HIGH: Final = sqrt(3)
 """Of a hexagon, in radii."""
@@ -26,7 +26,7 @@ def high(radius: float) -> float:
 
 def corners(middle: Point, radius: float) -> list[Point]:
     """From the right one on, clockwise."""
-    return [Point(middle.x + radius * cos(_STEP * k), middle.y + radius * sin(_STEP * k)) for k in range(EDGES)]
+    return [Point(middle.x + radius * cos(_STEP * k), middle.y + radius * sin(_STEP * k)) for k in range(HEX)]
 
 
 def towards(direction: int) -> Point:

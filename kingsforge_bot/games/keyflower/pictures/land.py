@@ -1,6 +1,6 @@
 """A village as it is drawn: each tile with its place, what it does, what lies on it; roads that lead home are light."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -15,15 +15,14 @@ from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row
+from kingsforge_bot.games.keyflower.rules.hexes import connections, distances, laid
 from kingsforge_bot.games.keyflower.rules.kinds import Colour, Goods, Name, Resource
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.state import Built
-from kingsforge_bot.games.keyflower.rules.tiles import Edge, Side, TileSet
+from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import fit, width
 
-NEIGHBOURS: Final = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))
-"""What is added to a hexagon's coordinates, by direction (10.2)."""
 LARGEST, SMALLEST = 136, 62
 """Radii of a village's hexagons."""
 _NAMED: Final = 96
@@ -70,13 +69,12 @@ class Village(msgspec.Struct, frozen=True):
 
 
 def village_of(
-    tiles: TileSet, standing: Iterable[Built], season: Season, fresh: frozenset[Name] = frozenset()
+    tiles: TileSet, standing: Sequence[Built], season: Season, fresh: frozenset[Name] = frozenset()
 ) -> Village:
     """A village, and which of its tiles are new."""
-    built = tuple(standing)
-    home = reached(tiles, built)
-    lots = [_lot(tiles, one, home, one.name in fresh) for one in built if one.at is not None]
-    aside = [_lot(tiles, one, home, one.name in fresh) for one in built if one.at is None]
+    home = reached(tiles, standing)
+    lots = [_lot(tiles, one, home, one.name in fresh) for one in standing if one.at is not None]
+    aside = [_lot(tiles, one, home, one.name in fresh) for one in standing if one.at is None]
     return Village(tuple(lots), tuple(aside), season=season)
 
 
@@ -93,20 +91,9 @@ def _lot(tiles: TileSet, one: Built, home: frozenset[Name], fresh: bool) -> Lot:
     return Lot(q, r, one.name, name, ground, effect, one.goods, one.lock, uses, face.vp, upgraded)
 
 
-def reached(tiles: TileSet, built: Iterable[Built]) -> frozenset[Name]:
+def reached(tiles: TileSet, built: Sequence[Built]) -> frozenset[Name]:
     """The tiles that roads lead to from the home, it among them (8.3)."""
-    at = {one.at.hex: (one.name, tiles.edges(one.name, one.at.turned)) for one in built if one.at is not None}
-    found, new = set[tuple[int, int]](), [(0, 0)]
-    while new:
-        here = new.pop()
-        if here in found or here not in at:
-            continue
-        found.add(here)
-        for direction, (q, r) in enumerate(NEIGHBOURS):
-            there = (here[0] + q, here[1] + r)
-            if there in at and at[here][1][direction] is Edge.ROAD and at[there][1][(direction + 3) % 6] is Edge.ROAD:
-                new.append(there)
-    return frozenset(at[one][0] for one in found)
+    return frozenset(distances(connections(laid(built, tiles)), built[0].name))
 
 
 def planned(village: Village, frame: Frame, largest: int = LARGEST) -> Plan:

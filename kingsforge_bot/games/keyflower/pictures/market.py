@@ -8,15 +8,16 @@ from typing import Final
 
 from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, shown
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
-from kingsforge_bot.games.keyflower.pictures.contents import awaited_of, orders, places, ships, strips
+from kingsforge_bot.games.keyflower.pictures.contents import orders, places, ships, strips
 from kingsforge_bot.games.keyflower.pictures.harbour import harbour
-from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_lane, draw_meadow, head
+from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_lane, head, page
+from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN, WIDE
 from kingsforge_bot.games.keyflower.pictures.news import news_of
 from kingsforge_bot.games.keyflower.pictures.places import draw_place
 from kingsforge_bot.games.keyflower.pictures.seats import WIDEST, draw_strip
-from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.sheet import cells
+from kingsforge_bot.games.keyflower.rules.awaiting import awaited
 from kingsforge_bot.games.keyflower.rules.events import Event
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
@@ -40,20 +41,14 @@ def market(public: State, tiles: TileSet, caption: BoardCaption, events: Sequenc
     beside = harbour(orders(public, tiles, news), supply(public), ships(public, tiles), 2 if narrow else 4)
     shows = offer if public.offer else Inset(cells(public, tiles, caption, 2 * _ROW - GAP), 0, 4)
     middle = Row((shows, Column((beside,), size=_NARROW if narrow else _HARBOUR)), GAP)
-    sitting = strips(public, caption, awaited_of(public))
+    sitting = strips(public, caption, awaited(public))
     wide = min(WIDEST, (WIDE - 2 * MARGIN - GAP * (len(sitting) - 1)) // len(sitting))
-    seats = Row((Space(), *(shown(draw_strip, one, wide) for one in sitting), Space()), GAP)
-    return Over(
-        (
-            shown(draw_meadow, public.season),
-            Column(
-                (
-                    head(public, caption, news.deed),
-                    Inset(middle, MARGIN, 0),
-                    Over((shown(draw_lane, None), Inset(seats, MARGIN, 10)), _SEATS),
-                )
-            ),
-        )
+    seats: Row[Drawn] = Row((Space(), *(shown(draw_strip, one, wide) for one in sitting), Space()), GAP)
+    return page(
+        public.season,
+        head(public, caption, news.deed),
+        Inset(middle, MARGIN, 0),
+        Over((shown(draw_lane, None), Inset(seats, MARGIN, 10)), _SEATS),
     )
 
 

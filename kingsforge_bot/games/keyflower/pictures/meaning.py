@@ -75,10 +75,7 @@ def _of_effect(effect: Effect) -> Iterator[Sign]:
                     yield f"{number}"
                 yield Pic(kind)
         case GainOne(of=kinds):
-            for index, kind in enumerate(kinds):
-                if index:
-                    yield "/"
-                yield Pic(kind)
+            yield from [sign for kind in kinds for sign in ("/", Pic(kind))][1:]
         case GainGreen(n=number):
             yield from (f"{number}", Pic(Colour.GREEN))
         case DrawWorkers(n=number):
@@ -86,9 +83,9 @@ def _of_effect(effect: Effect) -> Iterator[Sign]:
         case DrawSkills(n=number):
             yield from (f"{number}", SKILL)
         case PayWorker(colour=colour):
-            yield from (WORKER if colour is None else Pic(colour), "→")
+            yield from (Pic(colour) if colour else WORKER, "→")
         case PaySkill(kind=skill):
-            yield from (SKILL if skill is None else Pic(skill), "→")
+            yield from (Pic(skill) if skill else SKILL, "→")
         case Transport(steps=steps, upgrades=upgrades):
             yield from (f"{steps}", STEP, f"{upgrades}", UPGRADE)
         case _:

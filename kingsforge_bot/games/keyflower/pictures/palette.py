@@ -126,7 +126,7 @@ MARKS: Final[tuple[tuple[Tone, Tone], ...]] = (
     *product((Tone.INK,), (Tone.WATER, Tone.LANE)),
     *product((Tone.BLUE, Tone.RED, Tone.START), PLATES),
     *((Tone.INK, fill) for fill in (Tone.YELLOW, Tone.GREEN, Tone.GOLD, Tone.FLAME)),
-    *((badge.sign, badge.fill) for badge in BADGES),
+    *((Tone(badge.sign), Tone(badge.fill)) for badge in BADGES),
     (Tone.KERB, Tone.ROAD),
 )
 """What is told by its shape, edges of plates among them, and what it lies on."""

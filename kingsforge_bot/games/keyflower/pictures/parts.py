@@ -8,10 +8,9 @@ from PIL import Image, ImageDraw
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.lettering import fitted
 from kingsforge_bot.drawing.seats import draw_badge
-from kingsforge_bot.games.keyflower.pictures.art import SPRITES
+from kingsforge_bot.games.keyflower.pictures.meaning import Signs
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import BADGES, Tone
-from kingsforge_bot.games.keyflower.pictures.meaning import Signs
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row
 from kingsforge_bot.render.canvas import TILES, Canvas, Frame
 from kingsforge_bot.render.typeface import fit, width
@@ -68,12 +67,6 @@ def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone = Tone.CARD
 
 def _draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
     draw_badge(canvas, frame, seat, ground, BADGES)
-
-
-def draw_scenery(canvas: Canvas, frame: Frame, season: str, left: int = 0) -> None:
-    """The countryside at the top of a picture, from some column on."""
-    band = SPRITES.band(season)
-    canvas.put(band.crop((left, band.height - frame.h, left + frame.w, band.height)), frame.x, frame.y)
 
 
 def write(canvas: Canvas, frame: Frame, text: str, size: int, ink: Tone = Tone.INK, *, centred: bool = False) -> None:

@@ -10,9 +10,9 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of, table_of
-from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Part, Row, Space, shown
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, KeyWords
-from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_country, draw_meadow, draw_table
+from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.meaning import STAR, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
@@ -26,6 +26,7 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 _TALLEST: Final = 220
 _WHO: Final = 560
 _TITLE: Final = 420
+_COLUMNS: Final = 4
 _SIGN_OF: Final = {
     TileKind.SPRING: "spring",
     TileKind.SUMMER: "summer",
@@ -45,7 +46,7 @@ class Placed(msgspec.Struct, frozen=True):
     name: str
     total: int
     parts: tuple[Signs, ...]
-    """Points by where they come from; what brought nothing is left out."""
+    """Points by where they come from, the same for all."""
 
 
 def places_of(view: State, tiles: TileSet, caption: BoardCaption) -> tuple[Placed, ...]:
@@ -63,8 +64,7 @@ def _parts(score: Score, tiles: TileSet) -> tuple[Signs, ...]:
     sums = Counter[TileKind]()
     for line in score.lines:
         sums[tiles[line.tile].kind] += line.printed + line.scored
-    found = [(Pic(name), f"{sums[kind]}") for kind, name in _SIGN_OF.items() if sums[kind]]
-    return (*found, *([(Pic(Resource.GOLD), f"{score.gold}")] if score.gold else []))
+    return (*((Pic(name), f"{sums[kind]}") for kind, name in _SIGN_OF.items()), (Pic(Resource.GOLD), f"{score.gold}"))
 
 
 def podium(view: State, tiles: TileSet, caption: BoardCaption) -> Part[Drawn]:
@@ -74,13 +74,8 @@ def podium(view: State, tiles: TileSet, caption: BoardCaption) -> Part[Drawn]:
     high = min(_TALLEST, (room - GAP * (len(ranked) - 1)) // len(ranked))
     word = (caption.words or KeyWords()).total
     above = Row((shown(draw_total, word, _TITLE), Space(), shown(draw_table, table_of(caption), 260)), GAP)
-    rows = Column((*(shown(draw_placed, one, high) for one in ranked), Space()), GAP)
-    return Over(
-        (
-            shown(draw_meadow, view.season),
-            Column((Over((shown(draw_country, view.season), Inset(above, MARGIN, 7)), HIGH), Inset(rows, MARGIN, MARGIN))),
-        )
-    )
+    rows: Column[Drawn] = Column((*(shown(draw_placed, one, high) for one in ranked), Space()), GAP)
+    return page(view.season, above, Inset(rows, MARGIN, MARGIN))
 
 
 def draw_total(canvas: Canvas, frame: Frame, word: str) -> None:
@@ -112,10 +107,9 @@ def draw_placed(canvas: Canvas, frame: Frame, placed: Placed) -> None:
 
 
 def _draw_parts(canvas: Canvas, frame: Frame, parts: tuple[Signs, ...]) -> None:
-    """Four side by side, in one row or two."""
-    columns = 4
-    rows = -(-len(parts) // columns) or 1
-    wide, high = frame.w // columns, frame.h // rows
+    """In two rows, each at its place, so that seats compare."""
+    wide, high = frame.w // _COLUMNS, frame.h // 2
     for index, signs in enumerate(parts):
-        row, column = divmod(index, columns)
-        draw_row(canvas, Frame(frame.x + column * wide, frame.y + row * high + 4, wide - 8, high - 8), signs, centred=False)
+        row, column = divmod(index, _COLUMNS)
+        place = Frame(frame.x + column * wide, frame.y + row * high + 4, wide - 8, high - 8)
+        draw_row(canvas, place, signs, centred=False)

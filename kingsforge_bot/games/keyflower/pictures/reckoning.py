@@ -9,17 +9,17 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of, table_of
-from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, Space, shown
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.keyflower.pictures.art import draw_scene
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, tile_name
-from kingsforge_bot.games.keyflower.pictures.head import draw_meadow, draw_table
+from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.meaning import STAR, UPGRADE, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, LEAST, MARGIN, SQUARE, SQUARE_RENDERER
 from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row
-from kingsforge_bot.games.keyflower.pictures.village import HEAD, Owner, draw_owner, draw_sky
+from kingsforge_bot.games.keyflower.pictures.village import Owner, draw_owner
 from kingsforge_bot.games.keyflower.rules.kinds import Name, Resource
 from kingsforge_bot.games.keyflower.rules.state import Line, Score, State
 from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
@@ -42,7 +42,7 @@ class Item(msgspec.Struct, frozen=True):
 def draw_reckoning(view: State, tiles: TileSet, seat: Seat, caption: BoardCaption) -> bytes:
     """A PNG of one seat's points. The game must be over."""
     part = reckoning(view, tiles, seat, caption)
-    return SQUARE_RENDERER.picture([*slices(part, Frame(LEFT, 0, SQUARE, SQUARE), (HEAD,))])
+    return SQUARE_RENDERER.picture([*slices(part, Frame(LEFT, 0, SQUARE, SQUARE), (HIGH,))])
 
 
 def reckoning(view: State, tiles: TileSet, seat: Seat, caption: BoardCaption) -> Part[Drawn]:
@@ -50,21 +50,12 @@ def reckoning(view: State, tiles: TileSet, seat: Seat, caption: BoardCaption) ->
     score = next(one for one in view.scores if one.seat == seat)
     found = items(score, view, tiles)
     rows = max(1, -(-len(found) // _COLUMNS))
-    room = SQUARE - HEAD - 2 * MARGIN
+    room = SQUARE - HIGH - 2 * MARGIN
     high = min(_TALLEST, (room - GAP * (rows - 1)) // rows)
     owner = Owner(seat, name_of(caption, seat), (f"{score.total}", STAR))
     above = Row((shown(draw_owner, owner, 780), Space(), shown(draw_table, table_of(caption), 260)), GAP)
-    return Over(
-        (
-            shown(draw_meadow, view.season),
-            Column(
-                (
-                    Over((shown(draw_sky, view.season), Inset(above, MARGIN, 8)), HEAD),
-                    Inset(Grid(tuple(Drawn(draw_item, one) for one in found), _COLUMNS, high, GAP), MARGIN, MARGIN),
-                )
-            ),
-        )
-    )
+    lines = Grid(tuple(Drawn(draw_item, one) for one in found), _COLUMNS, high, GAP)
+    return page(view.season, above, Inset(lines, MARGIN, MARGIN))
 
 
 def items(score: Score, view: State, tiles: TileSet) -> tuple[Item, ...]:
@@ -103,8 +94,9 @@ def draw_item(canvas: Canvas, frame: Frame, item: Item) -> None:
     if item.scene is not None:
         draw_scene(canvas, Frame(frame.x + 6, frame.y + 4, side, side), item.scene)
     left, right = frame.x + min(side, 124) + 14, frame.right - _SUM
-    if item.name:
+    if item.scene is None:
+        draw_row(canvas, Frame(frame.x + 20, frame.y, right - frame.x - 20, frame.h), item.used, centred=False)
+    else:
         write(canvas, Frame(left, frame.y + 4, right - left, frame.h // 2 - 4), item.name, 34)
-    place = Frame(left, frame.y + (frame.h // 2 if item.name else 8), right - left, frame.h // 2 - 6)
-    draw_row(canvas, place, item.used, centred=False)
+        draw_row(canvas, Frame(left, frame.middle[1], right - left, frame.h // 2 - 6), item.used, centred=False)
     write(canvas, Frame(right, frame.y, _SUM - 8, frame.h), f"{item.points}", min(56, frame.h - LEAST), centred=True)

@@ -6,12 +6,12 @@
 from typing import Final
 
 from kingsforge_bot.drawing.caption import table_of
-from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, Space, shown
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, season_of
 from kingsforge_bot.games.keyflower.pictures.cards import card_of, draw_card
-from kingsforge_bot.games.keyflower.pictures.head import HIGH, Titled, draw_country, draw_meadow, draw_season, draw_table
+from kingsforge_bot.games.keyflower.pictures.head import HIGH, Titled, draw_season, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN, RENDERER, WIDE
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
@@ -33,14 +33,6 @@ def season_sheet(view: State, tiles: TileSet, caption: BoardCaption) -> Part[Dra
     columns = max(3, -(-len(cards) // 2))
     titled = Titled(view.season, season_of(caption, view.season))
     above = Row((shown(draw_season, titled, _TITLE), Space(), shown(draw_table, table_of(caption), 260)), GAP)
-    return Over(
-        (
-            shown(draw_meadow, view.season),
-            Column(
-                (
-                    Over((shown(draw_country, view.season), Inset(above, MARGIN, 7)), HIGH),
-                    Inset(Grid(tuple(Drawn(draw_card, one) for one in cards), columns, _CARD, GAP), MARGIN, GAP),
-                )
-            ),
-        )
+    return page(
+        view.season, above, Inset(Grid(tuple(Drawn(draw_card, one) for one in cards), columns, _CARD, GAP), MARGIN, GAP)
     )

@@ -9,13 +9,13 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of, table_of
-from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, Space, shown
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.keyflower.pictures.art import SCENES, draw_scene
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, season_of
 from kingsforge_bot.games.keyflower.pictures.ground import draw_ground
-from kingsforge_bot.games.keyflower.pictures.head import HIGH, Titled, draw_country, draw_meadow, draw_season, draw_table
+from kingsforge_bot.games.keyflower.pictures.head import HIGH, Titled, draw_season, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.hexes import plan
 from kingsforge_bot.games.keyflower.pictures.land import Lot, Village, village_of
 from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs
@@ -75,20 +75,9 @@ def _cuts(seats: int) -> tuple[int, ...]:
 
 def villages_sheet(public: State, tiles: TileSet, caption: BoardCaption) -> Part[Drawn]:
     """The season and the table, below them a cell for each seat."""
-    seats = len(public.players)
     titled = Titled(public.season, season_of(caption, public.season))
     above = Row((shown(draw_season, titled, _TITLE), Space(), shown(draw_table, table_of(caption), 260)), GAP)
-    return Over(
-        (
-            shown(draw_meadow, public.season),
-            Column(
-                (
-                    Over((shown(draw_country, public.season), Inset(above, MARGIN, 7)), HIGH),
-                    Inset(cells(public, tiles, caption, HIGHEST - HIGH - 2 * GAP), MARGIN, GAP),
-                )
-            ),
-        )
-    )
+    return page(public.season, above, Inset(cells(public, tiles, caption, HIGHEST - HIGH - 2 * GAP), MARGIN, GAP))
 
 
 def cells(public: State, tiles: TileSet, caption: BoardCaption, high: int) -> Part[Drawn]:
@@ -100,7 +89,8 @@ def cells(public: State, tiles: TileSet, caption: BoardCaption, high: int) -> Pa
         village = village_of(tiles, player.village, public.season)
         owned.append(Owned(Seat(number), name_of(caption, Seat(number)), signs, village))
     columns = _TWO if len(owned) <= _FOUR else -(-len(owned) // 2)
-    return Grid(tuple(Drawn(draw_owned, one) for one in owned), columns, (high - GAP * (_rows(len(owned)) - 1)) // _rows(len(owned)), GAP)
+    rows = _rows(len(owned))
+    return Grid(tuple(Drawn(draw_owned, one) for one in owned), columns, (high - GAP * (rows - 1)) // rows, GAP)
 
 
 def draw_owned(canvas: Canvas, frame: Frame, owned: Owned) -> None:

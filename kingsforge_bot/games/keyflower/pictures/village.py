@@ -12,26 +12,23 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of, table_of
-from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.drawing.layout import Drawn, Inset, Over, Part, Row, Space, shown
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
-from kingsforge_bot.games.keyflower.pictures.head import draw_lane, draw_meadow, draw_table
+from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_lane, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.land import Village, draw_village, village_of
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, STAR, STEP, UPGRADE, WORKER, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN, SQUARE, SQUARE_RENDERER
-from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_scenery, draw_seat, draw_signs, write
+from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row, row_width
 from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS
-from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import Built, Player, State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
 from kingsforge_bot.render.canvas import Canvas, Frame
 
-HEAD: Final = 112
-FOOT: Final = 116
-_LEFT_OF_SCENERY: Final = 400
+_FOOT: Final = 116
 _NAME: Final = 54
 
 
@@ -64,7 +61,7 @@ def _picture(
     view: State, tiles: TileSet, seat: Seat, caption: BoardCaption, standing: tuple[Built, ...], village: Village
 ) -> bytes:
     part = layout(view, tiles, seat, caption, standing, village)
-    return SQUARE_RENDERER.picture([*slices(part, Frame(LEFT, 0, SQUARE, SQUARE), (HEAD, SQUARE - FOOT))])
+    return SQUARE_RENDERER.picture([*slices(part, Frame(LEFT, 0, SQUARE, SQUARE), (HIGH, SQUARE - _FOOT))])
 
 
 def layout(
@@ -74,17 +71,11 @@ def layout(
     player = view.players[seat]
     owner = Owner(seat, name_of(caption, seat), _counts(player))
     said = name_row(owner, table_of(caption))
-    return Over(
-        (
-            shown(draw_meadow, view.season),
-            Column(
-                (
-                    Over((shown(draw_sky, view.season), Inset(said, MARGIN, 8)), HEAD),
-                    Inset(shown(draw_village, village), 12, 10),
-                    Over((shown(draw_lane, None), Inset(_foot(tiles, standing), MARGIN, 14)), FOOT),
-                )
-            ),
-        )
+    return page(
+        view.season,
+        said,
+        Inset(shown(draw_village, village), 12, 10),
+        Over((shown(draw_lane, None), Inset(_foot(tiles, standing), MARGIN, 14)), _FOOT),
     )
 
 
@@ -109,11 +100,6 @@ def _foot(tiles: TileSet, standing: tuple[Built, ...]) -> Part[Drawn]:
     goods = sum((one.goods for one in standing), NO_GOODS)
     held = tuple(sign for kind, number in goods.each() for sign in (Pic(kind), f"{number}"))
     return Row((shown(draw_signs, offered), shown(draw_signs, held or ("–",))), GAP)
-
-
-def draw_sky(canvas: Canvas, frame: Frame, season: Season) -> None:
-    """The countryside above a village."""
-    draw_scenery(canvas, frame, season, _LEFT_OF_SCENERY)
 
 
 def draw_owner(canvas: Canvas, frame: Frame, owner: Owner) -> None:
