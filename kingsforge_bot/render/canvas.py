@@ -171,6 +171,9 @@ class Canvas:
         frame = (x, y, x + coverage.width, y + coverage.height)
         under = self._image.crop(frame)
         seen = tuple(sorted(tone for _, tone in under.getcolors(256) or () if isinstance(tone, int)))
+        if len(seen) == 1:
+            self.put(_mapped(coverage, _blended(self.palette, ink, seen[0])), x, y)
+            return
         for level in range(1, MIXED + 1):
             mask = _mapped(coverage, _at_level(level))
             self._image.paste(_mapped(under, _mixed(self.palette, ink, level, seen)), (x, y), mask)
@@ -298,6 +301,13 @@ def _levels(ramp: tuple[Tone, ...], steps: int) -> bytes:
 def _at_level(level: int) -> bytes:
     """Which degrees of coverage are nearest to that level."""
     return bytes(255 if round(degree * MIXED / 255) == level else 0 for degree in range(256))
+
+
+@lru_cache(maxsize=512)
+def _blended(palette: Palette, ink: Tone, ground: Tone) -> bytes:
+    """For each degree of coverage what one tone becomes under the ink."""
+    mixes = [ground, *(palette.mixed(ink, ground, level / MIXED) for level in range(1, MIXED)), ink]
+    return bytes(mixes[round(degree * MIXED / 255)] for degree in range(256))
 
 
 @lru_cache(maxsize=1024)

@@ -20,7 +20,7 @@ _BADGE: Final = 16
 _LOW: Final = 48
 """Height of further bids below the leader's."""
 _SLANT: Final = 12
-_FLAME: Final = 5
+_FLAME: Final = 4
 _PAIR, _FOUR = 2, 4
 _BROAD, _WIDE = 130, 180
 """Widths from which on a bid lies beside the leader's, and from which on both are equally wide."""

@@ -16,7 +16,7 @@ from kingsforge_bot.games.keyflower.pictures.signs import TONE_OF
 from kingsforge_bot.games.keyflower.rules.kinds import RESOURCES, Colour, Goods, Name, Workers
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.state import Boat, Offered, Phase, Player, State
-from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
+from kingsforge_bot.games.keyflower.rules.tiles import Side, TileKind, TileSet
 from kingsforge_bot.games.keyflower.rules.using import least_use, room_for
 
 _SCARCE: Final = 6
@@ -57,6 +57,8 @@ class Place(msgspec.Struct, frozen=True):
     """The fewest workers of the next use; 0: closed; None: no use at all."""
     chips: tuple[Chip, ...]
     """The leader first, then the others from high to low."""
+    meadow: Tone = Tone.SPRING
+    """What it lies on."""
     start: bool = False
 
 
@@ -89,17 +91,17 @@ class Strip(msgspec.Struct, frozen=True):
 
 def places(view: State, tiles: TileSet, news: News) -> tuple[Place, ...]:
     """The season's offer."""
-    return tuple(_place(f"{index}", one, tiles, news) for index, one in enumerate(view.offer, 1))
+    return tuple(_place(f"{index}", one, tiles, news, view.season) for index, one in enumerate(view.offer, 1))
 
 
 def orders(view: State, tiles: TileSet, news: News) -> tuple[Place, ...]:
     """The turn-order tiles; the last in use is the start tile (1.5)."""
     last = max((tiles[one.name].number for one in view.orders), default=0)
-    found = (_place(f"{tiles[one.name].number}", one, tiles, news) for one in view.orders)
+    found = (_place(f"{tiles[one.name].number}", one, tiles, news, view.season) for one in view.orders)
     return tuple(msgspec.structs.replace(one, start=one.place == f"{last}") for one in found)
 
 
-def _place(where: str, one: Offered, tiles: TileSet, news: News) -> Place:
+def _place(where: str, one: Offered, tiles: TileSet, news: News, season: Season) -> Place:
     facts = tiles[one.name]
     face, other = facts.face(one.side), facts.b
     upgraded = other.vp if other is not None and not facts.is_summer_boat else 0
@@ -115,6 +117,7 @@ def _place(where: str, one: Offered, tiles: TileSet, news: News) -> Place:
         men(one.uses, fresh=one.name in news.used),
         least_of(one) if face.use else None,
         _chips(one, news),
+        GROUND_OF[TileKind(season)],
     )
 
 
@@ -159,15 +162,9 @@ def ships(view: State, tiles: TileSet) -> tuple[Ship, ...]:
 
 def _ship(boat: Boat, tiles: TileSet, *, late: bool, loaded: bool) -> Ship:
     facts = tiles[boat.name]
-    scoring = scoring_of(boat.name, tiles) if late else ()
+    scoring = of_face(facts.face(Side.A)) if late else ()
     load = (boat.workers.total, boat.skills.total) if loaded else None
     return Ship(boat.name, facts.name, load, scoring, boat.taken)
-
-
-def scoring_of(boat: Name, tiles: TileSet) -> Signs:
-    """What a boat brings at the end, its printed points first."""
-    face = tiles[boat].face(Side.A)
-    return (f"{face.vp}", *of_face(face)) if face.vp and face.end is not None else of_face(face)
 
 
 def strips(view: State, caption: BoardCaption, awaited: frozenset[Seat]) -> tuple[Strip, ...]:

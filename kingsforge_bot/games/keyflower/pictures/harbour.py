@@ -52,6 +52,10 @@ def draw_sea(canvas: Canvas, frame: Frame, _: None) -> None:
 
 def draw_ship(canvas: Canvas, frame: Frame, ship: Ship) -> None:
     """A boat, beside it what it carries or who took it, below it what it scores, else its name."""
+    canvas.cached_tile(("ship", ship), frame, Tone.WATER, partial(_draw_ship, ship=ship))
+
+
+def _draw_ship(canvas: Canvas, frame: Frame, ship: Ship) -> None:
     if ship.load is None and ship.taken is None:
         draw_scene(canvas, Frame(frame.x, frame.y - 2, frame.w, 64), ship.scene)
         _SMALL(canvas, Frame(frame.x, frame.bottom - _CHIP + 4, frame.w, _CHIP - 4), ship.scoring)

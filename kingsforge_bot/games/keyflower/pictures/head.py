@@ -128,7 +128,7 @@ def draw_awaited(canvas: Canvas, frame: Frame, who: Awaited) -> None:
         draw_pic(canvas, Frame(x, inner.middle[1] - 24, 40, 48), "turn")
         x += 46
     for seat in who.seats:
-        draw_seat(canvas, Frame(x, inner.y, inner.h, inner.h), seat, Tone.CARD)
+        draw_seat(canvas, Frame(x, inner.y, inner.h, inner.h), seat)
         x += inner.h + 6
     write(canvas, Frame(x + 6, inner.y, max(0, right - x - 6), inner.h), who.name, _NAME)
 
@@ -142,7 +142,7 @@ def _deed_width(who: Awaited) -> int:
 def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, where: str) -> None:
     draw_plate(canvas, frame, Tone.CARD, Tone.FLAME, 6)
     x = frame.x + 10
-    draw_seat(canvas, Frame(x, frame.middle[1] - 24, 48, 48), deed.seat, Tone.CARD)
+    draw_seat(canvas, Frame(x, frame.middle[1] - 24, 48, 48), deed.seat)
     x += 54
     if deed.done:
         wide = row_width(deed.done, 40)

@@ -9,25 +9,29 @@ from kingsforge_bot.games.keyflower.pictures.art import draw_scene
 from kingsforge_bot.games.keyflower.pictures.caption import tile_name
 from kingsforge_bot.games.keyflower.pictures.contents import Men, men, rim_of
 from kingsforge_bot.games.keyflower.pictures.ground import GROUND_OF, Ground, draw_ground
-from kingsforge_bot.games.keyflower.pictures.hexes import Plan, plan
+from kingsforge_bot.games.keyflower.pictures.hexes import Plan, high, plan
 from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs, of_face
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row
-from kingsforge_bot.games.keyflower.rules.hexes import connections, distances, laid
+from kingsforge_bot.games.keyflower.rules.hexes import connections, distances, laid, neighbours
 from kingsforge_bot.games.keyflower.rules.kinds import Colour, Goods, Name, Resource
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.state import Built
-from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
+from kingsforge_bot.games.keyflower.rules.tiles import Edge, Side, TileSet
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import fit, width
 
 LARGEST, SMALLEST = 136, 62
 """Radii of a village's hexagons."""
-_NAMED: Final = 96
+_NAMED: Final = 112
 """Radius from which on a tile has room for its name."""
 _NAME: Final = 30
+_ROOMY: Final = 84
+"""Radius from which on goods are a little larger."""
+_ASIDE: Final = 58
+"""Radius of a tile that was laid aside."""
 _TREES, _TREE = 7, 58
 """Places for trees in a row, and how large one is."""
 _SCATTER: Final = (20, 640, 260, 470, 90, 380, 560)
@@ -50,11 +54,7 @@ class Lot(msgspec.Struct, frozen=True):
     uses: tuple[Men, ...] = ()
     points: int = 0
     upgraded: bool = False
-
-    @property
-    def starred(self) -> bool:
-        """Whether its printed points are shown: of a side b, and of what does nothing else."""
-        return self.upgraded or bool(self.points and not self.effect)
+    """It lies with its side b up: a star says so, with the points printed there, or an arrow where there are none."""
 
 
 class Village(msgspec.Struct, frozen=True):
@@ -66,6 +66,8 @@ class Village(msgspec.Struct, frozen=True):
     """Free hexagons, while its owner builds: coordinates and a letter."""
     season: Season = Season.SPRING
     """Whose trees grow round it."""
+    shores: tuple[tuple[int, int], ...] = ()
+    """Where boats would have to lie to be in a line of water from the home (10.7)."""
 
 
 def village_of(
@@ -75,7 +77,8 @@ def village_of(
     home = reached(tiles, standing)
     lots = [_lot(tiles, one, home, one.name in fresh) for one in standing if one.at is not None]
     aside = [_lot(tiles, one, home, one.name in fresh) for one in standing if one.at is None]
-    return Village(tuple(lots), tuple(aside), season=season)
+    shores = [there for there, edge in zip(neighbours((0, 0)), lots[0].ground.edges, strict=True) if edge is Edge.WATER]
+    return Village(tuple(lots), tuple(aside), season=season, shores=tuple(shores))
 
 
 def _lot(tiles: TileSet, one: Built, home: frozenset[Name], fresh: bool) -> Lot:
@@ -104,10 +107,12 @@ def planned(village: Village, frame: Frame, largest: int = LARGEST) -> Plan:
 
 def draw_village(canvas: Canvas, frame: Frame, village: Village) -> None:
     """All of it, each tile with its scene, name, effect and goods; trees where there is room."""
+    if village.aside:
+        frame = _draw_aside(canvas, frame, village.aside)
     lying = planned(village, frame)
     _draw_trees(canvas, frame, village, lying)
     for q, r, code in village.free:
-        _draw_free(canvas, lying.frame(q, r), code)
+        _draw_free(canvas, lying.frame(q, r), code, shore=(q, r) in village.shores)
     for lot in village.lots:
         _draw_land(canvas, lying.frame(lot.q, lot.r), lot)
     for lot in village.lots:
@@ -138,12 +143,13 @@ def _draw_said(canvas: Canvas, frame: Frame, lot: Lot) -> None:
     wide, tall = round(radius * (1.28 if large else 1.4)), 56 if large else 44
     if lot.effect:
         plate = Frame(frame.middle[0] - wide // 2, frame.y + round(frame.h * 0.83) - tall, wide, tall)
-        draw_signs(canvas, plate, lot.effect, deep=4)
+        draw_signs(canvas, plate, lot.effect, deep=4 if large else 2)
     star = max(50, round(radius * 0.46))
-    if lot.starred:
+    if lot.upgraded:
         place = Frame(frame.x + radius // 2 - star * 3 // 4, frame.y - star // 8, star, star)
-        draw_pic(canvas, place, "star")
-        write(canvas, Frame(place.x, place.y + star // 12, star, star), f"{lot.points}", LEAST + 2, centred=True)
+        draw_pic(canvas, place, "star" if lot.points else "upgrade")
+        if lot.points:
+            write(canvas, Frame(place.x, place.y + star // 12, star, star), f"{lot.points}", LEAST + 2, centred=True)
     if lot.lock is not None:
         place = Frame(frame.right - radius // 2 - star // 3, frame.y - star // 8, star, star)
         draw_pic(canvas, place, lot.lock.value)
@@ -165,7 +171,7 @@ def _draw_uses(canvas: Canvas, place: Frame, lot: Lot) -> None:
 def _draw_name(canvas: Canvas, frame: Frame, lot: Lot) -> None:
     """Along the upper edge, on dark, where there is room beside star and lock."""
     radius = frame.w // 2
-    left = frame.x + radius // 2 + (radius // 7 if lot.starred else -6)
+    left = frame.x + radius // 2 + (radius // 7 if lot.upgraded else -6)
     right = frame.right - radius // 2 - (radius // 6 if lot.lock is not None else -6)
     shown, size = fit(lot.name, _NAME, LEAST, right - left - 12)
     if shown == lot.name:
@@ -177,7 +183,7 @@ def _draw_name(canvas: Canvas, frame: Frame, lot: Lot) -> None:
 def _draw_goods(canvas: Canvas, frame: Frame, goods: Goods) -> None:
     """Each kind at its place, inside the tile: iron and gold beside the scene, wood and stone below the effect."""
     radius, middle = frame.w // 2, frame.middle[0]
-    wide, tall, side = (64, 42, 34) if radius >= _NAMED else (50, 34, 28)
+    wide, tall, side = (64, 42, 34) if radius >= _NAMED else (58, 38, 34) if radius >= _ROOMY else (50, 34, 28)
     for kind, number in goods.each():
         right, below = _GOODS[kind]
         aside = 7 if below else radius - wide - radius // 14
@@ -188,7 +194,20 @@ def _draw_goods(canvas: Canvas, frame: Frame, goods: Goods) -> None:
         draw_row(canvas, room, (Pic(kind), f"{number}"), Tone.CARD)
 
 
-def _draw_free(canvas: Canvas, frame: Frame, code: str) -> None:
-    """A hexagon on which something could be built."""
+def _draw_aside(canvas: Canvas, frame: Frame, aside: tuple[Lot, ...]) -> Frame:
+    """Tiles that nowhere fitted, below the village at the left (10.5). Returns what is left of the frame."""
+    tall = round(high(_ASIDE))
+    for index, lot in enumerate(aside):
+        place = Frame(frame.x + index * (2 * _ASIDE + 8), frame.bottom - tall, 2 * _ASIDE, tall)
+        draw_ground(canvas, place, lot.ground)
+        draw_scene(canvas, place.inset(20), lot.scene)
+    return frame._replace(h=frame.h - tall - 8)
+
+
+def _draw_free(canvas: Canvas, frame: Frame, code: str, *, shore: bool) -> None:
+    """A hexagon on which something could be built; with waves where the home's water edge looks."""
     draw_ground(canvas, frame, Ground((), Tone.LIGHT, Tone.MUTED))
     write(canvas, frame, code, 60, Tone.INK, centred=True)
+    if shore:
+        side = frame.h // 4
+        draw_pic(canvas, Frame(frame.middle[0] - side // 2, frame.bottom - side - 12, side, side), "line")

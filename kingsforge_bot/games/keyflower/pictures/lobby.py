@@ -114,7 +114,7 @@ def draw_chair(canvas: Canvas, frame: Frame, chair: Chair) -> None:
     disc = Frame(frame.middle[0] - _DISC // 2, frame.y + 20, _DISC, _DISC)
     said = Frame(frame.x + 14, disc.bottom + 6, frame.w - 28, frame.bottom - disc.bottom - 14)
     if chair.name:
-        draw_seat(canvas, disc, chair.seat, ground)
+        draw_seat(canvas, disc, chair.seat)
         write(canvas, said, chair.name, _NAME, centred=True)
         return
     draw_plate(canvas, disc, Tone.MUTED, Tone.BARK, 4, _DISC // 2)

@@ -56,8 +56,9 @@ def letter_of(colour: Colour) -> str:
 
 
 def of_face(face: Face) -> Signs:
-    """What a side does or scores, besides printed points of one that does something."""
-    said = (*_joined(face.use), *of_ability(face.ability), *of_end(face.end))
+    """What a side does or scores; printed points besides where it is not used."""
+    printed = (f"{face.vp}",) if face.vp and face.end is not None else ()
+    said = (*_joined(face.use), *of_ability(face.ability), *printed, *of_end(face.end))
     return said or ((f"{face.vp}", STAR) if face.vp else ())
 
 

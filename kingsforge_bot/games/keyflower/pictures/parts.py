@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.lettering import fitted
-from kingsforge_bot.drawing.seats import draw_badge
+from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.games.keyflower.pictures.meaning import Signs
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import BADGES, Tone
@@ -18,6 +18,10 @@ from kingsforge_bot.render.typeface import fit, width
 _FINE: Final = 4
 _ROUND: Final = 14
 _EDGE: Final = 4
+_EMBLEM: Final = 0.64
+"""Of a badge's height."""
+_SEAT_RIM: Final = 16
+"""Heights of its rim in that of a badge."""
 _RIBBON: Final = 8
 """How far a ribbon's end points."""
 
@@ -60,13 +64,14 @@ def draw_ribbon(canvas: Canvas, frame: Frame, name: str, inset: int, size: int) 
         canvas.write_over(line.text, frame.x + inset, y, line.size, Tone.CARD)
 
 
-def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone = Tone.CARD) -> None:
-    """A seat's badge, round which the ground is left as it is."""
-    canvas.cached_cutting(("badge", seat), frame, ground, partial(_draw_seat, seat=seat, ground=ground))
-
-
-def _draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone) -> None:
-    draw_badge(canvas, frame, seat, ground, BADGES)
+def draw_seat(canvas: Canvas, frame: Frame, seat: Seat) -> None:
+    """A seat's badge: a disc in its colour with its emblem."""
+    badge = BADGES[seat]
+    edge = badge.fill if badge.rim is None else badge.rim
+    draw_plate(canvas, frame, Tone(badge.fill), Tone(edge), max(2, frame.h // _SEAT_RIM), frame.h // 2)
+    side = round(frame.h * _EMBLEM)
+    sign = Frame(frame.x + (frame.w - side) // 2, frame.y + (frame.h - side) // 2, side, side)
+    draw_emblem(canvas, sign, EMBLEMS[seat], badge.sign, badge.fill)
 
 
 def write(canvas: Canvas, frame: Frame, text: str, size: int, ink: Tone = Tone.INK, *, centred: bool = False) -> None:

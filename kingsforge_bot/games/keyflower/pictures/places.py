@@ -1,5 +1,6 @@
 """A place of the offer, and a turn-order tile: what it does, who is on it, who bids how much."""
 
+from functools import partial
 from typing import Final
 
 from kingsforge_bot.games.keyflower.pictures.art import draw_scene, draw_sign
@@ -19,7 +20,7 @@ _TOP: Final = 50
 """How far below the upper edge of its frame the hexagon begins."""
 _RIBBON: Final = 57
 _NAME: Final = 33
-_EFFECT: Final = (172, DECISIVE)
+_EFFECT: Final = (184, DECISIVE)
 _STAR: Final = 58
 _LOCK: Final = 62
 _MAN: Final = 48
@@ -30,10 +31,16 @@ ORDER: Final = 52
 """Radius of a turn-order tile."""
 _ORDER_TALL: Final = round(high(ORDER))
 _SCENE: Final = 104
+_HALO: Final = 4
+"""What is new has so much flame round it."""
 
 
 def draw_place(canvas: Canvas, frame: Frame, place: Place) -> None:
     """A tile of the offer with all that lies on it and beside it."""
+    canvas.cached_tile(("place", place), frame, place.meadow, partial(_draw_place, place=place))
+
+
+def _draw_place(canvas: Canvas, frame: Frame, place: Place) -> None:
     x = frame.x + (frame.w - 2 * RADIUS) // 2
     tile = Frame(x, frame.y + _TOP, 2 * RADIUS, _TALL)
     draw_ground(canvas, tile, place.ground)
@@ -54,7 +61,8 @@ def draw_place(canvas: Canvas, frame: Frame, place: Place) -> None:
     right = min(frame.right, tile.right + 8)
     draw_next(canvas, Frame(right - 68, effect.y - DECISIVE - 2, 68, DECISIVE), place.least)
     draw_lock(canvas, Frame(right - _LOCK, tile.y + 8, _LOCK, _LOCK), place)
-    bids = Frame(left, frame.y + _BIDS, min(frame.w, 2 * RADIUS + 14), frame.h - _BIDS - 4)
+    wide = min(frame.right - left, 2 * RADIUS + 14) - 2 * _HALO
+    bids = Frame(left + _HALO, frame.y + _BIDS, wide, frame.h - _BIDS - 4)
     draw_bids(canvas, bids, place.chips)
 
 
@@ -94,12 +102,16 @@ def _draw_man(canvas: Canvas, place: Frame, one: Men) -> None:
 
 def draw_order(canvas: Canvas, frame: Frame, place: Place) -> None:
     """A turn-order tile with its bids; the start tile's number is white on violet."""
-    tile = Frame(frame.x + (frame.w - 2 * ORDER) // 2, frame.y, 2 * ORDER, _ORDER_TALL)
+    canvas.cached_tile(("order", place), frame, place.meadow, partial(_draw_order, place=place))
+
+
+def _draw_order(canvas: Canvas, frame: Frame, place: Place) -> None:
+    tile = Frame(frame.x + (frame.w - 2 * ORDER) // 2, frame.y + 4, 2 * ORDER, _ORDER_TALL)
     draw_ground(canvas, tile, place.ground)
     fill, ink = (Tone.START, Tone.WHITE) if place.start else (Tone.CARD, Tone.INK)
     aside = 18 if place.lock is not None else 0
     disc = Frame(tile.middle[0] - DECISIVE // 2 - aside, tile.middle[1] - DECISIVE // 2, DECISIVE, DECISIVE)
     draw_disc(canvas, disc, place.place, fill, ink)
-    draw_lock(canvas, Frame(frame.right - DECISIVE + 4, frame.y - 4, DECISIVE, DECISIVE), place)
-    room = Frame(frame.x, tile.bottom - 6, frame.w, frame.bottom - tile.bottom + 6)
+    draw_lock(canvas, Frame(frame.right - DECISIVE + 6, frame.y, DECISIVE, DECISIVE), place)
+    room = Frame(frame.x + _HALO, tile.bottom - 6, frame.w - 2 * _HALO, frame.bottom - tile.bottom + 6)
     draw_bids(canvas, room, place.chips)

@@ -1,5 +1,6 @@
 """The strip of a seat: its name, what is behind its screen as numbers, whether it has passed."""
 
+from functools import partial
 from typing import Final
 
 from kingsforge_bot.drawing.lettering import fitted
@@ -22,11 +23,15 @@ _PAD: Final = 12
 
 def draw_strip(canvas: Canvas, frame: Frame, strip: Strip) -> None:
     """A plate for a seat; in gold where it is awaited, dim where it has passed."""
+    canvas.cached_tile(("strip", strip), frame, Tone.LANE, partial(_draw_strip, strip=strip))
+
+
+def _draw_strip(canvas: Canvas, frame: Frame, strip: Strip) -> None:
     fill = Tone.PAPER if strip.done else Tone.CARD
     edge, wide = (Tone.GOLD, 9) if strip.awaited else (Tone.BARK, 4)
     draw_plate(canvas, frame, fill, edge, wide)
     inner = frame.inset(_PAD)
-    draw_seat(canvas, Frame(inner.x, inner.y, _BADGE, _BADGE), strip.seat, fill)
+    draw_seat(canvas, Frame(inner.x, inner.y, _BADGE, _BADGE), strip.seat)
     draw_name(canvas, Frame(inner.x + _BADGE + 10, inner.y, inner.w - _BADGE - 10, _BADGE), strip.name)
     rows: tuple[tuple[Signs, ...], ...] = (
         ((WORKER, f"{strip.workers}"), (SKILL, f"{strip.skills}")),

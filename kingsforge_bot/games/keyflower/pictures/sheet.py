@@ -21,7 +21,7 @@ from kingsforge_bot.games.keyflower.pictures.land import Lot, Village, village_o
 from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, LEAST, MARGIN, RENDERER, WIDE
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
-from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, write
+from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row, row_width
 from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
@@ -108,6 +108,9 @@ def draw_owned(canvas: Canvas, frame: Frame, owned: Owned) -> None:
     lying = plan([(lot.q, lot.r) for lot in owned.village.lots], room_below, _LARGEST, _SMALLEST)
     for lot in owned.village.lots:
         _draw_lot(canvas, lying.frame(lot.q, lot.r), lot)
+    if owned.village.aside:
+        signs: Signs = (f"+{len(owned.village.aside)}", Pic("hex"))
+        draw_signs(canvas, Frame(frame.right - 104, frame.bottom - 52, 100, 48), signs, deep=5)
 
 
 def _draw_lot(canvas: Canvas, frame: Frame, lot: Lot) -> None:
