@@ -22,7 +22,7 @@ _LOW: Final = 48
 _SLANT: Final = 12
 _FLAME: Final = 4
 _PAIR, _FOUR = 2, 4
-_BROAD, _WIDE = 130, 180
+_BROAD, _WIDE = 120, 180
 """Widths from which on a bid lies beside the leader's, and from which on both are equally wide."""
 _TIGHT: Final = 62
 """Below this width a bid's badge lies on its corner."""
@@ -71,11 +71,11 @@ def _draw_chip(canvas: Canvas, frame: Frame, chip: Chip, *, leads: bool) -> None
     if frame.w < _TIGHT:
         _draw_tight(canvas, frame, chip)
         return
-    side = min(frame.h - (16 if leads else 14), frame.w * 2 // 5)
-    badge = Frame(frame.x + (12 if chip.letter else 8), frame.y + (frame.h - side) // 2, side, side)
+    side = min(frame.h - (18 if leads else 14), frame.w * 3 // 8)
+    badge = Frame(frame.x + (12 if chip.letter else 7), frame.y + (frame.h - side) // 2, side, side)
     draw_plate(canvas, Frame(badge.x - 2, badge.y - 2, side + 4, side + 4), Tone.CARD, Tone.CARD, 0, side // 2 + 2)
     draw_seat(canvas, badge, chip.seat)
-    room = Frame(badge.right + 2, frame.y, frame.right - badge.right - 8, frame.h)
+    room = Frame(badge.right + 2, frame.y, frame.right - badge.right - 5, frame.h)
     size = 46 if leads else max(LEAST, min(40, round(frame.h * 0.66)))
     write(canvas, room, f"{chip.number}{chip.letter}", size, LETTERS[chip.tone] if leads else Tone.INK, centred=True)
 

@@ -31,8 +31,8 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 
 HIGH: Final = 106
 _PAD: Final = 7
-_AWAITED: Final = 720
-_SEASON: Final = 236
+_AWAITED: Final = 700
+_SEASON: Final = 276
 _TABLE: Final = 226
 _NAME: Final = 52
 _DEED: Final = 62

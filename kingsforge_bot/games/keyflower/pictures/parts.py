@@ -76,15 +76,17 @@ def draw_seat(canvas: Canvas, frame: Frame, seat: Seat) -> None:
 
 def write(canvas: Canvas, frame: Frame, text: str, size: int, ink: Tone = Tone.INK, *, centred: bool = False) -> None:
     """A text half way up a frame, smaller or cut where it is too wide, over whatever lies there."""
+    if not text or frame.w <= 0:
+        return
     shown, size = fit(text, size, LEAST, frame.w)
     x = frame.x + (max(0, frame.w - width(shown, size)) // 2 if centred else 0)
     canvas.write_over(shown, x, frame.middle[1], size, ink)
 
 
-def draw_signs(canvas: Canvas, frame: Frame, signs: Signs, *, deep: int = 6, left: int = 0) -> None:
-    """Signs on a plate, of which something covers so much at the left."""
+def draw_signs(canvas: Canvas, frame: Frame, signs: Signs, *, deep: int = 6) -> None:
+    """Signs on a plate."""
     draw_plate(canvas, frame)
-    draw_row(canvas, Frame(frame.x + 8 + left, frame.y + deep, frame.w - 16 - left, frame.h - 2 * deep), signs)
+    draw_row(canvas, Frame(frame.x + 6, frame.y + deep, frame.w - 12, frame.h - 2 * deep), signs)
 
 
 def _rounded(wide: int, high: int, radius: int) -> Image.Image:

@@ -20,7 +20,7 @@ _TOP: Final = 50
 """How far below the upper edge of its frame the hexagon begins."""
 _RIBBON: Final = 57
 _NAME: Final = 33
-_EFFECT: Final = (184, DECISIVE)
+_EFFECT: Final = (200, DECISIVE)
 _STAR: Final = 58
 _LOCK: Final = 62
 _MAN: Final = 48
@@ -50,12 +50,12 @@ def _draw_place(canvas: Canvas, frame: Frame, place: Place) -> None:
     draw_ribbon(canvas, Frame(left + 30, frame.y + 2, end - left - 30, _RIBBON), place.name, 31, _NAME)
     draw_disc(canvas, Frame(left, frame.y, DECISIVE, DECISIVE), place.place)
     wide, tall = _EFFECT
-    effect = Frame(tile.x + (tile.w - wide) // 2 + 4, tile.bottom - 44, wide, tall)
+    effect = Frame(tile.x + (tile.w - wide) // 2, tile.bottom - 44, wide, tall)
     draw_men(canvas, Frame(left, effect.y - _MAN - 4, 0, _MAN), place.uses)
     if place.effect:
-        draw_signs(canvas, effect, place.effect, left=22 if place.points else 0)
+        draw_signs(canvas, effect, place.effect)
     if place.points:
-        star = Frame(left - 2, effect.y - 4, _STAR, _STAR)
+        star = Frame(left, tile.y + 8, _STAR, _STAR)
         draw_pic(canvas, star, "star")
         write(canvas, Frame(star.x, star.y + 3, star.w, star.h), f"{place.points}", 28, centred=True)
     right = min(frame.right, tile.right + 8)

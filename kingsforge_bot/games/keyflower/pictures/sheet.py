@@ -12,17 +12,14 @@ from kingsforge_bot.drawing.caption import name_of, table_of
 from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, Space, shown
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
-from kingsforge_bot.games.keyflower.pictures.art import SCENES, draw_scene
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, season_of
-from kingsforge_bot.games.keyflower.pictures.ground import draw_ground
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, Titled, draw_season, draw_table, page
-from kingsforge_bot.games.keyflower.pictures.hexes import plan
-from kingsforge_bot.games.keyflower.pictures.land import Lot, Village, village_of
 from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs
-from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, LEAST, MARGIN, RENDERER, WIDE
-from kingsforge_bot.games.keyflower.pictures.palette import Tone
+from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN, RENDERER, WIDE
 from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row, row_width
+from kingsforge_bot.games.keyflower.pictures.small import draw_small
+from kingsforge_bot.games.keyflower.pictures.villages import Village, planned, village_of
 from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import State
@@ -31,12 +28,8 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 
 _TITLE: Final = 320
 _WHO: Final = 56
-_LARGEST, _SMALLEST = 84, 24
-"""Radii of hexagons."""
-_SCENIC: Final = 30
-"""Radius from which on a scene is drawn; below it goods alone."""
-_ITEMIZED: Final = 48
-"""Radius from which on goods are told by kind."""
+_LARGEST: Final = 84
+"""Radius of a hexagon."""
 _SIGNS: Final = (34, 28)
 """Sides of the signs of all goods together."""
 _NAMED: Final = 80
@@ -105,36 +98,9 @@ def draw_owned(canvas: Canvas, frame: Frame, owned: Owned) -> None:
     if room - wide >= _NAMED:
         write(canvas, Frame(frame.x + _WHO + 6, frame.y, room - wide - 8, _WHO), owned.name, 36)
     room_below = Frame(frame.x, frame.y + _WHO + 6, frame.w, frame.h - _WHO - 10)
-    lying = plan([(lot.q, lot.r) for lot in owned.village.lots], room_below, _LARGEST, _SMALLEST)
+    lying = planned(owned.village, room_below, _LARGEST)
     for lot in owned.village.lots:
-        _draw_lot(canvas, lying.frame(lot.q, lot.r), lot)
+        draw_small(canvas, lying.frame(lot.q, lot.r), lot)
     if owned.village.aside:
         signs: Signs = (f"+{len(owned.village.aside)}", Pic("hex"))
         draw_signs(canvas, Frame(frame.right - 104, frame.bottom - 52, 100, 48), signs, deep=5)
-
-
-def _draw_lot(canvas: Canvas, frame: Frame, lot: Lot) -> None:
-    draw_ground(canvas, frame, lot.ground)
-    radius = frame.w // 2
-    side = next((one for one in SCENES if one <= radius * 1.15), SCENES[-1])
-    if radius >= _SCENIC:
-        up = frame.h // 12 if lot.goods.total else 0
-        draw_scene(canvas, Frame(frame.x, frame.y + (frame.h - side) // 2 - up, frame.w, side), lot.scene)
-    if radius >= _ITEMIZED:
-        _draw_kinds(canvas, frame, lot)
-    elif lot.goods.total:
-        plate = Frame(frame.middle[0] - 20, frame.bottom - 32, 40, 30)
-        draw_plate(canvas, plate, Tone.INK, Tone.CARD, 2)
-        write(canvas, plate, f"{lot.goods.total}", LEAST, Tone.CARD, centred=True)
-
-
-def _draw_kinds(canvas: Canvas, frame: Frame, lot: Lot) -> None:
-    """Two by two along the lower edge."""
-    held = [*lot.goods.each()]
-    for index, (kind, number) in enumerate(held):
-        row, column = divmod(index, 2)
-        alone = len(held) == 2 * row + 1
-        x = frame.middle[0] - (25 if alone else 51 if column == 0 else -1)
-        plate = Frame(x, frame.bottom - 34 - 33 * (-(-len(held) // 2) - 1 - row), 50, 32)
-        draw_plate(canvas, plate, Tone.INK, Tone.CARD, 2)
-        draw_row(canvas, plate.inset(2), (Pic(kind), f"{number}"), Tone.CARD)

@@ -17,7 +17,7 @@ TONE_OF: Final = {
     Colour.GREEN: Tone.GREEN,
 }
 _TONES: Final = {colour.value: tone for colour, tone in TONE_OF.items()}
-_TEXT: Final = 0.84
+_TEXT: Final = 0.88
 """Size of a text beside signs, in their sides."""
 _LETTER: Final = 0.44
 _LETTERED: Final = 34
@@ -46,7 +46,7 @@ def row_width(signs: Signs, side: int) -> int:
 
 
 def _gap(side: int) -> int:
-    return max(2, side // 12)
+    return max(2, side // 16)
 
 
 def draw_row(canvas: Canvas, frame: Frame, signs: Signs, ink: Tone = Tone.INK, *, centred: bool = True) -> None:

@@ -17,11 +17,12 @@ from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_lane, draw_table, page
-from kingsforge_bot.games.keyflower.pictures.land import Village, draw_village, village_of
+from kingsforge_bot.games.keyflower.pictures.land import draw_village
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, STAR, STEP, UPGRADE, WORKER, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN, SQUARE, SQUARE_RENDERER
 from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row, row_width
+from kingsforge_bot.games.keyflower.pictures.villages import Village, village_of
 from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import Built, Player, State

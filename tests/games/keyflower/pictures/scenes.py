@@ -43,15 +43,14 @@ def at_random(seats: int) -> tuple[State, ...]:
 
 def scenes() -> Iterator[tuple[str, Callable[[], bytes]]]:
     """Every kind of picture: of tables as chance brings them, of the fullest there can be, of a first turn."""
-    for seats in SEATS:
+    for seats in (2, 3, 6):
         yield f"market-{seats}-first", partial(post, at_random(seats)[0])
         for season in Season:
             moment = crowded(seats, seats, season)
             yield f"market-{seats}-{season}", partial(draw_post, moment.state, TILES, CAPTION, moment.events)
             yield f"market-{seats}-{season}-full", partial(post, full(seats, season))
-            yield f"season-{seats}-{season}", partial(draw_season_sheet, moment.state, TILES, CAPTION)
-            building = crowded(seats, seats, season, Phase.BOATS)
-            yield f"market-{seats}-{season}-boats", partial(draw_post, building.state, TILES, CAPTION, building.events)
+        building = crowded(seats, seats, Season.WINTER, Phase.BOATS)
+        yield f"market-{seats}-boats", partial(draw_post, building.state, TILES, CAPTION, building.events)
         choosing = crowded(seats, seats, Season.WINTER, Phase.WINTER_CHOICE).state
         yield f"market-{seats}-choosing", partial(post, choosing)
         yield f"screen-{seats}", partial(screen, choosing, 1)
@@ -64,6 +63,8 @@ def scenes() -> Iterator[tuple[str, Callable[[], bytes]]]:
         free = ((3, 0, "A"), (-3, 1, "B"))
         yield f"draft-{seats}", partial(draw_draft, player_view(state, seat), TILES, seat, CAPTION, free)
         yield f"lobby-{seats}", partial(draw_lobby, seats, [Seat(0), Seat(seats - 1)], LOBBY)
+    for season in Season:
+        yield f"season-{season}", partial(draw_season_sheet, full(6, season), TILES, CAPTION)
     yield "greeting", partial(draw_greeting, "Keyflower", TILES)
     yield "season-winter-12", partial(draw_season_sheet, offered(12), TILES, CAPTION)
     yield "market-winter-12", partial(post, offered(12))
