@@ -63,7 +63,7 @@ def draw_card(canvas: Canvas, frame: Frame, card: Card) -> None:
     if card.points and card.cost:
         star = Frame(frame.right - _STAR - 8, frame.y + 8, _STAR, _STAR)
         draw_pic(canvas, star, "star")
-        write(canvas, star._replace(y=star.y + 4), f"{card.points}", 34, centred=True)
+        write(canvas, star._replace(y=star.y + 4), f"{card.points}", 36 if card.points < 10 else 29, centred=True)
     ribbon = Frame(frame.x + 8, tile.bottom + 4, frame.w - 16, _RIBBON)
     draw_ribbon(canvas, ribbon, card.name, 10, _NAME)
     above = frame.bottom - (_BELOW + 10 if card.cost else 0)

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.drawing.animation import picked as frames_picked
+from kingsforge_bot.drawing.moments import picked as frames_picked
 from kingsforge_bot.games.keyflower.rules.events import Event, GameEnded, SeasonBegan, TurnsEnded
 from kingsforge_bot.games.keyflower.rules.state import State
 

@@ -11,7 +11,7 @@ from kingsforge_bot.games.keyflower.pictures.palette import ASSETS, LETTERS, PAL
 from kingsforge_bot.games.keyflower.pictures.shown import greeting_tiles
 from kingsforge_bot.games.keyflower.rules.kinds import COLOURS, RESOURCES, SKILLS, Name
 from kingsforge_bot.games.keyflower.rules.meta import Season
-from kingsforge_bot.games.keyflower.rules.tiles import TileSet
+from kingsforge_bot.games.keyflower.rules.tiles import TileKind, TileSet
 from kingsforge_bot.render.art import Sheet
 
 from .scenes import TILES
@@ -122,10 +122,10 @@ def test_every_season_has_its_countryside(season: Season) -> None:
 
 def test_the_greeting_shows_a_tile_of_each_season() -> None:
     """Also of a set in which those shown of ours are missing."""
-    assert [TILES[name].kind for name in greeting_tiles(TILES)] == list(Season)
+    assert [TILES[name].kind for name in greeting_tiles(TILES)] == [TileKind(season) for season in Season]
     shown = set(greeting_tiles(TILES))
     facts = {name: one for name, one in TILES.facts.items() if name not in shown}
     kinds = {kind: tuple(name for name in names if name not in shown) for kind, names in TILES.kinds.items()}
     other = greeting_tiles(TileSet(facts, kinds))
-    assert [TILES[name].kind for name in other] == list(Season)
+    assert [TILES[name].kind for name in other] == [TileKind(season) for season in Season]
     assert not shown & set(other)
