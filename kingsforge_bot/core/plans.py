@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 import msgspec
 
@@ -16,6 +16,9 @@ LONGEST: Final = 400
 
 class PlannedAction(msgspec.Struct, frozen=True):
     """A planned action, base of all that can be planned. `str()` is its notation, without commas and colons."""
+
+    lasts: ClassVar[bool] = False
+    """Whether its plan stays armed once it was carried out: it is done again, until what it was made for is over."""
 
 
 class CancelCondition(msgspec.Struct, frozen=True):

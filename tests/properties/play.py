@@ -25,8 +25,8 @@ E = TypeVar("E")
 
 SAMPLE = 12
 """Actions looked at more closely after each step."""
-TURN = 4
-"""Mildest actions that end any turn."""
+TURN = 20
+"""Mildest actions that end any turn: a village may have that many tiles to build."""
 REMEMBERED = 60
 """Actions of earlier positions that are tried again later."""
 
@@ -199,12 +199,13 @@ class Play(Generic[S, A, E]):
             assert not self.game.may_act(self.state, seat)
 
     def _check_listed(self, seat: Seat, source: Random) -> None:
-        """What is listed is accepted as it is written, from that seat and from no other."""
-        legal = self._legal[seat]
+        """What is listed is accepted as it is written, from that seat and from no other that may not do the same."""
+        legal, other = self._legal[seat], Seat(seat + 1)
         for action in source.sample(legal, min(SAMPLE, len(legal))):
             assert self.game.parse(str(action)) == action
             self.game.apply(self.state, seat, action, Thrown(source))
-            self._refused(Seat(seat + 1), action)
+            if action not in self._legal.get(other, ()):
+                self._refused(other, action)
 
     def _check_unlisted(self, seat: Seat, source: Random) -> None:
         """What isn't listed is refused, and what is accepted is listed.

@@ -32,7 +32,10 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class PlanQueue:
-    """The queue of a table's plans. Each look takes out at least one, due or dropped, so a chain of them ends."""
+    """The queue of a table's plans. Each look takes out at least one, due or dropped, so a chain of them ends.
+
+    A plan that lasts is not taken out; what it does, such as to pass, must bring a game nearer to its period's end.
+    """
 
     def __init__(
         self, writing: Writing, game: AnyGame, armed: tuple[KeptPlan, ...], by: Seat | None, decider: UserId | None
@@ -72,7 +75,9 @@ class PlanQueue:
     async def done(self, table: Table, due: Due) -> None:
         """It was carried out, by the table's newest entry."""
         self._by = due.seat
-        await self._end(table, (due.plan,), PlanEnd.DONE)
+        plan = self._game.parse_plan(due.plan.text)
+        if not any(one.lasts for one in plan.planned_actions):
+            await self._end(table, (due.plan,), PlanEnd.DONE)
 
     async def failed(self, table: Table, due: Due, error: Exception) -> None:
         """What it did is undone, and it is dropped."""

@@ -1,7 +1,7 @@
 """What can be planned (13.6): to pass, once, until outbid, or for the rest of the season."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import ClassVar, Final
 
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.plans import (
@@ -28,6 +28,15 @@ class PassTurn(PlannedAction, frozen=True):
         return "pass"
 
 
+class PassSeason(PlannedAction, frozen=True):
+    """Pass whenever the turn comes, until the season's turns are over."""
+
+    lasts: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return "pass season"
+
+
 class Outbid(CancelCondition, frozen=True):
     """A group of the seat is losing (4.5)."""
 
@@ -35,7 +44,7 @@ class Outbid(CancelCondition, frozen=True):
         return "outbid"
 
 
-_PASS: Final = PassTurn()
+_PASS: Final[tuple[PlannedAction, ...]] = (PassTurn(), PassSeason())
 _OUTBID: Final = Outbid()
 
 
@@ -47,7 +56,7 @@ def period(state: State) -> str | None:
 def planned_actions(state: State, seat: Seat) -> Iterator[PlannedAction]:
     """To pass, as long as there is something to place: else that comes by itself (4.3)."""
     if period(state) is not None and can_place_workers(state, seat):
-        yield _PASS
+        yield from _PASS
 
 
 def cancel_conditions(state: State, seat: Seat) -> Iterator[CancelCondition]:
@@ -75,9 +84,10 @@ def parse_plan(text: str) -> Plan:
 
 
 def _planned_action(said: str) -> PlannedAction:
-    if said != str(_PASS):
-        raise NotationError(said, said)
-    return _PASS
+    for one in _PASS:
+        if said == str(one):
+            return one
+    raise NotationError(said, said)
 
 
 def _cancel_condition(said: str) -> CancelCondition:

@@ -8,17 +8,17 @@ import msgspec
 from kingsforge_bot.core.positions import convert, decode, fail_unless
 from kingsforge_bot.games.keyflower.rules.events import Event
 from kingsforge_bot.games.keyflower.rules.kinds import RESOURCES, Goods, Workers
-from kingsforge_bot.games.keyflower.rules.meta import SEATS, SKILL_TILES, STOCK, TABLES, WORKERS
+from kingsforge_bot.games.keyflower.rules.meta import SEATS, SKILL_TILES, STOCK, TABLES, WORKERS, Season
 from kingsforge_bot.games.keyflower.rules.position_checks import all_goods, all_skills, all_workers, check
-from kingsforge_bot.games.keyflower.rules.state import State
+from kingsforge_bot.games.keyflower.rules.state import Player, State
 from kingsforge_bot.games.keyflower.rules.tiles import TileKind, TileSet
 
 _LEFT_OUT: Final[dict[str, object]] = {"season": "spring", "phase": "turns", "start": 0, "offer": []}
 """What a position written by hand need not say.
 
 A village without tiles has the home of its seat's number, and a home that is not said to lie somewhere lies at 0,0.
-Turn-order tiles and boats are those of the number of players. Workers that lie nowhere are in the bag, greens in the
-supply; skill tiles in the pile, resources in the stock.
+Winter hands are dealt in the order of the box. Turn-order tiles and boats are those of the number of players. Workers
+that lie nowhere are in the bag, greens in the supply; skill tiles in the pile, resources in the stock.
 """
 
 
@@ -35,15 +35,14 @@ def load(text: bytes, tiles: TileSet) -> State:
     players = fields.get("players")
     fail_unless(isinstance(players, list) and len(players) in SEATS, "players", "2 to 6 players")
     assert isinstance(players, list)
-    fields["players"] = [_player(one, number, tiles) for number, one in enumerate(players)]
     numbers = TABLES[len(players)]
+    fields["players"] = [_player(one, number, tiles) for number, one in enumerate(players)]
     fields.setdefault("orders", [{"name": name} for name in tiles.of(TileKind.ORDER)[: numbers.orders]])
     fields.setdefault("boats", [{"name": name} for name in tiles.of(TileKind.BOAT)[: numbers.boats]])
     for name, nothing in (("bag", {}), ("pile", {}), ("greens", 0), ("stock", {})):
         fields.setdefault(name, nothing)
     state = convert(fields, State)
-    rest = _left_over(state, said)
-    state = msgspec.structs.replace(state, **rest)
+    state = msgspec.structs.replace(state, players=_with_hands(state, tiles), **_left_over(state, said))
     check(state, tiles)
     return state
 
@@ -65,6 +64,20 @@ def _player(said: object, number: int, tiles: TileSet) -> object:
     if isinstance(village[0], Mapping):
         village[0] = {"at": {}, **village[0]}
     return {**said, "village": village}
+
+
+def _with_hands(state: State, tiles: TileSet) -> tuple[Player, ...]:
+    """Where no winter hand is said before winter, all are dealt in the order of the box."""
+    if state.season is Season.WINTER or any(player.hand for player in state.players):
+        return state.players
+    number = TABLES[len(state.players)].hand
+    winter = tiles.of(TileKind.WINTER)
+    return tuple(
+        [
+            msgspec.structs.replace(player, hand=winter[number * seat : number * (seat + 1)])
+            for seat, player in enumerate(state.players)
+        ]
+    )
 
 
 def _left_over(state: State, said: Mapping[str, object]) -> dict[str, object]:

@@ -182,8 +182,11 @@ def _check_hands(state: State, tiles: TileSet) -> None:
     known = all(name in tiles and tiles[name].kind is TileKind.WINTER for name in hands)
     fail_unless(known and UNSEEN not in hands, "hand", "no winter tile")
     fail_unless(len(set(hands)) == len(hands), "hand", "a tile is in two hands")
+    choosing = state.season is not Season.WINTER or state.phase is Phase.WINTER_CHOICE
     for number, player in enumerate(state.players):
-        fail_unless(set(player.given) <= set(player.hand), f"players[{number}].given", "is not in the hand")
+        fail_unless(bool(player.hand) or not choosing, f"players[{number}].hand", "nothing to give in winter")
+        given = not player.given or (state.season is Season.WINTER and set(player.given) <= set(player.hand))
+        fail_unless(given, f"players[{number}].given", "is not in the hand, or not yet given")
 
 
 def _check_phase(state: State, tiles: TileSet) -> None:
@@ -207,8 +210,6 @@ def _check_phase(state: State, tiles: TileSet) -> None:
     fail_unless(not choosing or state.season is Season.WINTER, "phase", "is for winter")
     all_given = all(player.given for player in state.players)
     fail_unless(not (choosing and all_given), "given", "all have chosen")
-    if choosing:
-        fail_unless(all(player.hand for player in state.players), "hand", "nothing to give")
     playing = phase in (Phase.TURNS, Phase.WORK)
     fail_unless(0 <= state.passes < (len(seats) if playing else 1), "passes", "fewer than all have passed")
     scored = [one.seat for one in state.scores]

@@ -16,7 +16,7 @@ def give(draft: Draft, seat: Seat, action: Give) -> None:
     if not action.tiles:
         raise refuse(Reason.GIVE_ONE)
     for name in action.tiles:
-        if name not in player.hand:
+        if name not in player.hand or action.tiles.count(name) > 1:
             raise refuse(Reason.NOT_IN_HAND, tile=name)
     if set(action.tiles) == set(player.given):
         raise refuse(Reason.SAME_CHOICE)
