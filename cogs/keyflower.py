@@ -1,4 +1,4 @@
-"""/keyflower: bid, use, move, upgrade, end, give, take, place, lift, done."""
+"""/keyflower: bid, use, move, upgrade, end, give, take, place, lift, done, village."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -59,6 +59,10 @@ class Keyflower(commands.GroupCog, group_name="keyflower", group_description=tex
     @command("keyflower-done")
     async def done(self, interaction: Interaction, table: str | None = None) -> None:
         await self._play(interaction, "done", table)
+
+    @command("keyflower-village")
+    async def village(self, interaction: Interaction, seat: str | None = None, table: str | None = None) -> None:
+        await answer(self.app, interaction, lambda ctx: turns.ask(ctx, "village", table, seat=seat))
 
     async def _play(self, interaction: Interaction, verb: str, table: str | None, **options: str | None) -> None:
         await answer(self.app, interaction, lambda ctx: turns.play(ctx, f"{_GROUP}{verb}", table, **options))

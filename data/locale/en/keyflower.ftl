@@ -28,6 +28,9 @@ command-keyflower-lift = Take the last new tile back
 option-keyflower-lift-table = { option-table }
 command-keyflower-done = Say that your village is built
 option-keyflower-done-table = { option-table }
+command-keyflower-village = Look at a village
+option-keyflower-village-seat = Whose, by name; yours if left out
+option-keyflower-village-table = { option-table }
 
 name-command-keyflower = keyflower
 name-command-keyflower-bid = bid
@@ -40,6 +43,7 @@ name-command-keyflower-take = take
 name-command-keyflower-place = place
 name-command-keyflower-lift = lift
 name-command-keyflower-done = done
+name-command-keyflower-village = village
 
 name-option-tile = tile
 name-option-resource = resource

@@ -28,6 +28,9 @@ command-keyflower-lift = Retirar la última loseta nueva
 option-keyflower-lift-table = { option-table }
 command-keyflower-done = Decir que tu aldea está construida
 option-keyflower-done-table = { option-table }
+command-keyflower-village = Mirar una aldea
+option-keyflower-village-seat = De quién, por su nombre; la tuya si lo omites
+option-keyflower-village-table = { option-table }
 
 name-command-keyflower = keyflower
 name-command-keyflower-bid = ofertar
@@ -40,6 +43,7 @@ name-command-keyflower-take = tomar
 name-command-keyflower-place = colocar
 name-command-keyflower-lift = retirar
 name-command-keyflower-done = listo
+name-command-keyflower-village = aldea
 
 name-option-tile = loseta
 name-option-resource = recurso

@@ -28,6 +28,9 @@ command-keyflower-lift = Reprendre la dernière tuile placée
 option-keyflower-lift-table = { option-table }
 command-keyflower-done = Dire que votre village est construit
 option-keyflower-done-table = { option-table }
+command-keyflower-village = Regarder un village
+option-keyflower-village-seat = De qui, par son nom ; le vôtre sinon
+option-keyflower-village-table = { option-table }
 
 name-command-keyflower = keyflower
 name-command-keyflower-bid = enchérir
@@ -40,6 +43,7 @@ name-command-keyflower-take = prendre
 name-command-keyflower-place = placer
 name-command-keyflower-lift = reprendre
 name-command-keyflower-done = fini
+name-command-keyflower-village = village
 
 name-option-tile = tuile
 name-option-resource = ressource

@@ -28,6 +28,9 @@ command-keyflower-lift = 最後に置いたタイルを取り戻します
 option-keyflower-lift-table = { option-table }
 command-keyflower-done = 村の建設を終えます
 option-keyflower-done-table = { option-table }
+command-keyflower-village = 村を見ます
+option-keyflower-village-seat = 誰の村か、名前で。省くと自分の村
+option-keyflower-village-table = { option-table }
 
 name-command-keyflower = keyflower
 name-command-keyflower-bid = 入札
@@ -40,6 +43,7 @@ name-command-keyflower-take = 取る
 name-command-keyflower-place = 置く
 name-command-keyflower-lift = 取り戻す
 name-command-keyflower-done = 完了
+name-command-keyflower-village = 村
 
 name-option-tile = タイル
 name-option-resource = 資源

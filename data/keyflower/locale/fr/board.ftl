@@ -3,10 +3,10 @@
 # $phase: winter-choice, turns, work, boats, building or over; $passes, $seats: how many passed in a row, of how many
 game-progress =
     { $phase ->
-        [winter-choice] hiver : choix des tuiles
-        [work] { season-short } : travail
-        [boats] { season-short } : choix des bateaux, construction
-        [building] { season-short } : construction
+        [winter-choice] hiver : choix des tuiles
+        [work] { season-short } : travail
+        [boats] { season-short } : choix des bateaux, construction
+        [building] { season-short } : construction
         [over] fin
        *[turns]
             { $passes ->
@@ -21,12 +21,12 @@ season-short =
         [autumn] automne
        *[winter] hiver
     }
-board-head = { $progress } ; ouvrier de départ : { $who }
+board-head = { $progress } ; ouvrier de départ : { $who }
 # $rest: bids and uses
 board-tile =
     { $has ->
-        [no] **{ $place }** { $tile } : { $effect }
-       *[yes] **{ $place }** { $tile } : { $effect }. { $rest }
+        [no] **{ $place }** { $tile } : { $effect }
+       *[yes] **{ $place }** { $tile } : { $effect }. { $rest }
     }
 board-tile-short =
     { $has ->
@@ -35,10 +35,10 @@ board-tile-short =
     }
 board-lock =
     { $colour ->
-        [blue] Verrouillée : bleu.
-        [red] Verrouillée : rouge.
-        [yellow] Verrouillée : jaune.
-       *[green] Verrouillée : vert.
+        [blue] Verrouillée : bleu.
+        [red] Verrouillée : rouge.
+        [yellow] Verrouillée : jaune.
+       *[green] Verrouillée : vert.
     }
 # A bid: a player and workers
 board-group = { $who } { $workers }
@@ -46,7 +46,7 @@ board-group = { $who } { $workers }
 board-leads =
     { $count ->
         [0] { $bid } mène.
-       *[other] { $bid } mène ; libres : { $others }.
+       *[other] { $bid } mène ; libres : { $others }.
     }
 # $workers: on the tile; $next: workers that the next use takes, 0 if there is none
 board-uses =
@@ -54,15 +54,15 @@ board-uses =
         [0] utilisée par { $workers }, fermée
        *[other] utilisée par { $workers }, ensuite { $next }
     }
-board-boats = Bateaux : { $boats }
+board-boats = Bateaux : { $boats }
 board-seat =
     { $building ->
         [0]
             { $passed ->
-                [yes] **{ $who }** : { workers-behind }, { skills-behind } ; a passé
-               *[no] **{ $who }** : { workers-behind }, { skills-behind }
+                [yes] **{ $who }** : { workers-behind }, { skills-behind } ; a passé
+               *[no] **{ $who }** : { workers-behind }, { skills-behind }
             }
-       *[other] **{ $who }** : { workers-behind }, { skills-behind } ; à construire : { $building }
+       *[other] **{ $who }** : { workers-behind }, { skills-behind } ; à construire : { $building }
     }
 # $workers: behind a screen
 workers-behind =
@@ -75,24 +75,24 @@ skills-behind =
         [one] { $skills } compétence
        *[other] { $skills } compétences
     }
-board-known = Au moins derrière l’écran : { $things }
-board-village = Village : { $tiles }
+board-known = Au moins derrière l’écran : { $things }
+board-village = Village : { $tiles }
 board-village-goods =
     { $count ->
-        [one] Village : { $count } tuile, { $goods }
-       *[other] Village : { $count } tuiles, { $goods }
+        [one] Village : { $count } tuile, { $goods }
+       *[other] Village : { $count } tuiles, { $goods }
     }
 board-standing = { $tile } ({ $facts })
 # $bag, $pile, $greens: how many; $stock: resources that run short, $scarce of them
 board-supplies =
     { $scarce ->
         [0] Sac { $bag }, pile { $pile }, verts { $greens }
-       *[other] Sac { $bag }, pile { $pile }, verts { $greens } ; réserve : { $stock }
+       *[other] Sac { $bag }, pile { $pile }, verts { $greens } ; réserve : { $stock }
     }
 # One tile, wherever it lies
-about-side = **{ $tile }** : { $effect }
-about-upgrade = Amélioration pour { $cost } : { $effect }
-about-goods = Dessus : { $goods }.
+about-side = **{ $tile }** : { $effect }
+about-upgrade = Amélioration pour { $cost } : { $effect }
+about-goods = Dessus : { $goods }.
 part-effects = effets
 part-boats = cargaisons
 part-villages = villages
@@ -100,15 +100,15 @@ part-known = ce qu’on sait des écrans
 
 ## For one player alone
 
-screen-mine = Derrière votre écran : { $workers } ; { $skills }
-screen-known = Les autres savent : { $things }
-screen-group = place { $place } : { $workers }
-screen-losing = Libres : { $groups }
-screen-winter = Tuiles d’hiver : { $tiles }
-screen-given = Vous donnez : { $tiles }
-screen-draft = Placées jusqu’ici, visibles de vous seul : { $tiles }
-screen-to-build = À construire : { $tiles }
-screen-work = Restent : pas { $steps }, améliorations { $upgrades }
+screen-mine = Derrière votre écran : { $workers } ; { $skills }
+screen-known = Les autres savent : { $things }
+screen-group = place { $place } : { $workers }
+screen-losing = Libres : { $groups }
+screen-winter = Tuiles d’hiver : { $tiles }
+screen-given = Vous donnez : { $tiles }
+screen-draft = Placées jusqu’ici, visibles de vous seul : { $tiles }
+screen-to-build = À construire : { $tiles }
+screen-work = Restent : pas { $steps }, améliorations { $upgrades }
 
 ## The end
 

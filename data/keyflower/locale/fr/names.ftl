@@ -106,7 +106,7 @@ list-plus = { " + " }
 ## What tiles do
 
 no-effect = sans effet
-effect-one-of = au choix : { $goods }
+effect-one-of = au choix : { $goods }
 effect-draw-workers =
     { $count ->
         [one] piocher { $count } ouvrier
@@ -164,12 +164,12 @@ end-one-kind =
         [skill] { points } par compétence d’une sorte
        *[worker] { points } par ouvrier d’une couleur
     }
-end-on-tile = { points } par unité dessus : { $kind }
+end-on-tile = { points } par unité dessus : { $kind }
 end-neighbours = { points } par tuile qui la touche
 end-steps = { points } par pas imprimé
 end-loop = { points } par tuile d’une boucle de routes
 # $numbers: points for 1, 2, 3 boats
-end-water = bateaux en ligne d’eau depuis la maison : { $numbers } points
+end-water = bateaux en ligne d’eau depuis la maison : { $numbers } points
 end-upgrade = une amélioration gratuite avant le décompte
 
 ## What summer boats let their owner do. $random, $green: workers

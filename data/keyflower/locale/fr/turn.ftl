@@ -1,9 +1,9 @@
 ### What can be done, as labels of buttons and lines of menus. $tile, $tiles, $boat: tiles; $workers, $goods: how many of which
 
-do-bid = Enchérir sur { $tile } : { $workers }
-do-use = Utiliser { $tile } : { $workers }
+do-bid = Enchérir sur { $tile } : { $workers }
+do-use = Utiliser { $tile } : { $workers }
 do-pass = Passer
-do-move = Porter { $goods } : { $origin } à { $to }
+do-move = Porter { $goods } : { $origin } à { $to }
 do-upgrade = Améliorer { $tile }
 do-end = Finir le travail
 do-give = Donner { $tiles }
@@ -18,8 +18,8 @@ do-taking = { $what }, en prenant { $kind }
 # $places: numbers of places from which groups move
 do-moving = { $what }, en déplaçant { $places }
 
-do-bid-short = Enchérir : { $workers }
-do-use-short = Utiliser : { $workers }
+do-bid-short = Enchérir : { $workers }
+do-use-short = Utiliser : { $workers }
 
 ## Panels of a turn
 
@@ -37,18 +37,18 @@ menu-mine = Mon village …
 menu-others = Autres villages …
 # $place: the number of a tile on offer
 place-on-offer = { $place } { $tile }
-place-of = { $who } : { $tile }
+place-of = { $who } : { $tile }
 # $place: one of these, or a tile of one’s own
-place-line = { $place } : { $effect }
+place-line = { $place } : { $effect }
 place-bid-from = enchérir dès { $workers }
 place-use-from = utiliser dès { $workers }
 menu-more-ways = Plus d’ouvriers, groupes déplacés …
 button-other-place = Une autre place
 menu-carry = Porter des ressources …
 carry-steps = { $steps } pas
-carry-allows = { carry-steps } ; ensuite { $tile } peut être améliorée
+carry-allows = { carry-steps } ; ensuite { $tile } peut être améliorée
 menu-which-tile = Quelle tuile …
 menu-spot = Où placer { $tile } …
 spot-line = { $q },{ $r }, tournée { $turned }
-spot-roads = Routes vers : { $tiles }
+spot-roads = Routes vers : { $tiles }
 button-propose = Tout placer pour moi

@@ -10,7 +10,7 @@ refused-no-such-place = 場所{ $place }はありません{ by-rule }。
 refused-superfluous = { $tile }では他に選ぶものはありません{ by-rule }。
 refused-choice-missing = { $tile }では払うものか取るものを指定してください{ by-rule }。
 refused-no-group-there = 場所{ $place }にあなたのワーカーはいません{ by-rule }。
-refused-moves-whole = グループは全員で動きます：グループは{ $moved }個、置くのは{ $number }個{ by-rule }。
+refused-moves-whole = グループは全員で動きます。グループは{ $moved }個ですが、置くのは{ $number }個です{ by-rule }。
 # $colour; $wanted, $have: workers
 refused-not-behind-screen = ついたての後ろに{ $colour }が{ $wanted }個必要ですが、{ $have }個です{ by-rule }。
 refused-group-wins = 場所{ $place }のワーカーはトップなので動かせません{ by-rule }。

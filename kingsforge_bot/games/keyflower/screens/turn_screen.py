@@ -4,12 +4,15 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Final, assert_never
 
+from msgspec.structs import replace
+
 from kingsforge_bot.games.keyflower.advice.layout import layout
 from kingsforge_bot.games.keyflower.rules.actions import Action
 from kingsforge_bot.games.keyflower.rules.building import may_build
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.state import Phase
+from kingsforge_bot.games.keyflower.screens import pictures
 from kingsforge_bot.games.keyflower.screens.build import PROPOSE, SPOT, WHICH, build_rows
 from kingsforge_bot.games.keyflower.screens.places import MORE, PICK, Where, place_rows, places, tile_rows
 from kingsforge_bot.games.keyflower.screens.work import CARRY, work_rows
@@ -19,6 +22,7 @@ from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
+from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.plain_boards import DO, PlainBoards
 from kingsforge_bot.ui.game.plain_turn import PlainTurn
 from kingsforge_bot.ui.game.screens import Asked, Given, Plays
@@ -47,6 +51,11 @@ class TurnScreen:
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """What can be done, or who is awaited."""
         return self._panel(l10n, look, before, "", None, 0)
+
+    def hand(self, l10n: Localizer, look: TableView) -> Message | None:
+        """My screen: in words, and drawn; what is being built as a village."""
+        message = self.plain.hand(l10n, look)
+        return None if message is None else replace(message, drawing=pictures.screen(self._say(l10n, look), look))
 
     def asks(self, l10n: Localizer, look: TableView) -> Asked:
         """What kind of decision it is; passing is always possible, so that a turn is never quick."""
@@ -122,18 +131,21 @@ class TurnScreen:
             return self.plain.now(l10n, look, before)
         say = self._say(l10n, look)
         rows: tuple[Row, ...]
+        drawing: Drawing | None = None
         match look.view.phase:
             case Phase.TURNS:
                 rows = place_rows(say, look, actions, {menu: start})
             case Phase.WORK:
                 rows = work_rows(self._game, say, look, actions, start)
+                drawing = pictures.draft(say, look)
             case Phase.BOATS | Phase.BUILDING:
                 rows = build_rows(say, look, actions, chosen, start)
+                drawing = pictures.draft(say, look)
             case Phase.WINTER_CHOICE | Phase.OVER:
                 return self.plain.now(l10n, look, before)
             case _:
                 assert_never(look.view.phase)
-        return self.plain.plain(l10n, look, before, rows)
+        return replace(self.plain.plain(l10n, look, before, rows), drawing=drawing)
 
     def _tile(self, l10n: Localizer, look: TableView, name: Name, start: int) -> Message:
         """What can be done with that tile. Raises UnknownPress for one with which nothing can be done."""

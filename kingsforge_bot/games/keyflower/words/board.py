@@ -17,9 +17,16 @@ _SCARCE: Final = 6
 """Below so many of a kind the stock is told (15.2)."""
 
 
-def board(say: Telling, state: State) -> str:
-    """All that is public; of secrets their number."""
-    return fitted(say.l10n, [*parts(say, state)], LONGEST)
+def board(say: Telling, state: State, most: int = LONGEST) -> str:
+    """All that is public, in at most so many characters; of secrets their number."""
+    return fitted(say.l10n, [*parts(say, state)], most)
+
+
+def village_lines(say: Telling, state: State, seat: Seat) -> str:
+    """A seat's village: whose it is, its tiles with what lies on them."""
+    player = state.players[seat]
+    tiles = say.l10n.listing(standing(say, one) for one in player.village)
+    return f"**{say.who(seat)}**\n{say.l10n('board-village', tiles=tiles)}"
 
 
 def progress(say: Telling, state: State) -> str:
