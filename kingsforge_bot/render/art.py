@@ -22,6 +22,8 @@ class Sheet(NamedTuple):
     ground_name: str
     rare: bool = False
     """Rarely looked at: read again each time rather than kept."""
+    framed: bool = True
+    """In a frame of brass; else cut out, to be laid on anything: the ground is then what is not of the drawing."""
 
 
 class Sprites:

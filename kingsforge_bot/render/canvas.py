@@ -17,6 +17,8 @@ OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
 TILES: Final[ByteCache[Image.Image]] = ByteCache(12 << 20, lambda image: image.width * image.height + 300)
 """Labels, signs and places as drawn, for all pictures."""
+MIXED: Final = 4
+"""Degrees of coverage that are told apart where a stencil is blended."""
 _CAST: Final = ((9, 9), (5, 5))
 """How far shadows reach to the right and down: all of it, and its heart."""
 _FAINT: Final = 16
@@ -164,6 +166,23 @@ class Canvas:
         mask = self._touched(coverage, x, y, ink) if over or ground == self._grained else None
         self._image.paste(_mapped(coverage, _ladder(self.palette, ink, ground, share)), (x, y), mask)
 
+    def blend(self, coverage: Image.Image, x: int, y: int, ink: Tone) -> None:
+        """A stencil (mode L) in `ink`, its corner at x, y, over whatever lies there, of however many tones."""
+        frame = (x, y, x + coverage.width, y + coverage.height)
+        under = self._image.crop(frame)
+        seen = tuple(sorted(tone for _, tone in under.getcolors(256) or () if isinstance(tone, int)))
+        if len(seen) == 1:
+            self.put(_mapped(coverage, _blended(self.palette, ink, seen[0])), x, y)
+            return
+        for level in range(1, MIXED + 1):
+            mask = _mapped(coverage, _at_level(level))
+            self._image.paste(_mapped(under, _mixed(self.palette, ink, level, seen)), (x, y), mask)
+
+    def lay(self, image: Image.Image, x: int, y: int, bare: Tone) -> None:
+        """A finished part over what lies there, which is seen wherever the part is `bare`."""
+        mask = _mapped(image, _other_than(bare))
+        self._surface.paste(image.im, (x, y, x + image.width, y + image.height), mask.im)
+
     def _touched(self, coverage: Image.Image, x: int, y: int, ink: Tone) -> Image.Image:
         under = self._image.crop((x, y, x + coverage.width, y + coverage.height))
         other = _mapped(under, _other_than(ink))
@@ -234,6 +253,13 @@ class Canvas:
             self.put(inked, x + left, y + round(size * CAPITALS / 2) + top)
         return x + width(text, size)
 
+    def write_over(self, text: str, x: int, y: int, size: int, ink: Tone) -> int:
+        """The same over whatever lies there."""
+        if text.strip():
+            coverage, left, top = stencil(text, size)
+            self.blend(coverage, x + left, y + round(size * CAPITALS / 2) + top, ink)
+        return x + width(text, size)
+
     def label(
         self, text: str, frame: Frame, size: int, least: int, ink: Tone, ground: Tone, centred: bool = False
     ) -> None:
@@ -269,6 +295,28 @@ def _ladder(palette: Palette, ink: Tone, ground: Tone, share: float) -> bytes:
 def _levels(ramp: tuple[Tone, ...], steps: int) -> bytes:
     kept = [ramp[round(step * (len(ramp) - 1) / (steps - 1))] for step in range(steps)]
     return bytes(kept[round(level * (steps - 1) / 255)] for level in range(256))
+
+
+@lru_cache(maxsize=8)
+def _at_level(level: int) -> bytes:
+    """Which degrees of coverage are nearest to that level."""
+    return bytes(255 if round(degree * MIXED / 255) == level else 0 for degree in range(256))
+
+
+@lru_cache(maxsize=512)
+def _blended(palette: Palette, ink: Tone, ground: Tone) -> bytes:
+    """For each degree of coverage what one tone becomes under the ink."""
+    mixes = [ground, *(palette.mixed(ink, ground, level / MIXED) for level in range(1, MIXED)), ink]
+    return bytes(mixes[round(degree * MIXED / 255)] for degree in range(256))
+
+
+@lru_cache(maxsize=1024)
+def _mixed(palette: Palette, ink: Tone, level: int, seen: tuple[Tone, ...]) -> bytes:
+    """What each of the tones seen becomes under so much of the ink."""
+    table = bytearray(256)
+    for tone in seen:
+        table[tone] = ink if level == MIXED else palette.mixed(ink, tone, level / MIXED)
+    return bytes(table)
 
 
 def _steps(side: int) -> int:

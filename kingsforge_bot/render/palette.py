@@ -57,6 +57,10 @@ class Palette:
         """For each of 256 degrees of coverage by `ink` on `ground` the index of its colour."""
         return _shades(self, ink, ground)
 
+    def mixed(self, ink: Tone, ground: int, share: float) -> int:
+        """The index of what so much of the ink makes of any colour of the palette."""
+        return _mixed(self, ink, ground, share)
+
     def contrast(self, ink: Tone, ground: Tone) -> float:
         """WCAG contrast of the two, 1 to 21."""
         lighter, darker = sorted((_luminance(self.tones[ink]), _luminance(self.tones[ground])), reverse=True)
@@ -114,6 +118,11 @@ def _shades(palette: Palette, ink: Tone, ground: Tone) -> bytes:
     ladder = [palette.nearest(shade) for shade in between]
     ladder[0], ladder[-1] = ground, ink
     return bytes(ladder[round(degree * steps / 255)] for degree in range(256))
+
+
+@lru_cache(maxsize=8192)
+def _mixed(palette: Palette, ink: Tone, ground: int, share: float) -> int:
+    return palette.nearest(_between(palette.colours[ink], palette.colours[ground], share))
 
 
 def _luminance(colour: RGB) -> float:

@@ -17,7 +17,7 @@ from PIL.PngImagePlugin import PngInfo
 
 from kingsforge_bot.render.art import STENCIL, Sheet, Sprites
 from kingsforge_bot.render.oklab import chosen, nearest
-from kingsforge_bot.render.palette import RGB, SIZE, Palette
+from kingsforge_bot.render.palette import RGB, SIZE, Palette, Tone
 
 _CHOSEN_FROM: Final = (140, 190)
 """Sides in pixels of the tiles for which the colours are chosen: others are the same drawings."""
@@ -33,6 +33,10 @@ _BIN: Final = 4
 """Bits of a channel that are not told apart where colours are counted."""
 _SEEN: Final = 0.75
 """Small things count for more than their share."""
+_WITH_ALPHA: Final = 4
+"""Channels of a pixel that says how much it covers."""
+_FAINT: Final = 48
+"""Coverage of 255 below which a pixel is not of what is cut out."""
 
 
 def rasterise(art: Path, sprites: Sprites, palette: Palette) -> None:
@@ -113,7 +117,7 @@ def _counted(images: Sequence[Image.Image]) -> dict[RGB, float]:
     seen: Counter[RGB] = Counter()
     for image in images:
         for count, colour in image.getcolors(image.width * image.height) or ():
-            if isinstance(colour, tuple):
+            if isinstance(colour, tuple) and (len(colour) < _WITH_ALPHA or colour[-1] > _FAINT):
                 red, green, blue = ((channel >> _BIN << _BIN) + (1 << _BIN >> 1) for channel in colour[:3])
                 seen[red, green, blue] += count
     return {colour: count**_SEEN for colour, count in seen.items()}
@@ -124,6 +128,8 @@ def _indexed(image: Image.Image, sheet: Sheet, colours: Sequence[RGB]) -> Image.
     if sheet.side >= _DITHERED:
         image = ImageChops.add(image, _ordered(image.size), 1, -_SPREAD)
     count = next(count for side, count in _COLOURS if sheet.side <= side)
+    if not sheet.framed:
+        return _cut_out(image, count, sheet.ground, colours)
     found = _few(image, count, colours)
     inside = Image.new("L", (4 * sheet.side, 4 * sheet.side))
     radius = 4 * sheet.side * _ROUND
@@ -133,11 +139,20 @@ def _indexed(image: Image.Image, sheet: Sheet, colours: Sequence[RGB]) -> Image.
     return found
 
 
-def _few(image: Image.Image, count: int, colours: Sequence[RGB]) -> Image.Image:
-    """The image in the so many of the colours that suit it best, as indices (mode P)."""
+def _cut_out(image: Image.Image, count: int, ground: Tone, colours: Sequence[RGB]) -> Image.Image:
+    """A drawing that covers only part of its square; the ground is seen where it does not, and nowhere else."""
+    coverage, whole = image.getchannel("A"), Image.new("RGB", image.size, colours[ground])
+    whole.paste(image, mask=coverage)
+    found = _few(whole, count, colours, ground)
+    found.paste(ground, (0, 0, *found.size), coverage.point([255] * _FAINT + [0] * (256 - _FAINT)))
+    return found
+
+
+def _few(image: Image.Image, count: int, colours: Sequence[RGB], bare: Tone | None = None) -> Image.Image:
+    """The image in the so many of the colours that suit it best, as indices (mode P); never in the `bare` one."""
     own = image.quantize(count, Image.Quantize.MEDIANCUT, kmeans=4, dither=Image.Dither.NONE).getpalette() or []
     wanted = [(own[at], own[at + 1], own[at + 2]) for at in range(0, min(len(own), 3 * count), 3)]
-    kept = sorted({nearest(colour, colours) for colour in wanted})
+    kept = sorted({nearest(colour, colours) for colour in wanted} - {bare})
     palette = Image.new("P", (1, 1))
     palette.putpalette([channel for index in kept for channel in colours[index]])
     few = image.quantize(palette=palette, dither=Image.Dither.NONE)
@@ -171,7 +186,9 @@ def _names(drawings: list[Path]) -> PngInfo:
 
 
 def _tile(file: Path, sheet: Sheet, palette: Palette) -> Image.Image:
-    """A drawing let into a frame of brass, with round corners, on the ground on which it will lie."""
+    """A drawing cut out (mode RGBA), or let into a frame of brass, with round corners, on its ground (mode RGB)."""
+    if not sheet.framed:
+        return _rendered(file.read_text("utf-8"), sheet.side).convert("RGBA")
     body = re.sub(r"</?svg[^>]*>", "", file.read_text("utf-8"))
     ground = "#{:02x}{:02x}{:02x}".format(*palette.tones[sheet.ground])
     wide = max(2.4, 1.3 + 130 / sheet.side)

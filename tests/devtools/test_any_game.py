@@ -134,7 +134,7 @@ def test_a_gallery_shows_each_picture_as_posted_and_as_on_a_phone(tmp_path: Path
 
 
 def test_one_command_draws_any_game_that_has_a_gallery(tmp_path: Path, capsys: Out) -> None:
-    assert galleries() == ["dwarven_smithy", "kings_forge"]
+    assert galleries() == ["dwarven_smithy", "keyflower", "kings_forge"]
     with pytest.raises(SystemExit):
         draw_galleries(["beads", "--to", str(tmp_path)])
     assert "no gallery of beads" in capsys.readouterr().err

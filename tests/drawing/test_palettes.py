@@ -3,10 +3,11 @@
 import pytest
 
 from kingsforge_bot.games.dwarven_smithy.pictures import palette as dwarven_smithy
+from kingsforge_bot.games.keyflower.pictures import palette as keyflower
 from kingsforge_bot.games.kings_forge.pictures import palette as kings_forge
 from kingsforge_bot.render.palette import SIZE, Palette
 
-GAMES = (kings_forge, dwarven_smithy)
+GAMES = (kings_forge, dwarven_smithy, keyflower)
 LEGIBLE = 4.5
 """WCAG AA for text."""
 SEEN = 3

@@ -1,0 +1,1 @@
+"""What Keyflower's gallery shows."""

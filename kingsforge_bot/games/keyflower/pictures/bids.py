@@ -1,0 +1,97 @@
+"""Bids: who has how many workers beside a tile; the leader's in full colour, others hollow, for they may move."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from kingsforge_bot.games.keyflower.pictures.contents import Chip
+from kingsforge_bot.games.keyflower.pictures.measures import DECISIVE, LEAST
+from kingsforge_bot.games.keyflower.pictures.palette import LETTERS, Tone
+from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, write
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.typeface import width
+
+LEADER: Final = (110, DECISIVE)
+"""Width and height of the leader's bid."""
+_GAP: Final = 3
+_FINE: Final = 4
+_BADGE: Final = 16
+_LOW: Final = 48
+"""Height of further bids below the leader's."""
+_SLANT: Final = 12
+_FLAME: Final = 4
+_PAIR, _FOUR = 2, 4
+_BROAD, _WIDE = 120, 180
+"""Widths from which on a bid lies beside the leader's, and from which on both are equally wide."""
+_TIGHT: Final = 62
+"""Below this width a bid's badge lies on its corner."""
+
+
+def placed_bids(frame: Frame, count: int) -> Iterator[Frame]:
+    """Where so many bids lie: the leader's first, one beside it where there is room, the others in rows below."""
+    if not count:
+        return
+    rest, broad = count - 1, frame.w >= _BROAD
+    lead = (
+        min(LEADER[0], frame.w)
+        if not broad or not rest
+        else round((frame.w - _GAP) * (0.5 if frame.w > _WIDE else 0.58))
+    )
+    yield Frame(frame.x, frame.y, lead, DECISIVE)
+    if broad and rest:
+        yield Frame(frame.x + lead + _GAP, frame.y, frame.w - lead - _GAP, DECISIVE)
+        rest -= 1
+    top = frame.y + DECISIVE + _GAP
+    columns = _PAIR if rest <= _PAIR or not broad else _FOUR
+    wide, rows = (frame.w - _GAP * (columns - 1)) // columns, max(1, -(-rest // columns))
+    high = min(_LOW, (frame.bottom - top - _GAP * (rows - 1)) // rows)
+    for index in range(rest):
+        row, column = divmod(index, columns)
+        yield Frame(frame.x + column * (wide + _GAP), top + row * (high + _GAP), wide, high)
+
+
+def draw_bids(canvas: Canvas, frame: Frame, chips: tuple[Chip, ...]) -> None:
+    """All bids on a tile, as large as they have room."""
+    for index, (place, chip) in enumerate(zip(placed_bids(frame, len(chips)), chips, strict=True)):
+        if chip.fresh:
+            halo = Frame(place.x - _FLAME, place.y - _FLAME, place.w + 2 * _FLAME, place.h + 2 * _FLAME)
+            draw_plate(canvas, halo, Tone.FLAME, Tone.FLAME)
+        _draw_chip(canvas, place, chip, leads=index == 0)
+
+
+def _draw_chip(canvas: Canvas, frame: Frame, chip: Chip, *, leads: bool) -> None:
+    fill = chip.tone if leads else Tone.CARD
+    if chip.letter:
+        canvas.blend(_slanted(frame.w, frame.h), frame.x, frame.y, Tone.GOLD if leads else chip.tone)
+        inner = frame.inset(5)
+        canvas.blend(_slanted(inner.w, inner.h), inner.x, inner.y, fill)
+    else:
+        draw_plate(canvas, frame, fill, Tone.GOLD if leads else chip.tone, 5 if frame.h >= _LOW else 4)
+    if frame.w < _TIGHT:
+        _draw_tight(canvas, frame, chip)
+        return
+    side = min(frame.h - (18 if leads else 14), frame.w * 3 // 8)
+    badge = Frame(frame.x + (12 if chip.letter else 7), frame.y + (frame.h - side) // 2, side, side)
+    draw_plate(canvas, Frame(badge.x - 2, badge.y - 2, side + 4, side + 4), Tone.CARD, Tone.CARD, 0, side // 2 + 2)
+    draw_seat(canvas, badge, chip.seat)
+    room = Frame(badge.right + 2, frame.y, frame.right - badge.right - 5, frame.h)
+    size = 46 if leads else max(LEAST, min(40, round(frame.h * 0.66)))
+    write(canvas, room, f"{chip.number}{chip.letter}", size, LETTERS[chip.tone] if leads else Tone.INK, centred=True)
+
+
+def _draw_tight(canvas: Canvas, frame: Frame, chip: Chip) -> None:
+    """Where many bid: the number, and a badge so small that its colour tells more than its sign."""
+    said = f"{chip.number}{chip.letter}"
+    side = min(frame.h - 8, frame.w - 8 - width(said, LEAST), 26)
+    side = max(side, _BADGE)
+    badge = Frame(frame.x + 2, frame.y + (frame.h - side) // 2, side, side)
+    canvas.write_over(said, frame.right - 4 - width(said, LEAST), frame.middle[1], LEAST, Tone.INK)
+    draw_seat(canvas, badge, chip.seat)
+
+
+def _slanted(wide: int, high: int) -> Image.Image:
+    image = Image.new("L", (wide * _FINE, high * _FINE))
+    right, bottom, aside = wide * _FINE - 1, high * _FINE - 1, _SLANT * _FINE
+    ImageDraw.Draw(image).polygon([(aside, 0), (right, 0), (right - aside, bottom), (0, bottom)], fill=255)
+    return image.reduce(_FINE)

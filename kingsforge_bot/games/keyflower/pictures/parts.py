@@ -1,0 +1,112 @@
+"""Things that all pictures are put together from: plates, discs, ribbons, badges, bids."""
+
+from functools import partial
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.lettering import fitted
+from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
+from kingsforge_bot.games.keyflower.pictures.meaning import Signs
+from kingsforge_bot.games.keyflower.pictures.measures import LEAST
+from kingsforge_bot.games.keyflower.pictures.palette import BADGES, Tone
+from kingsforge_bot.games.keyflower.pictures.signs import draw_row
+from kingsforge_bot.render.canvas import TILES, Canvas, Frame
+from kingsforge_bot.render.typeface import fit, width
+
+_FINE: Final = 4
+_ROUND: Final = 14
+_EDGE: Final = 4
+_EMBLEM: Final = 0.64
+"""Of a badge's height."""
+_SEAT_RIM: Final = 16
+"""Heights of its rim in that of a badge."""
+_RIBBON: Final = 8
+"""How far a ribbon's end points."""
+
+
+def draw_plate(
+    canvas: Canvas,
+    frame: Frame,
+    fill: Tone = Tone.CARD,
+    edge: Tone = Tone.BARK,
+    wide: int = _EDGE,
+    radius: int = _ROUND,
+) -> None:
+    """A plate with round corners and an edge, over whatever lies there."""
+    radius = min(radius, frame.h // 2)
+    canvas.blend(_rounded(frame.w, frame.h, radius), frame.x, frame.y, edge)
+    inner = frame.inset(wide)
+    canvas.blend(_rounded(inner.w, inner.h, max(0, radius - wide)), inner.x, inner.y, fill)
+
+
+def draw_disc(canvas: Canvas, frame: Frame, text: str, fill: Tone = Tone.CARD, ink: Tone = Tone.INK) -> None:
+    """A number on a disc."""
+    canvas.blend(_rounded(frame.w, frame.h, frame.h // 2), frame.x, frame.y, Tone.BARK)
+    inner = frame.inset(_EDGE)
+    canvas.blend(_rounded(inner.w, inner.h, inner.h // 2), inner.x, inner.y, fill)
+    write(canvas, inner, text, round(frame.h * 0.7), ink, centred=True)
+
+
+def draw_ribbon(canvas: Canvas, frame: Frame, name: str, inset: int, size: int) -> None:
+    """A name on a ribbon that begins below something `inset` wide; lower where one line is enough."""
+    room = frame.w - inset - _RIBBON
+    lines = fitted(name, room, size, LEAST)
+    if len(lines) > 1:
+        lines = fitted(name, room, min(size, frame.h // 2), LEAST)
+    else:
+        frame = Frame(frame.x, frame.y + frame.h // 8, frame.w, frame.h * 3 // 4)
+    canvas.blend(_ribbon(frame.w, frame.h), frame.x, frame.y, Tone.BARK)
+    step = round(frame.h * 0.46)
+    for index, line in enumerate(lines):
+        y = frame.middle[1] + round((index - (len(lines) - 1) / 2) * step)
+        canvas.write_over(line.text, frame.x + inset, y, line.size, Tone.CARD)
+
+
+def draw_seat(canvas: Canvas, frame: Frame, seat: Seat) -> None:
+    """A seat's badge: a disc in its colour with its emblem."""
+    badge = BADGES[seat]
+    edge = badge.fill if badge.rim is None else badge.rim
+    draw_plate(canvas, frame, Tone(badge.fill), Tone(edge), max(2, frame.h // _SEAT_RIM), frame.h // 2)
+    side = round(frame.h * _EMBLEM)
+    sign = Frame(frame.x + (frame.w - side) // 2, frame.y + (frame.h - side) // 2, side, side)
+    draw_emblem(canvas, sign, EMBLEMS[seat], badge.sign, badge.fill)
+
+
+def write(canvas: Canvas, frame: Frame, text: str, size: int, ink: Tone = Tone.INK, *, centred: bool = False) -> None:
+    """A text half way up a frame, smaller or cut where it is too wide, over whatever lies there."""
+    if not text or frame.w <= 0:
+        return
+    shown, size = fit(text, size, LEAST, frame.w)
+    x = frame.x + (max(0, frame.w - width(shown, size)) // 2 if centred else 0)
+    canvas.write_over(shown, x, frame.middle[1], size, ink)
+
+
+def draw_signs(canvas: Canvas, frame: Frame, signs: Signs, *, deep: int = 6) -> None:
+    """Signs on a plate."""
+    draw_plate(canvas, frame)
+    draw_row(canvas, Frame(frame.x + 6, frame.y + deep, frame.w - 12, frame.h - 2 * deep), signs)
+
+
+def _rounded(wide: int, high: int, radius: int) -> Image.Image:
+    return TILES.get(("rounded", wide, high, radius), partial(_round_off, wide, high, radius))
+
+
+def _round_off(wide: int, high: int, radius: int) -> Image.Image:
+    image = Image.new("L", (wide * _FINE, high * _FINE))
+    box = (0, 0, wide * _FINE - 1, high * _FINE - 1)
+    ImageDraw.Draw(image).rounded_rectangle(box, radius * _FINE, 255)
+    return image.reduce(_FINE)
+
+
+def _ribbon(wide: int, high: int) -> Image.Image:
+    return TILES.get(("ribbon", wide, high), partial(_pointed, wide, high))
+
+
+def _pointed(wide: int, high: int) -> Image.Image:
+    image = Image.new("L", (wide * _FINE, high * _FINE))
+    right, bottom, point = wide * _FINE - 1, high * _FINE - 1, _RIBBON * _FINE
+    shape = [(0, 0), (right - point, 0), (right, bottom // 2), (right - point, bottom), (0, bottom)]
+    ImageDraw.Draw(image).polygon(shape, fill=255)
+    return image.reduce(_FINE)

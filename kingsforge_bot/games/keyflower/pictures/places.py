@@ -1,0 +1,117 @@
+"""A place of the offer, and a turn-order tile: what it does, who is on it, who bids how much."""
+
+from functools import partial
+from typing import Final
+
+from kingsforge_bot.games.keyflower.pictures.art import draw_scene, draw_sign
+from kingsforge_bot.games.keyflower.pictures.bids import draw_bids
+from kingsforge_bot.games.keyflower.pictures.contents import Men, Place
+from kingsforge_bot.games.keyflower.pictures.ground import draw_ground
+from kingsforge_bot.games.keyflower.pictures.hexes import high
+from kingsforge_bot.games.keyflower.pictures.measures import DECISIVE
+from kingsforge_bot.games.keyflower.pictures.palette import LETTERS, Tone
+from kingsforge_bot.games.keyflower.pictures.parts import draw_disc, draw_plate, draw_ribbon, draw_signs, write
+from kingsforge_bot.games.keyflower.pictures.signs import TONE_OF, draw_on_worker, draw_pic
+from kingsforge_bot.render.canvas import Canvas, Frame
+
+RADIUS: Final = 104
+_TALL: Final = round(high(RADIUS))
+_TOP: Final = 50
+"""How far below the upper edge of its frame the hexagon begins."""
+_RIBBON: Final = 57
+_NAME: Final = 33
+_EFFECT: Final = (200, DECISIVE)
+_STAR: Final = 58
+_LOCK: Final = 62
+_MAN: Final = 48
+_ON_STEP: Final = 38
+_BIDS: Final = 240
+"""Where the bids begin."""
+ORDER: Final = 52
+"""Radius of a turn-order tile."""
+_ORDER_TALL: Final = round(high(ORDER))
+_SCENE: Final = 104
+_HALO: Final = 4
+"""What is new has so much flame round it."""
+
+
+def draw_place(canvas: Canvas, frame: Frame, place: Place) -> None:
+    """A tile of the offer with all that lies on it and beside it."""
+    canvas.cached_tile(("place", place), frame, place.meadow, partial(_draw_place, place=place))
+
+
+def _draw_place(canvas: Canvas, frame: Frame, place: Place) -> None:
+    x = frame.x + (frame.w - 2 * RADIUS) // 2
+    tile = Frame(x, frame.y + _TOP, 2 * RADIUS, _TALL)
+    draw_ground(canvas, tile, place.ground)
+    draw_scene(canvas, Frame(tile.x, tile.y + 16, tile.w, _SCENE), place.scene)
+    left = max(frame.x, x - 10)
+    end = min(frame.right, tile.right + 18)
+    draw_ribbon(canvas, Frame(left + 30, frame.y + 2, end - left - 30, _RIBBON), place.name, 31, _NAME)
+    draw_disc(canvas, Frame(left, frame.y, DECISIVE, DECISIVE), place.place)
+    wide, tall = _EFFECT
+    effect = Frame(tile.x + (tile.w - wide) // 2, tile.bottom - 44, wide, tall)
+    draw_men(canvas, Frame(left, effect.y - _MAN - 4, 0, _MAN), place.uses)
+    if place.effect:
+        draw_signs(canvas, effect, place.effect)
+    if place.points:
+        star = Frame(left, tile.y + 8, _STAR, _STAR)
+        draw_pic(canvas, star, "star")
+        write(canvas, Frame(star.x, star.y + 3, star.w, star.h), f"{place.points}", 28, centred=True)
+    right = min(frame.right, tile.right + 8)
+    draw_next(canvas, Frame(right - 68, effect.y - DECISIVE - 2, 68, DECISIVE), place.least)
+    draw_lock(canvas, Frame(right - _LOCK, tile.y + 8, _LOCK, _LOCK), place)
+    wide = min(frame.right - left, 2 * RADIUS + 14) - 2 * _HALO
+    bids = Frame(left + _HALO, frame.y + _BIDS, wide, frame.h - _BIDS - 4)
+    draw_bids(canvas, bids, place.chips)
+
+
+def draw_lock(canvas: Canvas, frame: Frame, place: Place) -> None:
+    """A worker with the letter of the tile's colour."""
+    if place.lock is not None:
+        draw_pic(canvas, frame, place.lock.value)
+
+
+def draw_next(canvas: Canvas, frame: Frame, least: int | None) -> None:
+    """The fewest workers of the next use, or that there is none."""
+    if least is None:
+        return
+    if least == 0:
+        draw_pic(canvas, frame, "closed")
+        return
+    draw_plate(canvas, frame, Tone.INK, Tone.CARD, 3)
+    write(canvas, frame, f"{least}+", 44, Tone.CARD, centred=True)
+
+
+def draw_men(canvas: Canvas, frame: Frame, uses: tuple[Men, ...]) -> None:
+    """The workers on a tile from the left, use by use."""
+    for index, one in enumerate(uses):
+        place = Frame(frame.x + index * _ON_STEP, frame.y, _MAN, _MAN)
+        if one.fresh:
+            halo = Frame(place.x - 3, place.y - 3, _MAN + 6, _MAN + 6)
+            draw_plate(canvas, halo, Tone.FLAME, Tone.FLAME)
+        _draw_man(canvas, place, one)
+
+
+def _draw_man(canvas: Canvas, place: Frame, one: Men) -> None:
+    """So many workers, of one colour or of several."""
+    name, tone = ("worker", Tone.GREY) if one.colour is None else (one.colour.value, TONE_OF[one.colour])
+    draw_sign(canvas, place, name)
+    draw_on_worker(canvas, place, f"{one.number}", LETTERS[tone])
+
+
+def draw_order(canvas: Canvas, frame: Frame, place: Place) -> None:
+    """A turn-order tile with its bids; the start tile's number is white on violet."""
+    canvas.cached_tile(("order", place), frame, place.meadow, partial(_draw_order, place=place))
+
+
+def _draw_order(canvas: Canvas, frame: Frame, place: Place) -> None:
+    tile = Frame(frame.x + (frame.w - 2 * ORDER) // 2, frame.y + 4, 2 * ORDER, _ORDER_TALL)
+    draw_ground(canvas, tile, place.ground)
+    fill, ink = (Tone.START, Tone.WHITE) if place.start else (Tone.CARD, Tone.INK)
+    aside = 18 if place.lock is not None else 0
+    disc = Frame(tile.middle[0] - DECISIVE // 2 - aside, tile.middle[1] - DECISIVE // 2, DECISIVE, DECISIVE)
+    draw_disc(canvas, disc, place.place, fill, ink)
+    draw_lock(canvas, Frame(frame.right - DECISIVE + 6, frame.y, DECISIVE, DECISIVE), place)
+    room = Frame(frame.x + _HALO, tile.bottom - 6, frame.w - 2 * _HALO, frame.bottom - tile.bottom + 6)
+    draw_bids(canvas, room, place.chips)

@@ -1,0 +1,57 @@
+"""The strip of a seat: its name, what is behind its screen as numbers, whether it has passed."""
+
+from functools import partial
+from typing import Final
+
+from kingsforge_bot.drawing.lettering import fitted
+from kingsforge_bot.games.keyflower.pictures.contents import Strip
+from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, WORKER, Pic, Signs
+from kingsforge_bot.games.keyflower.pictures.measures import LEAST
+from kingsforge_bot.games.keyflower.pictures.palette import Tone
+from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat
+from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row
+from kingsforge_bot.render.canvas import Canvas, Frame
+
+WIDEST: Final = 480
+_BADGE: Final = 66
+_NAME: Final = 40
+_LINE: Final = 29
+_COUNT: Final = 48
+_FLAG: Final = 44
+_PAD: Final = 12
+
+
+def draw_strip(canvas: Canvas, frame: Frame, strip: Strip) -> None:
+    """A plate for a seat; in gold where it is awaited, dim where it has passed."""
+    canvas.cached_tile(("strip", strip), frame, Tone.LANE, partial(_draw_strip, strip=strip))
+
+
+def _draw_strip(canvas: Canvas, frame: Frame, strip: Strip) -> None:
+    fill = Tone.PAPER if strip.done else Tone.CARD
+    edge, wide = (Tone.GOLD, 9) if strip.awaited else (Tone.BARK, 4)
+    draw_plate(canvas, frame, fill, edge, wide)
+    inner = frame.inset(_PAD)
+    draw_seat(canvas, Frame(inner.x, inner.y, _BADGE, _BADGE), strip.seat)
+    draw_name(canvas, Frame(inner.x + _BADGE + 10, inner.y, inner.w - _BADGE - 10, _BADGE), strip.name)
+    rows: tuple[tuple[Signs, ...], ...] = (
+        ((WORKER, f"{strip.workers}"), (SKILL, f"{strip.skills}")),
+        ((Pic("hollow"), f"{strip.losing}"), (Pic("hex"), f"{strip.tiles}")),
+    )
+    room = (inner.w - _FLAG - 6) // 2
+    for line, signs in enumerate(rows):
+        y = inner.y + _BADGE + line * (_COUNT - 2)
+        for column, one in enumerate(signs):
+            high = _COUNT if line == 0 else _COUNT - 8
+            draw_row(canvas, Frame(inner.x + column * (room + 2), y, room, high), one, centred=False)
+    flags = [name for name, is_so in (("start", strip.start), (strip.done, strip.done)) if is_so]
+    for line, name in enumerate(flags):
+        y = inner.y + _BADGE + line * _COUNT
+        draw_pic(canvas, Frame(inner.right - _FLAG, y, _FLAG, _FLAG), name)
+
+
+def draw_name(canvas: Canvas, frame: Frame, name: str) -> None:
+    """In one line or two, half way up the frame."""
+    lines = fitted(name, frame.w, _NAME, LEAST)
+    for index, line in enumerate(lines):
+        y = frame.middle[1] + round((index - (len(lines) - 1) / 2) * _LINE)
+        canvas.write_over(line.text, frame.x, y, line.size, Tone.INK)
