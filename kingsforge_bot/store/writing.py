@@ -163,7 +163,7 @@ class SqliteWriting(SqliteTables):
         await self.due.attend(table, at)
 
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
-        """All of it by one statement: `commits` is a view whose trigger writes log, snapshot, table and outbox (schema.sql).
+        """All of it by one statement: `commits` is a view whose trigger writes log, snapshot, table, outbox.
 
         The database refuses a row that is not the next of its table.
         """

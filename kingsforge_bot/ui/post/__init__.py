@@ -1,1 +1,1 @@
-"""What is said of tables: boards (`publisher`, `folding`), lines and reminders in a channel (`notices`), direct messages."""
+"""What is said of tables: boards (`publisher`, `folding`), lines and reminders (`notices`), direct messages."""
