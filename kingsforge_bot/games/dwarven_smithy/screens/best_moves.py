@@ -41,7 +41,7 @@ class BestMoves:
         """One for each, called by what it does, the best in green; none for those that have a button of their own."""
         say, found = self._say(l10n, look), self.of(look)
         return tuple(
-            self._button(look, place, fitting(label(say, one, look.view)))
+            self._button(look, place, fitting(*_labels(say, look, one)))
             for place, one in enumerate(found)
             if one not in but_for
         )
@@ -84,3 +84,15 @@ class BestMoves:
     def _button(self, look: TableView, place: int, said: str) -> Button:
         press = ComponentId(look.table.id, look.table.seq, f"{BEST} {place}")
         return Button(said, press, ButtonStyle.MAIN if place else ButtonStyle.GO)
+
+
+def _labels(say: Telling, look: TableView, action: a.Action) -> tuple[str, ...]:
+    """What a button says of it, and in fewer words where there is no room for that."""
+    whole = label(say, action, look.view)
+    match action:
+        case a.Play(card=card, to=to) | a.Move(card=card, to=to):
+            return whole, say.l10n("brief-to", card=say.card(card), to=to.value)
+        case a.Craft(card=card):
+            return whole, say.l10n("do-craft-short", card=say.card(card))
+        case _:
+            return (whole,)
