@@ -5,5 +5,5 @@ hint-title = **{ $table }** · ヒント
 button-hint = ヒント
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }。
-hint-do = これにする
-hint-do-other = { $place }にする
+button-do-this = これにする
+button-do-other = { $place }にする

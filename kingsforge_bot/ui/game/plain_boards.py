@@ -42,8 +42,10 @@ class PlainBoards(msgspec.Struct, frozen=True):
 
     True: below it comes a picture of it, or the board in words.
     """
+    news: Callable[[Localizer, TableView, Sequence[LogEntry]], str] | None = None
+    """What just happened, where a game tells it in short."""
     full: bool = False
-    """Whether the whole board can be asked for, since a posted picture leaves something out."""
+    """Whether there is a picture, of which the posted one leaves something out: the whole board can be asked for."""
 
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         """The headline and where the play stands; of an ended one who won, and what everybody has to show."""
@@ -65,14 +67,20 @@ class PlainBoards(msgspec.Struct, frozen=True):
         lacking: str = "failed",
         beside: Sequence[str] = (),
     ) -> Message:
-        """The headline, what happened, and without a picture the board in words."""
+        """The headline, what happened, and without a picture the board in words; after the end the podium."""
         look, table, names = post.look, post.look.table, names_of(l10n, post.look.table)
-        parts = [self.status(l10n, look, mention=True), *beside]
-        parts += [cut("\n".join(self.lines(l10n, post.entries, names)), _NEWS)]
+        over = table.status is Status.OVER
+        if self.news is not None:
+            news = self.news(l10n, look, post.entries)
+        else:
+            news = cut("\n".join(self.lines(l10n, post.entries, names)), _NEWS)
+        lacks = l10n(f"headline-picture-{lacking}", table=bold_title(table)) if picture is None and self.full else ""
+        text = "\n".join(filter(None, [self.status(l10n, look, mention=True), *beside, news, lacks]))
         if picture is None:
-            parts.append(cut(self.say.board(l10n, look.view, names), TEXT - sum(map(len, parts)) - len(parts)))
-        called = everybody(look) if table.status is Status.OVER else awaited_users(look)
-        return Message("\n".join(filter(None, parts)), (self.row(l10n, table),), picture, called)
+            end = self.podium(l10n, look, False) if over and self.podium is not None else ()
+            text += f"\n{cut(chr(10).join(end) or self.say.board(l10n, look.view, names), TEXT - len(text) - 1)}"
+        called = everybody(look) if over else awaited_users(look)
+        return Message(text, (self.row(l10n, table),), picture, called)
 
     def line(self, l10n: Localizer, event: Any, names: Sequence[str], *, forced: bool = False) -> str:
         """The event, whoever decided it."""

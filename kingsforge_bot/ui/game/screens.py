@@ -1,4 +1,4 @@
-"""What a game shows and understands, in parts: the platform asks for it, and does not know which game answers.
+"""Screens, all that a game shows and understands, in parts: the platform asks, and does not know which game answers.
 
 Values in, messages out: nothing here waits, reads the store or knows Discord. Views, events and actions are the game's
 own; the localizer is that of the game (`Localizer.of`); `names` are the players' by seat, as Discord gives them. A
@@ -66,13 +66,13 @@ Answer = Callable[[StillWanted], Message]
 
 
 class Status(Protocol):
-    """Of `Boards`."""
+    """A headline (`Boards.status`)."""
 
     def __call__(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str: ...
 
 
 class Board(Protocol):
-    """Of `Boards`."""
+    """A public board (`Boards.board`)."""
 
     def __call__(
         self,
@@ -85,13 +85,13 @@ class Board(Protocol):
 
 
 class Line(Protocol):
-    """Of `Boards`."""
+    """A sentence of the log (`Boards.line`)."""
 
     def __call__(self, l10n: Localizer, event: Any, names: Sequence[str], *, forced: bool = False) -> str: ...
 
 
 class Boards(msgspec.Struct, frozen=True):
-    """What is told of a table: to everybody, in the log, after its end."""
+    """A table told to everybody: its headline, its board, its log, its end."""
 
     status: Status
     """The headline: table, who is to play since when, where the game stands; after the end the places."""
@@ -119,13 +119,13 @@ class Boards(msgspec.Struct, frozen=True):
 
 
 class Now(Protocol):
-    """Of `Turn`."""
+    """The message of a turn (`Turn.now`)."""
 
     def __call__(self, l10n: Localizer, look: TableView, before: str = "") -> Message: ...
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """What one player is shown and asked, and what a press means. The one who looks may act."""
+    """A turn as its player sees it: what is asked, what a press means, what came of it."""
 
     now: Now
     """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
@@ -159,7 +159,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Commands(msgspec.Struct, frozen=True):
-    """What is typed, with options by their English names. The one who looks may act."""
+    """Commands as they are typed, and suggestions for their options. The one who looks may act."""
 
     command: Callable[[Localizer, TableView, str, Given], Message | Plays]
     """A command, by its verb. Raises Refused, NoChoiceLeft, UnknownValue."""
@@ -189,7 +189,7 @@ class Commands(msgspec.Struct, frozen=True):
 
 
 class Plans(msgspec.Struct, frozen=True):
-    """What is planned, in words without markup, in which names are harmless."""
+    """Plans in words without markup, in which names are harmless."""
 
     action: Callable[[Localizer, PlannedAction, Sequence[str]], str]
     """What can be planned, as a line of a menu and of one's plans."""
@@ -206,7 +206,7 @@ def _unknown(*_: object) -> Explanation:
 
 
 class Refusals(msgspec.Struct, frozen=True):
-    """Why something cannot be done."""
+    """Refusals: what cannot be done, and why."""
 
     out_of_turn: Callable[[TableView], Refused]
     """Why the seat whose view it is may decide nothing now: others are to play, or the play is over."""
@@ -221,8 +221,8 @@ class Refusals(msgspec.Struct, frozen=True):
     """What stands behind such a refusal, as the table is now. Raises UnknownPress."""
 
 
-class OfTable(Protocol):
-    """Of `Pictures`."""
+class TablePicture(Protocol):
+    """A picture of a table (`Pictures.table`)."""
 
     def __call__(
         self, l10n: Localizer, look: TableView, /, events: Sequence[Any] = (), size: Size = Size.FULL
@@ -234,9 +234,9 @@ def _nothing(*_: object, **__: object) -> None:
 
 
 class Pictures(msgspec.Struct, frozen=True):
-    """What is drawn. None, as where a game has nothing of it: it is said in words."""
+    """Drawings. Where a game has none of something, None: it is said in words."""
 
-    table: OfTable = _nothing
+    table: TablePicture = _nothing
     """The board of a running or ended table; what the events changed is marked."""
 
     greeting: Callable[[Localizer], Drawing | None] = _nothing
@@ -259,7 +259,7 @@ class Pictures(msgspec.Struct, frozen=True):
 
 
 class Screens(msgspec.Struct, frozen=True):
-    """All that a game shows and understands."""
+    """A game on its players' screens."""
 
     boards: Boards
     turn: Turn

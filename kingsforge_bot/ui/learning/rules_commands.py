@@ -48,7 +48,7 @@ from kingsforge_bot.ui.learning.rules import (
     title_of,
 )
 from kingsforge_bot.ui.learning.tutorial import offered
-from kingsforge_bot.ui.learning.ways import about, ways, with_ways
+from kingsforge_bot.ui.learning.ways import about, settings_here, ways, with_others, with_ways
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.wording import bold_title
@@ -318,7 +318,7 @@ async def _moment(ctx: Context, table: str | None) -> Message:
         if table:
             raise
         settings = ctx.app.service.preferences.of_server(ctx.guild)
-        return with_ways(l10n, ctx.app.titles, settings, all_rules(l10n, books, l10n("rules-all")))
+        return with_ways(l10n, ctx.app.titles, settings, all_rules(l10n, books, _heading(l10n, books)))
     game = look.table.game
     rules = books.of(game)
     if rules is None or not _is_played(look):
@@ -331,11 +331,18 @@ async def _moment(ctx: Context, table: str | None) -> Message:
     return choice(l10n, books.meaning(rules.game), cut(text, TEXT), rest or [first])
 
 
+def _heading(l10n: Localizer, books: Rulebooks) -> str:
+    if len(books.games) == 1:
+        return l10n("rules-all")
+    return l10n("rules-all-of", games=l10n.listing(rules.title(l10n) for rules in books.games))
+
+
 def _all_of(ctx: Context, books: Rulebooks, game: str, text: str) -> Message:
     """The game's rules below the text, and the ways into it."""
     all_of_it = all_rules(ctx.l10n, books.meaning(game), text)
     begin = rows_of(ways(ctx.l10n, ctx.app.titles, game))
-    return msgspec.structs.replace(all_of_it, rows=(*all_of_it.rows, *begin))
+    shown = msgspec.structs.replace(all_of_it, rows=(*all_of_it.rows, *begin))
+    return with_others(ctx.l10n, ctx.app.titles, settings_here(ctx), game, shown)
 
 
 def _front_page(ctx: Context, books: Rulebooks, game: str) -> Message:

@@ -19,7 +19,7 @@ from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
-from kingsforge_bot.ui.learning.ways import with_lesson
+from kingsforge_bot.ui.learning.ways import with_lesson, with_others
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.post.folding import folded_board
 from kingsforge_bot.ui.post.notices import notice_message
@@ -136,7 +136,7 @@ class DiscordPublisher:
         beside = board_clock_lines(l10n, table, post.clocks)
         beside += [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
         beside += end_lines(l10n, post)
-        message = _buttoned(l10n, screens, post, screens.boards.board(l10n, post, picture, beside=beside))
+        message = self._buttoned(l10n, screens, post, screens.boards.board(l10n, post, picture, beside=beside))
         with discord_errors():
             try:
                 return await self._put_board(post, message)
@@ -147,7 +147,7 @@ class DiscordPublisher:
                 if lacking is None:
                     raise
                 _log.warning("table %s: the picture is not taken: %s", table.id, error)
-            message = _buttoned(l10n, screens, post, screens.boards.board(l10n, post, None, lacking, beside))
+            message = self._buttoned(l10n, screens, post, screens.boards.board(l10n, post, None, lacking, beside))
             return await self._put_board(post, message)
 
     async def _prepare(self, screens: Screens, look: TableView) -> None:
@@ -158,6 +158,16 @@ class DiscordPublisher:
                 await self._preparing.do(work)
         except TooBusy:
             _log.warning("table %s: a board without its menu", look.table.id)
+
+    def _buttoned(self, l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
+        """A board with what the platform puts below those of any game."""
+        table = post.look.table
+        message = with_end(
+            l10n, post, with_hand(l10n, screens, post.look, board), analyses=screens.boards.analysis is not None
+        )
+        if post.end is None:
+            return message
+        return with_others(l10n, self._titles, self._set_for(table.guild), table.game, message)
 
     async def _put_board(self, post: BoardPost, message: Message) -> MessageId:
         place, nonce = post.look.table.place, post.nonce
@@ -321,13 +331,6 @@ class DiscordPublisher:
             content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
         )
         return card
-
-
-def _buttoned(l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
-    """A board with what the platform puts below those of any game."""
-    return with_end(
-        l10n, post, with_hand(l10n, screens, post.look, board), analyses=screens.boards.analysis is not None
-    )
 
 
 def _heard(message: discord.Message, timeline: str) -> Heard:

@@ -35,7 +35,7 @@ async def seat(ctx: Context, deed: str | None, player: Invitee | None, number: i
     if deed is not None and deed not in DEEDS:
         raise UnknownValue("do", deed)
     try:
-        table = (await ctx.table(said, to_play=False)).table
+        table = (await ctx.table(said, to_play=False, by_turn=False)).table
     except AmbiguousTable as error:
         if player is not None:
             raise
@@ -50,7 +50,7 @@ async def seat(ctx: Context, deed: str | None, player: Invitee | None, number: i
 
 async def resign(ctx: Context, said: str | None) -> Message:
     """/table resign: ask once whether to, and who plays on."""
-    return resigning(ctx, (await ctx.table(said)).table)
+    return resigning(ctx, (await ctx.table(said, by_turn=False)).table)
 
 
 def resigning(ctx: Context, table: Table) -> Message:

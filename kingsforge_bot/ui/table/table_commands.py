@@ -18,7 +18,7 @@ from kingsforge_bot.ui.errors import NoLobby, UnknownValue
 from kingsforge_bot.ui.game.drawing import Moments, Size
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
-from kingsforge_bot.ui.learning.ways import with_lesson, with_ways
+from kingsforge_bot.ui.learning.ways import games_line, with_lesson, with_ways
 from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
 from kingsforge_bot.ui.table import seats
 from kingsforge_bot.ui.table.ending import end
@@ -148,7 +148,7 @@ async def verify(ctx: Context, said: str | None) -> Message:
 
 async def undo(ctx: Context, said: str | None) -> Message:
     """What would be taken back, and the button that does it or asks the table."""
-    return await undo_question(ctx, await ctx.table(said, to_play=False))
+    return await undo_question(ctx, await ctx.table(said, to_play=False, by_turn=False))
 
 
 LOOKS: Final[Mapping[str, Callable[[Context, str], Awaitable[Message]]]] = {
@@ -199,6 +199,9 @@ async def list_tables(ctx: Context) -> Message:
         settings = ctx.app.service.preferences.of_server(ctx.guild)
         return with_ways(ctx.l10n, ctx.app.titles, settings, Message(ctx.l10n("list-empty")))
     message = list_message(ctx.l10n, standing, winners, faults, tempos)
+    games = games_line(ctx.l10n, ctx.app.titles, ctx.app.service.preferences.of_server(ctx.guild))
+    if games and len(message.text) + len(games) < TEXT:
+        message = msgspec.structs.replace(message, text=f"{message.text}\n{games}")
     free = [table for table in joinable if table.sitter(ctx.user) is None]
     return msgspec.structs.replace(message, rows=join_row(ctx.l10n, free[:BUTTONS]))
 

@@ -149,7 +149,7 @@ async def test_luck_that_was_not_met_then_is_found_out(alone: Room, tmp_path: Pa
 async def test_such_a_game_counts_for_no_record_and_no_rating(tmp_path: Path) -> None:
     async with open_room(tmp_path / "a.sqlite3") as room:
         await room.started(players=2, ais=1)
-        assert not await room.store.rated(ONE)
+        assert not await room.store.results.rated(ONE)
         now = await look(room)
         items = ", ".join(f'"{name}"' for name in ("table", "axe", "crown", "shield", "pick"))
         ending = f'{{"players": [{{"hand": ["M1"], "items": [{items}]}}, {{}}], "phase": "craft", "turn": 0}}'
@@ -157,8 +157,8 @@ async def test_such_a_game_counts_for_no_record_and_no_rating(tmp_path: Path) ->
         done = await room.act(ONE, "end")
         assert done.look.table.status is Status.OVER
         assert now.table.sitters
-        assert await room.store.results(ONE)
-        assert await room.store.own_records(None, ADA) == ()
+        assert await room.store.results.of(ONE)
+        assert await room.store.results.own(None, ADA) == ()
 
 
 async def test_with_another_person_it_stays_as_it_is(tmp_path: Path) -> None:

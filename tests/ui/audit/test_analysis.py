@@ -89,7 +89,7 @@ def test_the_bad_move_is_told_with_what_was_better(l10n: Localizer) -> None:
     assert "Ana" in line
     assert "round 1" in line
     assert "Mill down" in line
-    assert "Ben**: nothing cost more than a trifle." in message.text
+    assert "Ben**: no decision cost much." in message.text
     check(message)
 
 

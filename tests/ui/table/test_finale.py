@@ -327,7 +327,7 @@ async def test_the_whole_game_is_exported_and_read_back(beads: Counter) -> None:
     assert answered.attachments == 1
     text = (await beads.service.history.file(table)).to_json()
     told = await beads.command(BEN, "table import", file=sent(text))
-    assert "entries follow from the rules." in told.text
+    assert "log entries agree with the rules." in told.text
     assert "The game is over." in told.text
     assert told.mentions == []
     altered = text.replace(b'"seq":4,"seat":0', b'"seq":4,"seat":1').replace(b'"seq":4,"seat":1', b'"seq":4,"seat":9')

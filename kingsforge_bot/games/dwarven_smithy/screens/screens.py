@@ -1,27 +1,34 @@
 """Dwarven Smithy on the screens of players, as the platform asks for it: plain screens with a desk of their own."""
 
+from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
-from kingsforge_bot.games.dwarven_smithy.screens.board import board_message
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS
 from kingsforge_bot.games.dwarven_smithy.screens.scenes import scene
 from kingsforge_bot.games.dwarven_smithy.screens.turn_screen import TurnScreen
 from kingsforge_bot.games.dwarven_smithy.screens.why import WHY, explanation
+from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.planning import planned_action_effect
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import TableView
+from kingsforge_bot.service.types import LogEntry, Status, TableView
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
 from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Pictures, Plans, Refusals, Screens, Turn
 from kingsforge_bot.ui.game.typed import expanded
 from kingsforge_bot.ui.wording import names_of
+
+_NEWS: Final = 360
+"""Characters of what just happened: with the picture and the buttons it is to stand on one screen of a phone."""
+_LAST_NEWS: Final = 80
+"""At the end, where more stands above and below."""
 
 
 def screens(game: DwarvenSmithy) -> Screens:
@@ -35,14 +42,18 @@ def screens(game: DwarvenSmithy) -> Screens:
         """With what decided between equal places (7.6)."""
         return [*podium_lines(at(l10n, look), look.view, whole=not posted)]
 
-    boards = PlainBoards(game, words, podium, full=True)
+    def news(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> str:
+        events = (event for entry in entries for event in entry.events)
+        return brief(at(l10n, look), events, _LAST_NEWS if look.table.status is Status.OVER else _NEWS)
+
+    boards = PlainBoards(game, words, podium, news, full=True)
     turn = TurnScreen(game, boards, at)
     plain = plain_screens(game, words)
     return Screens(
         Boards(
             status=boards.status,
             progress=plain.boards.progress,
-            board=partial(board_message, boards, at),
+            board=boards.board,
             words=plain.boards.words,
             line=plain.boards.line,
             summary=boards.summary,
