@@ -9,4 +9,4 @@ button-hint = Hint
 hint-line = { $action }.
 # Buttons below the moves of a hint; $place: the number of its line
 button-do-this = Do this
-button-do-other = Do { $place }
+hint-do-other = Do { $place }

@@ -6,4 +6,4 @@ button-hint = Pista
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
 button-do-this = Hacer esto
-button-do-other = Hacer la { $place }
+hint-do-other = Hacer la { $place }

@@ -6,4 +6,4 @@ button-hint = Conseil
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
 button-do-this = Jouer ce coup
-button-do-other = Jouer le { $place }
+hint-do-other = Jouer le { $place }

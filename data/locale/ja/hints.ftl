@@ -6,4 +6,4 @@ button-hint = ヒント
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }。
 button-do-this = これにする
-button-do-other = { $place }にする
+hint-do-other = { $place }にする

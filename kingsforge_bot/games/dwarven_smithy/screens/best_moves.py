@@ -57,7 +57,7 @@ class BestMoves:
             lines = [f"{place}. {self._told(say, look, one)}" for place, one in enumerate(found, 1)]
             labels = [
                 l10n("button-do-this"),
-                *(l10n("button-do-other", place=place) for place in range(2, len(found) + 1)),
+                *(l10n("hint-do-other", place=place) for place in range(2, len(found) + 1)),
             ]
             rows = (tuple(self._button(look, place, said) for place, said in enumerate(labels)),)
             return Message(cut("\n".join([l10n("hint-title", table=bold_title(look.table)), *lines]), TEXT), rows)

@@ -54,7 +54,7 @@ def best_buttons(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
 def hint_buttons(l10n: Localizer, look: TableView, count: int) -> tuple[Button, ...]:
     """Below the numbered moves of a hint."""
     return _buttons(
-        look, [l10n("button-do-this"), *(l10n("button-do-other", place=place) for place in range(2, count + 1))]
+        look, [l10n("button-do-this"), *(l10n("hint-do-other", place=place) for place in range(2, count + 1))]
     )
 
 
