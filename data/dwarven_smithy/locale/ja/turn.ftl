@@ -13,6 +13,7 @@ do-swap = { $card }を{ place-to }、{ $other }を戻す
 do-discard = { $card }を捨てる
 do-sell = { $card }を売る
 do-craft = { $card }を製作：{ $cards }
+do-craft-short = { $card }を製作
 do-buy-place = 倉庫の{ $place }枚目を買う
 do-buy-row = 倉庫から{ $card }を買う（{ $place }枚目）
 do-buy = { $seller }から{ $card }を買い{ place-to }
