@@ -152,6 +152,7 @@ slash-table-undo = /{ name-command-table } { name-command-table-undo }
 slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
+slash-odds = /{ name-command-odds }
 slash-turn = /{ name-command-turn }
 
 ## El final: revancha, exportar, importar, estadísticas
@@ -227,7 +228,7 @@ choice-portrait-turban = Turbante
 choice-portrait-pigtails = Coletas
 choice-portrait-crest = Cresta roja
 choice-language-server = El del servidor en Discord
-choice-boards-fold = Plegar en lo que pasó
+choice-boards-fold = Reducir a unas líneas
 choice-boards-keep = Conservar
 choice-boards-delete = Borrar
 choice-openers-everybody = Cualquiera

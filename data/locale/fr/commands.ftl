@@ -152,6 +152,7 @@ slash-table-undo = /{ name-command-table } { name-command-table-undo }
 slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
+slash-odds = /{ name-command-odds }
 slash-turn = /{ name-command-turn }
 
 ## La fin : revanche, exporter, importer, statistiques
@@ -227,7 +228,7 @@ choice-portrait-turban = Turban
 choice-portrait-pigtails = Couettes
 choice-portrait-crest = Crête rouge
 choice-language-server = Celle du serveur dans Discord
-choice-boards-fold = Replier en ce qui s’est passé
+choice-boards-fold = Réduire à quelques lignes
 choice-boards-keep = Garder
 choice-boards-delete = Supprimer
 choice-openers-everybody = Tout le monde

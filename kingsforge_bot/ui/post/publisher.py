@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -14,11 +14,11 @@ from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded, Heard, LinePost, LobbyPost, NoticePost
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS
-from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
-from kingsforge_bot.ui.learning.ways import with_lesson
+from kingsforge_bot.ui.learning.ways import with_lesson, with_others
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.post.folding import folded_board, moment_of
 from kingsforge_bot.ui.post.notices import notice_message
@@ -136,12 +136,12 @@ class DiscordPublisher:
         l10n = await self._l10n(table)
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
-        picture = await self._pictures.posted(screens.picture(l10n, post.look, events, Size.COMPACT))
+        picture = await self._pictures.posted(_drawing(l10n, screens, post, events))
         names = names_of(l10n, table)
         beside = board_clock_lines(l10n, table, post.clocks)
         beside += [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
         beside += end_lines(l10n, post)
-        message = _buttoned(l10n, screens, post, screens.board(l10n, post, picture, beside=beside))
+        message = self._buttoned(l10n, screens, post, screens.boards.board(l10n, post, picture, beside=beside))
         with discord_errors():
             try:
                 return await self._put_board(post, message)
@@ -152,8 +152,18 @@ class DiscordPublisher:
                 if lacking is None:
                     raise
                 _log.warning("table %s: the picture is not taken: %s", table.id, error)
-            message = _buttoned(l10n, screens, post, screens.board(l10n, post, None, lacking, beside))
+            message = self._buttoned(l10n, screens, post, screens.boards.board(l10n, post, None, lacking, beside))
             return await self._put_board(post, message)
+
+    def _buttoned(self, l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
+        """A board with what the platform puts below those of any game."""
+        table = post.look.table
+        message = with_end(
+            l10n, post, with_hand(l10n, screens, post.look, board), analyses=screens.boards.analysis is not None
+        )
+        if post.end is None:
+            return message
+        return with_others(l10n, self._titles, self._set_for(table.guild), table.game, message)
 
     async def _put_board(self, post: BoardPost, message: Message) -> MessageId:
         place, nonce = post.look.table.place, post.nonce
@@ -196,7 +206,7 @@ class DiscordPublisher:
         message = with_lesson(l10n, self._titles, table.game, lobby_card(l10n, table, post.mix, post.rated))
         message = msgspec.structs.replace(message, alerts=tuple(one for one in message.alerts if one in post.called))
         # What became of a lobby is said below the picture of those who last sat there.
-        drawing = self._titles.screens(table).lobby(l10n, table) if table.status is Status.LOBBY else None
+        drawing = self._titles.screens(table).pictures.lobby(l10n, table) if table.status is Status.LOBBY else None
         picture = await self._pictures.posted(drawing)
         with discord_errors():
             try:
@@ -319,9 +329,12 @@ class DiscordPublisher:
         return card
 
 
-def _buttoned(l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
-    """A board with what the platform puts below those of any game."""
-    return with_end(l10n, post, with_hand(l10n, screens, post.look, board), analyses=screens.analyses)
+def _drawing(l10n: Localizer, screens: Screens, post: BoardPost, events: Sequence[Any]) -> Drawing | None:
+    """The board's picture; the last one's with all that happened in the play, where its game has something to show."""
+    if post.end is None or screens.pictures.end is None:
+        return screens.pictures.table(l10n, post.look, events, Size.COMPACT)
+    told = [event for entry in post.end.entries for event in entry.events]
+    return screens.pictures.end(l10n, post.look, told)
 
 
 def _heard(message: discord.Message, timeline: str) -> Heard:
