@@ -48,7 +48,7 @@ def board_message(
     if said:
         parts.append(f"-# {said}")
     if post.end is not None:
-        parts += facts(l10n, look, post.end.entries)
+        parts += [f"-# {line}" for line in facts(l10n, look, post.end.entries)]
     text = "\n".join(parts)
     if picture is None:
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))
