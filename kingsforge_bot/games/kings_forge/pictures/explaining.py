@@ -91,16 +91,16 @@ def _told_below(plan: Layout, words: Sequence[Named], most: int) -> Layout | Non
     return None
 
 
-def rare(boxes: Iterable[Box], words: Sequence[Named]) -> list[Named]:
-    """The words for those signs of a posted picture that are seldom seen."""
-    found = {mark for box in boxes if isinstance(box.holds, _SELDOM) for mark in _seldom_in(box.holds)}
+def rare(contents: Iterable[object], words: Sequence[Named]) -> list[Named]:
+    """The words for those signs of what lies on a posted picture that are seldom seen."""
+    found = {mark for one in contents if isinstance(one, _SELDOM) for mark in _seldom_in(one)}
     return [one for mark in RARE if mark in found for one in words if one.mark is mark]
 
 
 def rare_in(boxes: Sequence[Box], words: Sequence[Named], *rooms: Frame) -> tuple[Box, ...]:
     """The same as a legend in the first of these rooms that is large enough; nothing where there is none of them."""
     for room, line in product(rooms, _LINES):
-        legend = legend_of(rare(boxes, words), room.w, line) if room.w > 0 else None
+        legend = legend_of(rare([box.holds for box in boxes], words), room.w, line) if room.w > 0 else None
         if legend is not None and legend.high <= room.h and legend_width(legend) <= room.w:
             return (Box("legend", room._replace(h=legend.high), legend),)
     return ()

@@ -3,13 +3,13 @@
 Beside them the cards that bring dice for them, below the docks, then a place per player with all they hold.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
 
 from kingsforge_bot.drawing.layout import Column, Leaf, Part, Row, Space, placed
-from kingsforge_bot.games.kings_forge.pictures.art import SMALL, TINY
+from kingsforge_bot.games.kings_forge.pictures.art import TINY
 from kingsforge_bot.games.kings_forge.pictures.boxes import BOTTOM, HEADER, HIGH, INNER, MARGIN, WIDE, Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import Content
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
@@ -19,7 +19,7 @@ from kingsforge_bot.games.kings_forge.pictures.layout import header
 from kingsforge_bot.games.kings_forge.pictures.legend import LETTERS, Beside, Legend, Mark, Named, beside
 from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.picks import half_lines, half_room
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged, Hero, OnPost, Pick, Pier
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged, Hero, InHand, OnPost, Pick, Pier
 from kingsforge_bot.games.kings_forge.pictures.race import full_height, race, slot_of
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card
 from kingsforge_bot.games.kings_forge.rules.gathering import used_spaces
@@ -63,7 +63,7 @@ class _Way(msgspec.Struct, frozen=True):
 def gather_post(view: State, news: News, made: tuple[Forged, ...], words: Sequence[Named]) -> Layout:
     """The boxes of the picture. In the first round the letters of the dice are told, later what is seldom seen."""
     band, told = [*header(view)], None
-    seldom = rare((*band, *_boxes(view, news, _Way((), None, SMALL))), words)
+    seldom = rare([*(box.holds for box in band), *_shown(view)], words)
     if view.round == 1:
         letters, dice = ([one for one in words if one.mark in marks] for marks in (LETTERS, (Mark.SUPPLY, Mark.SMITHY)))
         told = beside(letters, [*seldom, *dice], INNER, _WORDS)
@@ -78,6 +78,12 @@ def gather_post(view: State, news: News, made: tuple[Forged, ...], words: Sequen
             name = Frame(word.frame.right + _GAP, y, wide - found[1] - _GAP, high)
             band = [*others, word, Box(table.name, name, table.holds)]
     return Layout(WIDE, HIGH, (*band, *_boxes(view, news, _roomiest(view, news, made, told and told[0]))))
+
+
+def _shown(view: State) -> Iterator[Pick | InHand]:
+    """Where signs lie that are seldom seen."""
+    yield from (Pick(card) for card in view.face_up if card is not None)
+    yield from (InHand(player.held, player.library) for player in view.players)
 
 
 def _roomiest(view: State, news: News, made: tuple[Forged, ...], words: Beside | None) -> _Way:

@@ -32,10 +32,10 @@ from kingsforge_bot.games.kings_forge.pictures.layout import header
 from kingsforge_bot.games.kings_forge.pictures.legend import Named
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_of, hand_width
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forged, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Course, Focus, Forged, Stake
 from kingsforge_bot.games.kings_forge.pictures.race import LEAST_HIGH, full_height, podium, race
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
-from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE
+from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE, target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.render.canvas import Frame
 
@@ -52,6 +52,9 @@ _LEAST_OF_TWO: Final = 80
 STAKE_HIGH: Final = 118
 _WIDE_STAKES: Final = 4
 _MOST_STAKES: Final = 6
+_RANKED_HIGH: Final = 108
+_COURSE_HIGH: Final = 250
+_MOST_COURSE: Final = 380
 
 
 def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words: Sequence[Named] = ()) -> Layout:
@@ -80,6 +83,15 @@ def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words
     high = max(LEAST_HIGH, min(full_height(view, SMALL), HIGH - BOTTOM - y))
     racing = placed(race(view, news, high, SMALL), Frame(MARGIN, y, INNER, high))
     return _closed([*boxes, *below, *(Box(name, frame, holds) for frame, (name, holds) in racing)])
+
+
+def end_post(view: State, course: tuple[tuple[int, ...], ...]) -> Layout:
+    """The last board of a play: who came where with which items, and below that the race, round by round."""
+    boxes = [*header(view), *podium(view, HEADER + GAP, HIGH - BOTTOM - _COURSE_HIGH - GAP, _RANKED_HIGH)]
+    y = max(box.frame.bottom for box in boxes) + GAP
+    race_run = Course(course, target(len(view.players)))
+    high = min(_MOST_COURSE, HIGH - BOTTOM - y)
+    return _closed([*boxes, Box("course", Frame(MARGIN, y, INNER, high), race_run)])
 
 
 def _closed(boxes: list[Box]) -> Layout:

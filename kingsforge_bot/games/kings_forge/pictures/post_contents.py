@@ -120,4 +120,11 @@ class Gained(msgspec.Struct, frozen=True):
     smithy: Pool
 
 
-OnPost = Forged | Pick | Pier | Aim | Hero | Focus | Stake | Plate | Slots | Purse | InHand | Gained
+class Course(msgspec.Struct, frozen=True):
+    """The race round by round: how many items each seat had, and with how many the game ends."""
+
+    seats: tuple[tuple[int, ...], ...]
+    target: int
+
+
+OnPost = Forged | Pick | Pier | Aim | Hero | Focus | Stake | Plate | Slots | Purse | InHand | Gained | Course

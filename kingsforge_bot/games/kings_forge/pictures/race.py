@@ -124,14 +124,14 @@ def slots_of(view: State, seat: Seat) -> Slots:
     return Slots(player.items, made, target(len(view.players)))
 
 
-def podium(view: State, y: int, bottom: int) -> Iterator[Box]:
-    """The winners with their items to be looked at, the others smaller below."""
+def podium(view: State, y: int, bottom: int, low: int = LEAST_HIGH) -> Iterator[Box]:
+    """The winners with their items to be looked at, the others smaller below, each so high."""
     ranking = [(place, seat) for place, seats in enumerate(places(view), 1) for seat in seats]
     others = sum(place > 1 for place, _ in ranking)
-    rest = LEAST_HIGH + _GAP
+    rest = low + _GAP
     first = min(_FIRST_HIGH, (bottom - y - others * rest) // (len(ranking) - others) - _GAP)
     for place, seat in ranking:
-        high = first if place == 1 else LEAST_HIGH
+        high = first if place == 1 else low
         yield from _ranked(view, place, seat, Frame(MARGIN, y, INNER, high))
         y += high + _GAP
 

@@ -52,7 +52,7 @@ def board_message(
     if said:
         parts.append(f"-# {said}")
     if post.end is not None:
-        parts += facts(l10n, look, post.end.entries)
+        parts += [f"-# {line}" for line in facts(l10n, look, post.end.entries)]
     menu = board_menu(l10n, look) if table.status is Status.RUNNING else ()
     if menu:
         # What the menu says of odds is said to whoever is on turn.
