@@ -27,7 +27,7 @@ def single(name: Name, tiles: TileSet) -> Part[Drawn]:
     facts = tiles[name]
     sides = tuple(Side) if facts.is_summer_boat else (Side.A,)
     cards: list[Card] = [card_of(tiles, name, side) for side in sides]
-    row = Row((Space(), *(shown(draw_card, one, _CARD) for one in cards), Space()), GAP)
+    row: Row[Drawn] = Row((Space(), *(shown(draw_card, one, _CARD) for one in cards), Space()), GAP)
     ground = shown(draw_plain, GROUND_OF[facts.kind])
     return Over((ground, Inset(Column((row,)), MARGIN, MARGIN)))
 
