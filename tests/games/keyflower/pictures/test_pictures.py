@@ -322,6 +322,20 @@ def test_no_tiles_name_is_cut_on_the_market(season: Season, monkeypatch: pytest.
     assert {text for text in written if text.endswith("-")} <= {"Crafts-"}
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_number_of_a_bid_is_cut(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where every seat bids for everything, with two digits and with a letter of its own (11.6)."""
+    state = full(seats, Season.SUMMER)
+    written = noted_writing(monkeypatch)
+    draw_place_alone(replace(state, offer=state.offer[:2]))
+    mixed = replace(state.offer[0], lock=Colour.GREEN)
+    draw_place_alone(replace(state, offer=(mixed, mixed)))
+    post(state, replace(CAPTION, names=tuple("ABCDEF")))
+    numbers = {f"{13 - place}" for place in range(seats)}
+    assert numbers | {f"{number}B" for number in numbers} <= set(written)
+    assert [text for text in written if "…" in text] == []
+
+
 def test_the_lobby_says_what_is_played_and_which_seats_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
     written = noted_writing(monkeypatch)
     one = draw_lobby(6, [Seat(1)], LOBBY)
