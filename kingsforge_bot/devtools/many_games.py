@@ -17,7 +17,7 @@ from kingsforge_bot.players.self_play import LONGEST, Endless, self_play
 
 
 class Facts(Protocol):
-    """What is kept of one game."""
+    """The facts that are kept of one game."""
 
     @property
     def player(self) -> str: ...

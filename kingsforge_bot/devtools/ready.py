@@ -14,9 +14,9 @@ def make_ready(keys: Iterable[str], spoken: Localizers) -> None:
     """In all languages, in place of what lay there; a game is named by its folder."""
     drawn: dict[Path, Drawing] = {}
     for key in keys:
-        screens = import_module(f"kingsforge_bot.games.{key}.title").title().screens
+        title = import_module(f"kingsforge_bot.games.{key}.title").title()
         for language in spoken.languages:
-            drawing: Drawing | None = screens.greeting(spoken.for_locale(language))
+            drawing: Drawing | None = title.greeting(spoken.for_locale(language))
             if drawing is not None and drawing.ready is not None:
                 drawn[drawing.ready] = drawing
     for folder in {file.parent for file in drawn}:

@@ -14,7 +14,7 @@ Z: Final = 1.96
 
 
 class Share(msgspec.Struct, frozen=True):
-    """So many of so many."""
+    """A share: so many of so many."""
 
     of: float
     whole: int
@@ -37,7 +37,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Won(Protocol):
-    """Who began a game and who won it."""
+    """A game that is over: who began, and who won."""
 
     @property
     def seats(self) -> int: ...

@@ -22,7 +22,7 @@ X = TypeVar("X", bound=Hashable)
 
 
 class Leaf(msgspec.Struct, Generic[H], frozen=True):
-    """One thing."""
+    """A place for one thing."""
 
     holds: H
     size: int = 0
@@ -36,7 +36,7 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 class Space(msgspec.Struct, frozen=True):
-    """Nothing, as large as a thing would be."""
+    """An empty place, as large as a thing would be."""
 
     size: int = 0
 

@@ -14,7 +14,7 @@ _RUNS: Final = ((11, 1), (4, 2), (17, 1), (2, 3), (9, 2), (13, 1), (3, 0), (12, 
 
 
 class Ramps(NamedTuple):
-    """What a game's things are made of, each from shade to light."""
+    """The colours of a game's materials, each from shade to light."""
 
     face: Sequence[Tone]
     """Panels."""
@@ -31,7 +31,7 @@ class Ramps(NamedTuple):
 
 
 class Materials:
-    """Those of a game; `tone` is what stands for the table's ground."""
+    """The materials of a game; `tone` is what stands for the table's ground."""
 
     def __init__(self, ramps: Ramps, tone: Tone) -> None:
         face, rim, metal, plain, glow, done, table = ramps

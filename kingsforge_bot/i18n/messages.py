@@ -65,7 +65,7 @@ def _read(text: str) -> Iterator[tuple[str, str]]:
 
 
 class Messages:
-    """Those of one language, from several files or folders; of a name that stands in several the first one counts."""
+    """The messages of one language, from several files; of a name that stands in several the first one counts."""
 
     def __init__(self, language: str, *written: Mapping[str, str]) -> None:
         self._language = language

@@ -20,7 +20,7 @@ Row = Sequence[int]
 
 
 class Postings:
-    """By the number of a word, of what it is a word: from where each word's `begin` they are `packed`."""
+    """Numbers of what each word stands in, by the number of the word: from its `begin` on they are `packed`."""
 
     def __init__(self, begin: Wholes, packed: Wholes) -> None:
         self.begin: Final = begin

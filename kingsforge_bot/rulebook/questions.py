@@ -26,7 +26,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 class Questions:
-    """How such questions sound, in all languages at once."""
+    """A reader of questions about a position, in all languages at once."""
 
     def __init__(self, ways: Iterable[Asking]) -> None:
         ways = tuple(ways)

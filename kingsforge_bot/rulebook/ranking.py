@@ -60,7 +60,7 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 class Ranking:
-    """Understands such questions, one language at a time; nothing may be left of one that was not understood."""
+    """A reader of questions that rank, one language at a time; nothing of one may be left that was not understood."""
 
     def __init__(self, ways: Iterable[Asking], measures: Measures) -> None:
         self._measures = measures

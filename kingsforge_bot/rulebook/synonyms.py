@@ -24,7 +24,7 @@ _LEAST, _ENDING = 4, 6
 
 
 class Synonyms:
-    """Of languages with spaces the words that mean the same; of those without, signs to be read as others."""
+    """Words that mean the same, in languages with spaces; in those without, signs to be read as others."""
 
     def __init__(self, ways: Iterable[Asking], titles: Iterable[str] = ()) -> None:
         """`titles` are read for names in katakana, which are typed in Latin letters too, and for those with halves."""

@@ -5,8 +5,8 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.audit.seal_records import SealWriting
-from kingsforge_bot.service.person.result_records import ResultWriting
+from kingsforge_bot.service.audit.seal_records import SealReading, SealWriting
+from kingsforge_bot.service.person.result_records import ResultReading, ResultWriting
 from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.post.directs import DirectWriting
 from kingsforge_bot.service.post.followers import FollowerReading, FollowerWriting
@@ -20,21 +20,14 @@ from kingsforge_bot.service.records import (
     Commit,
     Listed,
     NewTable,
-    OwnRecord,
-    PausedSpan,
-    Rating,
-    Records,
-    Result,
     Row,
     Snapshot,
-    Vote,
 )
 from kingsforge_bot.service.table.seat_records import SeatWriting
-from kingsforge_bot.service.table.vote_records import VoteWriting
-from kingsforge_bot.service.time.clock_records import ClockWriting
-from kingsforge_bot.service.time.due_records import DueWriting
-from kingsforge_bot.service.time.pending_turns import PendingTurn, PendingTurnWriting
-from kingsforge_bot.service.turn.luck import Seal
+from kingsforge_bot.service.table.vote_records import VoteReading, VoteWriting
+from kingsforge_bot.service.time.clock_records import ClockReading, ClockWriting
+from kingsforge_bot.service.time.due_records import DueReading, DueWriting
+from kingsforge_bot.service.time.pending_turns import PendingTurnReading, PendingTurnWriting
 from kingsforge_bot.service.turn.plan_records import KeptPlan, PlanReading, PlanWriting
 from kingsforge_bot.service.types import (
     ChannelId,
@@ -116,6 +109,9 @@ class Writing(Ledger, Protocol):
 
     async def hand_over(self, table: TableId, owner: UserId) -> None: ...
 
+    async def speak(self, table: TableId, language: str) -> None:
+        """Its posts are in that language from now on."""
+
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
         """Nobody is awaited any more; what was played stays. `by` is who ended it, where somebody did."""
 
@@ -170,6 +166,30 @@ class Store(Protocol):
     def followers(self) -> FollowerReading:
         """Who follows tables."""
 
+    @property
+    def pending_turns(self) -> PendingTurnReading:
+        """For whom tables wait."""
+
+    @property
+    def votes(self) -> VoteReading:
+        """What tables are asked."""
+
+    @property
+    def clocks(self) -> ClockReading:
+        """When clocks stand."""
+
+    @property
+    def results(self) -> ResultReading:
+        """How plays ended, and ratings."""
+
+    @property
+    def seals(self) -> SealReading:
+        """What seals the luck of tables."""
+
+    @property
+    def due(self) -> DueReading:
+        """When somebody has to look at tables again."""
+
     def writing(self) -> AbstractAsyncContextManager[Writing]:
         """A transaction: committed when the block ends, undone when it raises."""
 
@@ -178,20 +198,8 @@ class Store(Protocol):
     async def listed(self, table: TableId) -> Listed | None:
         """The table and whom it awaits."""
 
-    async def pending_turns(self, table: TableId) -> tuple[PendingTurn, ...]:
-        """What is known of those for whom the table waits, or waited when somebody looked last."""
-
-    async def pending_turns_of(self, user: UserId) -> tuple[tuple[Listed, PendingTurn], ...]:
-        """Where tables still wait for that person, with those tables, the longest awaited first."""
-
     async def took_back(self, table: TableId, seat: Seat, since: int) -> bool:
         """Whether the seat took something back there without asking, from then on."""
-
-    async def rated(self, table: TableId) -> Mapping[Seat, UserId | None]:
-        """Who sat where when a rated game began that still runs; None is somebody of whom nothing is known any more."""
-
-    async def last_own(self, table: TableId, seat: Seat, up_to: int) -> int:
-        """The last entry, up to that one, that whoever held the seat decided; 0: none."""
 
     def user_settings(self, user: UserId) -> UserSettings:
         """Known without asking the database, so that no answer waits for its language."""
@@ -218,26 +226,8 @@ class Store(Protocol):
     async def kept(self, table: TableId) -> frozenset[int]:
         """The entries whose states are still known, packed or not: the newest, and those that ended a turn."""
 
-    async def due_by(self, at: int) -> tuple[TableId, ...]:
-        """The tables that somebody has to look at by then, the longest due first."""
-
-    async def stirred_by(self, at: int) -> Mapping[TableId, int]:
-        """The same tables, each with how often somebody said when to look at it."""
-
     async def notice(self, table: TableId, number: int) -> Notice | None:
         """The table's notice of that number. Raises ValueError where it cannot be read."""
-
-    async def paused_spans(self, table: Table, after: int) -> tuple[PausedSpan, ...]:
-        """When clocks at that table stood or stand, as far as it ended after that instant."""
-
-    async def present_at(self) -> int | None:
-        """When the bot was last known to be there."""
-
-    async def votes(self, table: TableId) -> tuple[Vote, ...]:
-        """All that was ever asked there, in order. Raises ValueError where it cannot be read."""
-
-    async def vote(self, table: TableId, number: int) -> Vote | None:
-        """One of them."""
 
     async def loose(self) -> tuple[TableId, ...]:
         """Tables with more states that are not packed than play leaves behind."""
@@ -251,27 +241,9 @@ class Store(Protocol):
     async def inviting(self, user: UserId) -> tuple[TableId, ...]:
         """Lobbies in which a seat is kept for the user."""
 
-    async def results(self, table: TableId) -> tuple[Result, ...]:
-        """How its play ended, seat by seat; nothing before that."""
-
-    async def own_records(self, guild: GuildId | None, user: UserId) -> tuple[OwnRecord, ...]:
-        """What the user has played there, or in all servers, game by game; the most played first."""
-
-    async def records(self, guild: GuildId) -> tuple[Records, ...]:
-        """Of each game that persons alone have played there; the most played first."""
-
-    async def ratings(self, guild: GuildId) -> tuple[Rating, ...]:
-        """Of those who take part there, game by game, the strongest first."""
-
-    async def without_results(self) -> tuple[TableId, ...]:
-        """Plays that are over and of which nobody wrote down how they ended."""
-
-    async def seals(self, table: TableId) -> tuple[Seal, ...]:
-        """In the order in which they were made. Secrets leave the service only when the play has ended."""
-
     async def log(self, table: TableId, *, after: int = 0, up_to: int | None = None) -> tuple[Row, ...]:
         """Rows in order: after the entry `after`, up to and with the entry `up_to`."""
 
 
 class Keeping(Store, Outbox, Directs, Greetings, Protocol):
-    """All in one database, so that an action and what it owes are one transaction."""
+    """A store that keeps what is owed as well, so that an action and its posts are one transaction."""

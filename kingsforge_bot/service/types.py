@@ -106,7 +106,7 @@ class Tenure(msgspec.Struct, frozen=True):
 
 
 class Invited(msgspec.Struct, frozen=True):
-    """For whom a seat of a lobby is kept, until they sit down there or decline."""
+    """An invitation: for whom a seat of a lobby is kept, until they sit down there or decline."""
 
     seat: Seat
     name: str
@@ -273,7 +273,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class SealShown(msgspec.Struct, frozen=True):
-    """What may be seen of a seal of the luck (docs/adr/0010); `secret`, in hexadecimal, once the play has ended."""
+    """A seal of the luck as far as it may be seen (docs/adr/0010); `secret` is hexadecimal, once the play is over."""
 
     since: int
     scheme: int

@@ -10,7 +10,6 @@ from kingsforge_bot.service.person.newcomers import Newcomers
 from kingsforge_bot.service.person.personal import Personal
 from kingsforge_bot.service.person.preferences import Preferences
 from kingsforge_bot.service.person.results import fill_in
-from kingsforge_bot.service.person.scores import Scores
 from kingsforge_bot.service.ports import Clock, Entropy, Keeping, Sleep
 from kingsforge_bot.service.post.backlog import Backlog
 from kingsforge_bot.service.post.following import Following
@@ -115,7 +114,7 @@ class Service:
         self.timekeeper = Timekeeper(store, locks, clock, chores, (reminder_scheduler, self.following))
         self.finder = Finder(store)
         self.newest_boards = NewestBoards(store, self._post_signal)
-        self.scores = Scores(store)
+        self.results = store.results
         self.backlog = Backlog(store, clock)
 
     def outbox_worker(

@@ -10,26 +10,35 @@ from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import clock_to_json, to_json
 
 
-async def list_paused_spans(connection: Connection, table: Table, after: int) -> tuple[PausedSpan, ...]:
-    """When clocks at that table stood, or stand, as far as it ended after that instant."""
-    rows = await connection.rows(
-        "SELECT since, until, place, user FROM stood WHERE place IN (:channel, :thread) AND until > :after"
-        " UNION ALL SELECT since, until, place, user FROM stood"
-        " WHERE user IN (SELECT value FROM json_each(:users)) AND until > :after"
-        " UNION ALL SELECT since, until, place, user FROM stood"
-        " WHERE place IS NULL AND user IS NULL AND until > :after"
-        " UNION ALL SELECT since, :forever, place, NULL FROM mute_places WHERE place IN (:channel, :thread)"
-        # During a vote clocks stand, unless they have stood for another one since somebody played.
-        " UNION ALL SELECT asked, coalesce(ended, :forever), NULL, NULL FROM votes"
-        " WHERE table_id = :table AND stops AND coalesce(ended, :forever) > :after",
-        after=after,
-        table=table.id,
-        channel=table.channel,
-        thread=table.thread,
-        users=to_json([sitter.user for sitter in table.sitters if sitter.user is not None]),
-        forever=FOREVER,
-    )
-    return tuple([msgspec.convert(dict(row), PausedSpan) for row in rows])
+class SqliteClocks:
+    """What clocks need beside the log."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def paused_spans(self, table: Table, after: int) -> tuple[PausedSpan, ...]:
+        rows = await self._connection.rows(
+            "SELECT since, until, place, user FROM stood WHERE place IN (:channel, :thread) AND until > :after"
+            " UNION ALL SELECT since, until, place, user FROM stood"
+            " WHERE user IN (SELECT value FROM json_each(:users)) AND until > :after"
+            " UNION ALL SELECT since, until, place, user FROM stood"
+            " WHERE place IS NULL AND user IS NULL AND until > :after"
+            " UNION ALL SELECT since, :forever, place, NULL FROM mute_places WHERE place IN (:channel, :thread)"
+            # During a vote clocks stand, unless they have stood for another one since somebody played.
+            " UNION ALL SELECT asked, coalesce(ended, :forever), NULL, NULL FROM votes"
+            " WHERE table_id = :table AND stops AND coalesce(ended, :forever) > :after",
+            after=after,
+            table=table.id,
+            channel=table.channel,
+            thread=table.thread,
+            users=to_json([sitter.user for sitter in table.sitters if sitter.user is not None]),
+            forever=FOREVER,
+        )
+        return tuple([msgspec.convert(dict(row), PausedSpan) for row in rows])
+
+    async def present_at(self) -> int | None:
+        row = await self._connection.row("SELECT at FROM presence")
+        return None if row is None else int(row["at"])
 
 
 class SqliteClockWriting:

@@ -20,7 +20,7 @@ _WORTH_IT = 64
 
 
 class Connection:
-    """Runs single statements. A failure of SQLite, or a number it cannot hold, is StoreFailed."""
+    """A connection that runs single statements. A failure of SQLite, or a number it cannot hold, is StoreFailed."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection

@@ -1,7 +1,23 @@
 """When somebody has to look at tables again."""
 
+from collections.abc import Mapping
+
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store.database import Connection
+
+
+class SqliteDue:
+    """When tables are due."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def by(self, at: int) -> tuple[TableId, ...]:
+        return tuple(await self.stirred_by(at))
+
+    async def stirred_by(self, at: int) -> Mapping[TableId, int]:
+        rows = await self._connection.rows("SELECT id, stirred FROM tables WHERE due <= ? ORDER BY due, id", at)
+        return {row["id"]: row["stirred"] for row in rows}
 
 
 class SqliteDueWriting:

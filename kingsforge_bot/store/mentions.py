@@ -1,8 +1,7 @@
-"""Whom members made the bot mention in the last hour, and what a table did lately that nobody needs to hear again."""
+"""Whom members made the bot mention in the last hour."""
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.post.mentions import Mention
-from kingsforge_bot.service.types import TableId, UserId
+from kingsforge_bot.service.types import UserId
 from kingsforge_bot.store.database import Connection
 
 
@@ -33,17 +32,3 @@ class SqliteMentionWriting:
             mention.at,
             mention.turn,
         )
-
-
-async def find_taken_back(connection: Connection, table: TableId, seat: Seat, since: int) -> bool:
-    """Bounded by time alone: a number of entries could be filled up by whoever wants it forgotten."""
-    row = await connection.row(
-        "SELECT 1 FROM log WHERE table_id = :table AND seat = :seat AND at >= :since"
-        " AND fact IS NOT NULL AND json_extract(fact, '$.type') = 'undone'"
-        " AND coalesce(json_extract(fact, '$.agreed'), 0) = 0"
-        " ORDER BY seq DESC LIMIT 1",
-        table=table,
-        seat=seat,
-        since=since,
-    )
-    return row is not None

@@ -12,39 +12,44 @@ from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import read_listed
 
 
-async def list_pending_turns(connection: Connection, table: TableId) -> tuple[PendingTurn, ...]:
-    """What is known of those for whom the table waits, by their seats."""
-    rows = await connection.rows("SELECT * FROM turns WHERE table_id = ? ORDER BY seat", table)
-    return tuple([_read(row) for row in rows])
-
-
-async def list_pending_turns_of(connection: Connection, user: UserId) -> tuple[tuple[Listed, PendingTurn], ...]:
-    """Where tables still wait for that person as is known, the longest awaited first."""
-    rows = await connection.rows("SELECT * FROM turns WHERE user = ? ORDER BY since, table_id", user)
-    waits = [_read(row) for row in rows]
-    tables = {
-        row["id"]: read_listed(row)
-        for row in await connection.rows(
-            "SELECT * FROM seated_tables WHERE id IN (SELECT table_id FROM turns WHERE user = ?)"
-            " AND status = 'running'",
-            user,
-        )
-    }
-    found = [(tables[wait.table], wait) for wait in waits if wait.table in tables]
-    return tuple([(listed, wait) for listed, wait in found if _holds(listed, wait)])
-
-
-class SqlitePendingTurnWriting:
-    """Pending turns inside a transaction."""
+class SqlitePendingTurns:
+    """Pending turns, by questions about what is known of them."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     async def at(self, table: TableId) -> tuple[PendingTurn, ...]:
-        return await list_pending_turns(self._connection, table)
+        rows = await self._connection.rows("SELECT * FROM turns WHERE table_id = ? ORDER BY seat", table)
+        return tuple([_read(row) for row in rows])
 
     async def of(self, user: UserId) -> tuple[tuple[Listed, PendingTurn], ...]:
-        return await list_pending_turns_of(self._connection, user)
+        rows = await self._connection.rows("SELECT * FROM turns WHERE user = ? ORDER BY since, table_id", user)
+        waits = [_read(row) for row in rows]
+        tables = {
+            row["id"]: read_listed(row)
+            for row in await self._connection.rows(
+                "SELECT * FROM seated_tables WHERE id IN (SELECT table_id FROM turns WHERE user = ?)"
+                " AND status = 'running'",
+                user,
+            )
+        }
+        found = [(tables[wait.table], wait) for wait in waits if wait.table in tables]
+        return tuple([(listed, wait) for listed, wait in found if _holds(listed, wait)])
+
+    async def last_own(self, table: TableId, seat: Seat, up_to: int) -> int:
+        """Of entries that the table decided for the seat none counts."""
+        row = await self._connection.row(
+            "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND seq <= ?"
+            " AND coalesce(cause, iif(forced, 'forced', 'player')) = 'player' ORDER BY seq DESC LIMIT 1",
+            table,
+            seat,
+            up_to,
+        )
+        return 0 if row is None else int(row["seq"])
+
+
+class SqlitePendingTurnWriting(SqlitePendingTurns):
+    """Pending turns inside a transaction."""
 
     async def keep(self, wait: PendingTurn) -> None:
         await self._connection.rows(
@@ -62,18 +67,6 @@ class SqlitePendingTurnWriting:
 
     async def drop(self, table: TableId, seat: Seat) -> None:
         await self._connection.rows("DELETE FROM turns WHERE table_id = ? AND seat = ?", table, seat)
-
-
-async def find_last_own(connection: Connection, table: TableId, seat: Seat, up_to: int) -> int:
-    """The last entry that whoever held the seat decided, and not the table for them."""
-    row = await connection.row(
-        "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND seq <= ?"
-        " AND coalesce(cause, iif(forced, 'forced', 'player')) = 'player' ORDER BY seq DESC LIMIT 1",
-        table,
-        seat,
-        up_to,
-    )
-    return 0 if row is None else int(row["seq"])
 
 
 def _holds(listed: Listed, wait: PendingTurn) -> bool:

@@ -5,83 +5,79 @@ from typing import Any
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.post.notices import Notice, load_notice
-from kingsforge_bot.service.records import Census, Listed, PausedSpan, Row, Snapshot, Vote
-from kingsforge_bot.service.time.pending_turns import PendingTurn
-from kingsforge_bot.service.turn.luck import Seal
+from kingsforge_bot.service.records import Census, Listed, Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
-from kingsforge_bot.store.clocks import list_paused_spans
+from kingsforge_bot.store.clocks import SqliteClocks
 from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.due import SqliteDue
 from kingsforge_bot.store.followers import SqliteFollowers
-from kingsforge_bot.store.mentions import find_taken_back
 from kingsforge_bot.store.packing import unpacked
-from kingsforge_bot.store.pending_turns import find_last_own, list_pending_turns, list_pending_turns_of
+from kingsforge_bot.store.pending_turns import SqlitePendingTurns
 from kingsforge_bot.store.personal import kept_of
 from kingsforge_bot.store.plans import SqlitePlanReading
-from kingsforge_bot.store.results import ResultsReading, list_rated
-from kingsforge_bot.store.rows import read_listed, read_log, read_seal, read_snapshot, read_table, read_vote
+from kingsforge_bot.store.results import SqliteResults
+from kingsforge_bot.store.rows import read_listed, read_log, read_snapshot, read_table
+from kingsforge_bot.store.seals import SqliteSeals
+from kingsforge_bot.store.votes import SqliteVotes
 
 _MOST = 2**63 - 1
 """The largest number SQLite holds."""
 
 
-async def find_table(connection: Connection, table: TableId) -> Table | None:
-    """The table, also for a number no table can have."""
-    if not 0 < table <= _MOST:
-        return None
-    row = await connection.row("SELECT * FROM seated_tables WHERE id = ?", table)
-    return read_table(row) if row is not None else None
-
-
-async def list_open_tables(connection: Connection, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
-    """Lobbies and running tables, oldest first."""
-    rows = await connection.rows(
-        "SELECT * FROM seated_tables WHERE guild = :guild AND status IN ('lobby', 'running') AND id IN ("
-        " SELECT id FROM tables WHERE channel = :channel AND status IN ('lobby', 'running')"
-        " UNION SELECT id FROM tables WHERE thread = :channel) ORDER BY id",
-        guild=guild,
-        channel=channel,
-    )
-    return tuple([read_listed(row) for row in rows])
-
-
-async def list_seals(connection: Connection, table: TableId) -> tuple[Seal, ...]:
-    """In the order in which they were made."""
-    rows = await connection.rows("SELECT * FROM seals WHERE table_id = ? ORDER BY number", table)
-    return tuple([read_seal(row) for row in rows])
-
-
-class SqliteReading(ResultsReading):
-    """What can be asked outside a transaction."""
+class SqliteTables:
+    """What is asked of tables inside a transaction and outside."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self.plans = SqlitePlanReading(connection)
-        self.followers = SqliteFollowers(connection)
 
     async def table(self, table: TableId) -> Table | None:
-        return await find_table(self._connection, table)
+        """The table, also for a number no table can have."""
+        if not 0 < table <= _MOST:
+            return None
+        row = await self._connection.row("SELECT * FROM seated_tables WHERE id = ?", table)
+        return read_table(row) if row is not None else None
+
+    async def open_tables(self, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
+        rows = await self._connection.rows(
+            "SELECT * FROM seated_tables WHERE guild = :guild AND status IN ('lobby', 'running') AND id IN ("
+            " SELECT id FROM tables WHERE channel = :channel AND status IN ('lobby', 'running')"
+            " UNION SELECT id FROM tables WHERE thread = :channel) ORDER BY id",
+            guild=guild,
+            channel=channel,
+        )
+        return tuple([read_listed(row) for row in rows])
+
+
+class SqliteReading(SqliteTables):
+    """What can be asked outside a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self.plans = SqlitePlanReading(connection)
+        self.pending_turns = SqlitePendingTurns(connection)
+        self.votes = SqliteVotes(connection)
+        self.clocks = SqliteClocks(connection)
+        self.results = SqliteResults(connection)
+        self.seals = SqliteSeals(connection)
+        self.due = SqliteDue(connection)
+        self.followers = SqliteFollowers(connection)
 
     async def listed(self, table: TableId) -> Listed | None:
         row = await self._connection.row("SELECT * FROM seated_tables WHERE id = ?", table)
         return read_listed(row) if row is not None else None
 
-    async def pending_turns(self, table: TableId) -> tuple[PendingTurn, ...]:
-        return await list_pending_turns(self._connection, table)
-
-    async def pending_turns_of(self, user: UserId) -> tuple[tuple[Listed, PendingTurn], ...]:
-        return await list_pending_turns_of(self._connection, user)
-
     async def took_back(self, table: TableId, seat: Seat, since: int) -> bool:
-        return await find_taken_back(self._connection, table, seat, since)
-
-    async def rated(self, table: TableId) -> Mapping[Seat, UserId | None]:
-        return await list_rated(self._connection, table)
-
-    async def last_own(self, table: TableId, seat: Seat, up_to: int) -> int:
-        return await find_last_own(self._connection, table, seat, up_to)
-
-    async def open_tables(self, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
-        return await list_open_tables(self._connection, guild, channel)
+        """Bounded by time alone: a number of entries could be filled up by whoever wants it forgotten."""
+        row = await self._connection.row(
+            "SELECT 1 FROM log WHERE table_id = :table AND seat = :seat AND at >= :since"
+            " AND fact IS NOT NULL AND json_extract(fact, '$.type') = 'undone'"
+            " AND coalesce(json_extract(fact, '$.agreed'), 0) = 0"
+            " ORDER BY seq DESC LIMIT 1",
+            table=table,
+            seat=seat,
+            since=since,
+        )
+        return row is not None
 
     async def tables_of(self, user: UserId) -> tuple[Listed, ...]:
         rows = await self._connection.rows(
@@ -140,35 +136,9 @@ class SqliteReading(ResultsReading):
         )
         return frozenset(row["seq"] for row in rows)
 
-    async def seals(self, table: TableId) -> tuple[Seal, ...]:
-        return await list_seals(self._connection, table)
-
-    async def due_by(self, at: int) -> tuple[TableId, ...]:
-        rows = await self._connection.rows("SELECT id FROM tables WHERE due <= ? ORDER BY due, id", at)
-        return tuple([row["id"] for row in rows])
-
-    async def stirred_by(self, at: int) -> Mapping[TableId, int]:
-        rows = await self._connection.rows("SELECT id, stirred FROM tables WHERE due <= ? ORDER BY due, id", at)
-        return {row["id"]: row["stirred"] for row in rows}
-
     async def notice(self, table: TableId, number: int) -> Notice | None:
         row = await self._connection.row("SELECT notice FROM notices WHERE table_id = ? AND number = ?", table, number)
         return None if row is None else load_notice(row["notice"].encode())
-
-    async def paused_spans(self, table: Table, after: int) -> tuple[PausedSpan, ...]:
-        return await list_paused_spans(self._connection, table, after)
-
-    async def present_at(self) -> int | None:
-        row = await self._connection.row("SELECT at FROM presence")
-        return None if row is None else int(row["at"])
-
-    async def votes(self, table: TableId) -> tuple[Vote, ...]:
-        rows = await self._connection.rows("SELECT * FROM votes WHERE table_id = ? ORDER BY number", table)
-        return tuple([read_vote(row) for row in rows])
-
-    async def vote(self, table: TableId, number: int) -> Vote | None:
-        row = await self._connection.row("SELECT * FROM votes WHERE table_id = ? AND number = ?", table, number)
-        return None if row is None else read_vote(row)
 
     async def loose(self) -> tuple[TableId, ...]:
         rows = await self._connection.rows("SELECT table_id FROM unpacked ORDER BY table_id")

@@ -14,78 +14,25 @@ _LISTED = 3
 """People who are named for what they have most of."""
 
 
-class SqliteResultWriting:
-    """What is written when a play ends, inside a transaction."""
+class SqliteResults:
+    """Questions about plays that are over."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def add(self, table: TableId, standings: Sequence[Standing]) -> None:
-        for one in standings:
-            await self._connection.rows(
-                "INSERT INTO results (table_id, seat, guild, game, options, user, ai, place, tied, seats, entries,"
-                " started, ended, longest_wait, persons_only)"
-                " SELECT tables.id, seats.seat, guild, game, options, user, ai, :place, :tied, :seats, tables.seq,"
-                " (SELECT at FROM log WHERE table_id = :table AND seq = 1),"
-                " (SELECT at FROM log WHERE table_id = :table AND seq = tables.seq),"
-                " coalesce((SELECT longest FROM waits WHERE table_id = :table AND seat = :seat), 0),"
-                " NOT EXISTS (SELECT 1 FROM seats WHERE table_id = :table AND ai IS NOT NULL)"
-                " FROM tables JOIN seats ON seats.table_id = tables.id"
-                " WHERE tables.id = :table AND seats.seat = :seat AND seats.until IS NULL"
-                " ON CONFLICT DO NOTHING",
-                table=table,
-                seat=one.seat,
-                place=one.place,
-                tied=one.tied,
-                seats=len(standings),
-            )
-        await self._connection.rows("DELETE FROM uncounted WHERE table_id = ?", table)
-
-    async def keep_rated(self, table: TableId) -> None:
-        await self._connection.rows(
-            "INSERT INTO rated (table_id, seat, user) SELECT table_id, seat, user FROM seats"
-            " WHERE table_id = ? AND until IS NULL",
-            table,
-        )
-
-    async def rated(self, table: TableId) -> Mapping[Seat, UserId | None]:
-        return await list_rated(self._connection, table)
-
-    async def end_rated(self, table: TableId) -> None:
-        await self._connection.rows("DELETE FROM rated WHERE table_id = ?", table)
-
-    async def rating(self, guild: GuildId, game: str, user: UserId) -> Rating | None:
-        row = await self._connection.row(
-            "SELECT * FROM ratings WHERE guild = ? AND game = ? AND user = ?", guild, game, user
-        )
-        return read_rating(row) if row is not None else None
-
-    async def keep_rating(self, guild: GuildId, rating: Rating) -> None:
-        await self._connection.rows(
-            "INSERT OR REPLACE INTO ratings (guild, game, user, mu, sigma, plays) VALUES (?, ?, ?, ?, ?, ?)",
-            guild,
-            rating.game,
-            rating.user,
-            rating.mu,
-            rating.sigma,
-            rating.plays,
-        )
-
-
-class ResultsReading:
-    """Questions about plays that are over."""
-
-    _connection: Connection
-
-    async def results(self, table: TableId) -> tuple[Result, ...]:
+    async def of(self, table: TableId) -> tuple[Result, ...]:
         rows = await self._connection.rows("SELECT * FROM named_results WHERE table_id = ? ORDER BY place, seat", table)
         return tuple([read_result(row) for row in rows])
 
-    async def without_results(self) -> tuple[TableId, ...]:
+    async def missing(self) -> tuple[TableId, ...]:
         rows = await self._connection.rows("SELECT table_id FROM uncounted ORDER BY table_id")
         return tuple([row["table_id"] for row in rows])
 
-    async def own_records(self, guild: GuildId | None, user: UserId) -> tuple[OwnRecord, ...]:
+    async def rated(self, table: TableId) -> Mapping[Seat, UserId | None]:
+        rows = await self._connection.rows("SELECT seat, user FROM rated WHERE table_id = ? ORDER BY seat", table)
+        return {row["seat"]: row["user"] for row in rows}
+
+    async def own(self, guild: GuildId | None, user: UserId) -> tuple[OwnRecord, ...]:
         rows = await self._connection.rows(
             "SELECT game, count(*) AS plays, sum(place = 1) AS wins, max(longest_wait) AS longest_wait FROM results"
             " WHERE user = :user AND (guild = :guild OR :guild IS NULL) AND persons_only"
@@ -120,6 +67,58 @@ class ResultsReading:
         return tuple([read_rating(row) for row in rows])
 
 
+class SqliteResultWriting(SqliteResults):
+    """What is written when a play ends, inside a transaction."""
+
+    async def add(self, table: TableId, standings: Sequence[Standing]) -> None:
+        for one in standings:
+            await self._connection.rows(
+                "INSERT INTO results (table_id, seat, guild, game, options, user, ai, place, tied, seats, entries,"
+                " started, ended, longest_wait, persons_only)"
+                " SELECT tables.id, seats.seat, guild, game, options, user, ai, :place, :tied, :seats, tables.seq,"
+                " (SELECT at FROM log WHERE table_id = :table AND seq = 1),"
+                " (SELECT at FROM log WHERE table_id = :table AND seq = tables.seq),"
+                " coalesce((SELECT longest FROM waits WHERE table_id = :table AND seat = :seat), 0),"
+                " NOT EXISTS (SELECT 1 FROM seats WHERE table_id = :table AND ai IS NOT NULL)"
+                " FROM tables JOIN seats ON seats.table_id = tables.id"
+                " WHERE tables.id = :table AND seats.seat = :seat AND seats.until IS NULL"
+                " ON CONFLICT DO NOTHING",
+                table=table,
+                seat=one.seat,
+                place=one.place,
+                tied=one.tied,
+                seats=len(standings),
+            )
+        await self._connection.rows("DELETE FROM uncounted WHERE table_id = ?", table)
+
+    async def keep_rated(self, table: TableId) -> None:
+        await self._connection.rows(
+            "INSERT INTO rated (table_id, seat, user) SELECT table_id, seat, user FROM seats"
+            " WHERE table_id = ? AND until IS NULL",
+            table,
+        )
+
+    async def end_rated(self, table: TableId) -> None:
+        await self._connection.rows("DELETE FROM rated WHERE table_id = ?", table)
+
+    async def rating(self, guild: GuildId, game: str, user: UserId) -> Rating | None:
+        row = await self._connection.row(
+            "SELECT * FROM ratings WHERE guild = ? AND game = ? AND user = ?", guild, game, user
+        )
+        return read_rating(row) if row is not None else None
+
+    async def keep_rating(self, guild: GuildId, rating: Rating) -> None:
+        await self._connection.rows(
+            "INSERT OR REPLACE INTO ratings (guild, game, user, mu, sigma, plays) VALUES (?, ?, ?, ?, ?, ?)",
+            guild,
+            rating.game,
+            rating.user,
+            rating.mu,
+            rating.sigma,
+            rating.plays,
+        )
+
+
 _FASTEST = """
     SELECT * FROM named_results WHERE guild = ? AND game = ? AND persons_only AND place = 1
     ORDER BY ended - started, table_id, seat LIMIT 1
@@ -138,12 +137,6 @@ _MOST_PLAYS = """
     FROM results AS one WHERE guild = ? AND game = ? AND persons_only AND user IS NOT NULL
     GROUP BY user ORDER BY count DESC, min(ended) LIMIT ?
 """
-
-
-async def list_rated(connection: Connection, table: TableId) -> Mapping[Seat, UserId | None]:
-    """Who sat where when a rated game began that still runs."""
-    rows = await connection.rows("SELECT seat, user FROM rated WHERE table_id = ? ORDER BY seat", table)
-    return {row["seat"]: row["user"] for row in rows}
 
 
 def read_rating(row: sqlite3.Row) -> Rating:

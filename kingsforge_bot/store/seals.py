@@ -3,17 +3,22 @@
 from kingsforge_bot.service.turn.luck import Seal
 from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.store.database import Connection
-from kingsforge_bot.store.reading import list_seals
+from kingsforge_bot.store.rows import read_seal
 
 
-class SqliteSealWriting:
-    """Seals and players' words: statements inside a transaction."""
+class SqliteSeals:
+    """The seals of tables."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     async def of(self, table: TableId) -> tuple[Seal, ...]:
-        return await list_seals(self._connection, table)
+        rows = await self._connection.rows("SELECT * FROM seals WHERE table_id = ? ORDER BY number", table)
+        return tuple([read_seal(row) for row in rows])
+
+
+class SqliteSealWriting(SqliteSeals):
+    """Seals and players' words: statements inside a transaction."""
 
     async def add(self, table: TableId, seal: Seal) -> None:
         await self._connection.rows(

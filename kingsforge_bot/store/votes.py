@@ -4,7 +4,22 @@ from kingsforge_bot.service.proposals import Outcome, dump_proposal
 from kingsforge_bot.service.records import PostKind, Vote
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store.database import Connection
-from kingsforge_bot.store.rows import to_json
+from kingsforge_bot.store.rows import read_vote, to_json
+
+
+class SqliteVotes:
+    """What tables were asked."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def of(self, table: TableId) -> tuple[Vote, ...]:
+        rows = await self._connection.rows("SELECT * FROM votes WHERE table_id = ? ORDER BY number", table)
+        return tuple([read_vote(row) for row in rows])
+
+    async def one(self, table: TableId, number: int) -> Vote | None:
+        row = await self._connection.row("SELECT * FROM votes WHERE table_id = ? AND number = ?", table, number)
+        return None if row is None else read_vote(row)
 
 
 class SqliteVoteWriting:

@@ -9,7 +9,7 @@ import msgspec
 
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
-from kingsforge_bot.service.records import Commit, Listed, NewTable
+from kingsforge_bot.service.records import Commit, NewTable
 from kingsforge_bot.service.table_events import dump_table_event
 from kingsforge_bot.service.turn.plan_records import KeptPlan
 from kingsforge_bot.service.types import (
@@ -32,7 +32,7 @@ from kingsforge_bot.store.pending_turns import SqlitePendingTurnWriting
 from kingsforge_bot.store.personal import forget
 from kingsforge_bot.store.plans import SqlitePlanWriting
 from kingsforge_bot.store.posts import SqlitePostWriting
-from kingsforge_bot.store.reading import find_table, list_open_tables
+from kingsforge_bot.store.reading import SqliteTables
 from kingsforge_bot.store.results import SqliteResultWriting
 from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
 from kingsforge_bot.store.seals import SqliteSealWriting
@@ -68,11 +68,11 @@ _COMMIT: Final = """
 _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 
-class SqliteWriting:
+class SqliteWriting(SqliteTables):
     """One transaction's port: statements inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection, known: KnownSettings | None = None) -> None:
-        self._connection = connection
+        super().__init__(connection)
         self._known = known or KnownSettings()
         self.grown = 0
         """Tables and entries that were added."""
@@ -107,12 +107,6 @@ class SqliteWriting:
             await self._connection.rows("RELEASE attempt")
             raise
         await self._connection.rows("RELEASE attempt")
-
-    async def table(self, table: TableId) -> Table | None:
-        return await find_table(self._connection, table)
-
-    async def open_tables(self, guild: GuildId, channel: ChannelId) -> tuple[Listed, ...]:
-        return await list_open_tables(self._connection, guild, channel)
 
     async def add_table(self, new: NewTable) -> TableId:
         row = await self._connection.row(
@@ -153,6 +147,9 @@ class SqliteWriting:
 
     async def hand_over(self, table: TableId, owner: UserId) -> None:
         await self._connection.rows("UPDATE tables SET owner = ? WHERE id = ?", owner, table)
+
+    async def speak(self, table: TableId, language: str) -> None:
+        await self._connection.rows("UPDATE tables SET language = ? WHERE id = ?", language, table)
 
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
         await self._connection.rows(

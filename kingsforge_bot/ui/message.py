@@ -59,7 +59,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Listed(StrEnum):
-    """What of a server a menu lists that Discord fills."""
+    """A kind of thing in a server, of which Discord fills a menu."""
 
     CHANNELS = "channels"
     ROLES = "roles"

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.screens.foretold import foretold
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.sandbox.connect import point_discord_at
 from kingsforge_bot.sandbox.trial import Trial, try_in_browser
@@ -29,7 +29,6 @@ from tests.ui.looks import held, look_at, made, position, seen_by, user_of
 from tests.ui.positions import CRAFT, GATHER
 from tests.ui.table.test_finale import LATEST, ending
 
-SCREENS = KingsForgeScreens()
 ROLLED = ("M1", "M4", "M5", "M5", "M6", "W3", "W4", "G2", "G3", "G4", "B2", "B3")
 STEALING = position(
     {"made": [made("bow-of-fire", "M2 M7 W3 W3 B2 B2")], "items": ["axe"], "passed": True},
@@ -96,7 +95,7 @@ async def message_of(what: str, language: str) -> Message:
     """The message as the bot would send it, with the odds that it gives where they come in time."""
     l10n, pictures = Localizers().for_locale(language).of("kings_forge"), Pictures(patience=60)
     if what in BENCHES:
-        bench = SCREENS.now(l10n, seen_by(look_at(BENCHES[what]), user_of(0)))
+        bench = SCREENS.turn.now(l10n, seen_by(look_at(BENCHES[what]), user_of(0)))
         return await pictures.completed(await DeferredFooters(patience=60).added(bench, user_of(0)))
     if what in ODDS:
         state, item = ODDS[what]
@@ -104,9 +103,12 @@ async def message_of(what: str, language: str) -> Message:
     over = replace(ending(60, 3 * 24 * 60 * 60, 7200), entries=LATEST)
     post = over if what == "end" else BoardPost(look_at(POSTS[what]), (), "n")
     look: TableView = post.look
-    picture = await pictures.posted(SCREENS.picture(l10n, look, (), Size.COMPACT))
+    picture = await pictures.posted(SCREENS.pictures.table(l10n, look, (), Size.COMPACT))
     return with_end(
-        l10n, post, SCREENS.board(l10n, post, picture, beside=end_lines(l10n, post)), analyses=SCREENS.analyses
+        l10n,
+        post,
+        SCREENS.boards.board(l10n, post, picture, beside=end_lines(l10n, post)),
+        analyses=SCREENS.boards.analysis is not None,
     )
 
 

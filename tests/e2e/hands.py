@@ -7,7 +7,7 @@ from kingsforge_bot.sandbox import Channel, Message, Person, Reply
 from tests.e2e.reading import Board, answers, craft_button, dice_of, displayed, labels, menus, signless
 from tests.e2e.taste import best, cheapest, wanted
 
-LEAVE = " as it is"
+LEAVE = " unchanged"
 """Begins the button that leaves a rolled die as it is."""
 KEEP = "Keep "
 """Begins the button that keeps Garden bottom's wood for later."""

@@ -112,6 +112,6 @@ async def test_a_quiet_table_has_one_board_that_calls_each_once(house: House, an
 
 async def test_that_a_table_is_quiet_stands_on_its_card(house: House, ann: Person) -> None:
     _, card = await opened(house, ann, players=2, boards="delete")
-    assert "Boards: one only; those before it are deleted." in card.content
+    assert "Boards: only the newest stays; older ones are deleted." in card.content
     _, other = await opened(house, ann, players=2, boards="fold")
-    assert "those before it fold into what happened" in other.content
+    assert "older ones shrink to a few lines" in other.content

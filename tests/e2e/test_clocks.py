@@ -5,7 +5,7 @@ from tests.e2e.hands import read
 from tests.e2e.house import House, words
 from tests.e2e.play import Play, seated
 
-WARNED = "; then the mildest move is played"
+WARNED = "; then the bot passes for you, or makes the most harmless move there is"
 HOUR = 60 * 60
 DAY = 24 * HOUR
 

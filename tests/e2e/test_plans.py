@@ -6,7 +6,7 @@ from tests.e2e.house import House
 from tests.e2e.play import Play, seated
 from tests.e2e.reading import board_after, labels, menus
 
-ADD = "Add a plan. Of several lines, the first that can be done"
+ADD = "Add a plan (of several choices the first possible)"
 
 
 def values(message: Message, menu: str, *wanted: str) -> list[str]:
@@ -66,4 +66,4 @@ async def test_one_press_plays_out_what_three_had_planned(house: House, ann: Per
     assert log.content.count("(by plan)") == after.seq - board.seq - 1 >= 2
     assert "Pass once everybody else has" not in log.content
     own = await read(await second.slash(house.channel, "table plan"))
-    assert "Done by entry 3" in own.content
+    assert "Carried out (log entry 3)" in own.content

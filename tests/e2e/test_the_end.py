@@ -64,8 +64,8 @@ async def test_the_whole_game_goes_out_as_a_file_and_is_read_back(house: House) 
     exported = await read(await ann.press(last.message, "Export"))
     text = file_of(house, exported)
     told = await read(await ben.slash(house.channel, "table import", {"file": house.server.upload("game.json", text)}))
-    assert "entries follow from the rules." in told.content
-    assert "sealed bytes" in told.content
+    assert "log entries agree with the rules." in told.content
+    assert "the seal fixed beforehand" in told.content
     assert "wins." in told.content or "share the win." in told.content
 
     file = json.loads(text)

@@ -126,7 +126,7 @@ async def test_what_twelve_days_brought_stands_in_the_log_in_the_words_of_each_r
 
     # Days 1 to 3: the first sleeps, is warned, and is played for; between, the power fails.
     house.turn_clock(60 * HOUR + 60)
-    warning = await line(house, thread, "; then the mildest move is played")
+    warning = await line(house, thread, "; then the bot passes for you")
     assert warning.mentions == (first.id,)
     await house.restart()
     # More than was left: what passed just before the power failed may count as time without the bot.

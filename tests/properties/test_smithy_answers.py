@@ -24,7 +24,7 @@ from tests.games.dwarven_smithy.test_desk import look
 from tests.properties.dwarven_smithy import GAME, RANDOM, near_the_edges
 from tests.properties.play import Thrown
 
-BOOK, ENGLISH = DwarvenSmithyBook(GAME), Localizers(strict=True).english
+BOOK, ENGLISH = DwarvenSmithyBook(GAME), Localizers(strict=True).english.of("dwarven_smithy")
 EDGES, STEPS, QUESTIONS = 6, 25, 3
 TABLES = [(2, "off", "off"), (3, "on", "off"), (4, "on", "on"), (3, "off", "on")]
 

@@ -28,7 +28,7 @@ from tests.games.dwarven_smithy.rules.table import game
 from tests.rulebook.smithy_tables import ASKER, look_at, names_at, states
 
 HERE = Path(__file__).parent
-ENGLISH = Localizers(strict=True).english
+ENGLISH = Localizers(strict=True).english.of("dwarven_smithy")
 TOLD_OTHERWISE = {Reason.COST, Reason.NOT_REFINED_THERE, Reason.NOT_FOR_SALE}
 """What a craft lacks is told icon by icon, and what nobody sells once, whoever was asked about."""
 
@@ -81,7 +81,7 @@ def wrong(one: Asked) -> str | None:
         return f"possible: {not possible}, and it is {possible}: {lines}"
     if possible:
         return None
-    say = Telling(ENGLISH.of(game().key), game().cards, names_of(ENGLISH, look.table))
+    say = Telling(ENGLISH, game().cards, names_of(ENGLISH, look.table))
     for said in refusals:
         if f"rule {said.rule})" not in lines:
             return f"without rule {said.rule}: {lines}"

@@ -94,4 +94,4 @@ async def likes(room: Room, user: UserId, **settings: Any) -> None:
 
 async def wait_of(room: Room, table: TableId, seat: Seat) -> PendingTurn:
     """What is known of the one who is awaited there."""
-    return next(wait for wait in await room.store.pending_turns(table) if wait.seat == seat)
+    return next(wait for wait in await room.store.pending_turns.at(table) if wait.seat == seat)

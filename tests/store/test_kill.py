@@ -61,7 +61,7 @@ async def check(store: SqliteStore, table_id: TableId) -> int:
     assert table is not None
     rows = await store.log(table_id)
     snapshot = await store.snapshot(table_id, table.seq)
-    (seal,) = await store.seals(table_id)
+    (seal,) = await store.seals.of(table_id)
     assert snapshot is not None
     assert [row.seq for row in rows] == list(range(1, table.seq + 1))
 

@@ -332,7 +332,7 @@ async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
     mark_of(path).unlink()
     async with open_room(path) as room:
         for known, action in ((gathering.look, "pass taking token"), (rolled.look, "end")):
-            assert [seal.scheme for seal in await room.store.seals(known.table.id)] == [1]
+            assert [seal.scheme for seal in await room.store.seals.of(known.table.id)] == [1]
             assert known.seat is not None
             user = awaited_user(known.table, known.seat)
             assert await room.service.play.look(known.table.id, user) == known
@@ -340,7 +340,7 @@ async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
             assert done.look.table.seq == known.table.seq + 1
         started = await room.service.lobbies.start(lobby.id, ADA)
         assert started.look.table.seq == 1
-        assert [seal.scheme for seal in await room.store.seals(lobby.id)] == [2]
+        assert [seal.scheme for seal in await room.store.seals.of(lobby.id)] == [2]
 
 
 def test_migrations_are_counted_without_gaps(tmp_path: Path) -> None:

@@ -17,22 +17,22 @@ import pytest
 from benchmarks._many_tables import ASKED, CHANGED, World, fill, world
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.store import open_store
-from kingsforge_bot.store.clocks import SqliteClockWriting
+from kingsforge_bot.store.clocks import SqliteClocks, SqliteClockWriting
 from kingsforge_bot.store.directs import SqliteDirects, SqliteDirectWriting
-from kingsforge_bot.store.due import SqliteDueWriting
+from kingsforge_bot.store.due import SqliteDue, SqliteDueWriting
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.greetings import SqliteGreetings
 from kingsforge_bot.store.mentions import SqliteMentionWriting
 from kingsforge_bot.store.outbox import SqliteOutbox
-from kingsforge_bot.store.pending_turns import SqlitePendingTurnWriting
+from kingsforge_bot.store.pending_turns import SqlitePendingTurns, SqlitePendingTurnWriting
 from kingsforge_bot.store.plans import SqlitePlanReading, SqlitePlanWriting
 from kingsforge_bot.store.posts import SqlitePostWriting
-from kingsforge_bot.store.reading import SqliteReading
-from kingsforge_bot.store.results import ResultsReading, SqliteResultWriting
-from kingsforge_bot.store.seals import SqliteSealWriting
+from kingsforge_bot.store.reading import SqliteReading, SqliteTables
+from kingsforge_bot.store.results import SqliteResults, SqliteResultWriting
+from kingsforge_bot.store.seals import SqliteSeals, SqliteSealWriting
 from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.sqlite import SqliteStore
-from kingsforge_bot.store.votes import SqliteVoteWriting
+from kingsforge_bot.store.votes import SqliteVotes, SqliteVoteWriting
 from kingsforge_bot.store.writing import SqliteWriting
 
 SMALL: Final = frozenset(
@@ -47,15 +47,15 @@ WITHOUT_SQL: Final = frozenset(
 )
 PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "plans": (SqlitePlanReading, SqlitePlanWriting),
-    "pending_turns": (SqlitePendingTurnWriting,),
+    "pending_turns": (SqlitePendingTurns, SqlitePendingTurnWriting),
     "directs": (SqliteDirectWriting,),
-    "votes": (SqliteVoteWriting,),
-    "clocks": (SqliteClockWriting,),
-    "results": (SqliteResultWriting,),
+    "votes": (SqliteVotes, SqliteVoteWriting),
+    "clocks": (SqliteClocks, SqliteClockWriting),
+    "results": (SqliteResults, SqliteResultWriting),
     "seats": (SqliteSeatWriting,),
-    "seals": (SqliteSealWriting,),
+    "seals": (SqliteSeals, SqliteSealWriting),
     "posts": (SqlitePostWriting,),
-    "due": (SqliteDueWriting,),
+    "due": (SqliteDue, SqliteDueWriting),
     "mentions": (SqliteMentionWriting,),
     "followers": (SqliteFollowers,),
 }
@@ -123,7 +123,7 @@ def methods(*classes: type) -> set[str]:
 
 
 def test_every_question_and_every_change_is_looked_at() -> None:
-    reading = methods(SqliteReading, ResultsReading, SqliteOutbox, SqliteDirects, SqliteGreetings)
+    reading = methods(SqliteTables, SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings)
     assert reading - {name.split()[0] for name in ASKED} == set()
     writing = methods(SqliteWriting)
     assert writing - CHANGED.keys() == set()

@@ -219,11 +219,11 @@ async def test_the_luck_of_each_lobby_and_running_table_is_sealed_anew_once(path
 async def test_rolls_after_a_restore_are_not_those_that_were_lost(path: Path, copy: Path) -> None:
     """With what the bot itself does: new secrets, told at the running table and on the lobby's card."""
     async with backed_up(path, copy) as room:
-        old = [await room.store.seals(TableId(number)) for number in (1, 2)]
+        old = [await room.store.seals.of(TableId(number)) for number in (1, 2)]
         await room.act(TableId(1))
     put_by_hand(copy, path)
     async with open_room(path) as room:
-        new = [await room.store.seals(TableId(number)) for number in (1, 2)]
+        new = [await room.store.seals.of(TableId(number)) for number in (1, 2)]
         assert [seals[:-1] for seals in new] == old
         assert [seals[-1].since for seals in new] == [2, 1]
         assert new[0][-1].mix == old[0][-1].mix == "card none"

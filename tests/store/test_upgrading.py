@@ -112,12 +112,12 @@ async def test_a_running_game_of_people_who_all_take_part_is_rated(old: Path) ->
         database.commit()
     async with open_room(old) as room:
         running = (await room.service.play.look(RUNNING)).table
-        assert await room.store.rated(RUNNING) == {one.seat: one.user for one in running.sitters}
-        assert await room.store.rated(LOBBY) == {}
+        assert await room.store.results.rated(RUNNING) == {one.seat: one.user for one in running.sitters}
+        assert await room.store.results.rated(LOBBY) == {}
         await room.service.preferences.change(BEN, rated=False)
         await room.service.seats.resign(RUNNING, BEN, bot=True)
         await room.service.endings.end(RUNNING, CLEO, moderator=True)
-        assert len(await room.store.ratings(running.guild)) == 2
+        assert len(await room.store.results.ratings(running.guild)) == 2
 
 
 @pytest.mark.parametrize("old", TIMING, indirect=True, ids=lambda file: file.stem)

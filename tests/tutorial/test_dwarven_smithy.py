@@ -124,7 +124,7 @@ def test_the_learner_hears_of_the_bots_cards_what_a_player_may() -> None:
     assert [event.card for event in drawn] == ["silver"]
     lesson = next(rules.lesson for rules in titles().rulebooks.games if rules.game == KEY)
     assert lesson is not None
-    said = lesson.told(Localizers().english, events_after("draw"), ("Ann", "Bot"))
+    said = lesson.told(Localizers().english.of(KEY), events_after("draw"), ("Ann", "Bot"))
     assert "Bot draws from the mine. Ann's turn." in said
 
 

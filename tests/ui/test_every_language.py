@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens import complete
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.happened import happened
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text
@@ -43,8 +43,6 @@ from .limits import check
 from .looks import NAMES, crowded, lobby_of, look_at, sampled, seen_by, user_of
 from .pseudo import hard_coded, pseudo_voice
 from .test_messages import EXTREMES, long_turn, loud, screens, told
-
-SCREENS = KingsForgeScreens()
 
 OTHERS = [language for language in Localizers().languages if language != "en"]
 OWN = (*NAMES, "Oak", "Bot 1", "Bot 2", "people wrote this", "xx")

@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, question_menu
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.screens.turn_panel_dice import can_choose, dice_for_benefit, dice_for_item
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
@@ -45,8 +45,6 @@ from .looks import (
     seen_by,
     user_of,
 )
-
-SCREENS = KingsForgeScreens()
 
 
 def loud(state: State) -> TableView:
@@ -186,7 +184,7 @@ def test_boards_fit_with_a_long_story_and_without_a_picture(l10n: Localizer) -> 
 async def test_alt_text_fits_with_the_picture(l10n: Localizer) -> None:
     look = loud(crowded())
     async with asyncio.timeout(30):
-        picture = await Pictures(patience=30).drawn(SCREENS.picture(l10n, look))
+        picture = await Pictures(patience=30).drawn(SCREENS.pictures.table(l10n, look))
     assert picture is not None
     check(board_message(l10n, BoardPost(look, (), "n"), picture))
 

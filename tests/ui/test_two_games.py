@@ -1,12 +1,11 @@
 """A second game, with hands and choices made at once, at the same counter as King's Forge."""
 
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge import title as kings_forge
@@ -15,13 +14,13 @@ from kingsforge_bot.service.types import Status, TableId, TableView, UserId
 from kingsforge_bot.ui.audit.logs import log_command
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Moments
-from kingsforge_bot.ui.game.plain_screens import DO, PlainScreens
+from kingsforge_bot.ui.game.plain_boards import DO
+from kingsforge_bot.ui.game.screens import Pictures
 from kingsforge_bot.ui.game.title import Title, Titles
 from kingsforge_bot.ui.message import TEXT
 from tests.games.toy import title as toy
 from tests.games.toy.rules import Toy
 from tests.games.toy.state import BEADS
-from tests.games.toy.words import ToyWords, out_of_turn
 from tests.service.listening import said
 from tests.service.room import FakePublisher, open_room
 from tests.ui.counter import LOCALIZERS, Answered, Counter, asker, open_counter
@@ -29,20 +28,6 @@ from tests.ui.looks import user_of
 
 ONE = TableId(1)
 ANA, BEN, CLEO = (user_of(seat) for seat in range(3))
-
-
-class Replaying(PlainScreens):
-    """Notes whose views a replay is made of."""
-
-    def __init__(self) -> None:
-        super().__init__(Toy(), ToyWords(), out_of_turn)
-        self.shown: list[Seat | None] = []
-
-    def picked(self, led: Sequence[Sequence[Any]]) -> Sequence[int]:
-        return range(len(led))
-
-    def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> None:
-        self.shown += [look.seat, *(moment.seat for moment, _ in moments)]
 
 
 @pytest.fixture
@@ -182,7 +167,7 @@ async def test_the_boards_in_the_channel_tell_what_everybody_knows(tmp_path: Pat
             done = await room.act(done.look.table.id)
             await said(room, publisher)
         for post in publisher.boards:
-            message = screens.board(LOCALIZERS.english, post, None)
+            message = screens.boards.board(LOCALIZERS.english, post, None)
             assert len(message.text) <= TEXT
             over = post.look.table.status is Status.OVER
             assert beads_in(message.text) <= set(BEADS if over else post.look.view.gone)
@@ -192,12 +177,18 @@ async def test_the_boards_in_the_channel_tell_what_everybody_knows(tmp_path: Pat
 
 async def test_a_replay_is_everybodys(counter: Counter) -> None:
     """It is drawn once for all who ask."""
-    screens = Replaying()
-    counter.app = msgspec.structs.replace(counter.app, titles=Titles((Title(Toy(), screens, {}),)))
+    shown: list[Seat | None] = []
+
+    def replay(l10n: Localizer, look: TableView, moments: Moments) -> None:
+        shown.extend([look.seat, *(moment.seat for moment, _ in moments)])
+
+    pictures = Pictures(picked=lambda led: range(len(led)), replay=replay)
+    screens = replace(toy.title().screens, pictures=pictures)
+    counter.app = replace(counter.app, titles=Titles((Title(Toy(), screens, {}),)))
     await counter.press(ANA, choices(await hand(counter, ANA))[0], own=True)
     replayed = await counter.command(ANA, "table replay", table="1")
-    assert len(screens.shown) > 2
-    assert set(screens.shown) == {None}
+    assert len(shown) > 2
+    assert set(shown) == {None}
     assert beads_in(replayed.text) <= beads_in((await hand(counter, ANA)).text)
 
 

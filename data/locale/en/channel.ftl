@@ -1,8 +1,8 @@
 ### Where a table's posts stand. Variables as in ui.ftl.
 
 # On the lobby card: what becomes of boards
-lobby-boards-fold = Boards: one with buttons; those before it fold into what happened.
-lobby-boards-delete = Boards: one only; those before it are deleted.
+lobby-boards-fold = Boards: only the newest has picture and buttons; older ones shrink to a few lines.
+lobby-boards-delete = Boards: only the newest stays; older ones are deleted.
 # In place of a board of which nothing is to be told. $table
 board-folded = **{ $table }** went on.
 # In the channel: the table's thread was deleted, and it has a new one

@@ -41,7 +41,7 @@ clock-none = { $table } has no clock. Play when you like.
 clock-before-start = Before the start its owner sets pace and hours: `{ slash-table-clock }`
 clock-set = Saved.
 # Below new playing hours of a game that runs
-clock-from-next-turn = They count from the next turn on; a turn that has begun keeps its hours.
+clock-from-next-turn = The new hours count from the next turn on; a turn that has begun keeps the old ones.
 # In the list of hours, and what people may write instead
 clock-all-day = All day
 # To who ended the pause. $table
@@ -60,7 +60,7 @@ fact-hours-none = From the next turn on clocks run all day.
 # Before what was then played for them
 fact-out-of-time = Time is up for **{ $who }**.
 # A message of its own. $table, $who (a mention), $ends: <t:...:R>
-notice-running-out = **{ $table }** · { $who } to play. Time runs out { $ends }; then the mildest move is played.
+notice-running-out = **{ $table }** · { $who } to play. Time runs out { $ends }; then the bot passes for you, or makes the most harmless move there is.
 
 ## Refusals
 

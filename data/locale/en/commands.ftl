@@ -159,6 +159,7 @@ slash-table-undo = /{ name-command-table } { name-command-table-undo }
 slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
+slash-odds = /{ name-command-odds }
 slash-turn = /{ name-command-turn }
 
 ## The end: rematch, export, import, stats
@@ -220,7 +221,7 @@ choice-alerts-direct = By direct message
 choice-alerts-none = None
 choice-language-client = As in my Discord
 choice-language-server = As Discord has it for the server
-choice-boards-fold = Fold into what happened
+choice-boards-fold = Shrink to a few lines
 choice-boards-keep = Keep
 choice-boards-delete = Delete
 choice-openers-everybody = Everybody

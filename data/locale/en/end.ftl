@@ -21,6 +21,8 @@ lasted-minutes =
     }
 # $who: whom the others waited for, $lasted: how long
 over-longest-wait = Longest wait for one move: { $who }, { $lasted }.
+# On a button below the last board; $game: another one that can be played
+over-other-game = Or play { $game }
 button-rematch = Rematch
 button-replay = Replay
 button-stats = Stats
@@ -54,7 +56,7 @@ error-not-over = { $table } is still being played.
 # $table, $game
 stats-title = **{ $table }** · { $game }
 # $lasted: from the start to the end, $entries: number of entries of the log
-stats-lasted = From start to end: { $lasted }. Entries: { $entries }.
+stats-lasted = From start to end: { $lasted }. Log entries: { $entries }.
 # $place: number, $who, $numbers: stats-dice, stats-waited
 stats-seat = { $place }. **{ $who }**: { $numbers }
 # $dice: number of dice, $average: of what they showed, with one decimal
@@ -70,8 +72,8 @@ summary-title = { $game }, { $table }
 # $count: number of entries, $lasted
 summary-length =
     { $count ->
-        [one] { $count } entry in { $lasted }.
-       *[other] { $count } entries in { $lasted }.
+        [one] { $count } log entry in { $lasted }.
+       *[other] { $count } log entries in { $lasted }.
     }
 # $what: the last thing that happened, a sentence
 summary-last = At the end: { $what }
@@ -83,7 +85,7 @@ record-title = **Your games here, against people**
 record-game = { $game }: { $plays } played, { $wins } won, longest wait { $lasted }.
 record-none = You have finished no game here yet in which only people played.
 # $game, $points, $plays: number
-rating-own = { $game }: rating { $points } after { $plays } rated.
+rating-own = { $game }: rating { $points }, games rated: { $plays }.
 # $game, $plays: number
 records-title = **{ $game }**: { $plays } games among people
 # $who: a winner, $lasted, $table: its number
@@ -98,7 +100,7 @@ records-none = No game has ended here yet in which only people played.
 ratings-title = **{ $game }**: ratings
 # $place, $plays: numbers, $who, $points
 ratings-line = { $place }. { $who }: { $points } ({ $plays } rated)
-ratings-how = -# Rated are games in which everybody takes part: `{ slash-me-settings }`. A rating grows as more is known.
+ratings-how = -# A game counts if all its players take part in ratings: `{ slash-me-settings }`. A rating begins low and becomes surer with each game.
 ratings-none = Nobody is rated here yet. A game is rated when all its players take part: `{ slash-me-settings }`.
 # On the lobby card, where all who sit there take part in ratings. $begun: yes or no
 lobby-rated =
@@ -120,12 +122,12 @@ import-title = **{ $table }** · { $game }
 # $count: number of entries
 import-follows =
     { $count ->
-        [one] { $count } entry, and it follows from the rules.
-       *[other] All { $count } entries follow from the rules.
+        [one] { $count } log entry, and it agrees with the rules.
+       *[other] All { $count } log entries agree with the rules.
     }
-import-sealed = All dice and shuffles follow from the sealed bytes.
-import-unsealed = The file has no secret bytes, so the dice were not compared with them.
-import-other-rules = The file is of other rules than today's, and cannot be played through.
+import-sealed = All dice and shuffles are those that the seal fixed beforehand.
+import-unsealed = The file lacks the secret bytes, so the dice could not be checked against the seal.
+import-other-rules = The file was made under older rules of the bot and cannot be replayed.
 # $most: number of megabytes
 error-file-too-large = The file is too large: at most { $most } MB.
 error-file-no-log = This is not the file of a game.

@@ -10,8 +10,9 @@ greeting-usual = The first buttons are for **{ $game }**; the others lead to the
 greeting-learn = Learn in three minutes
 greeting-play = Play against a bot now
 greeting-open = Open a table
-# Below the first answer to somebody who has never played
-greeting-new-here = -# New here? You can learn the game in three minutes.
+# Below the first answer to somebody who has never played; $game: whose tutorial it is; $others: what else is played
+greeting-new-here = -# New here? You can learn { $game } in three minutes.
+greeting-new-here-others = -# New here? You can learn { $game } in three minutes. { $others } can be played here too.
 # $table
 greeting-you-play = You already play against a bot here, at { $table }.
 # $table: a lobby that its reader opened

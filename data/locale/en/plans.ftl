@@ -5,7 +5,7 @@
 plans-title = **{ $table }** · Your plans. Only you see them.
 # $number: its place in the queue, a number; $plan
 plans-line = { $number }. { $plan }
-plans-none = None waits. Choose below what to do when it is your turn.
+plans-none = You have no plan here. Choose below what to do when it is your turn.
 plans-how = When it is your turn, the first one is carried out as soon as it can be. Plans end with their round.
 plans-your-turn = It is your turn: decide first. Plans act after that.
 plans-nothing = Nothing can be planned now.
@@ -17,8 +17,8 @@ plan-unless = { $plan } – not if { $stops }
 # A plan that ended. $plan, $entry: the entry at which it ended; $detail: which of its stops came true; $rule
 plan-ended =
     { $why ->
-        [done] Done by entry { $entry }: { $plan }
-        [expired] Over with its round: { $plan }
+        [done] Carried out (log entry { $entry }): { $plan }
+        [expired] The round is over: { $plan }
         [stopped] Dropped, because { $detail }: { $plan }
         [gone] Dropped, because nothing of it can be done any more: { $plan }
         [refused] Dropped, because it was against rule { $rule }: { $plan }
@@ -26,7 +26,7 @@ plan-ended =
     }
 
 # Placeholders of menus and buttons. $number: the plan's place in the queue
-plans-menu-add = Add a plan. Of several lines, the first that can be done
+plans-menu-add = Add a plan (of several choices the first possible)
 plans-menu-stop = Plan { $number }: not if …
 button-plan = Plan
 plans-remove = Remove { $number }
@@ -44,6 +44,6 @@ notice-plans-dropped = **{ $table }** · { $who }: a plan of yours was dropped. 
 error-plan-nothing = **{ $table }** · Nothing can be planned now.
 error-plan-too-many = **{ $table }** · At most { $plans } plans wait, each of at most { $wishes } lines. Remove one first.
 error-plan-expired = **{ $table }** · That plan was for a round that is over.
-error-plan-stopped = **{ $table }** · What would drop the plan is so already.
+error-plan-stopped = **{ $table }** · The condition that drops this plan is met already.
 error-plan-gone = **{ $table }** · Part of that cannot be done any more, or needs your own decision.
 error-plan-no-such = **{ $table }** · That plan does not wait any more.

@@ -16,8 +16,8 @@ rules-example = *For example: { $example }*
 # $notes: one or two sentences, shown small
 rules-notes = -# { $notes }
 rules-ruling = The printed rules leave this open; this is our ruling.
-rules-enforced-partly = The bot sees to it in part.
-rules-enforced-no = The bot does not see to it.
+rules-enforced-partly = The bot checks only part of this; the rest is up to the players.
+rules-enforced-no = The bot does not check this: it is up to the players.
 
 ## Lists and labels: no markdown
 
@@ -42,9 +42,9 @@ rules-nearest = -# The entry nearest to "{ $query }". If you meant another, the 
 rules-nearest-two = -# The two entries nearest to "{ $query }". If you meant another, the next ones are below.
 rules-nothing = Nothing found for "{ $query }". Try a card's name, a rule's number or a word of the game.
 # Below an answer that was to be everybody's
-rules-kept = -# Only you see this. Everybody is shown one clear entry only, never what a hidden hand may hold.
+rules-kept = -# Only you see this. In the channel only a single clear match is shown, and nothing that may be in a hidden hand.
 # The same where the game that is meant has no hidden hands
-rules-kept-clear = -# Only you see this. Everybody is shown one clear entry only.
+rules-kept-clear = -# Only you see this. In the channel only a single clear match is shown.
 # Above a menu of entries of which none fits. $query: what was written, escaped
 rules-nothing-near = Nothing found for "{ $query }". The nearest:
 # What only another game has. $game: the title of the one that is played; $query: what was asked for, escaped
@@ -52,6 +52,8 @@ rules-no-word = { $game } has no "{ $query }".
 # Above such a menu. $lacking: rules-no-word
 rules-no-word-near = { $lacking } The nearest, with other games:
 rules-all = The rules, one by one:
+# Where several games are meant; $games: their titles
+rules-all-of = The rules, one by one: { $games }.
 # $what: a number of cards, such as the gems that they give; of one game with its title
 rules-ranked-most = **{ $what }**, most first:
 rules-ranked-least = **{ $what }**, least first:

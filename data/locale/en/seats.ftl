@@ -76,13 +76,13 @@ seat-resign-no-bot = Do you want to leave { $table } for good? What you played s
 seat-resign-alone = Nobody else plays at { $table }: if you leave, the game ends. Board and log stay.
 seat-resigned = You left { $table }. As long as nobody else has taken your seat you can take it back.
 # The last line, above the buttons. $who holds it
-seat-recap = Seat { $seat } ({ $who }) is open. Nothing is decided yet.
+seat-recap = Seat { $seat } ({ $who }) is open. You have not sat down yet.
 # $left: a time
 seat-recap-clock = Sitting down, you find { $left } on the clock of this seat.
 seat-recap-lately = **{ $table }** · What happened last:
 seat-recap-hidden = What only this seat may see is shown once you sit there.
 # $table, $seat
-seat-yours = You sit at { $table } now, on seat { $seat }. What was planned there counts no more.
+seat-yours = You sit at { $table } now, on seat { $seat }. Plans made for it before are dropped.
 seat-back = You are back at { $table }.
 seat-offered = Your seat at { $table } is on offer. Play on until somebody takes it.
 seat-kept = You keep your seat at { $table }.
@@ -111,11 +111,11 @@ error-seat-not-yours = No seat at { $table } is yours to take back.
 error-seat-no-such-seat = { $table } has no such seat.
 error-seat-no-person = No person holds that seat at { $table }.
 error-seat-alone = No other person plays at { $table }. `{ slash-table-end }` ends it.
-error-seat-not-moderator = Only who looks after the channel may free a seat of { $table }, which runs.
+error-seat-not-moderator = { $table } is being played: only members who manage messages or channels can free a seat.
 error-seat-offered = Your seat at { $table } is on offer already.
 error-seat-not-offered = Your seat at { $table } is not on offer.
 error-seat-called = That person was called to { $table } already.
-error-seat-called-lately = Somebody was called to { $table } within the last hour. Then you can call another.
+error-seat-called-lately = Only one person an hour can be called to { $table }, and somebody was. Try again later.
 
 ## Following: direct messages to those who look on. $table, $who, $since: a time
 

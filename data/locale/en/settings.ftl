@@ -106,8 +106,8 @@ setup-thread = **Thread of its own**: { $thread ->
 # $boards: fold, keep, delete
 setup-boards = **Boards**: { $boards ->
         [keep] each turn's stays as it is
-        [delete] one only, those before it are deleted
-       *[fold] one with buttons, those before it fold into what happened
+        [delete] only the newest stays, older ones are deleted
+       *[fold] only the newest has picture and buttons, older ones shrink to a few lines
     }
 setup-language = **Language of posts**: { $language }
 setup-language-none = **Language of posts**: the server's in Discord
@@ -129,7 +129,7 @@ setup-language-option-none = Posts: the server's language
 # Buttons: what pressing them sets
 setup-button-thread-yes = A thread for each table
 setup-button-thread-no = Threads only where asked for
-setup-button-boards-fold = Fold old boards
+setup-button-boards-fold = Shrink old boards
 setup-button-boards-keep = Keep old boards
 setup-button-boards-delete = Delete old boards
 # Why a table is not opened, or nothing set

@@ -26,6 +26,9 @@ about-table = **{ $table }** · { $text }
 table-bot-joined = { $table }: { $who } (bot) sits down.
 # $table, $who (all players in turn order)
 table-started = { $table } begins: { $who }.
+# To an owner who starts a table; $table; $shared: what all there speak; $server: what the server does: choice-language-...
+table-language-asked = { $table }: everybody there reads { $shared }, and the server's language is { $server }. In which one shall the table post?
+table-start-in = Start in { $language }
 # To the presser alone
 table-you-joined = You sit at { $table }.
 table-you-left = You left { $table }.
@@ -83,6 +86,8 @@ lobby-expired = **{ $table }** · Nobody started this table for { $days } days. 
 alt-lobby = { $table }: lobby, { $taken } of { $seats } seats taken: { $who }.
 # In that picture, where nobody sits yet
 picture-free-seat = Free
+# On the card of a lobby, the digits hidden until they are pressed; $hash as below
+lobby-seal = -# Dice seal: ||`{ $hash }`|| · how to check: `{ slash-table-verify }`
 # $hash: SHA-256 of the secret bytes, 64 hexadecimal digits
 dice-seal = -# Dice seal: `{ $hash }`
 # A later seal of the same table. $since: number of the first entry of the log it serves
@@ -162,8 +167,8 @@ error-unknown-table = There is no table "{ $table }" in this channel.
 # $table
 error-not-seated = You have no seat at { $table }.
 error-already-seated = You already sit at { $table }.
-error-no-word = No word is left of that. Use letters or digits.
-error-word-given = { $table } has a word of yours already. It stays.
+error-no-word = That word has no letters and no digits. Choose another one.
+error-word-given = You have given { $table } a word already, and it cannot be changed.
 error-not-in-lobby = You have no seat in the lobby of { $table }.
 # $table, $seats: number
 error-table-full = { $table } is full: all { $seats } seats are taken.
@@ -222,6 +227,8 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table }: nothing has happened yet.
 list-title = Tables in this channel
 list-empty = No tables here. `{ slash-table-new }` opens one.
+# $games: their titles; the last line of a list of tables
+list-games = -# Here you can play { $games }: `{ slash-table-new }` opens a table.
 # $line: a table of the list, where more than one game is played; $game: its title
 list-game = { $line } · { $game }
 # $table, $who (players), $taken, $seats: numbers
@@ -247,8 +254,8 @@ list-more =
 verify-early = { $table }: the dice can be checked when the game has ended; their secret bytes are told then. Until then, compare each seal with the one that was posted: the first stands on the lobby card.
 # $entries: how many agree with what is recomputed; $count: how many there are; $draws
 verify-counted = **{ $table }** · Entries recomputed: { $entries } of { $count }. Rolls, shuffles and draws in them: { $draws }.
-verify-same = All of them follow from the sealed bytes.
-verify-same-events = All that happened follows from the rules.
+verify-same = They are exactly those that the seal fixed beforehand.
+verify-same-events = All that happened agrees with the rules.
 verify-rules-changed = Some entries are of older rules. From the first of them on, only the dice were recomputed.
 # $number: of the entry; $what: in what it differs
 verify-differs =
@@ -333,4 +340,4 @@ start-ready =
 start-invite = Invite it with: { $url }
 
 # A text that did not fit. $parts: names of what was shortened
-board-shortened = Shortened: { $parts }.
+board-shortened = Left out for length: { $parts }.

@@ -12,7 +12,7 @@ undo-asks =
     { $why ->
         [luck] Dice or cards were drawn, so all others must agree.
         [revealed] Something was turned up, so all others must agree.
-        [by-itself] It was not your own hand that did it, so all others must agree.
+        [by-itself] A bot, a plan or the clock played it for you, so all others must agree.
        *[others] { $who } played since, so all others must agree.
     }
 # Small, where the button would stand; $why and $who as in undo-asks
@@ -20,7 +20,7 @@ undo-none =
     { $why ->
         [luck] -# No { button-undo }: dice or cards were drawn. `{ slash-table-undo }` asks everybody.
         [revealed] -# No { button-undo }: something was turned up. `{ slash-table-undo }` asks everybody.
-        [by-itself] -# No { button-undo }: it was not your own hand that did it. `{ slash-table-undo }` asks everybody.
+        [by-itself] -# No { button-undo }: a bot, a plan or the clock played it for you. `{ slash-table-undo }` asks everybody.
        *[others] -# No { button-undo }: { $who } played since. `{ slash-table-undo }` asks everybody.
     }
 # $table

@@ -11,7 +11,7 @@ vote-more-entries =
        *[other] … and { $count } entries more.
     }
 # Below the entries
-vote-luck = What luck gave stays used: the next roll or draw is another one.
+vote-luck = Dice and cards already drawn are not drawn again: the next roll or draw comes out differently.
 vote-asks-pause-all = **{ $table }** · **{ $who }** asks for a pause: nobody's time runs until somebody resumes the game.
 vote-asks-end-all = **{ $table }** · **{ $who }** asks to end the game now, without a winner. Board and log stay.
 # Below it stand the hours (clock-hours, clock-all-hours) and clock-from-next-turn
@@ -76,6 +76,6 @@ vote-open = **{ $table }** · **{ $who }** has asked the table. Still to answer:
 error-vote-over = **{ $table }** · This question is decided.
 error-vote-open = **{ $table }** · The table has another question to answer first.
 error-vote-yours = **{ $table }** · You asked this yourself, so you agree already.
-error-vote-asked = **{ $table }** · You asked, and it did not come about. You can ask again once something was played.
+error-vote-asked = **{ $table }** · You asked for this before, and not all agreed. You can ask again after the next move.
 # Somebody else asked it. $table
-error-vote-asked-before = **{ $table }** · This was asked, and it did not come about. It can be asked again once something was played.
+error-vote-asked-before = **{ $table }** · This was asked before, and not all agreed. It can be asked again after the next move.

@@ -1,5 +1,5 @@
-lobby-boards-fold = Tableros: uno con botones; los anteriores se pliegan en lo que pasó.
-lobby-boards-delete = Tableros: uno solo; los anteriores se borran.
+lobby-boards-fold = Tableros: solo el último tiene imagen y botones; los anteriores se reducen a unas líneas.
+lobby-boards-delete = Tableros: solo queda el último; los anteriores se borran.
 board-folded = **{ $table }** sigue adelante.
 table-thread-anew = El hilo de { $table } ya no existe. Sigue en { $channel }.
 table-thread-gone = El hilo de { $table } ya no existe. Sigue aquí.

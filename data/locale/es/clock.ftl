@@ -28,7 +28,7 @@ clock-paused = En pausa { $since }. `{ slash-table-resume }` termina la pausa, y
 clock-none = { $table } no tiene reloj. Juega cuando quieras.
 clock-before-start = Antes de empezar, quien abrió la mesa fija el ritmo y las horas: `{ slash-table-clock }`
 clock-set = Guardado.
-clock-from-next-turn = Valen desde el próximo turno; un turno empezado conserva sus horas.
+clock-from-next-turn = Las nuevas horas valen desde el próximo turno; un turno empezado conserva las suyas.
 clock-all-day = Todo el día
 clock-resumed = { $table } sigue. Los relojes vuelven a correr.
 
@@ -41,7 +41,7 @@ notice-resumed-to-play = Le toca a { $who }.
 fact-hours = Desde el próximo turno los relojes corren de { $start } a { $end } ({ $zone }).
 fact-hours-none = Desde el próximo turno los relojes corren todo el día.
 fact-out-of-time = A **{ $who }** se le acaba el tiempo.
-notice-running-out = **{ $table }** · Le toca a { $who }. El tiempo se acaba { $ends }; entonces se hace la jugada más suave.
+notice-running-out = **{ $table }** · Le toca a { $who }. El tiempo se acaba { $ends }; entonces el bot pasa por ti o hace la jugada más inofensiva.
 
 ## Refusals
 

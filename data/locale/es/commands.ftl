@@ -151,6 +151,7 @@ slash-table-undo = /{ name-command-table } { name-command-table-undo }
 slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
+slash-odds = /{ name-command-odds }
 slash-turn = /{ name-command-turn }
 
 ## El final: revancha, exportar, importar, estadísticas
@@ -212,7 +213,7 @@ choice-alerts-direct = Por mensaje directo
 choice-alerts-none = Ninguno
 choice-language-client = El de mi Discord
 choice-language-server = El del servidor en Discord
-choice-boards-fold = Plegar en lo que pasó
+choice-boards-fold = Reducir a unas líneas
 choice-boards-keep = Conservar
 choice-boards-delete = Borrar
 choice-openers-everybody = Cualquiera

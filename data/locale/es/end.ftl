@@ -18,6 +18,7 @@ lasted-minutes =
        *[other] { $count } minutos
     }
 over-longest-wait = Espera más larga por una jugada: { $who }, { $lasted }.
+over-other-game = O juega a { $game }
 button-rematch = Revancha
 button-replay = Repetición
 button-stats = Estadísticas
@@ -42,7 +43,7 @@ error-not-over = La partida de { $table } todavía no ha terminado.
 ## Estadísticas de una mesa terminada
 
 stats-title = **{ $table }** · { $game }
-stats-lasted = De principio a fin: { $lasted }. Entradas: { $entries }.
+stats-lasted = De principio a fin: { $lasted }. Entradas del registro: { $entries }.
 stats-seat = { $place }. **{ $who }**: { $numbers }
 stats-dice = dados tirados { $dice }, media { $average }
 stats-waited = espera más larga { $lasted }
@@ -61,7 +62,7 @@ summary-last = Al final: { $what }
 record-title = **Tus partidas aquí, contra personas**
 record-game = { $game }: jugadas { $plays }, ganadas { $wins }, espera más larga { $lasted }.
 record-none = Todavía no has terminado aquí ninguna partida en la que jueguen solo personas.
-rating-own = { $game }: puntuación { $points } tras { $plays } con puntuación.
+rating-own = { $game }: puntuación { $points }, partidas puntuadas: { $plays }.
 records-title = **{ $game }**: partidas entre personas { $plays }
 records-fastest = Victoria más rápida: { $who }, { $lasted } ({ $table })
 records-longest = Partida más larga: { $lasted }, con victoria de { $who } ({ $table })
@@ -71,7 +72,7 @@ records-tally = { $who } { $count }
 records-none = Aquí todavía no ha terminado ninguna partida en la que jueguen solo personas.
 ratings-title = **{ $game }**: puntuaciones
 ratings-line = { $place }. { $who }: { $points } (con puntuación { $plays })
-ratings-how = -# Puntúan las partidas en las que participan todas las personas: `{ slash-me-settings }`. La puntuación crece cuanto más se sabe.
+ratings-how = -# Una partida cuenta si todas sus personas participan en la puntuación: `{ slash-me-settings }`. La puntuación empieza baja y es más segura con cada partida.
 ratings-none = Aquí nadie tiene puntuación todavía. Una partida puntúa si participan todas las personas: `{ slash-me-settings }`.
 lobby-rated =
     { $begun ->
@@ -87,12 +88,12 @@ export-in-parts = { $table }: lo que cualquiera puede saber, en un archivo. Se p
 import-title = **{ $table }** · { $game }
 import-follows =
     { $count ->
-        [one] { $count } entrada, y se sigue de las reglas.
-       *[other] Las { $count } entradas se siguen de las reglas.
+        [one] { $count } entrada del registro, conforme a las reglas.
+       *[other] Las { $count } entradas del registro son conformes a las reglas.
     }
-import-sealed = Todos los dados y barajados se siguen de los bytes sellados.
-import-unsealed = El archivo no tiene los bytes secretos; los dados no se han comparado con ellos.
-import-other-rules = El archivo es de otras reglas que las de hoy y no se puede recorrer.
+import-sealed = Todos los dados y barajados son los que fijó el sello de antemano.
+import-unsealed = Al archivo le faltan los bytes secretos; los dados no se han podido comprobar con el sello.
+import-other-rules = El archivo se hizo con reglas anteriores del bot y no se puede volver a jugar.
 error-file-too-large = El archivo es demasiado grande: como mucho { $most } MB.
 error-file-no-log = Este no es el archivo de una partida.
 error-file-no-entry = **La entrada { $number } no se puede leer.** El archivo está cambiado o dañado.

@@ -5,7 +5,7 @@
 plans-title = **{ $table }** · Tus planes. Solo los ves tú.
 # $number: its place in the queue, a number; $plan
 plans-line = { $number }. { $plan }
-plans-none = Ninguno espera. Elige abajo qué hacer cuando te toque.
+plans-none = No tienes ningún plan aquí. Elige abajo qué hacer cuando te toque.
 plans-how = Cuando te toque, se cumple el primero en cuanto sea posible. Los planes acaban con su ronda.
 plans-your-turn = Te toca: decide primero. Los planes actúan después.
 plans-nothing = Ahora no se puede planear nada.
@@ -17,8 +17,8 @@ plan-unless = { $plan } – no si { $stops }
 # A plan that ended. $plan, $entry: the entry at which it ended; $detail: which of its stops came true; $rule
 plan-ended =
     { $why ->
-        [done] Cumplido en la entrada { $entry }: { $plan }
-        [expired] Acabó con su ronda: { $plan }
+        [done] Hecho (entrada { $entry } del registro): { $plan }
+        [expired] La ronda ha terminado: { $plan }
         [stopped] Anulado, porque { $detail }: { $plan }
         [gone] Anulado, porque ya nada de ello es posible: { $plan }
         [refused] Anulado, porque iba contra la regla { $rule }: { $plan }
@@ -26,7 +26,7 @@ plan-ended =
     }
 
 # Placeholders of menus and buttons. $number: the plan's place in the queue
-plans-menu-add = Añade un plan. De varias líneas, la primera posible
+plans-menu-add = Añade un plan (de varias opciones, la primera posible)
 plans-menu-stop = Plan { $number }: no si …
 button-plan = Planear
 plans-remove = Quitar el { $number }
@@ -44,6 +44,6 @@ notice-plans-dropped = **{ $table }** · { $who }: uno de tus planes quedó anul
 error-plan-nothing = **{ $table }** · Ahora no se puede planear nada.
 error-plan-too-many = **{ $table }** · Esperan como máximo { $plans } planes, de { $wishes } líneas cada uno. Quita uno antes.
 error-plan-expired = **{ $table }** · Ese plan era para una ronda que ya terminó.
-error-plan-stopped = **{ $table }** · Lo que anularía el plan ya ha ocurrido.
+error-plan-stopped = **{ $table }** · La condición que anula este plan ya se cumple.
 error-plan-gone = **{ $table }** · Una parte ya no es posible, o necesita tu propia decisión.
 error-plan-no-such = **{ $table }** · Ese plan ya no espera.

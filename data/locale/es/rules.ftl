@@ -12,8 +12,8 @@ rules-card-title = { $title } · { $printed }
 rules-example = *Ejemplo. { $example }*
 rules-notes = -# { $notes }
 rules-ruling = Las reglas impresas lo dejan abierto; este es nuestro criterio.
-rules-enforced-partly = El bot se encarga en parte.
-rules-enforced-no = El bot no se encarga.
+rules-enforced-partly = El bot comprueba solo una parte; el resto depende de los jugadores.
+rules-enforced-no = El bot no lo comprueba: depende de los jugadores.
 
 ## Lists and labels
 
@@ -28,12 +28,13 @@ rules-several = Varias entradas encajan con «{ $query }».
 rules-nearest = -# La entrada más cercana a «{ $query }». Si buscabas otra, las siguientes están debajo.
 rules-nearest-two = -# Las dos entradas más cercanas a «{ $query }». Si buscabas otra, las siguientes están debajo.
 rules-nothing = Nada sobre «{ $query }». Prueba con el nombre de una carta, el número de una regla o una palabra del juego.
-rules-kept = -# Solo lo ves tú. A todos se muestra solo una entrada clara, nunca lo que pueda haber en una mano oculta.
-rules-kept-clear = -# Solo lo ves tú. A todos se muestra solo una entrada clara.
+rules-kept = -# Solo lo ves tú. En el canal solo se muestra una entrada si no hay duda de cuál es, y nunca lo que pueda haber en una mano oculta.
+rules-kept-clear = -# Solo lo ves tú. En el canal solo se muestra una entrada si no hay duda de cuál es.
 rules-nothing-near = Nada sobre «{ $query }». Lo más cercano:
 rules-no-word = { $game }: no hay «{ $query }».
 rules-no-word-near = { $lacking } Lo más cercano, también de otros juegos:
 rules-all = Las reglas, una por una:
+rules-all-of = Las reglas, una por una: { $games }.
 rules-ranked-most = **{ $what }**, de más a menos:
 rules-ranked-least = **{ $what }**, de menos a más:
 rules-ranked-row = - { $entry }: { $value }

@@ -60,11 +60,11 @@ seat-resign = { $table }: ¿quieres irte para siempre? Lo que has jugado sigue s
 seat-resign-no-bot = { $table }: ¿quieres irte para siempre? Lo que has jugado sigue siendo tuyo en el registro. La partida espera hasta que otra persona tome tu asiento.
 seat-resign-alone = Nadie más juega en { $table }: si te vas, la partida termina. El tablero y el registro quedan.
 seat-resigned = Has dejado { $table }. Mientras nadie más tome tu asiento, puedes recuperarlo.
-seat-recap = El asiento { $seat } ({ $who }) está abierto. Aún no se decide nada.
+seat-recap = El asiento { $seat } ({ $who }) está abierto. Todavía no te has sentado.
 seat-recap-clock = Si te sientas, encuentras { $left } en el reloj de este asiento.
 seat-recap-lately = **{ $table }** · Lo último que ha pasado:
 seat-recap-hidden = Lo que solo puede ver este asiento se muestra cuando te sientes.
-seat-yours = Ahora juegas en { $table }, en el asiento { $seat }. Lo que había planeado ahí ya no cuenta.
+seat-yours = Ahora juegas en { $table }, en el asiento { $seat }. Los planes de antes quedan anulados.
 seat-back = Has vuelto a { $table }.
 seat-offered = Tu asiento en { $table } está en oferta. Juega hasta que alguien lo tome.
 seat-kept = Conservas tu asiento en { $table }.
@@ -91,11 +91,11 @@ error-seat-not-yours = Ningún asiento de { $table } es tuyo para recuperarlo.
 error-seat-no-such-seat = { $table } no tiene ese asiento.
 error-seat-no-person = Ese asiento de { $table } no lo ocupa ninguna persona.
 error-seat-alone = Nadie más juega en { $table }. `{ slash-table-end }` la termina.
-error-seat-not-moderator = { $table } está en curso: solo quien cuida del canal puede liberar un asiento.
+error-seat-not-moderator = { $table } está en curso: solo quien gestiona mensajes o canales puede liberar un asiento.
 error-seat-offered = Tu asiento en { $table } ya está en oferta.
 error-seat-not-offered = Tu asiento en { $table } no está en oferta.
 error-seat-called = Ya se ha llamado a esa persona a { $table }.
-error-seat-called-lately = Ya se llamó a alguien a { $table } hace menos de una hora. Después podrás llamar a otra persona.
+error-seat-called-lately = A { $table } solo se puede llamar a una persona por hora, y ya se llamó a alguien. Prueba más tarde.
 
 ## Seguir una mesa: mensajes directos a quien mira. $table, $who, $since: una hora
 

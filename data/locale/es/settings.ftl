@@ -84,8 +84,8 @@ setup-thread = **Hilo propio**: { $thread ->
     }
 setup-boards = **Tableros**: { $boards ->
         [keep] el de cada turno queda como está
-        [delete] uno solo, los anteriores se borran
-       *[fold] uno con botones, los anteriores se pliegan en lo que pasó
+        [delete] solo queda el último, los anteriores se borran
+       *[fold] solo el último tiene imagen y botones, los anteriores se reducen a unas líneas
     }
 setup-language = **Idioma de lo público**: { $language }
 setup-language-none = **Idioma de lo público**: el del servidor en Discord
@@ -106,7 +106,7 @@ setup-language-option = Público: { $language }
 setup-language-option-none = Público: el idioma del servidor
 setup-button-thread-yes = Un hilo por mesa
 setup-button-thread-no = Hilos solo si se piden
-setup-button-boards-fold = Plegar los viejos
+setup-button-boards-fold = Reducir los anteriores
 setup-button-boards-keep = Conservar los viejos
 setup-button-boards-delete = Borrar los viejos
 error-not-in-this-channel = En este servidor se abren mesas solo en { $channels }.

@@ -13,6 +13,8 @@ about-table = **{ $table }** · { $text }
 
 table-bot-joined = { $who } (bot) se sienta en { $table }.
 table-started = Empieza { $table }: { $who }.
+table-language-asked = { $table }: en esta mesa se lee { $shared }; el idioma del servidor es { $server }. ¿En cuál publicará la mesa?
+table-start-in = Empezar en { $language }
 table-you-joined = Te sientas en { $table }.
 table-you-left = Dejas { $table }.
 table-ended-by = **{ $table }** · Mesa cerrada por { $who }, { $since }.
@@ -50,6 +52,7 @@ lobby-gone = Esta sala está cerrada.
 lobby-expired = **{ $table }** · Nadie ha empezado esta mesa en { $days } días. La sala está cerrada.
 alt-lobby = { $table }: sala, { $taken } de { $seats } asientos ocupados: { $who }.
 picture-free-seat = Libre
+lobby-seal = -# Sello de los dados: ||`{ $hash }`|| · cómo comprobarlo: `{ slash-table-verify }`
 dice-seal = -# Sello de los dados: `{ $hash }`
 dice-seal-since = -# Sello de los dados desde la entrada { $since }: `{ $hash }`
 dice-mixed = -# Añadido a la mezcla al empezar: { $what }
@@ -110,8 +113,8 @@ error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
 error-not-seated = No tienes asiento en { $table }.
 error-already-seated = Ya tienes asiento en { $table }.
-error-no-word = De eso no queda ninguna palabra. Usa letras o cifras.
-error-word-given = { $table } ya tiene una palabra tuya. Se queda.
+error-no-word = Esa palabra no tiene letras ni cifras. Elige otra.
+error-word-given = Ya le diste una palabra a { $table } y no se puede cambiar.
 error-not-in-lobby = No tienes asiento en la sala de { $table }.
 error-table-full = { $table } está llena: los { $seats } asientos están ocupados.
 error-not-started = { $table } todavía no ha empezado.
@@ -151,6 +154,7 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table }: todavía no ha pasado nada.
 list-title = Mesas de este canal
 list-empty = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
+list-games = -# Aquí se puede jugar a { $games }: `{ slash-table-new }` abre una mesa.
 list-game = { $line } · { $game }
 list-lobby = **{ $table }** · sala, { $taken } de { $seats } asientos: { $who }
 list-running = **{ $table }** · { $progress }, le toca a { $awaited }, desde { $since }
@@ -167,8 +171,8 @@ list-more =
 
 verify-early = { $table }: los dados se pueden comprobar cuando termina la partida; entonces se muestran sus bytes secretos. Hasta entonces, compara cada sello con el que se publicó: el primero está en la tarjeta de la sala.
 verify-counted = **{ $table }** · Entradas recalculadas: { $entries } de { $count }. Tiradas, mezclas y extracciones en ellas: { $draws }.
-verify-same = Todas salen de los bytes sellados.
-verify-same-events = Todo lo que pasa sale de las reglas.
+verify-same = Son exactamente los que fijó el sello de antemano.
+verify-same-events = Todo lo que pasó es conforme a las reglas.
 verify-rules-changed = Algunas entradas son de reglas anteriores. Desde la primera de ellas solo se recalculan los dados.
 verify-differs =
     { $what ->
@@ -239,4 +243,4 @@ start-ready =
     }
 start-invite = Invítalo con: { $url }
 
-board-shortened = Abreviado: { $parts }.
+board-shortened = Falta por espacio: { $parts }.

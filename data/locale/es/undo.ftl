@@ -12,14 +12,14 @@ undo-asks =
     { $why ->
         [luck] Ha intervenido la suerte: hace falta el acuerdo de todos los demás.
         [revealed] Se ha descubierto algo: hace falta el acuerdo de todos los demás.
-        [by-itself] No lo hiciste en persona: hace falta el acuerdo de todos los demás.
+        [by-itself] Lo jugó por ti un bot, un plan o el reloj: hace falta el acuerdo de todos los demás.
        *[others] Jugadas posteriores: { $who }. Hace falta el acuerdo de todos los demás.
     }
 undo-none =
     { $why ->
         [luck] -# Sin { button-undo }: ha intervenido la suerte. `{ slash-table-undo }` pregunta a la mesa.
         [revealed] -# Sin { button-undo }: se ha descubierto algo. `{ slash-table-undo }` pregunta a la mesa.
-        [by-itself] -# Sin { button-undo }: no lo hiciste en persona. `{ slash-table-undo }` pregunta a la mesa.
+        [by-itself] -# Sin { button-undo }: lo jugó por ti un bot, un plan o el reloj. `{ slash-table-undo }` pregunta a la mesa.
        *[others] -# Sin { button-undo }: jugadas posteriores de { $who }. `{ slash-table-undo }` pregunta a la mesa.
     }
 # $table

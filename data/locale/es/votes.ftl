@@ -11,7 +11,7 @@ vote-more-entries =
        *[other] … y { $count } entradas más.
     }
 # Below the entries
-vote-luck = Lo que dio la suerte queda gastado: la próxima tirada o carta será otra.
+vote-luck = Los dados y cartas que ya salieron no se repiten: la próxima tirada o carta será otra.
 vote-asks-pause-all = **{ $table }** · **{ $who }** pide una pausa: a nadie le corre el tiempo hasta que alguien reanude la partida.
 vote-asks-end-all = **{ $table }** · **{ $who }** pide terminar la partida ahora, sin vencedor. El tablero y el registro se conservan.
 vote-asks-set-hours = **{ $table }** · **{ $who }** pide otras horas de juego.
@@ -73,5 +73,5 @@ vote-open = **{ $table }** · **{ $who }** ha preguntado a la mesa. Faltan por r
 error-vote-over = **{ $table }** · Esta pregunta ya está decidida.
 error-vote-open = **{ $table }** · La mesa tiene antes otra pregunta que responder.
 error-vote-yours = **{ $table }** · La pregunta es tuya: ya cuentas como de acuerdo.
-error-vote-asked = **{ $table }** · Ya preguntaste y no hubo acuerdo. Podrás preguntar otra vez cuando se haya jugado algo.
-error-vote-asked-before = **{ $table }** · Ya se preguntó y no hubo acuerdo. Se podrá preguntar otra vez cuando se haya jugado algo.
+error-vote-asked = **{ $table }** · Ya preguntaste y no hubo acuerdo. Podrás preguntar otra vez tras la próxima jugada.
+error-vote-asked-before = **{ $table }** · Ya se preguntó y no hubo acuerdo. Se podrá preguntar otra vez tras la próxima jugada.

@@ -28,7 +28,7 @@ clock-paused = En pause { $since }. `{ slash-table-resume }` met fin à la pause
 clock-none = { $table } n’a pas d’horloge. Jouez quand vous voulez.
 clock-before-start = Avant le début, qui a ouvert la table règle le rythme et les heures : `{ slash-table-clock }`
 clock-set = Enregistré.
-clock-from-next-turn = Elles valent dès le prochain tour ; un tour commencé garde ses heures.
+clock-from-next-turn = Les nouvelles heures valent dès le prochain tour ; un tour commencé garde les siennes.
 clock-all-day = Toute la journée
 clock-resumed = { $table } reprend. Les horloges tournent de nouveau.
 
@@ -41,7 +41,7 @@ notice-resumed-to-play = À { $who } de jouer.
 fact-hours = Dès le prochain tour, les horloges tournent de { $start } à { $end } ({ $zone }).
 fact-hours-none = Dès le prochain tour, les horloges tournent toute la journée.
 fact-out-of-time = Temps écoulé : **{ $who }**.
-notice-running-out = **{ $table }** · À { $who } de jouer. Le temps sera écoulé { $ends } ; le coup le plus doux sera alors joué.
+notice-running-out = **{ $table }** · À { $who } de jouer. Le temps sera écoulé { $ends } ; le bot passera alors pour vous ou jouera le coup le plus anodin.
 
 ## Refusals
 

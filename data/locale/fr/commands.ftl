@@ -151,6 +151,7 @@ slash-table-undo = /{ name-command-table } { name-command-table-undo }
 slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
+slash-odds = /{ name-command-odds }
 slash-turn = /{ name-command-turn }
 
 ## La fin : revanche, exporter, importer, statistiques
@@ -212,7 +213,7 @@ choice-alerts-direct = En privé
 choice-alerts-none = Aucune
 choice-language-client = Celle de mon Discord
 choice-language-server = Celle du serveur dans Discord
-choice-boards-fold = Replier en ce qui s’est passé
+choice-boards-fold = Réduire à quelques lignes
 choice-boards-keep = Garder
 choice-boards-delete = Supprimer
 choice-openers-everybody = Tout le monde

@@ -18,6 +18,7 @@ lasted-minutes =
        *[other] { $count } minutes
     }
 over-longest-wait = Plus longue attente pour un coup : { $who }, { $lasted }.
+over-other-game = Ou jouez à { $game }
 button-rematch = Revanche
 button-replay = Revoir
 button-stats = Statistiques
@@ -42,7 +43,7 @@ error-not-over = La partie de { $table } n’est pas terminée.
 ## Statistiques d’une table terminée
 
 stats-title = **{ $table }** · { $game }
-stats-lasted = Du début à la fin : { $lasted }. Entrées : { $entries }.
+stats-lasted = Du début à la fin : { $lasted }. Entrées du journal : { $entries }.
 stats-seat = { $place }. **{ $who }** : { $numbers }
 stats-dice = dés lancés { $dice }, moyenne { $average }
 stats-waited = plus longue attente { $lasted }
@@ -61,7 +62,7 @@ summary-last = À la fin : { $what }
 record-title = **Vos parties ici, contre des personnes**
 record-game = { $game } : jouées { $plays }, gagnées { $wins }, plus longue attente { $lasted }.
 record-none = Vous n’avez encore terminé ici aucune partie entre personnes seulement.
-rating-own = { $game } : cote { $points } après { $plays } cotées.
+rating-own = { $game } : cote { $points }, parties cotées : { $plays }.
 records-title = **{ $game }** : parties entre personnes { $plays }
 records-fastest = Victoire la plus rapide : { $who }, { $lasted } ({ $table })
 records-longest = Partie la plus longue : { $lasted }, remportée par { $who } ({ $table })
@@ -71,7 +72,7 @@ records-tally = { $who } { $count }
 records-none = Aucune partie entre personnes seulement n’est encore terminée ici.
 ratings-title = **{ $game }** : cotes
 ratings-line = { $place }. { $who } : { $points } (cotées { $plays })
-ratings-how = -# Une partie est cotée si tout le monde y participe : `{ slash-me-settings }`. Une cote monte à mesure qu’on en sait plus.
+ratings-how = -# Une partie compte si tous ses joueurs participent aux cotes : `{ slash-me-settings }`. Une cote commence bas et devient plus sûre à chaque partie.
 ratings-none = Personne n’a encore de cote ici. Une partie est cotée si tout le monde y participe : `{ slash-me-settings }`.
 lobby-rated =
     { $begun ->
@@ -87,12 +88,12 @@ export-in-parts = { $table } : ce que tout le monde peut savoir, en un fichier.
 import-title = **{ $table }** · { $game }
 import-follows =
     { $count ->
-        [one] { $count } entrée, et elle suit les règles.
-       *[other] Les { $count } entrées suivent les règles.
+        [one] { $count } entrée du journal, conforme aux règles.
+       *[other] Les { $count } entrées du journal sont conformes aux règles.
     }
-import-sealed = Tous les dés et mélanges découlent des octets scellés.
-import-unsealed = Le fichier n’a pas les octets secrets ; les dés n’y ont pas été comparés.
-import-other-rules = Le fichier suit d’autres règles que celles d’aujourd’hui et ne peut pas être rejoué.
+import-sealed = Tous les dés et mélanges sont ceux que le sceau a fixés à l’avance.
+import-unsealed = Il manque au fichier les octets secrets ; les dés n’ont pas pu être vérifiés avec le sceau.
+import-other-rules = Le fichier date de règles antérieures du bot et ne peut pas être rejoué.
 error-file-too-large = Le fichier est trop grand : { $most } Mo au plus.
 error-file-no-log = Ce n’est pas le fichier d’une partie.
 error-file-no-entry = **L’entrée { $number } est illisible.** Le fichier a été modifié ou abîmé.

@@ -5,7 +5,7 @@
 plans-title = **{ $table }** · Vos plans. Personne d’autre ne les voit.
 # $number: its place in the queue, a number; $plan
 plans-line = { $number }. { $plan }
-plans-none = Aucun n’attend. Choisissez ci-dessous que faire à votre tour.
+plans-none = Vous n’avez aucun plan ici. Choisissez ci-dessous que faire à votre tour.
 plans-how = À votre tour, le premier est exécuté dès qu’il peut l’être. Les plans prennent fin avec leur manche.
 plans-your-turn = C’est votre tour : décidez d’abord. Les plans agissent ensuite.
 plans-nothing = Rien ne peut être prévu en ce moment.
@@ -17,8 +17,8 @@ plan-unless = { $plan } – sauf si { $stops }
 # A plan that ended. $plan, $entry: the entry at which it ended; $detail: which of its stops came true; $rule
 plan-ended =
     { $why ->
-        [done] Exécuté à l’entrée { $entry } : { $plan }
-        [expired] Fini avec sa manche : { $plan }
+        [done] Exécuté (entrée { $entry } du journal) : { $plan }
+        [expired] La manche est finie : { $plan }
         [stopped] Abandonné, car { $detail } : { $plan }
         [gone] Abandonné, car plus rien n’en est possible : { $plan }
         [refused] Abandonné, car contraire à la règle { $rule } : { $plan }
@@ -26,7 +26,7 @@ plan-ended =
     }
 
 # Placeholders of menus and buttons. $number: the plan's place in the queue
-plans-menu-add = Ajoutez un plan. De plusieurs lignes, la première possible
+plans-menu-add = Ajoutez un plan (de plusieurs choix, le premier possible)
 plans-menu-stop = Plan { $number } : sauf si …
 button-plan = Prévoir
 plans-remove = Retirer le { $number }
@@ -44,6 +44,6 @@ notice-plans-dropped = **{ $table }** · { $who } : l’un de vos plans a été
 error-plan-nothing = **{ $table }** · Rien ne peut être prévu en ce moment.
 error-plan-too-many = **{ $table }** · Au plus { $plans } plans attendent, de { $wishes } lignes chacun. Retirez-en un d’abord.
 error-plan-expired = **{ $table }** · Ce plan était pour une manche terminée.
-error-plan-stopped = **{ $table }** · Ce qui ferait abandonner le plan est déjà arrivé.
+error-plan-stopped = **{ $table }** · La condition qui annule ce plan est déjà remplie.
 error-plan-gone = **{ $table }** · Une partie n’en est plus possible, ou demande votre propre décision.
 error-plan-no-such = **{ $table }** · Ce plan n’attend plus.

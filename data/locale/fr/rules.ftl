@@ -12,8 +12,8 @@ rules-card-title = { $title } · { $printed }
 rules-example = *Exemple. { $example }*
 rules-notes = -# { $notes }
 rules-ruling = Les règles imprimées laissent ce point ouvert ; c’est notre choix.
-rules-enforced-partly = Le bot s’en charge en partie.
-rules-enforced-no = Le bot ne s’en charge pas.
+rules-enforced-partly = Le bot n’en vérifie qu’une partie ; le reste revient aux joueurs.
+rules-enforced-no = Le bot ne le vérifie pas : cela revient aux joueurs.
 
 ## Lists and labels
 
@@ -28,12 +28,13 @@ rules-several = Plusieurs entrées correspondent à « { $query } ».
 rules-nearest = -# L’entrée la plus proche de « { $query } ». Si vous en cherchiez une autre, les suivantes sont dessous.
 rules-nearest-two = -# Les deux entrées les plus proches de « { $query } ». Si vous en cherchiez une autre, les suivantes sont dessous.
 rules-nothing = Rien pour « { $query } ». Essayez un nom de carte, un numéro de règle ou un mot du jeu.
-rules-kept = -# Vous seul voyez ceci. À tous se montre seulement une entrée claire, jamais ce que peut contenir une main cachée.
-rules-kept-clear = -# Vous seul voyez ceci. À tous se montre seulement une entrée claire.
+rules-kept = -# Visible par vous seulement. Dans le salon, une entrée n’est montrée que s’il n’y a aucun doute, et jamais ce que peut contenir une main cachée.
+rules-kept-clear = -# Visible par vous seulement. Dans le salon, une entrée n’est montrée que s’il n’y a aucun doute.
 rules-nothing-near = Rien pour « { $query } ». Le plus proche :
 rules-no-word = { $game } : pas de « { $query } ».
 rules-no-word-near = { $lacking } Le plus proche, autres jeux compris :
 rules-all = Les règles, une par une :
+rules-all-of = Les règles, une par une : { $games }.
 rules-ranked-most = **{ $what }**, du plus au moins :
 rules-ranked-least = **{ $what }**, du moins au plus :
 rules-ranked-row = - { $entry } : { $value }

@@ -60,11 +60,11 @@ seat-resign = Voulez-vous quitter { $table } pour de bon ? Ce que vous avez jou
 seat-resign-no-bot = Voulez-vous quitter { $table } pour de bon ? Ce que vous avez joué reste à vous dans le journal. La partie attend que quelqu’un d’autre prenne votre place.
 seat-resign-alone = Personne d’autre ne joue à { $table } : si vous partez, la partie se termine. Le plateau et le journal restent.
 seat-resigned = Vous avez quitté { $table }. Tant que personne d’autre n’a pris votre place, vous pouvez la reprendre.
-seat-recap = La place { $seat } ({ $who }) est ouverte. Rien n’est encore décidé.
+seat-recap = La place { $seat } ({ $who }) est ouverte. Vous n’êtes pas encore à cette place.
 seat-recap-clock = En vous asseyant, vous trouvez { $left } à l’horloge de cette place.
 seat-recap-lately = **{ $table }** · Ce qui s’est passé en dernier :
 seat-recap-hidden = Ce que cette place est seule à voir s’affiche une fois que vous y êtes.
-seat-yours = Vous jouez maintenant à { $table }, à la place { $seat }. Ce qui y était prévu ne compte plus.
+seat-yours = Vous jouez maintenant à { $table }, à la place { $seat }. Les plans d’avant sont annulés.
 seat-back = Vous revoilà à { $table }.
 seat-offered = Votre place à { $table } est offerte. Jouez jusqu’à ce que quelqu’un la prenne.
 seat-kept = Vous gardez votre place à { $table }.
@@ -91,11 +91,11 @@ error-seat-not-yours = Aucune place de { $table } n’est à vous pour la repren
 error-seat-no-such-seat = { $table } n’a pas cette place.
 error-seat-no-person = Cette place de { $table } n’est occupée par personne.
 error-seat-alone = Personne d’autre ne joue à { $table }. `{ slash-table-end }` y met fin.
-error-seat-not-moderator = { $table } est en cours : seul qui veille sur le salon peut libérer une place.
+error-seat-not-moderator = { $table } est en cours : seuls les membres qui gèrent messages ou salons peuvent libérer une place.
 error-seat-offered = Votre place à { $table } est déjà offerte.
 error-seat-not-offered = Votre place à { $table } n’est pas offerte.
 error-seat-called = Cette personne a déjà été appelée à { $table }.
-error-seat-called-lately = Quelqu’un a été appelé à { $table } il y a moins d’une heure. Ensuite, vous pourrez appeler quelqu’un d’autre.
+error-seat-called-lately = On ne peut appeler à { $table } qu’une personne par heure, et quelqu’un l’a été. Réessayez plus tard.
 
 ## Suivre une table : messages privés à qui regarde. $table, $who, $since : une heure
 

@@ -84,8 +84,8 @@ setup-thread = **Fil à elle** : { $thread ->
     }
 setup-boards = **Plateaux** : { $boards ->
         [keep] celui de chaque tour reste tel quel
-        [delete] un seul, les précédents sont supprimés
-       *[fold] un seul avec boutons, les précédents se replient en ce qui s’est passé
+        [delete] seul le dernier reste, les précédents sont supprimés
+       *[fold] seul le dernier a image et boutons, les précédents sont réduits à quelques lignes
     }
 setup-language = **Langue des messages publics** : { $language }
 setup-language-none = **Langue des messages publics** : celle du serveur dans Discord
@@ -106,7 +106,7 @@ setup-language-option = Messages publics : { $language }
 setup-language-option-none = Messages publics : la langue du serveur
 setup-button-thread-yes = Un fil par table
 setup-button-thread-no = Des fils sur demande seulement
-setup-button-boards-fold = Replier les anciens
+setup-button-boards-fold = Réduire les anciens
 setup-button-boards-keep = Garder les anciens
 setup-button-boards-delete = Supprimer les anciens
 error-not-in-this-channel = Sur ce serveur, on ouvre des tables dans { $channels } seulement.

@@ -13,6 +13,8 @@ about-table = **{ $table }** · { $text }
 
 table-bot-joined = { $table } : { $who } (bot) prend place.
 table-started = { $table } commence : { $who }.
+table-language-asked = { $table } : à cette table, tout le monde lit { $shared } ; la langue du serveur est { $server }. Laquelle pour les messages de la table ?
+table-start-in = Commencer en { $language }
 table-you-joined = Vous prenez place à { $table }.
 table-you-left = Vous quittez { $table }.
 table-ended-by = **{ $table }** · Table fermée par { $who }, { $since }.
@@ -50,6 +52,7 @@ lobby-gone = Cette salle d’attente est fermée.
 lobby-expired = **{ $table }** · Personne n’a commencé cette table en { $days } jours. La salle d’attente est fermée.
 alt-lobby = { $table } : salle d’attente, places prises : { $taken } sur { $seats } ({ $who }).
 picture-free-seat = Libre
+lobby-seal = -# Sceau des dés : ||`{ $hash }`|| · comment vérifier : `{ slash-table-verify }`
 dice-seal = -# Sceau des dés : `{ $hash }`
 dice-seal-since = -# Sceau des dés à partir de l’entrée { $since } : `{ $hash }`
 dice-mixed = -# Mêlé au départ : { $what }
@@ -110,8 +113,8 @@ error-no-lobby = Aucune salle d’attente ici. `{ slash-table-new }` en ouvre un
 error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
 error-not-seated = Vous n’avez pas de place à { $table }.
 error-already-seated = Vous avez déjà une place à { $table }.
-error-no-word = Il ne reste aucun mot de cela. Utilisez des lettres ou des chiffres.
-error-word-given = { $table } a déjà un mot de vous. Il reste.
+error-no-word = Ce mot n’a ni lettres ni chiffres. Choisissez-en un autre.
+error-word-given = Vous avez déjà donné un mot à { $table }, et il ne peut pas être changé.
 error-not-in-lobby = Vous n’avez pas de place dans la salle d’attente de { $table }.
 error-table-full = { $table } est complète : les { $seats } places sont prises.
 error-not-started = { $table } n’a pas encore commencé.
@@ -151,6 +154,7 @@ log-entry = `{ $number }` { $what }
 log-empty = { $table } : rien ne s’est encore passé.
 list-title = Tables de ce salon
 list-empty = Aucune table ici. `{ slash-table-new }` en ouvre une.
+list-games = -# On peut jouer ici à { $games } : `{ slash-table-new }` ouvre une table.
 list-game = { $line } · { $game }
 list-lobby =
     { $taken ->
@@ -171,8 +175,8 @@ list-more =
 
 verify-early = { $table } : les dés se vérifient quand la partie est terminée ; leurs octets secrets sont alors donnés. D’ici là, comparez chaque sceau à celui qui a été publié : le premier est sur la carte de la salle d’attente.
 verify-counted = **{ $table }** · Entrées recalculées : { $entries } sur { $count }. Lancers, mélanges et tirages : { $draws }.
-verify-same = Tout découle des octets scellés.
-verify-same-events = Tout ce qui se passe découle des règles.
+verify-same = Ce sont exactement ceux que le sceau a fixés à l’avance.
+verify-same-events = Tout ce qui s’est passé est conforme aux règles.
 verify-rules-changed = Certaines entrées suivent d’anciennes règles. À partir de la première, seuls les dés sont recalculés.
 verify-differs =
     { $what ->
@@ -243,4 +247,4 @@ start-ready =
     }
 start-invite = Pour l’inviter : { $url }
 
-board-shortened = Abrégé : { $parts }.
+board-shortened = Omis faute de place : { $parts }.

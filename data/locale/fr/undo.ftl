@@ -12,14 +12,14 @@ undo-asks =
     { $why ->
         [luck] Le hasard est intervenu : il faut l’accord de tous les autres.
         [revealed] Quelque chose a été révélé : il faut l’accord de tous les autres.
-        [by-itself] Ce n’est pas vous qui l’avez joué en personne : il faut l’accord de tous les autres.
+        [by-itself] Un bot, un plan ou l’horloge l’a joué pour vous : il faut l’accord de tous les autres.
        *[others] Joué depuis : { $who }. Il faut l’accord de tous les autres.
     }
 undo-none =
     { $why ->
         [luck] -# Sans { button-undo } : le hasard est intervenu. `{ slash-table-undo }` demande à la table.
         [revealed] -# Sans { button-undo } : quelque chose a été révélé. `{ slash-table-undo }` demande à la table.
-        [by-itself] -# Sans { button-undo } : vous ne l’avez pas joué en personne. `{ slash-table-undo }` demande à la table.
+        [by-itself] -# Sans { button-undo } : un bot, un plan ou l’horloge l’a joué pour vous. `{ slash-table-undo }` demande à la table.
        *[others] -# Sans { button-undo } : joué depuis par { $who }. `{ slash-table-undo }` demande à la table.
     }
 # $table

@@ -11,7 +11,7 @@ vote-more-entries =
        *[other] … et encore { $count } entrées.
     }
 # Below the entries
-vote-luck = Ce que le hasard a donné reste utilisé : le prochain lancer ou tirage sera différent.
+vote-luck = Les dés et cartes déjà sortis ne se répètent pas : le prochain lancer ou tirage sera différent.
 vote-asks-pause-all = **{ $table }** · **{ $who }** demande une pause : le temps ne court pour personne jusqu’à la reprise de la partie.
 vote-asks-end-all = **{ $table }** · **{ $who }** demande de terminer la partie maintenant, sans vainqueur. Le plateau et le journal restent.
 vote-asks-set-hours = **{ $table }** · **{ $who }** demande d’autres heures de jeu.
@@ -73,5 +73,5 @@ vote-open = **{ $table }** · **{ $who }** a posé une question. Réponses atten
 error-vote-over = **{ $table }** · Cette question est tranchée.
 error-vote-open = **{ $table }** · Une autre question attend d’abord une réponse.
 error-vote-yours = **{ $table }** · La question est la vôtre : vous comptez déjà comme d’accord.
-error-vote-asked = **{ $table }** · Vous avez déjà demandé, sans obtenir l’accord. Vous pourrez redemander après un coup joué.
-error-vote-asked-before = **{ $table }** · La question a déjà été posée, sans obtenir l’accord. Elle pourra l’être de nouveau après un coup joué.
+error-vote-asked = **{ $table }** · Vous avez déjà demandé, sans obtenir l’accord. Vous pourrez redemander après le prochain coup.
+error-vote-asked-before = **{ $table }** · La question a déjà été posée, sans obtenir l’accord. Elle pourra l’être de nouveau après le prochain coup.

@@ -23,7 +23,7 @@ clock-paused = { $since }から中断しています。`{ slash-table-resume }`�
 clock-none = { $table }に時間制限はありません。好きなときにどうぞ。
 clock-before-start = 開始前なら、卓を立てた人が進行と時間帯を決められます：`{ slash-table-clock }`
 clock-set = 保存しました。
-clock-from-next-turn = 次の手番から有効です。始まっている手番の時間帯は変わりません。
+clock-from-next-turn = 新しい時間帯は次の手番から有効です。始まっている手番の時間帯は変わりません。
 clock-all-day = 一日中
 clock-resumed = { $table }を再開しました。時計がまた進みます。
 
@@ -36,7 +36,7 @@ notice-resumed-to-play = { $who }の手番です。
 fact-hours = 次の手番から、時計は{ $start }から{ $end }まで進みます（{ $zone }）。
 fact-hours-none = 次の手番から、時計は一日中進みます。
 fact-out-of-time = **{ $who }** は時間切れです。
-notice-running-out = **{ $table }**・{ $who }の手番です。時間切れは{ $ends }。そのときは最も穏やかな行動を代わりに行います。
+notice-running-out = **{ $table }**・{ $who }の手番です。時間切れは{ $ends }。そのときはボットが代わりにパスするか、最も影響の少ない行動をします。
 
 ## Refusals
 

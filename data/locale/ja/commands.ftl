@@ -151,6 +151,7 @@ slash-table-undo = /{ name-command-table } { name-command-table-undo }
 slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
+slash-odds = /{ name-command-odds }
 slash-turn = /{ name-command-turn }
 
 ## ゲームの終わり：再戦、書き出し、読み込み、統計
@@ -212,7 +213,7 @@ choice-alerts-direct = ダイレクトメッセージ
 choice-alerts-none = なし
 choice-language-client = Discordと同じ
 choice-language-server = Discordでのサーバーの言語
-choice-boards-fold = 出来事にたたむ
+choice-boards-fold = 数行に縮める
 choice-boards-keep = 残す
 choice-boards-delete = 削除
 choice-openers-everybody = 全員

@@ -44,6 +44,6 @@ notice-plans-dropped = **{ $table }**・{ $who }：予約の1つが取りやめ�
 error-plan-nothing = **{ $table }**・いまは予約できることがありません。
 error-plan-too-many = **{ $table }**・予約は{ $plans }件まで、1件は{ $wishes }行までです。先に1つ消してください。
 error-plan-expired = **{ $table }**・その予約は、もう終わったラウンドのものです。
-error-plan-stopped = **{ $table }**・しない条件が、すでに満たされています。
+error-plan-stopped = **{ $table }**・この予約を取りやめる条件が、すでに満たされています。
 error-plan-gone = **{ $table }**・その中に、もうできないこと、または自分で決める必要があることがあります。
 error-plan-no-such = **{ $table }**・その予約はもうありません。

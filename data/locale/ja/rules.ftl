@@ -12,8 +12,8 @@ rules-card-title = { $title }・{ $printed }
 rules-example = *例：{ $example }*
 rules-notes = -# { $notes }
 rules-ruling = ルールブックにない点についての、このボットの裁定です。
-rules-enforced-partly = ボットが処理するのは一部です。
-rules-enforced-no = ボットは処理しません。
+rules-enforced-partly = ボットが確認するのはこの一部だけです。残りはプレイヤーが守ります。
+rules-enforced-no = ボットは確認しません。プレイヤーが守ります。
 
 ## Lists and labels
 
@@ -28,12 +28,13 @@ rules-several = 「{ $query }」に当てはまる項目が複数あります。
 rules-nearest = -# 「{ $query }」に最も近い項目です。ほかの項目をお探しなら、次に近いものが下にあります。
 rules-nearest-two = -# 「{ $query }」に最も近い2つの項目です。ほかの項目をお探しなら、次に近いものが下にあります。
 rules-nothing = 「{ $query }」は見つかりません。カード名、ルールの番号、ゲームの用語で試してください。
-rules-kept = -# あなただけに見えます。全員に表示するのは1つに決まる項目だけで、隠れた手札にありうるものは表示しません。
-rules-kept-clear = -# あなただけに見えます。全員に表示するのは1つに決まる項目だけです。
+rules-kept = -# あなただけに見えます。チャンネルに表示するのは、項目が1つに決まり、隠れた手札に関わらないときだけです。
+rules-kept-clear = -# あなただけに見えます。チャンネルに表示するのは、項目が1つに決まるときだけです。
 rules-nothing-near = 「{ $query }」は見つかりません。近い項目：
 rules-no-word = { $game }に「{ $query }」はありません。
 rules-no-word-near = { $lacking }ほかのゲームも含めて近い項目：
 rules-all = ルール一覧：
+rules-all-of = ルール一覧：{ $games }。
 rules-ranked-most = **{ $what }**（多い順）：
 rules-ranked-least = **{ $what }**（少ない順）：
 rules-ranked-row = - { $entry }：{ $value }

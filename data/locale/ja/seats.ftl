@@ -60,7 +60,7 @@ seat-resign = { $table }を完全に離れますか？プレイした内容は�
 seat-resign-no-bot = { $table }を完全に離れますか？プレイした内容は記録にあなたのものとして残ります。代わりの人が席に着くまでゲームは待ちます。
 seat-resign-alone = { $table }にはほかに人がいません。離れるとゲームは終わります。盤面と記録は残ります。
 seat-resigned = { $table }を離れました。ほかの人が席に着くまでは戻れます。
-seat-recap = 席{ $seat }（{ $who }）に座れます。まだ何も決まっていません。
+seat-recap = 席{ $seat }（{ $who }）に座れます。まだ着席していません。
 seat-recap-clock = 座ると、この席の時計の残りは{ $left }です。
 seat-recap-lately = **{ $table }** · 最近の出来事：
 seat-recap-hidden = この席だけが見られるものは、座ると表示されます。
@@ -91,11 +91,11 @@ error-seat-not-yours = { $table }に、あなたが戻れる席はありませ�
 error-seat-no-such-seat = { $table }にその席はありません。
 error-seat-no-person = { $table }のその席に人はいません。
 error-seat-alone = { $table }にはほかに人がいません。`{ slash-table-end }`で終了できます。
-error-seat-not-moderator = { $table }は進行中です。席を空けられるのはチャンネルの管理者だけです。
+error-seat-not-moderator = { $table }は進行中です。席を空けられるのは、メッセージかチャンネルを管理できる人だけです。
 error-seat-offered = { $table }のあなたの席はもう引き継げるようになっています。
 error-seat-not-offered = { $table }のあなたの席は譲られていません。
 error-seat-called = その人はすでに{ $table }に呼ばれています。
-error-seat-called-lately = { $table }には1時間以内に別の人を呼んでいます。その後で、ほかの人を呼べます。
+error-seat-called-lately = { $table }に呼べるのは1時間に1人だけで、すでに呼んでいます。後でもう一度お試しください。
 
 ## 見守る：見ている人へのDM。$table, $who, $since：時刻
 

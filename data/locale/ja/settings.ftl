@@ -84,8 +84,8 @@ setup-thread = **専用スレッド**：{ $thread ->
     }
 setup-boards = **盤面**：{ $boards ->
         [keep] 手番ごとに残す
-        [delete] 1つだけ。前の盤面は削除
-       *[fold] ボタンがあるのは1つ。前の盤面は出来事だけにたたむ
+        [delete] 最新のものだけ残し、前の盤面は削除
+       *[fold] 画像とボタンがあるのは最新のものだけ。前の盤面は数行に縮める
     }
 setup-language = **公開の言語**：{ $language }
 setup-language-none = **公開の言語**：Discordでのサーバーの言語
@@ -106,7 +106,7 @@ setup-language-option = 公開：{ $language }
 setup-language-option-none = 公開：サーバーの言語
 setup-button-thread-yes = 卓ごとにスレッド
 setup-button-thread-no = スレッドは頼まれたときだけ
-setup-button-boards-fold = 古い盤面をたたむ
+setup-button-boards-fold = 古い盤面を縮める
 setup-button-boards-keep = 古い盤面を残す
 setup-button-boards-delete = 古い盤面を削除
 error-not-in-this-channel = このサーバーで卓を開けるのは{ $channels }だけです。

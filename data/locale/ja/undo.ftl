@@ -12,14 +12,14 @@ undo-asks =
     { $why ->
         [luck] 運を使ったため、ほかの全員の賛成が必要です。
         [revealed] 伏せてあったものが公開されたため、ほかの全員の賛成が必要です。
-        [by-itself] あなた自身が行ったものではないため、ほかの全員の賛成が必要です。
+        [by-itself] ボット、予約、時計のどれかが代わりに行ったため、ほかの全員の賛成が必要です。
        *[others] その後に { $who } が行動したため、ほかの全員の賛成が必要です。
     }
 undo-none =
     { $why ->
         [luck] -# 運を使ったため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
         [revealed] -# 伏せてあったものが公開されたため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
-        [by-itself] -# あなた自身が行ったものではないため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
+        [by-itself] -# ボット、予約、時計のどれかが代わりに行ったため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
        *[others] -# その後に{ $who }が行動したため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
     }
 # $table

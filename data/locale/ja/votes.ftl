@@ -10,7 +10,7 @@ vote-more-entries =
        *[other] …ほか{ $count }件。
     }
 # Below the entries
-vote-luck = 一度出た運は戻りません。次のダイスやカードは別の結果になります。
+vote-luck = 一度出たダイスやカードは再現されません。次は別の結果になります。
 vote-asks-pause-all = **{ $table }**・**{ $who }** が一時停止を求めています。誰かが再開するまで、誰の持ち時間も減りません。
 vote-asks-end-all = **{ $table }**・**{ $who }** が勝者なしでの終了を求めています。盤面と記録は残ります。
 vote-asks-set-hours = **{ $table }**・**{ $who }** が時計の進む時間帯の変更を求めています。
@@ -72,5 +72,5 @@ vote-open = **{ $table }**・**{ $who }** が卓に質問しています。ま�
 error-vote-over = **{ $table }**・この質問はもう決着しています。
 error-vote-open = **{ $table }**・先に、別の質問の返事を待っています。
 error-vote-yours = **{ $table }**・あなた自身の質問なので、すでに賛成しています。
-error-vote-asked = **{ $table }**・一度質問して、実現しませんでした。何か行動があれば、また質問できます。
-error-vote-asked-before = **{ $table }**・同じ質問があり、実現しませんでした。何か行動があれば、また質問できます。
+error-vote-asked = **{ $table }**・前にも質問しましたが、全員の賛成はありませんでした。次の行動の後に、また質問できます。
+error-vote-asked-before = **{ $table }**・前にも同じ質問がありましたが、全員の賛成はありませんでした。次の行動の後に、また質問できます。

@@ -3,7 +3,7 @@
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook, DwarvenSmithyLesson
-from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
+from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.ui.game.title import Title
 
 
@@ -12,7 +12,7 @@ def title() -> Title:
     game = dwarven_smithy()
     return Title(
         game=game,
-        screens=DwarvenSmithyScreens(game),
+        screens=screens(game),
         bots=bots(game.cards),
         book=DwarvenSmithyBook(game),
         lesson=DwarvenSmithyLesson(game),

@@ -3,7 +3,7 @@
 from kingsforge_bot.games.kings_forge.bots import BOTS
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.screens.book import KingsForgeBook, KingsForgeLesson
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.ui.game.title import Title
 
 
@@ -12,7 +12,7 @@ def title() -> Title:
     game = kings_forge()
     return Title(
         game=game,
-        screens=KingsForgeScreens(),
+        screens=SCREENS,
         bots=BOTS,
         book=KingsForgeBook(game),
         lesson=KingsForgeLesson(),

@@ -1,12 +1,14 @@
 """The history of a table: its log read, entry by entry, as somebody may know it."""
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain, pairwise
 from statistics import median
 from typing import Any, Final, Protocol, TypeVar
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.service.audit.dice_met import DiceMet, dice_met
 from kingsforge_bot.service.audit.log_file import LogFile, log_file
 from kingsforge_bot.service.audit.sealing import Sealing, is_told
 from kingsforge_bot.service.audit.verifying import Verification, Verified
@@ -74,6 +76,10 @@ class History:
             if row.cause is Cause.PLAYER and row.seat != before.seat
         ]
         return None if len(took) < _FEW else int(median(took[-_TURNS:]))
+
+    async def dice(self, table: TableId) -> Mapping[Seat, DiceMet]:
+        """By seat, all dice thrown in actions of theirs. Of a play that goes on it would tell too much."""
+        return dice_met(await self._store.log(table))
 
     async def file(self, table: TableId) -> LogFile:
         """The whole log for checking the luck; what is hidden from some is in it once the play has ended.

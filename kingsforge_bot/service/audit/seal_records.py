@@ -1,4 +1,4 @@
-"""The port through which is kept what seals the luck of tables."""
+"""The ports through which is kept what seals the luck of tables."""
 
 from typing import Protocol
 
@@ -6,11 +6,15 @@ from kingsforge_bot.service.turn.luck import Seal
 from kingsforge_bot.service.types import TableId, UserId
 
 
-class SealWriting(Protocol):
-    """The seals of tables and the words of their players (the client seed), inside a transaction."""
+class SealReading(Protocol):
+    """The seals of tables. Secrets leave the service only when the play has ended."""
 
     async def of(self, table: TableId) -> tuple[Seal, ...]:
         """In the order in which they were made."""
+
+
+class SealWriting(SealReading, Protocol):
+    """The seals of tables and the words of their players (the client seed), inside a transaction."""
 
     async def add(self, table: TableId, seal: Seal) -> None:
         """The table's newest seal; its commitment is the table's from here on."""

@@ -59,7 +59,7 @@ class Sealing:
 
     async def _seals(self, table: Table) -> tuple[Seal, ...]:
         try:
-            return await self._store.seals(table.id)
+            return await self._store.seals.of(table.id)
         except ValueError as error:
             raise TableUnreadable(table.id, table.seq, str(error)) from error
 

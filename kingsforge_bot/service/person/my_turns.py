@@ -77,7 +77,7 @@ class MyTurns:
         if seat is None or not table.begun:
             return MyTurn(look, table.since, ())
         since = table.since
-        for wait in await self._store.pending_turns(table.id):
+        for wait in await self._store.pending_turns.at(table.id):
             if look.is_awaited and (wait.seat, wait.asked) == (seat, table.asked_since(seat)):
                 since = wait.since
         entries, earlier = await since_own(self._store, self._states, table, seat, told_to=seat, up_to=table.seq)
@@ -103,7 +103,7 @@ async def since_own(
 
     Raises TableUnreadable.
     """
-    own = await store.last_own(table.id, seat, up_to)
+    own = await store.pending_turns.last_own(table.id, seat, up_to)
     after = max(own, up_to - _LOOKED_BACK)
     rows = await store.log(table.id, after=after, up_to=up_to)
     return standing([states.entry(table, row, told_to) for row in rows]), after - own

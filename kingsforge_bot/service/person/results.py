@@ -27,7 +27,7 @@ async def fill_in(store: Store, states: TableStates) -> None:
 
     What cannot be read is logged and stays without. Raises StoreFailed.
     """
-    for number in await store.without_results():
+    for number in await store.results.missing():
         try:
             table = await states.table(number)
             places = states.game(table.game).places((await states.newest(table)).state)

@@ -18,7 +18,7 @@ MOST_AN_HOUR: Final = 10
 
 
 class Mention(msgspec.Struct, frozen=True):
-    """That `causer` made the bot mention `user`; `post` names a post that may be said in several attempts."""
+    """A mention: `causer` made the bot mention `user`; `post` names a post that may be said in several attempts."""
 
     causer: UserId
     user: UserId

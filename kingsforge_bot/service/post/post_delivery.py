@@ -131,14 +131,14 @@ class PostDelivery:
         alerting, table = self._alerting, look.table
         post = replace(post, unwilling=alerting.unwilling(table, notice), lost=alerting.lost(table, notice))
         number = notice.number if isinstance(notice, VoteAsked) else None
-        if number is not None and (vote := await self._store.vote(due.table.id, number)) is not None:
+        if number is not None and (vote := await self._store.votes.one(due.table.id, number)) is not None:
             post = replace(post, outcome=vote.outcome)
         await self._attempt(due, place, lambda nonce: self._publisher.notice(replace(post, nonce=nonce)), number)
 
     async def _vote_over(self, due: Due) -> None:
         """To change what is changed already does no harm; what never stood, or stands no more, needs no change."""
         table, number = due.table, due.owed.seq
-        asked, vote = await self._store.posted(table.id, PostKind.VOTE), await self._store.vote(table.id, number)
+        asked, vote = await self._store.posted(table.id, PostKind.VOTE), await self._store.votes.one(table.id, number)
         if vote is not None and asked is not None and asked.seq == number:
             notice = VoteAsked(number, vote.seat, vote.proposal, vote.seq, vote.voters(table), vote.ends, vote.stops)
             look = await self._states.look(table)
@@ -234,11 +234,11 @@ class PostDelivery:
             # Nobody ever saw the card, and there is nothing left to join.
             await self._store.drop(table.id, due.owed)
             return
-        seals = await self._store.seals(table.id)
+        seals = await self._store.seals.of(table.id)
         mix = seals[-1].mix if seals else ""
         # Once only: whoever deletes it does not call anybody again by what is posted in its place.
         called = frozenset[UserId]() if message or card else await self._alerting.by_card(table)
-        seats = frozenset(await self._store.rated(table.id)) if table.begun else willing(self._store, table)
+        seats = frozenset(await self._store.results.rated(table.id)) if table.begun else willing(self._store, table)
         post = LobbyPost(table, message, "", mix, called, seats)
         await self._attempt(due, place, lambda nonce: self._publisher.lobby(replace(post, nonce=nonce)))
 
@@ -325,7 +325,7 @@ class PostDelivery:
         if table.status is not Status.OVER:
             return None
         played = effective_entries(await self._entries(due, 0))
-        return PlayEnd(await self._store.results(table.id), played)
+        return PlayEnd(await self._store.results.of(table.id), played)
 
     async def _heard(self, due: Due, place: Place, owed: Owed | None = None) -> tuple[Heard, ...]:
         """Our messages there if the post may be among them; read once for all that is owed in the place."""

@@ -31,6 +31,7 @@ class Finder:
         *,
         to_play: bool,
         ahead: bool = False,
+        by_turn: bool = True,
         fits: Callable[[Table], bool] = lambda _: True,
     ) -> Table:
         """The one table meant. Raises NoTable or AmbiguousTable.
@@ -38,6 +39,7 @@ class Finder:
         `to_play` leaves lobbies aside where somebody plays. Whoever sits at no open table then means their own that
         ended last, and not what others play here. Tables that do not fit what was asked for are meant only by whoever
         sits at no other, or where there is no other. What is decided `ahead` is for a table that awaits somebody else.
+        Without `by_turn` whose turn it is tells nothing: of one's own tables none is likelier, as for taking back.
         """
         if said is not None and said.strip():
             return await self._named(guild, channel, said.strip())
@@ -54,7 +56,7 @@ class Finder:
         mine = [listed for listed in here if listed.table.sitter(user)]
         if mine and not any(listed.table.sitter(user) for listed in bound):
             bound = []  # another table was opened in this thread, and that is where the user sits
-        likely = [listed for listed in mine if listed.awaits(user) is not ahead]
+        likely = [listed for listed in mine if listed.awaits(user) is not ahead] if by_turn else []
         for some in (bound, likely, mine, here):
             if len(some) == 1:
                 return some[0].table

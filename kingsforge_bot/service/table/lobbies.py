@@ -244,10 +244,11 @@ class Lobbies:
         self._post_signal.set()
         return chosen
 
-    async def start(self, table: TableId, by: UserId) -> Done:
+    async def start(self, table: TableId, by: UserId, language: str | None = None) -> Done:
         """Mix the words into the luck, set the game up for those who sit there, play on to the first person awaited.
 
-        Whoever was invited and has not answered does not play.
+        Whoever was invited and has not answered does not play. From now on the table speaks that language, if there is
+        one.
         """
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
@@ -255,6 +256,8 @@ class Lobbies:
             game = self._games[lobby.game]
             if len(lobby.sitters) < max(_FEWEST, game.seats.start):
                 raise LobbyRefused(LobbyReason.TOO_FEW, lobby)
+            if language is not None:
+                await writing.speak(table, language)
             await writing.seats.uninvite(table)
             await writing.seats.close_up(lobby)
             lobby = await _lobby(writing, table)

@@ -1,10 +1,20 @@
-"""The port through which is kept what tables are asked."""
+"""The ports through which is kept what tables are asked."""
 
 from typing import Protocol
 
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.records import Vote
 from kingsforge_bot.service.types import TableId
+
+
+class VoteReading(Protocol):
+    """Votes. Raises ValueError for one that cannot be read."""
+
+    async def of(self, table: TableId) -> tuple[Vote, ...]:
+        """All that was ever asked there, in order."""
+
+    async def one(self, table: TableId, number: int) -> Vote | None:
+        """The table's vote of that number."""
 
 
 class VoteWriting(Protocol):

@@ -71,7 +71,7 @@ class Votes:
 
     async def open(self, table: Table) -> Vote | None:
         """The question that the table has to answer now."""
-        return None if table.vote is None else await self._store.vote(table.id, table.vote)
+        return None if table.vote is None else await self._store.votes.one(table.id, table.vote)
 
     async def ask(self, table: TableId, user: UserId, proposal: Proposal, *, decided_on: int) -> Polled:
         """Ask the others, who are called by a notice; where there is no other person it is done at once.
@@ -85,7 +85,7 @@ class Votes:
                 raise Stale(table, decided_on, found.seq)
             if found.vote is not None:
                 raise VoteRefused(VoteReason.OPEN, found)
-            votes = await self._store.votes(table)
+            votes = await self._store.votes.of(table)
             unanswered = await self._since_a_turn(found, votes)
             _check_new(found, seat, proposal, unanswered)
             now = self._clock()
@@ -113,7 +113,7 @@ class Votes:
         """
         async with self._locks.of(table):
             found, seat = await self._seated(table, user)
-            vote = await self._store.vote(table, number)
+            vote = await self._store.votes.one(table, number)
             if vote is None or vote.outcome is not None:
                 raise VoteRefused(VoteReason.OVER, found)
             check_goes_on(found)

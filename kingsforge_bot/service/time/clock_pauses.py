@@ -29,7 +29,7 @@ class ClockPauses:
         """From when its clocks were last read on. Raises StoreFailed."""
         if table.clock is None:
             return _NOTHING
-        rows = await self._store.paused_spans(table, table.clock.at)
+        rows = await self._store.clocks.paused_spans(table, table.clock.at)
         silent = None if self._presence is None else self._presence.silent_since
         return stands_of(table, rows, silent)
 

@@ -1,9 +1,20 @@
-"""The port through which is kept what clocks need beside the log."""
+"""The ports through which is kept what clocks need beside the log."""
 
 from typing import Protocol
 
+from kingsforge_bot.service.records import PausedSpan
 from kingsforge_bot.service.time.clock import PlayingHours, TableClock
-from kingsforge_bot.service.types import TableId, UserId
+from kingsforge_bot.service.types import Table, TableId, UserId
+
+
+class ClockReading(Protocol):
+    """What clocks need beside the log."""
+
+    async def paused_spans(self, table: Table, after: int) -> tuple[PausedSpan, ...]:
+        """When clocks at that table stood or stand, as far as it ended after that instant."""
+
+    async def present_at(self) -> int | None:
+        """When the bot was last known to be there."""
 
 
 class ClockWriting(Protocol):

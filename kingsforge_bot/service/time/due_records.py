@@ -1,8 +1,19 @@
-"""The port through which is kept when somebody has to look at tables again."""
+"""The ports through which is kept when somebody has to look at tables again."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from kingsforge_bot.service.types import TableId
+
+
+class DueReading(Protocol):
+    """When tables are due."""
+
+    async def by(self, at: int) -> tuple[TableId, ...]:
+        """The tables that somebody has to look at by then, the longest due first."""
+
+    async def stirred_by(self, at: int) -> Mapping[TableId, int]:
+        """The same tables, each with how often somebody said when to look at it."""
 
 
 class DueWriting(Protocol):

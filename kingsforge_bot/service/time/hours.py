@@ -32,7 +32,7 @@ class NoSuchZone(ValueError):  # noqa: N818
 
 
 class Span(msgspec.Struct, frozen=True):
-    """From the instant `start` until before the instant `end`, in Unix seconds."""
+    """A span of time, from the instant `start` until before the instant `end`, in Unix seconds."""
 
     start: int
     end: int

@@ -127,14 +127,21 @@ def next_at(settings: UserSettings, minute: int, after: int) -> int:
         return DailyHours(*span).next_start(after)
 
 
-class PendingTurnWriting(Protocol):
-    """Pending turns inside a transaction."""
+class PendingTurnReading(Protocol):
+    """For whom tables wait."""
 
     async def at(self, table: TableId) -> tuple[PendingTurn, ...]:
         """What is known of those for whom the table waits, or waited when somebody looked last."""
 
     async def of(self, user: UserId) -> tuple[tuple[Listed, PendingTurn], ...]:
         """Where tables still wait for that person, with those tables, the longest awaited first."""
+
+    async def last_own(self, table: TableId, seat: Seat, up_to: int) -> int:
+        """The last entry, up to that one, that whoever held the seat decided; 0: none."""
+
+
+class PendingTurnWriting(PendingTurnReading, Protocol):
+    """Pending turns inside a transaction."""
 
     async def keep(self, wait: PendingTurn) -> None:
         """In place of what was known of that seat."""

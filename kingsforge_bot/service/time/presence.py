@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Presence:
-    """Writes down once a minute that the bot is connected. `real` is the machine's clock, also while it slept."""
+    """The bot's presence, written down once a minute. `real` is the machine's clock, also while it slept."""
 
     def __init__(self, store: Store, clock: Clock, real: Callable[[], float] = time.time) -> None:
         self._store = store
@@ -38,7 +38,7 @@ class Presence:
 
     async def begin(self) -> None:
         """At the start, before anything is played: how long the bot was down. Raises StoreFailed."""
-        last, now = await self._store.present_at(), self._clock()
+        last, now = await self._store.clocks.present_at(), self._clock()
         async with self._store.writing() as writing:
             await writing.clocks.forget_paused_spans(now - _KEPT)
             if last is not None and now - last > _NOTICED:

@@ -42,7 +42,7 @@ class Snoozes:
 
     async def waiting(self, user: UserId) -> tuple[TableId, ...]:
         """The tables that wait for the user, as is known."""
-        return tuple([listed.table.id for listed, _ in await self._store.pending_turns_of(user)])
+        return tuple([listed.table.id for listed, _ in await self._store.pending_turns.of(user)])
 
     async def snooze(self, user: UserId, tables: Sequence[TableId], until: int) -> tuple[Table, ...]:
         """Remind them of these tables then, and not before; those at which they are still awaited."""

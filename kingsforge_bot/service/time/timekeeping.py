@@ -62,7 +62,7 @@ class Timekeeper:
     async def attend_due(self) -> None:
         """One look at the tables that are due, the longest due first. Raises StoreFailed."""
         now = self._clock()
-        for table, stirred in (await self._store.stirred_by(now)).items():
+        for table, stirred in (await self._store.due.stirred_by(now)).items():
             async with self._locks.of(table):
                 await self._attend(table, stirred, now)
 

@@ -225,7 +225,7 @@ class Committer:
 
     async def _overtake_vote(self, writing: Writing, table: Table, current: TableState) -> tuple[Table, TableState]:
         """Whatever happens at a table ends the question that was open there: where it stands then."""
-        vote = None if table.vote is None else await self._store.vote(table.id, table.vote)
+        vote = None if table.vote is None else await self._store.votes.one(table.id, table.vote)
         if vote is None:
             return table, current
         ended = await self.end_vote(writing, table, current, vote, Outcome.OVERTAKEN, Cause.PLAYER)

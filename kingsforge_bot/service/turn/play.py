@@ -76,5 +76,5 @@ class Play:
 
         One that goes on by itself is due soon, whenever that happened: the others are not looked at.
         """
-        for table in await self._store.due_by(self._clock() + LOOKS_AFTER):
+        for table in await self._store.due.by(self._clock() + LOOKS_AFTER):
             await self._auto_play.drive(table)

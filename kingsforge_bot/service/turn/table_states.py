@@ -136,7 +136,7 @@ class TableStates:
 
     async def _read(self, table: Table, seq: int) -> TableState:
         state, next_draw = await self._state(table, seq)
-        seals = await self._store.seals(table.id)
+        seals = await self._store.seals.of(table.id)
         if not seals:
             raise TableUnreadable(table.id, seq, "no seal")
         return TableState(seq, state, next_draw, seals[-1])

@@ -34,7 +34,7 @@ class Analysing:
     async def do(self, l10n: Localizer, screens: Screens, look: TableView, user: UserId, history: History) -> Message:
         """What the game says of it. Raises LobbyRefused while it is played, OneAtATime, TooBusy, UnknownPress."""
         table = look.table
-        if not screens.analyses:
+        if (analysis := screens.boards.analysis) is None:
             raise UnknownPress
         if table.status is not Status.OVER:
             raise LobbyRefused(LobbyReason.NOT_OVER, table)
@@ -43,7 +43,7 @@ class Analysing:
             moments = await history.moments(table.id, lambda led: range(len(led)), self._worker.do)
             counting = {entry.seq for entry in effective_entries([entry for _, led in moments for entry in led])}
             counted = [(then, tuple([one for one in led if one.seq in counting])) for then, led in moments]
-            return await self._worker.do(screens.analysis(l10n, look, counted))
+            return await self._worker.do(analysis(l10n, look, counted))
 
         key = (table.id, table.seq, title(table), names_of(l10n, table), l10n.language)
         try:

@@ -78,14 +78,14 @@ def told(l10n: Localizer, titles: Titles, found: ReadBack) -> str:
         lines.append(l10n("import-follows", count=verified.entries))
         lines.append(own("import-sealed" if found.sealed else "import-unsealed"))
     if found.look is not None:
-        lines += ["", *_board(l10n, titles.screens(table), found)]
+        lines += ["", *_board(own, titles.screens(table), found)]
     return cut("\n".join(lines), TEXT)
 
 
 def _board(l10n: Localizer, screens: Screens, found: ReadBack) -> list[str]:
     look = found.look
     assert look is not None
-    return [screens.status(l10n, look), "", screens.words(l10n, look.view, names_of(l10n, look.table))]
+    return [screens.boards.status(l10n, look), "", screens.boards.words(l10n, look.view, names_of(l10n, look.table))]
 
 
 def read_in_terminal(file: Path, l10n: Localizer, titles: Titles, tell: Callable[[str], None]) -> int | str:

@@ -52,7 +52,7 @@ async def log_page(ctx: Context, table: Table, words: Sequence[str] = ()) -> Mes
 
     Raises UnknownPress, TableUnreadable.
     """
-    app, l10n, user = ctx.app, ctx.l10n, ctx.user
+    app, l10n, user = ctx.app, ctx.l10n.of(table.game), ctx.user
     history, screens = app.service.history, app.titles.screens(table)
     match words:
         case []:
@@ -112,7 +112,7 @@ def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[
 def entry_line(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequence[str]) -> str:
     """An entry of the log with its number: what happened, as far as the reader may know it."""
     names = names_at(names, entry.seq)
-    told = [screens.line(l10n, event, names, forced=entry.forced) for event in entry.events]
+    told = [screens.boards.line(l10n, event, names, forced=entry.forced) for event in entry.events]
     what = l10n.sentences([*table_event_lines(l10n, [entry], names), *told])
     if entry.cause is Cause.PLAN:
         what = l10n("by-plan-entry", what=what or _UNTOLD)

@@ -6,8 +6,8 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.service.audit.dice_met import DiceMet
 from kingsforge_bot.service.audit.history import MOST_ENTRIES
-from kingsforge_bot.service.person.scores import DiceMet
 from kingsforge_bot.service.records import Result
 from kingsforge_bot.service.turn.effective_entries import effective_entries
 from kingsforge_bot.service.types import Status, TableView
@@ -29,11 +29,11 @@ async def table_stats(ctx: Context, look: TableView, _: Pressed) -> Message:
 
     Raises UnknownPress where it is not over, so that it is no way to look at what is hidden.
     """
-    l10n, table, scores = ctx.l10n, look.table, ctx.app.service.scores
+    l10n, table, service = ctx.l10n, look.table, ctx.app.service
     if table.status is not Status.OVER:
         raise UnknownPress
-    lines = _lines(l10n, look, await scores.results(table.id), await scores.dice(table.id))
-    own = await scores.own(table.guild, ctx.user)
+    lines = _lines(l10n, look, await service.results.of(table.id), await service.history.dice(table.id))
+    own = await service.results.own(table.guild, ctx.user)
     if own:
         lines += ["", *own_lines(l10n, own)]
     button = Button(l10n("button-summary"), ComponentId(table.id, table.seq, SUMMARY))
@@ -67,7 +67,7 @@ async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
     if table.status is not Status.OVER:
         raise UnknownPress
     entries = effective_entries(await app.service.history.entries(table.id, last=MOST_ENTRIES))
-    lines = app.screens(look).summary(l10n, look, entries)
+    lines = app.screens(look).boards.summary(l10n, look, entries)
     room = TEXT - 200
     return Message(f"{l10n('summary-copy')}\n{_FENCE}\n{cut(chr(10).join(lines), room)}\n{_FENCE}")
 

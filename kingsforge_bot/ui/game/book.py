@@ -1,4 +1,4 @@
-"""What a game tells of its rules and how it teaches them: the platform asks for it, as it asks for screens."""
+"""What a game tells of its rules and how it teaches them: asked for as screens are, with the game's localizer."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol

@@ -1,4 +1,11 @@
-"""What a game shows and understands: the platform asks for it, and does not know which game answers."""
+"""Screens, all that a game shows and understands, in parts: the platform asks, and does not know which game answers.
+
+Values in, messages out: nothing here waits, reads the store or knows Discord. Views, events and actions are the game's
+own; the localizer is that of the game (`Localizer.of`); `names` are the players' by seat, as Discord gives them. A
+look is what one user may see (`TableView.seat`), and what is shown of it is for that user alone.
+
+A game takes from `plain_screens.py` what it has nothing better for.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
@@ -13,14 +20,17 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, Table, TableView
+from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.suggesting import Suggestion
 
-NOTHING_SAID: Final[Mapping[str, str]] = MappingProxyType({})
+Given = Mapping[str, str]
+"""The options that were typed, by their English names."""
+NOTHING_SAID: Final[Given] = MappingProxyType({})
 """No option was typed."""
 HINT: Final = "hint"
-"""Of the asides the one that a table may forbid (`Table.hints`): what the game would do in the asker's place."""
+"""Of the queries the one that a table may forbid (`Table.hints`): what the game would do in the asker's place."""
 
 
 class Plays(msgspec.Struct, frozen=True):
@@ -51,173 +61,209 @@ class Asked(msgspec.Struct, frozen=True):
     quick: bool
 
 
-class Screens(Protocol):
-    """Values in, messages out: nothing here waits, reads the store or knows Discord.
+Answer = Callable[[StillWanted], Message]
+"""A message that takes long to work out: off the event loop."""
 
-    Views, events and actions are the game's own; `names` are those of the players by seat, as Discord gives them. A
-    look is what one user may see (`TableView.seat`), and what is shown of it is for that user alone.
 
-    A game needs no pictures of its own: where there is no drawing of a board it is shown in words (`words`).
-    """
+class Status(Protocol):
+    """A headline (`Boards.status`)."""
 
-    @property
-    def verbs(self) -> frozenset[str]:
-        """The commands that can be meant at a table of this game, by their English names."""
+    def __call__(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str: ...
 
-    @property
-    def hands(self) -> bool:
-        """Whether players hold what others may not see: then **My hand** stands under boards."""
 
-    @property
-    def retells(self) -> bool:
-        """Whether whoever decided reads their whole turn so far, and not the last action alone: a turn is of many."""
+class Board(Protocol):
+    """A public board (`Boards.board`)."""
 
-    @property
-    def queries(self) -> frozenset[str]:
-        """What whoever sits there may ask at any time, by a button or a command of that word; it decides nothing."""
-
-    def query(
-        self, l10n: Localizer, look: TableView, word: str, given: Mapping[str, str] = NOTHING_SAID
-    ) -> Callable[[StillWanted], Message]:
-        """The answer to one of the `queries`, of a seat at a running table; it is worked out off the event loop.
-
-        `given` are the options that were typed, by their English names. Raises Refused, UnknownValue.
-        """
-
-    def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
-        """What takes long before something can be shown to the one who is awaited there; it runs off the event loop."""
-
-    # What is shown
-
-    def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
-        """The headline: table, who is to play since when, where the game stands; after the end the places."""
-
-    def progress(self, l10n: Localizer, view: Any) -> str:
-        """Where the play stands, in a few words: round 2."""
-
-    def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
-        """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
-
-    def board(
+    def __call__(
         self,
         l10n: Localizer,
         post: BoardPost,
         picture: Picture | None,
         lacking: str = "failed",
         beside: Sequence[str] = (),
-    ) -> Message:
-        """The public board after a turn; without a picture in words, and `lacking` says why there is none.
+    ) -> Message: ...
 
-        `beside` is what happened beside the game, line by line: it stands below the headline.
-        """
 
-    def hand(self, l10n: Localizer, look: TableView) -> Message | None:
-        """What the seat whose view it is has, for that player alone; None where there are no `hands`."""
+class Line(Protocol):
+    """A sentence of the log (`Boards.line`)."""
 
-    def words(self, l10n: Localizer, view: Any, names: Sequence[str]) -> str:
-        """The board in words, at most 1,900 characters."""
+    def __call__(self, l10n: Localizer, event: Any, names: Sequence[str], *, forced: bool = False) -> str: ...
 
-    def line(self, l10n: Localizer, event: Any, names: Sequence[str], *, forced: bool = False) -> str:
-        """An event as a sentence of the log; `forced`: the table did it by itself."""
 
-    def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
-        """What one's decision led to, line by line, and what others did since in short; at most 1,200 characters."""
+class Boards(msgspec.Struct, frozen=True):
+    """A table told to everybody: its headline, its board, its log, its end."""
 
-    def follows(self, l10n: Localizer, look: TableView, events: Sequence[Any]) -> Plays | None:
-        """What the user's seat can only do next, now that its decision led to these events; None: it is asked."""
+    status: Status
+    """The headline: table, who is to play since when, where the game stands; after the end the places."""
 
-    def asks(self, l10n: Localizer, look: TableView) -> Asked:
-        """What there is to decide for the seat whose view it is, which is awaited."""
+    progress: Callable[[Localizer, Any], str]
+    """Where the play stands of which that is a view, in a few words: round 2."""
 
-    def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
-        """A play that is over in five lines for those who were not there, without markup; `entries` that count."""
+    board: Board
+    """The public board after a turn; without a picture in words, and `lacking` says why there is none.
 
-    # What is decided: the one who looks may act
+    `beside` is what happened beside the game, line by line: it stands below the headline.
+    """
 
-    def opens(self, words: Sequence[str]) -> bool:
-        """Whether a press with these words only shows what can be done, and decides nothing on what was seen."""
+    words: Callable[[Localizer, Any, Sequence[str]], str]
+    """The board in words, of a view and with names, at most 1,900 characters."""
 
-    def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
-        """A button or menu whose words are no action's notation. Raises Refused, NoChoiceLeft, UnknownPress."""
+    line: Line
+    """An event as a sentence of the log; `forced`: the table did it by itself."""
 
-    def command(self, l10n: Localizer, look: TableView, verb: str, given: Mapping[str, str]) -> Message | Plays:
-        """A command with the options that were typed, by their English names.
+    summary: Callable[[Localizer, TableView, Sequence[LogEntry]], Sequence[str]]
+    """A play that is over in five lines for those who were not there, without markup; of entries that count."""
 
-        Raises Refused, NoChoiceLeft, UnknownValue.
-        """
+    analysis: Callable[[Localizer, TableView, Moments], Answer] | None = None
+    """What luck and decisions did in a play that is over, of all its moments; **Analysis** stands below its end."""
 
-    def condense(self, l10n: Localizer, verb: str, given: Mapping[str, str]) -> Sequence[str]:
-        """Typed options as few short words, which the id of a menu can carry on. Raises UnknownValue."""
 
-    def expand(self, words: Sequence[str]) -> Mapping[str, str]:
-        """The inverse of `condense`, whatever language was typed. Raises UnknownPress for words that are made up."""
+class Now(Protocol):
+    """The message of a turn (`Turn.now`)."""
 
-    def suggest(
-        self, l10n: Localizer, look: TableView, verb: str, option: str, given: Mapping[str, str]
-    ) -> Iterable[Suggestion]:
-        """Autocomplete of an option beside those that were typed so far; nothing for whoever is not awaited."""
+    def __call__(self, l10n: Localizer, look: TableView, before: str = "") -> Message: ...
 
-    # What is planned
 
-    def planned_action(self, l10n: Localizer, wish: PlannedAction, names: Sequence[str]) -> str:
-        """What can be planned, as a line of a menu and of one's plans: nothing is bold, and names are harmless."""
+class Turn(msgspec.Struct, frozen=True):
+    """A turn as its player sees it: what is asked, what a press means, what came of it."""
 
-    def planned_action_effect(self, l10n: Localizer, wish: PlannedAction) -> str:
-        """What comes of it, below the line of the menu; empty where that is said already."""
+    now: Now
+    """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
 
-    def cancel_condition(self, l10n: Localizer, stop: CancelCondition, names: Sequence[str]) -> str:
-        """What lets a plan be dropped, as it stands after an if."""
+    asks: Callable[[Localizer, TableView], Asked]
+    """What there is to decide for the seat whose view it is, which is awaited."""
 
-    # What is refused
+    happened: Callable[[Localizer, TableView, Sequence[Any], Sequence[LogEntry]], str]
+    """What one's decision led to, line by line, and what others did since in short; at most 1,200 characters."""
 
-    def out_of_turn(self, look: TableView) -> Refused:
-        """Why the seat whose view it is may decide nothing now: others are to play, or the play is over."""
+    press: Callable[[Localizer, TableView, Sequence[str], Sequence[str]], Message | Plays]
+    """A button or menu with values whose words are no action's notation.
 
-    def refusal(self, l10n: Localizer, look: TableView, refused: Refused) -> str:
-        """Why the rules say no at that table, which it names, with the number of the rule."""
+    Raises Refused, NoChoiceLeft, UnknownPress.
+    """
 
-    def why_words(self, refused: Refused) -> Sequence[str]:
-        """The refusal as words of a Why button's id: its reason, then as much of its facts as one wants to keep."""
+    opens: Callable[[Sequence[str]], bool]
+    """Whether a press with these words only shows what can be done, and decides nothing on what was seen."""
 
-    def why(self, l10n: Localizer, look: TableView, words: Sequence[str]) -> Explanation:
-        """What stands behind such a refusal, as the table is now. Raises UnknownPress."""
+    hand: Callable[[Localizer, TableView], Message | None] | None = None
+    """What the seat whose view it is hides from others, for that player; with it **My hand** stands under boards."""
 
-    # What is drawn
+    prepare: Callable[[TableView], Callable[[StillWanted], None] | None] = lambda _: None
+    """What takes long before something can be shown to the one who is awaited there; it runs off the event loop."""
 
-    def picture(
-        self, l10n: Localizer, look: TableView, events: Sequence[Any] = (), size: Size = Size.FULL
-    ) -> Drawing | None:
-        """The board of a running or ended table; what the events changed is marked."""
+    follows: Callable[[TableView, Sequence[Any]], Plays | None] = lambda *_: None
+    """What the user's seat can only do next, now that its decision led to these events; None: it is asked."""
 
-    def greeting(self, l10n: Localizer) -> Drawing | None:
-        """What the game looks like, for those who see it for the first time."""
+    retells: bool = False
+    """Whether whoever decided reads their whole turn so far, and not the last action alone: a turn is of many."""
 
-    def lobby(self, l10n: Localizer, table: Table) -> Drawing | None:
-        """Who sits at a table that has not begun."""
 
-    def picked(self, led: Sequence[Sequence[Any]]) -> Sequence[int]:
-        """Which moments of a game its replay shows, each given by the events that led to it; in order."""
+class Commands(msgspec.Struct, frozen=True):
+    """Commands as they are typed, and suggestions for their options. The one who looks may act."""
 
-    def replay(self, l10n: Localizer, look: TableView, moments: Moments) -> Drawing | None:
-        """The game so far as one animated picture of the moments that were picked."""
+    command: Callable[[Localizer, TableView, str, Given], Message | Plays]
+    """A command, by its verb. Raises Refused, NoChoiceLeft, UnknownValue."""
+
+    suggest: Callable[[Localizer, TableView, str, str, Given], Iterable[Suggestion]]
+    """Autocomplete of a verb's option beside those typed so far; nothing for whoever is not awaited."""
+
+    condense: Callable[[Localizer, Given], Sequence[str]]
+    """Typed options as few short words, which the id of a menu can carry on. Raises UnknownValue."""
+
+    expand: Callable[[Sequence[str]], Given]
+    """The inverse of `condense`, whatever language was typed. Raises UnknownPress for words that are made up."""
+
+    verbs: frozenset[str] = frozenset()
+    """The commands that can be meant at a table of this game, by their English names."""
+
+    queries: Mapping[str, Callable[[Localizer, TableView, Given], Answer]] = MappingProxyType({})
+    """What whoever sits there may ask at any time, by a button or a command of that word; it decides nothing.
+
+    Raises Refused, UnknownValue.
+    """
 
     @property
-    def analyses(self) -> bool:
-        """Whether a play that is over can be looked into: then **Analysis** stands below its last board."""
+    def words(self) -> frozenset[str]:
+        """All that can be said at a table of this game."""
+        return self.verbs | self.queries.keys()
 
-    def analysis(self, l10n: Localizer, look: TableView, moments: Moments) -> Callable[[StillWanted], Message]:
-        """What luck and decisions did in a play that is over, of all its moments; worked out off the event loop."""
 
-    def card(self, entry: Entry) -> Drawing | None:
-        """The card that an entry of the rulebook is about."""
+class Plans(msgspec.Struct, frozen=True):
+    """Plans in words without markup, in which names are harmless."""
 
-    def position(
-        self,
-        l10n: Localizer,
-        view: Any,
-        heading: str,
-        names: Sequence[str],
-        events: Sequence[Any] = (),
-        shows: Sequence[str] = (),
-    ) -> Drawing | None:
-        """The board of a position that belongs to no table, below that heading; or those parts of it."""
+    action: Callable[[Localizer, PlannedAction, Sequence[str]], str]
+    """What can be planned, as a line of a menu and of one's plans."""
+
+    cancel_condition: Callable[[Localizer, CancelCondition, Sequence[str]], str]
+    """What lets a plan be dropped, as it stands after an if."""
+
+    effect: Callable[[Localizer, PlannedAction], str] = lambda *_: ""
+    """What comes of an action, below its line of the menu; empty where that is said already."""
+
+
+def _unknown(*_: object) -> Explanation:
+    raise UnknownPress
+
+
+class Refusals(msgspec.Struct, frozen=True):
+    """Refusals: what cannot be done, and why."""
+
+    out_of_turn: Callable[[TableView], Refused]
+    """Why the seat whose view it is may decide nothing now: others are to play, or the play is over."""
+
+    refusal: Callable[[Localizer, TableView, Refused], str]
+    """Why the rules say no at that table, which it names, with the number of the rule."""
+
+    why_words: Callable[[Refused], Sequence[str]] = lambda _: ()
+    """The refusal as words of a Why button's id: its reason, then as much of its facts as one wants to keep."""
+
+    why: Callable[[Localizer, TableView, Sequence[str]], Explanation] = _unknown
+    """What stands behind such a refusal, as the table is now. Raises UnknownPress."""
+
+
+class TablePicture(Protocol):
+    """A picture of a table (`Pictures.table`)."""
+
+    def __call__(
+        self, l10n: Localizer, look: TableView, /, events: Sequence[Any] = (), size: Size = Size.FULL
+    ) -> Drawing | None: ...
+
+
+def _nothing(*_: object, **__: object) -> None:
+    return None
+
+
+class Pictures(msgspec.Struct, frozen=True):
+    """Drawings. Where a game has none of something, None: it is said in words."""
+
+    table: TablePicture = _nothing
+    """The board of a running or ended table; what the events changed is marked."""
+
+    greeting: Callable[[Localizer], Drawing | None] = _nothing
+    """What the game looks like, for those who see it for the first time."""
+
+    lobby: Callable[[Localizer, Table], Drawing | None] = _nothing
+    """Who sits at a table that has not begun."""
+
+    picked: Callable[[Sequence[Sequence[Any]]], Sequence[int]] = lambda _: ()
+    """Which moments of a game its replay shows, each given by the events that led to it; in order."""
+
+    replay: Callable[[Localizer, TableView, Moments], Drawing | None] = _nothing
+    """The game so far as one animated picture of the moments that were picked."""
+
+    card: Callable[[Entry], Drawing | None] = _nothing
+    """The card that an entry of the rulebook is about."""
+
+    position: Callable[[Localizer, Any, str, Sequence[str], Sequence[Any], Sequence[str]], Drawing | None] = _nothing
+    """The board of a view that belongs to no table, below that heading, with names and events; or those parts of it."""
+
+
+class Screens(msgspec.Struct, frozen=True):
+    """A game on its players' screens."""
+
+    boards: Boards
+    turn: Turn
+    commands: Commands
+    plans: Plans
+    refusals: Refusals
+    pictures: Pictures = Pictures()

@@ -5,12 +5,14 @@ from typing import Final
 
 import msgspec
 
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.turn.auto_play import AnyAi, Bots
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
 from kingsforge_bot.ui.game.book import Book, Lesson
+from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.learning.rulebooks import GameRules, Rulebooks
 
@@ -32,6 +34,10 @@ class Title(msgspec.Struct, frozen=True):
     asked: frozenset[str] = frozenset()
     """Of the game's options those that have one of their own in /table new; the others are said as a variant."""
 
+    def greeting(self, l10n: Localizer) -> Drawing | None:
+        """What the game looks like, in its words; None where nothing is drawn."""
+        return self.screens.pictures.greeting(l10n.of(self.game.key))
+
     @property
     def asked_options(self) -> Mapping[str, tuple[str, ...]]:
         """Their values, the usual one first."""
@@ -50,10 +56,10 @@ class Titles:
         """Raises ValueError for a game with a command that the platform has already."""
         self._titles = {title.game.key: title for title in titles}
         for key, title in self._titles.items():
-            if taken := (title.screens.verbs | title.screens.queries) & PLATFORM_WORDS:
+            if taken := title.screens.commands.words & PLATFORM_WORDS:
                 raise ValueError(f"{key}: {sorted(taken)}")
         self.rulebooks: Final = Rulebooks(
-            GameRules(key, title.book, title.screens.card, title.lesson, first=number == 0)
+            GameRules(key, title.book, title.screens.pictures.card, title.lesson, first=number == 0)
             for number, (key, title) in enumerate(self._titles.items())
             if title.book is not None
         )
@@ -80,7 +86,7 @@ class Titles:
     @property
     def queries(self) -> frozenset[str]:
         """What the screens of any of them answer beside the message that was pressed."""
-        return frozenset().union(*[title.screens.queries for title in self._titles.values()])
+        return frozenset().union(*[title.screens.commands.queries for title in self._titles.values()])
 
     def of(self, game: str) -> Title:
         """The game with that key. Raises KeyError."""

@@ -33,7 +33,7 @@ def explain(
     """
     match error:
         case Refused() if look is not None and screens is not None:
-            return screens.refusal(l10n, look, error)
+            return screens.refusals.refusal(l10n.of(look.table.game), look, error)
         case Expected() if not isinstance(error, Refused):
             return _worded(l10n, error, look)
         case StoreFailed():

@@ -19,6 +19,7 @@ from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.answering import explain
 from kingsforge_bot.ui.interaction.deduplicator import Deduplicator
 from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
+from kingsforge_bot.ui.interaction.heard_languages import HeardLanguages
 from kingsforge_bot.ui.interaction.in_flight import InFlight
 from kingsforge_bot.ui.interaction.queues import Queues
 from kingsforge_bot.ui.interaction.reply import Interaction, Latest, Reply
@@ -58,6 +59,7 @@ class App(msgspec.Struct, frozen=True):
     deduplicator: Deduplicator = msgspec.field(default_factory=Deduplicator)
     said_once: Deduplicator = msgspec.field(default_factory=Deduplicator)
     """What somebody is told of a table once, as far as it is remembered."""
+    heard_languages: HeardLanguages = msgspec.field(default_factory=HeardLanguages)
     latest: Latest = msgspec.field(default_factory=Latest)
     own_menus: OwnMenus = msgspec.field(default_factory=OwnMenus)
     threads: UserRateLimit = msgspec.field(default_factory=lambda: UserRateLimit(MOST_THREADS, _HOUR))
@@ -84,8 +86,8 @@ class App(msgspec.Struct, frozen=True):
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """`before`, then who is awaited, and the buttons of what the seat whose view it is can do."""
-        screens = self.screens(look)
-        message = screens.now(l10n, look, before)
+        l10n, screens = l10n.of(look.table.game), self.screens(look)
+        message = screens.turn.now(l10n, look, before)
         if look.seat is None:
             return message
         message = with_plan(l10n, self.service.play.game(look.table.game), look, message)
@@ -93,7 +95,7 @@ class App(msgspec.Struct, frozen=True):
 
     async def prepare(self, look: TableView) -> None:
         """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""
-        if look.is_awaited and (work := self.screens(look).prepare(look)) is not None:
+        if look.is_awaited and (work := self.screens(look).turn.prepare(look)) is not None:
             await self.preparing.do(work)
 
     async def can_speak(self, locales: Iterable[str]) -> None:
@@ -114,8 +116,11 @@ class App(msgspec.Struct, frozen=True):
 
     def l10n(self, interaction: Interaction) -> Localizer:
         """The presser's language: answers to one person are in the one they set, else in that of their client."""
-        own = self.service.preferences.of(UserId(interaction.user.id)).language
-        return self.localizers.for_locale(own or str(interaction.locale))
+        user = UserId(interaction.user.id)
+        client = self.localizers.for_locale(str(interaction.locale))
+        self.heard_languages.hear(user, client.language)
+        own = self.service.preferences.of(user).language
+        return client if own is None else self.localizers.for_locale(own)
 
     def public_l10n(self, interaction: Interaction, language: str | None = None) -> Localizer:
         """What everybody sees is in the language that was chosen for it, else in the server's."""

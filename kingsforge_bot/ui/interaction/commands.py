@@ -198,9 +198,9 @@ async def suggest(app: App, interaction: Interaction, typed: str, verb: str, opt
     async def of_games(ctx: Context, said: str | None) -> Iterable[Suggestion]:
         able = [(look, app.screens(look)) for look in await _meant(ctx, said, verb)]
         found = chain.from_iterable(
-            screens.suggest(ctx.l10n, look, verb, option, given)
+            screens.commands.suggest(ctx.l10n.of(look.table.game), look, verb, option, given)
             for look, screens in able
-            if verb == TURN or verb in screens.verbs | screens.queries
+            if verb == TURN or verb in screens.commands.words
         )
         return {one.value: one for one in found}.values()
 
@@ -237,7 +237,7 @@ async def _meant(ctx: Context, said: str | None, verb: str) -> list[TableView]:
             await ctx.at(table)
             for table in error.candidates
             if table.id in error.awaiting
-            or (table.sitter(ctx.user) is not None and verb in ctx.app.titles.screens(table).queries)
+            or (table.sitter(ctx.user) is not None and verb in ctx.app.titles.screens(table).commands.queries)
         ]
 
 

@@ -1,4 +1,4 @@
-"""Who asks: what every command, press and suggestion is answered with."""
+"""The context of whoever asks: what every command, press and suggestion is answered with."""
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import Stale
@@ -55,18 +55,27 @@ class Context:
             raise NotAServer
 
     async def table(
-        self, said: str | None, *, to_play: bool = True, ahead: bool = False, verb: str = TURN
+        self,
+        said: str | None,
+        *,
+        to_play: bool = True,
+        ahead: bool = False,
+        by_turn: bool = True,
+        verb: str = TURN,
     ) -> TableView:
-        """The table that is meant, as it stands, of those whose game knows the verb. Raises NoTable, AmbiguousTable."""
+        """The table that is meant, as it stands, of those whose game knows the verb (`Finder.resolve`).
+
+        Raises NoTable, AmbiguousTable.
+        """
 
         def knows(table: Table) -> bool:
             screens = self.app.titles.screens(table)
-            return verb == TURN or verb in screens.verbs or verb in screens.queries
+            return verb == TURN or verb in screens.commands.words
 
-        finder = self.app.service.finder
-        return await self.at(
-            await finder.resolve(self.guild, self.channel, self.user, said, to_play=to_play, ahead=ahead, fits=knows)
+        table = await self.app.service.finder.resolve(
+            self.guild, self.channel, self.user, said, to_play=to_play, ahead=ahead, by_turn=by_turn, fits=knows
         )
+        return await self.at(table)
 
     async def pressed(self, press: ComponentId) -> Table:
         """The table of a press, where it counts. Raises NoTable, Stale."""

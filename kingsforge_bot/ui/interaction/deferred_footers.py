@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class DeferredFooters:
-    """Works lines out one after the other, each once for all who ask for it."""
+    """A worker on such lines, one after the other, each once for all who ask for it."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience

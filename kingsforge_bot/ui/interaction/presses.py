@@ -176,7 +176,7 @@ class _Pressing:
         at_it = registry.of_table(button)
         if at_it is not None:
             message = await at_it.checked(button)(ctx, look, button)
-        elif button.word in app.screens(look).queries and not button.words:
+        elif button.word in app.screens(look).commands.queries and not button.words:
             message = await queries.answer_query(ctx, look, button.word)
         else:
             message = await _played(ctx, look, button)
@@ -228,14 +228,14 @@ async def _played(ctx: Context, look: TableView, button: Pressed) -> Message:
     ctx.plays = True
     check_turn(screens, look)
     if look.is_stale(press.seq):
-        opens = not button.values and screens.opens(words)
+        opens = not button.values and screens.turn.opens(words)
         if not (opens and (not look.table.is_outdated(press.seq) or await _acted_alone(app, look, button))):
             raise Stale(press.table, press.seq, look.table.seq)
     try:
         found: Message | Plays = Plays((app.service.play.game(look.table.game).parse(press.payload),))
     except NotationError:
         await app.prepare(look)
-        found = screens.press(ctx.l10n, look, words, button.values)
+        found = screens.turn.press(ctx.l10n, look, words, button.values)
     return await answered(ctx, look, found)
 
 

@@ -26,7 +26,7 @@ Turn = AbstractAsyncContextManager[None]
 
 
 class Queues:
-    """One for each member who is being answered."""
+    """The queues of members, one for each who is being answered."""
 
     def __init__(self) -> None:
         self._underway: Counter[UserId] = Counter()

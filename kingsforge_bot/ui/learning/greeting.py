@@ -35,7 +35,7 @@ def greeting(l10n: Localizer, titles: Titles, settings: ServerSettings) -> Messa
     else:
         lines = about(l10n, usual.game.key)
     lines.append(l10n("greeting-how"))
-    return with_ways(l10n, titles, settings, Message("\n".join(lines), drawing=usual.screens.greeting(l10n)))
+    return with_ways(l10n, titles, settings, Message("\n".join(lines), drawing=usual.greeting(l10n)))
 
 
 @personal(GREET)
@@ -71,7 +71,7 @@ def places_in(guild: discord.Guild) -> tuple[ChannelId, ...]:
 def _other(ctx: Context, game: str) -> Message:
     """A game that is not the usual one, and the ways into it, for whoever asked."""
     titles = ctx.app.titles
-    drawing = titles.of(game).screens.greeting(ctx.l10n)
+    drawing = titles.of(game).greeting(ctx.l10n)
     return Message("\n".join(about(ctx.l10n, game)), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
 
 

@@ -19,7 +19,7 @@ _MOST: Final = 256
 
 
 class LookingUp:
-    """One thread for all of them. A query that is asked has no use any more for suggestions to it."""
+    """The thread for all queries. One that is asked has no use any more for suggestions to it."""
 
     def __init__(self, patience: float = PATIENCE, typing: float = TYPING) -> None:
         worker = Worker("looking-up", _MOST)

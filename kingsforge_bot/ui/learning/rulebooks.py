@@ -96,7 +96,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Rulebooks:
-    """Of the games that have rules to look up. `meant`: whether the first is; left out, one that is alone.
+    """The rulebooks of games that have one. `meant`: whether the first is; left out, one that is alone.
 
     `people`: who sits at the table that is meant, with their seats, where that is known.
     """

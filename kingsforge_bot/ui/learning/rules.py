@@ -170,7 +170,7 @@ def _titled(l10n: Localizer, rules: GameRules, found: Found) -> str:
 
 def noted(l10n: Localizer, games: Iterable[GameRules], text: str) -> str:
     """The text, and small below it what is to be known of all the entries of those games."""
-    notes = filter(None, (rules.book.note(l10n) for rules in games))
+    notes = filter(None, (rules.book.note(l10n.of(rules.game)) for rules in games))
     return "\n".join([text, *(l10n("rules-notes", notes=note) for note in notes)])
 
 

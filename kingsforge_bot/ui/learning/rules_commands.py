@@ -48,7 +48,7 @@ from kingsforge_bot.ui.learning.rules import (
     title_of,
 )
 from kingsforge_bot.ui.learning.tutorial import offered
-from kingsforge_bot.ui.learning.ways import about, ways, with_ways
+from kingsforge_bot.ui.learning.ways import about, settings_here, ways, with_others, with_ways
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.wording import bold_title
@@ -318,30 +318,37 @@ async def _moment(ctx: Context, table: str | None) -> Message:
         if table:
             raise
         settings = ctx.app.service.preferences.of_server(ctx.guild)
-        return with_ways(l10n, ctx.app.titles, settings, all_rules(l10n, books, l10n("rules-all")))
+        return with_ways(l10n, ctx.app.titles, settings, all_rules(l10n, books, _heading(l10n, books)))
     game = look.table.game
     rules = books.of(game)
     if rules is None or not _is_played(look):
         return _all_of(ctx, books, game, l10n("rules-all"))
     l10n = ctx.l10n
     first, *rest = (Found(rules, rules.entries[one]) for one in rules.book.matters(look) if one in rules.entries)
-    head = [ctx.app.screens(look).status(l10n, look, yours=look.is_awaited), ""]
+    head = [ctx.app.screens(look).boards.status(l10n, look, yours=look.is_awaited), ""]
     head += [l10n("rules-moment", table=bold_title(look.table)), entry_text(l10n, first.entry)]
     text = noted(l10n, (rules,), "\n".join(head))
     return choice(l10n, books.meaning(rules.game), cut(text, TEXT), rest or [first])
+
+
+def _heading(l10n: Localizer, books: Rulebooks) -> str:
+    if len(books.games) == 1:
+        return l10n("rules-all")
+    return l10n("rules-all-of", games=l10n.listing(rules.title(l10n) for rules in books.games))
 
 
 def _all_of(ctx: Context, books: Rulebooks, game: str, text: str) -> Message:
     """The game's rules below the text, and the ways into it."""
     all_of_it = all_rules(ctx.l10n, books.meaning(game), text)
     begin = rows_of(ways(ctx.l10n, ctx.app.titles, game))
-    return msgspec.structs.replace(all_of_it, rows=(*all_of_it.rows, *begin))
+    shown = msgspec.structs.replace(all_of_it, rows=(*all_of_it.rows, *begin))
+    return with_others(ctx.l10n, ctx.app.titles, settings_here(ctx), game, shown)
 
 
 def _front_page(ctx: Context, books: Rulebooks, game: str) -> Message:
     """What the game is, its rules and the ways into it, for who names it."""
     shown = _all_of(ctx, books, game, "\n".join([*about(ctx.l10n, game), ctx.l10n("rules-all")]))
-    return msgspec.structs.replace(shown, drawing=ctx.app.titles.of(game).screens.greeting(ctx.l10n))
+    return msgspec.structs.replace(shown, drawing=ctx.app.titles.of(game).greeting(ctx.l10n))
 
 
 async def _why(ctx: Context, books: Rulebooks, entries: Sequence[Found], table: str | None) -> Message:

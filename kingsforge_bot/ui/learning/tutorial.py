@@ -140,10 +140,10 @@ async def _shown(at: _Lecture, step: int, state: Any, events: Sequence[Any], lin
     heading, names = at.ctx.l10n("tutorial-heading"), at.names
     screens = at.ctx.app.titles.of(at.rules.game).screens
     shows = at.lesson.script.steps[step].shows
-    picture = await at.ctx.app.pictures.drawn(screens.position(at.own, state, heading, names, events, shows))
+    picture = await at.ctx.app.pictures.drawn(screens.pictures.position(at.own, state, heading, names, events, shows))
     text = "\n".join(lines)
     if picture is None:
-        text = cut(f"{text}\n\n{screens.words(at.own, state, names)}", TEXT)
+        text = cut(f"{text}\n\n{screens.boards.words(at.own, state, names)}", TEXT)
     return Message(text, rows, picture)
 
 

@@ -1,6 +1,7 @@
 """The ways to begin for somebody who is new here: learn, play against a bot, open a table."""
 
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -78,6 +79,27 @@ def with_lesson(l10n: Localizer, titles: Titles, game: str, message: Message) ->
     return message if button is None or not message.rows else message.with_button(button)
 
 
+def others_than(titles: Titles, settings: ServerSettings, game: str) -> list[str]:
+    """The games that may be meant in a server beside that one."""
+    here = (titles.usual(settings).game.key, *titles.beside(settings))
+    return [key for key in here if key != game]
+
+
+def with_others(l10n: Localizer, titles: Titles, settings: ServerSettings, game: str, message: Message) -> Message:
+    """The message with a button to each game that may be played there next, as far as there is room."""
+    for key in others_than(titles, settings, game):
+        label = narrowed(l10n("over-other-game", game=game_name(l10n, key)))
+        message = message.with_button(Button(label, way(OTHER, key)))
+    return message
+
+
+def games_line(l10n: Localizer, titles: Titles, settings: ServerSettings) -> str:
+    """What can be played there, and how; nothing where it is only one game."""
+    if not titles.beside(settings):
+        return ""
+    return l10n("list-games", games=l10n.either(game_name(l10n, key) for key in titles.games))
+
+
 async def introduced(ctx: Context, look: TableView | None, message: Message) -> Message:
     """The message; the first one that is for somebody who never played also says where the game can be learned.
 
@@ -93,18 +115,28 @@ async def introduced(ctx: Context, look: TableView | None, message: Message) -> 
         _log.exception("whether user %s is new is not known", user)
         return message
     game = game_of(await tables_here(ctx)) if look is None else look.table.game
-    button = lesson_button(l10n, app.titles, game or _usual(ctx))
-    text = f"{message.text}\n\n{l10n('greeting-new-here')}"
+    settings = settings_here(ctx)
+    taught = game or app.titles.usual(settings).game.key
+    button = lesson_button(l10n, app.titles, taught)
+    text = f"{message.text}\n\n{_new_here(l10n, taught, others_than(app.titles, settings, taught))}"
     if button is None or len(text) > TEXT or _leads_there(message):
         return message
     grown = message.with_button(button)
     return message if grown is message else msgspec.structs.replace(grown, text=text)
 
 
-def _usual(ctx: Context) -> str:
+def _new_here(l10n: Localizer, game: str, others: Sequence[str]) -> str:
+    taught = game_name(l10n, game)
+    if not others:
+        return l10n("greeting-new-here", game=taught)
+    listed = l10n.listing(game_name(l10n, key) for key in others)
+    return l10n("greeting-new-here-others", game=taught, others=listed)
+
+
+def settings_here(ctx: Context) -> ServerSettings:
+    """Of the server where they ask; the usual ones in direct messages."""
     guild = ctx.interaction.guild_id
-    settings = ServerSettings() if guild is None else ctx.app.service.preferences.of_server(GuildId(guild))
-    return ctx.app.titles.usual(settings).game.key
+    return ServerSettings() if guild is None else ctx.app.service.preferences.of_server(GuildId(guild))
 
 
 def way(which: str, game: str = "") -> ComponentId:

@@ -22,18 +22,18 @@ _LISTED: Final = 10
 
 async def stats(ctx: Context, of: str) -> Message:
     """What was asked for. Raises UnknownValue."""
-    scores, l10n = ctx.app.service.scores, ctx.l10n
+    results, l10n = ctx.app.service.results, ctx.l10n
     match of:
         case "me":
-            own = await scores.own(ctx.guild, ctx.user)
-            rated = [one for one in await scores.ratings(ctx.guild) if one.user == ctx.user]
+            own = await results.own(ctx.guild, ctx.user)
+            rated = [one for one in await results.ratings(ctx.guild) if one.user == ctx.user]
             lines = [*own_lines(l10n, own), *_own_ratings(l10n, rated)]
             empty = "record-none"
         case "server":
-            lines = _record_lines(l10n, await scores.records(ctx.guild))
+            lines = _record_lines(l10n, await results.records(ctx.guild))
             empty = "records-none"
         case "ratings":
-            lines = _rating_lines(l10n, await scores.ratings(ctx.guild))
+            lines = _rating_lines(l10n, await results.ratings(ctx.guild))
             empty = "ratings-none"
         case _:
             raise UnknownValue("of", of)
@@ -46,7 +46,7 @@ async def own_stats(ctx: Context, of: str) -> Message:
         raise NotAServer
     if of != ME:
         raise UnknownValue("of", of)
-    own = await ctx.app.service.scores.own(None, ctx.user)
+    own = await ctx.app.service.results.own(None, ctx.user)
     lines = own_lines(ctx.l10n, own, everywhere=True) or [ctx.l10n("record-none-anywhere")]
     return Message(cut("\n".join(lines), TEXT))
 

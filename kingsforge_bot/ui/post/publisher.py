@@ -18,7 +18,7 @@ from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
-from kingsforge_bot.ui.learning.ways import with_lesson
+from kingsforge_bot.ui.learning.ways import with_lesson, with_others
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.post.folding import folded_board
 from kingsforge_bot.ui.post.notices import notice_message
@@ -125,12 +125,12 @@ class DiscordPublisher:
         l10n = await self._l10n(table)
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
-        picture = await self._pictures.posted(screens.picture(l10n, post.look, events, Size.COMPACT))
+        picture = await self._pictures.posted(screens.pictures.table(l10n, post.look, events, Size.COMPACT))
         names = names_of(l10n, table)
         beside = board_clock_lines(l10n, table, post.clocks)
         beside += [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
         beside += end_lines(l10n, post)
-        message = _buttoned(l10n, screens, post, screens.board(l10n, post, picture, beside=beside))
+        message = self._buttoned(l10n, screens, post, screens.boards.board(l10n, post, picture, beside=beside))
         with discord_errors():
             try:
                 return await self._put_board(post, message)
@@ -141,8 +141,18 @@ class DiscordPublisher:
                 if lacking is None:
                     raise
                 _log.warning("table %s: the picture is not taken: %s", table.id, error)
-            message = _buttoned(l10n, screens, post, screens.board(l10n, post, None, lacking, beside))
+            message = self._buttoned(l10n, screens, post, screens.boards.board(l10n, post, None, lacking, beside))
             return await self._put_board(post, message)
+
+    def _buttoned(self, l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
+        """A board with what the platform puts below those of any game."""
+        table = post.look.table
+        message = with_end(
+            l10n, post, with_hand(l10n, screens, post.look, board), analyses=screens.boards.analysis is not None
+        )
+        if post.end is None:
+            return message
+        return with_others(l10n, self._titles, self._set_for(table.guild), table.game, message)
 
     async def _put_board(self, post: BoardPost, message: Message) -> MessageId:
         place, nonce = post.look.table.place, post.nonce
@@ -185,7 +195,7 @@ class DiscordPublisher:
         message = with_lesson(l10n, self._titles, table.game, lobby_card(l10n, table, post.mix, post.rated))
         message = msgspec.structs.replace(message, alerts=tuple(one for one in message.alerts if one in post.called))
         # What became of a lobby is said below the picture of those who last sat there.
-        drawing = self._titles.screens(table).lobby(l10n, table) if table.status is Status.LOBBY else None
+        drawing = self._titles.screens(table).pictures.lobby(l10n, table) if table.status is Status.LOBBY else None
         picture = await self._pictures.posted(drawing)
         with discord_errors():
             try:
@@ -306,11 +316,6 @@ class DiscordPublisher:
             content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
         )
         return card
-
-
-def _buttoned(l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
-    """A board with what the platform puts below those of any game."""
-    return with_end(l10n, post, with_hand(l10n, screens, post.look, board), analyses=screens.analyses)
 
 
 def _heard(message: discord.Message, timeline: str) -> Heard:

@@ -13,6 +13,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import Button, Message, rows_of
 from kingsforge_bot.ui.table.seats import resigning
+from kingsforge_bot.ui.table.speaking import beside_bots, language_asked
 from kingsforge_bot.ui.table.tables import DECLINE, level_of
 from kingsforge_bot.ui.wording import bold_title, name_of, names_of
 
@@ -37,7 +38,6 @@ def read_word(kept: str) -> str:
 
 @at_table("join", alone=True)
 @at_table("leave", alone=True)
-@at_table("start", alone=True)
 @at_table(DECLINE, alone=True)
 async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     """A button of the card, or under an invitation."""
@@ -65,7 +65,21 @@ async def at_lobby(ctx: Context, table: Table, what: str, word: str | None = Non
             declined = await lobbies.decline(table.id, user)
             return Message(l10n("table-you-declined", table=bold_title(declined)))
         case _:
-            return started(l10n, await lobbies.start(table.id, user))
+            if (asked := language_asked(ctx, table)) is not None:
+                return asked
+            return started(l10n, await lobbies.start(table.id, user, beside_bots(ctx, table)))
+
+
+@at_table("start")
+async def start_pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """Start, or start in the language that was asked about. Raises UnknownPress and what the lobby says."""
+    match button.words:
+        case []:
+            return await at_lobby(ctx, look.table, "start")
+        case [language] if language in ctx.app.localizers.languages:
+            return started(ctx.l10n, await ctx.app.service.lobbies.start(look.table.id, ctx.user, language))
+        case _:
+            raise UnknownPress
 
 
 @at_table("bot")

@@ -35,7 +35,7 @@ async def seat(ctx: Context, deed: str | None, player: Invitee | None, number: i
     if deed is not None and deed not in DEEDS:
         raise UnknownValue("do", deed)
     try:
-        table = (await ctx.table(said, to_play=False)).table
+        table = (await ctx.table(said, to_play=False, by_turn=False)).table
     except AmbiguousTable as error:
         if player is not None:
             raise
@@ -50,7 +50,7 @@ async def seat(ctx: Context, deed: str | None, player: Invitee | None, number: i
 
 async def resign(ctx: Context, said: str | None) -> Message:
     """/table resign: ask once whether to, and who plays on."""
-    return resigning(ctx, (await ctx.table(said)).table)
+    return resigning(ctx, (await ctx.table(said, by_turn=False)).table)
 
 
 def resigning(ctx: Context, table: Table) -> Message:
@@ -167,7 +167,8 @@ async def _recap(ctx: Context, table: Table, seat: Seat | None) -> Message:
 
 
 def _recap_text(ctx: Context, recap: Recap) -> str:
-    l10n, look, table = ctx.l10n, recap.look, recap.look.table
+    look, table = recap.look, recap.look.table
+    l10n = ctx.l10n.of(table.game)
     screens, names = ctx.app.screens(look), names_of(l10n, table)
     last = table.last_player(recap.seat)
     holder = names[recap.seat]
@@ -178,7 +179,7 @@ def _recap_text(ctx: Context, recap: Recap) -> str:
         del told[0]
     lines = [l10n("seat-recap-lately", table=bold_title(table)), *told]
     # What must be read before one sits down stands last, next to the button: a phone shows the end.
-    lines += ["", screens.status(l10n, look)]
+    lines += ["", screens.boards.status(l10n, look)]
     if ctx.app.service.play.game(table.game).secret:
         lines.append(l10n("seat-recap-hidden"))
     if recap.left is not None:

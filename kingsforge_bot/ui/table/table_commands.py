@@ -18,7 +18,7 @@ from kingsforge_bot.ui.errors import NoLobby, UnknownValue
 from kingsforge_bot.ui.game.drawing import Moments, Size
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
-from kingsforge_bot.ui.learning.ways import with_lesson, with_ways
+from kingsforge_bot.ui.learning.ways import games_line, with_lesson, with_ways
 from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
 from kingsforge_bot.ui.table import seats
 from kingsforge_bot.ui.table.ending import end
@@ -59,10 +59,10 @@ async def show(ctx: Context, said: str | None, size: str = Size.FULL) -> Message
     screens = ctx.app.screens(look)
     if look.view is None:
         open_still = look.table.status is Status.LOBBY
-        picture = await pictures.drawn(screens.lobby(ctx.l10n, look.table) if open_still else None)
+        picture = await pictures.drawn(screens.pictures.lobby(ctx.l10n, look.table) if open_still else None)
         card = with_lesson(ctx.l10n, ctx.app.titles, look.table.game, own_card(ctx, look.table))
         return msgspec.structs.replace(card, picture=picture)
-    picture = await pictures.drawn(screens.picture(ctx.l10n, look, size=Size(size)))
+    picture = await pictures.drawn(screens.pictures.table(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
     message = ctx.app.now(ctx.l10n, look).at_once()
     return await with_follow(ctx, look.table, _with_board(ctx, look, message, picture))
@@ -74,8 +74,8 @@ async def full_board(ctx: Context, look: TableView, _: Pressed) -> Message:
     if look.view is None:
         check_seat(look)
     screens = ctx.app.screens(look)
-    picture = await ctx.app.pictures.drawn(screens.picture(ctx.l10n, look, size=Size.FULL))
-    return _with_board(ctx, look, Message(screens.status(ctx.l10n, look, yours=look.is_awaited)), picture)
+    picture = await ctx.app.pictures.drawn(screens.pictures.table(ctx.l10n, look, size=Size.FULL))
+    return _with_board(ctx, look, Message(screens.boards.status(ctx.l10n, look, yours=look.is_awaited)), picture)
 
 
 @at_table(TEXT_BOARD, beside=True, read=True)
@@ -83,7 +83,7 @@ async def board_in_words(ctx: Context, look: TableView, button: Pressed) -> Mess
     """A page of it. Raises LobbyRefused, UnknownPress."""
     if look.view is None:
         check_seat(look)
-    words = ctx.app.screens(look).words(ctx.l10n, look.view, names_of(ctx.l10n, look.table))
+    words = ctx.app.screens(look).boards.words(ctx.l10n, look.view, names_of(ctx.l10n, look.table))
     return text_board(ctx.l10n, look.table, words, button.words)
 
 
@@ -111,13 +111,13 @@ async def _replayed(ctx: Context, look: TableView) -> Message:
     history = ctx.app.service.history
 
     async def moments(work: Elsewhere) -> Moments:
-        return await history.moments(look.table.id, screens.picked, work)
+        return await history.moments(look.table.id, screens.pictures.picked, work)
 
     # It is drawn once for all who ask.
     everybodys = await ctx.app.service.play.look(look.table.id)
     at_end = partial(ctx.app.queues.at_end, ctx.interaction.id)
     picture = await ctx.app.pictures.replay(ctx.l10n, screens, everybodys, ctx.user, moments, at_end)
-    message = Message(screens.status(ctx.l10n, look, yours=look.is_awaited))
+    message = Message(screens.boards.status(ctx.l10n, look, yours=look.is_awaited))
     return _with_board(ctx, look, message, picture)
 
 
@@ -125,7 +125,7 @@ def _with_board(ctx: Context, look: TableView, message: Message, picture: Pictur
     """The message with the picture, or with the board in words where there is none."""
     if picture is not None:
         return msgspec.structs.replace(message, picture=picture)
-    board = ctx.app.screens(look).words(ctx.l10n, look.view, names_of(ctx.l10n, look.table))
+    board = ctx.app.screens(look).boards.words(ctx.l10n, look.view, names_of(ctx.l10n, look.table))
     words = cut(board, TEXT - len(message.text) - 2)
     return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
 
@@ -148,7 +148,7 @@ async def verify(ctx: Context, said: str | None) -> Message:
 
 async def undo(ctx: Context, said: str | None) -> Message:
     """What would be taken back, and the button that does it or asks the table."""
-    return await undo_question(ctx, await ctx.table(said, to_play=False))
+    return await undo_question(ctx, await ctx.table(said, to_play=False, by_turn=False))
 
 
 LOOKS: Final[Mapping[str, Callable[[Context, str], Awaitable[Message]]]] = {
@@ -199,12 +199,17 @@ async def list_tables(ctx: Context) -> Message:
         settings = ctx.app.service.preferences.of_server(ctx.guild)
         return with_ways(ctx.l10n, ctx.app.titles, settings, Message(ctx.l10n("list-empty")))
     message = list_message(ctx.l10n, standing, winners, faults, tempos)
+    games = games_line(ctx.l10n, ctx.app.titles, ctx.app.service.preferences.of_server(ctx.guild))
+    if games and len(message.text) + len(games) < TEXT:
+        message = msgspec.structs.replace(message, text=f"{message.text}\n{games}")
     free = [table for table in joinable if table.sitter(ctx.user) is None]
     return msgspec.structs.replace(message, rows=join_row(ctx.l10n, free[:BUTTONS]))
 
 
 def _progress(ctx: Context, look: TableView) -> str:
-    return "" if look.view is None else ctx.app.screens(look).progress(ctx.l10n, look.view)
+    if look.view is None:
+        return ""
+    return ctx.app.screens(look).boards.progress(ctx.l10n.of(look.table.game), look.view)
 
 
 async def _lobby_meant(ctx: Context, what: str, said: str | None) -> Table:

@@ -55,7 +55,7 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "", rated: Collection[S
     lines += _ratings(l10n, table, rated)
     lines.append(_lobby_state(l10n, table))
     if table.commitment is not None and table.status is not Status.CLOSED:
-        lines.append(own("dice-seal", hash=table.commitment))
+        lines.append(own("lobby-seal", hash=table.commitment))
     if mix:
         lines.append(mix_line(l10n, mix))
     if table.status is not Status.LOBBY:

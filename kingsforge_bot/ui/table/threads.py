@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 class Thread:
-    """Made once its table is open and has a name; `notes` tell the opener why there is none."""
+    """A thread that is made once its table is open and has a name; `notes` tell the opener why there is none."""
 
     def __init__(self, ctx: Context) -> None:
         self._asked = ctx

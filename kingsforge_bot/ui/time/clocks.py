@@ -44,7 +44,7 @@ class Wanted(msgspec.Struct, frozen=True):
 async def clock(ctx: Context, said: str | None, wanted: Wanted | None = None) -> Message:
     """What everybody has left; the owner sets hours, and before the start the pace."""
     try:
-        table = (await ctx.table(said, to_play=False)).table
+        table = (await ctx.table(said, to_play=False, by_turn=False)).table
     except AmbiguousTable as error:
         kept = None if wanted is None else kept_words(wanted)
         if kept is None:
@@ -89,7 +89,7 @@ def read_kept(words: Sequence[str]) -> Wanted:
 
 async def pause(ctx: Context, said: str | None) -> Message:
     """Ask the others to pause; where nobody else sits it is done at once."""
-    table = (await ctx.table(said, to_play=False)).table
+    table = (await ctx.table(said, to_play=False, by_turn=False)).table
     check_pause(table, ctx.user)
     polled = await ctx.app.service.votes.ask(table.id, ctx.user, PauseAll(), decided_on=table.seq)
     return await votes.told(ctx, polled, asked=True)
@@ -97,7 +97,7 @@ async def pause(ctx: Context, said: str | None) -> Message:
 
 async def resume(ctx: Context, said: str | None) -> Message:
     """The clocks run again, and the one who says so sees what there is to do."""
-    table = (await ctx.table(said, to_play=False)).table
+    table = (await ctx.table(said, to_play=False, by_turn=False)).table
     table = await ctx.app.service.clocks.resume(table.id, ctx.user)
     look = await ctx.at(table)
     return ctx.app.now(ctx.l10n, look, ctx.l10n("clock-resumed", table=bold_title(table)))

@@ -35,7 +35,7 @@ def check_turn(screens: Screens, look: TableView) -> None:
     """Raises what keeps whoever looks from deciding anything now: LobbyRefused, NotSeated, Refused."""
     check_seat(look)
     if not look.may_act:
-        raise screens.out_of_turn(look)
+        raise screens.refusals.out_of_turn(look)
 
 
 class _Report:
@@ -60,7 +60,7 @@ async def answered(ctx: Context, look: TableView, found: Message | Plays) -> Mes
     await _carry_out(ctx, report, look, found)
     assert report.done is not None
     if report.error is None and forced:
-        then = app.screens(look).follows(l10n, report.done.look, report.events)
+        then = app.screens(look).turn.follows(report.done.look, report.events)
         if then is not None:
             why.append(then.why)
             await _carry_out(ctx, report, look, then)
@@ -104,9 +104,9 @@ async def _told(ctx: Context, done: Done, events: list[Any]) -> Message:
     """What was carried out, and what to do now; without the latter where too much else is asked."""
     app, l10n = ctx.app, ctx.l10n
     screens = app.screens(done.look)
-    if screens.retells:
+    if screens.turn.retells:
         events = await _turn_so_far(ctx, done, events)
-    happened = screens.happened(l10n, done.look, events, done.followed)
+    happened = screens.turn.happened(l10n, done.look, events, done.followed)
     happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(l10n, done.look.table))])
     if done.bar is not None and not app.said_once.again((ctx.user, done.look.table.id, done.bar)):
         happened += f"\n{why_no_undo(l10n, done, done.bar)}"

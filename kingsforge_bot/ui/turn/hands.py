@@ -17,15 +17,15 @@ HAND: Final = "hand"
 
 def with_hand(l10n: Localizer, screens: Screens, look: TableView, message: Message) -> Message:
     """The message with the button, at a running table of a game in which players hide something from each other."""
-    if not screens.hands or look.table.status is not Status.RUNNING:
+    if screens.turn.hand is None or look.table.status is not Status.RUNNING:
         return message
     return message.with_button(Button(l10n("button-hand"), ComponentId(look.table.id, look.table.seq, HAND)))
 
 
 def hand_shown(l10n: Localizer, screens: Screens, look: TableView) -> Message:
     """What the one who pressed has. Raises NotSeated, UnknownPress."""
-    if not screens.hands or look.view is None:
+    if screens.turn.hand is None or look.view is None:
         raise UnknownPress
     if look.seat is None:
         raise NotSeated(look.table)
-    return screens.hand(l10n, look) or Message(l10n("hand-empty", table=bold_title(look.table)))
+    return screens.turn.hand(l10n, look) or Message(l10n("hand-empty", table=bold_title(look.table)))

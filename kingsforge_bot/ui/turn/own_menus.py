@@ -33,7 +33,7 @@ class _Standing(msgspec.Struct, frozen=True):
 
 
 class OwnMenus:
-    """By person, table and kind."""
+    """The private messages that stand, by person, table and kind."""
 
     def __init__(self) -> None:
         self._now = 0

@@ -19,13 +19,13 @@ PLAN: Final = "plan"
 
 def plan_line(l10n: Localizer, screens: Screens, plan: Plan, names: Sequence[str]) -> str:
     """What it wishes for, in order, and what lets it be dropped."""
-    first, *others = (screens.planned_action(l10n, wish, names) for wish in plan.planned_actions)
+    first, *others = (screens.plans.action(l10n, wish, names) for wish in plan.planned_actions)
     text = first
     for then in others:
         text = l10n("plan-else", first=text, then=then)
     if not plan.cancel_conditions:
         return text
-    stops = l10n.either(screens.cancel_condition(l10n, stop, names) for stop in plan.cancel_conditions)
+    stops = l10n.either(screens.plans.cancel_condition(l10n, stop, names) for stop in plan.cancel_conditions)
     return l10n("plan-unless", plan=text, stops=stops)
 
 
@@ -38,7 +38,9 @@ def ended_line(l10n: Localizer, screens: Screens, own: OwnPlan, names: Sequence[
     """A plan that ended, and why."""
     kept, plan = own.kept, own.plan
     stops = () if plan is None else plan.cancel_conditions
-    stop = next((screens.cancel_condition(l10n, one, names) for one in stops if str(one) == kept.detail), kept.detail)
+    stop = next(
+        (screens.plans.cancel_condition(l10n, one, names) for one in stops if str(one) == kept.detail), kept.detail
+    )
     line = own_line(l10n, screens, own, names) if plan is None else plan_line(l10n, screens, _bare(plan), names)
     return l10n("plan-ended", plan=line, why=str(kept.why), detail=stop, entry=str(kept.ended), rule=kept.detail)
 

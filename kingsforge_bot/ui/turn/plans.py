@@ -64,7 +64,7 @@ async def suggested(ctx: Context, said: str | None) -> list[Suggestion]:
     for look in looks:
         if look.seat is not None and look.table.status is Status.RUNNING:
             own = await ctx.app.service.planning.own(look.table.id, ctx.user)
-            found += lines_of(ctx.l10n, ctx.app.screens(look), own)
+            found += lines_of(ctx.l10n.of(look.table.game), ctx.app.screens(look), own)
     return found
 
 
@@ -99,7 +99,7 @@ def lines_of(l10n: Localizer, screens: Screens, own: OwnPlans) -> list[Suggestio
         return []
     names = names_of(l10n, own.look.table)
     return [
-        Suggestion(screens.planned_action(l10n, wish, names), str(Plan(own.period, (wish,))))
+        Suggestion(screens.plans.action(l10n, wish, names), str(Plan(own.period, (wish,))))
         for wish in own.planned_actions
     ]
 
@@ -124,16 +124,14 @@ def _rows(l10n: Localizer, screens: Screens, own: OwnPlans) -> tuple[Row, ...]:
     table, names, rows = own.look.table, names_of(l10n, own.look.table), list[Row]()
     if own.period is not None and own.planned_actions and len(own.armed) < MOST_PLANS:
         options = tuple(
-            Option(cut(screens.planned_action(l10n, wish, names), OPTION), str(Plan(own.period, (wish,))), effect)
-            for wish, effect in (
-                (wish, screens.planned_action_effect(l10n, wish)) for wish in own.planned_actions[:OPTIONS]
-            )
+            Option(cut(screens.plans.action(l10n, wish, names), OPTION), str(Plan(own.period, (wish,))), effect)
+            for wish, effect in ((wish, screens.plans.effect(l10n, wish)) for wish in own.planned_actions[:OPTIONS])
         )
         rows.append(Menu(_press(table, "add"), l10n("plans-menu-add"), options, most=MOST_PLANNED))
     newest = max(own.armed, key=lambda one: one.kept.number, default=None)
     if newest is not None and own.cancel_conditions:
         cancel_conditions = tuple(
-            Option(cut(screens.cancel_condition(l10n, stop, names), OPTION), str(stop))
+            Option(cut(screens.plans.cancel_condition(l10n, stop, names), OPTION), str(stop))
             for stop in own.cancel_conditions[:OPTIONS]
         )
         place = own.armed.index(newest) + 1

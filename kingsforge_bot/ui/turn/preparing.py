@@ -17,7 +17,7 @@ _MOST: Final = 32
 
 
 class Preparing:
-    """Does it in a thread of its own, before an answer is put together from it."""
+    """A thread in which it is worked out before an answer is put together."""
 
     def __init__(self, name: str = "preparing", patience: float = PATIENCE) -> None:
         self._patience = patience

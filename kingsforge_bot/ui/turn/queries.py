@@ -1,16 +1,14 @@
 """Queries of a game: what whoever sits there is answered at any time, deciding nothing."""
 
-from collections.abc import Mapping
-
 from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.ui.errors import HintsOff
-from kingsforge_bot.ui.game.screens import HINT, NOTHING_SAID
+from kingsforge_bot.ui.game.screens import HINT, NOTHING_SAID, Given
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.turn.carrying_out import check_seat
 
 
-async def answer_query(ctx: Context, look: TableView, word: str, given: Mapping[str, str] = NOTHING_SAID) -> Message:
+async def answer_query(ctx: Context, look: TableView, word: str, given: Given = NOTHING_SAID) -> Message:
     """The answer for the seat whose view it is, now.
 
     Raises HintsOff, LobbyRefused, NotSeated, Refused, TooBusy, UnknownValue.
@@ -18,7 +16,7 @@ async def answer_query(ctx: Context, look: TableView, word: str, given: Mapping[
     screens = ctx.app.screens(look)
     check_seat(look)
     if look.table.status is Status.OVER:
-        raise screens.out_of_turn(look)
+        raise screens.refusals.out_of_turn(look)
     if word == HINT and not look.table.hints:
         raise HintsOff(look.table)
-    return await ctx.app.queries.do(screens.query(ctx.l10n, look, word, given))
+    return await ctx.app.queries.do(screens.commands.queries[word](ctx.l10n, look, given))

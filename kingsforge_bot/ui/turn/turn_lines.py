@@ -41,7 +41,7 @@ def turn_lines(l10n: Localizer, screens: Screens, mine: MyTurn, room: int, besid
 
 def asked_line(l10n: Localizer, screens: Screens, look: TableView) -> str:
     """What the one who looks has to decide, and whether that is quick."""
-    asked = screens.asks(l10n, look)
+    asked = screens.turn.asks(l10n, look)
     return l10n.sentences([asked.text, l10n("turns-quick" if asked.quick else "turns-thought")])
 
 
@@ -74,7 +74,7 @@ def news(
 
 
 def _game_lines(l10n: Localizer, screens: Screens, look: TableView, entries: Iterable[LogEntry]) -> list[str]:
-    text = screens.happened(l10n, look, (), [entry for entry in entries if entry.events])
+    text = screens.turn.happened(l10n, look, (), [entry for entry in entries if entry.events])
     return [line for line in text.splitlines() if line.strip()]
 
 

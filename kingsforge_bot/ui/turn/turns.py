@@ -7,7 +7,7 @@ from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.service.errors import AmbiguousTable
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.errors import NotInThisGame, UnknownPress, UnknownValue
-from kingsforge_bot.ui.game.screens import Plays
+from kingsforge_bot.ui.game.screens import Given, Plays
 from kingsforge_bot.ui.interaction.context import TURN, Context
 from kingsforge_bot.ui.message import OPTION, Message, cut
 from kingsforge_bot.ui.table.lobbies import kept_word, read_word
@@ -15,8 +15,6 @@ from kingsforge_bot.ui.table.which import shown_at, which_table
 from kingsforge_bot.ui.turn import queries
 from kingsforge_bot.ui.turn.carrying_out import answered, check_turn
 
-Given = Mapping[str, str]
-"""The options that were typed, by their English names."""
 DO: Final = "do"
 """The option of /turn."""
 
@@ -28,8 +26,7 @@ async def play(ctx: Context, verb: str, table: str | None, **options: str | None
     try:
         look = await _meant(ctx, verb, table)
     except AmbiguousTable as error:
-        words = ctx.app.titles.screens(error.candidates[0]).condense(ctx.l10n, verb, given)
-        return which_table(ctx.l10n, error, " ".join([verb, *words]))
+        return _which(ctx, error, verb, given)
     return await _at(ctx, look, verb, given)
 
 
@@ -39,9 +36,8 @@ async def ask(ctx: Context, word: str, table: str | None, **options: str | None)
     try:
         look = await _meant(ctx, word, table)
     except AmbiguousTable as error:
-        words = ctx.app.titles.screens(error.candidates[0]).condense(ctx.l10n, word, given)
-        return which_table(ctx.l10n, error, " ".join([word, *words]))
-    if word not in ctx.app.screens(look).queries:
+        return _which(ctx, error, word, given)
+    if word not in ctx.app.screens(look).commands.queries:
         raise NotInThisGame(word, look.table)
     message = await queries.answer_query(ctx, look, word, given)
     ctx.read = word
@@ -72,14 +68,20 @@ async def chosen(ctx: Context, look: TableView, words: Sequence[str]) -> Message
         case [verb, kept] if verb == TURN:
             await ctx.app.prepare(look)
             return await _turn(ctx, look, read_word(kept))
-        case [word, *condensed] if word in screens.queries:
-            return await queries.answer_query(ctx, look, word, screens.expand(condensed))
-        case [verb, *condensed] if verb in screens.verbs:
-            given = screens.expand(condensed)
+        case [word, *condensed] if word in screens.commands.queries:
+            return await queries.answer_query(ctx, look, word, screens.commands.expand(condensed))
+        case [verb, *condensed] if verb in screens.commands.verbs:
+            given = screens.commands.expand(condensed)
             await ctx.app.prepare(look)
             return await _at(ctx, look, verb, given)
         case _:
             raise UnknownPress
+
+
+def _which(ctx: Context, error: AmbiguousTable, word: str, given: Given) -> Message:
+    first = error.candidates[0]
+    words = ctx.app.titles.screens(first).commands.condense(ctx.l10n.of(first.game), given)
+    return which_table(ctx.l10n, error, " ".join([word, *words]))
 
 
 def _said(options: Mapping[str, str | None]) -> Given:
@@ -93,7 +95,7 @@ async def _meant(ctx: Context, verb: str, table: str | None) -> TableView:
     except AmbiguousTable as error:
         first = error.candidates[0]
         screens = ctx.app.titles.screens(first)
-        if verb not in screens.verbs | screens.queries:
+        if verb not in screens.commands.words:
             raise NotInThisGame(verb, first) from None
         raise
 
@@ -109,10 +111,10 @@ def _reads(ctx: Context, table: Table, do: str) -> bool:
 
 async def _at(ctx: Context, look: TableView, verb: str, given: Given) -> Message:
     screens = ctx.app.screens(look)
-    if verb not in screens.verbs:
+    if verb not in screens.commands.verbs:
         raise NotInThisGame(verb, look.table)
     check_turn(screens, look)
-    return await answered(ctx, look, screens.command(ctx.l10n, look, verb, given))
+    return await answered(ctx, look, screens.commands.command(ctx.l10n, look, verb, given))
 
 
 async def _turn(ctx: Context, look: TableView, do: str | None) -> Message:
@@ -132,12 +134,12 @@ def _decided(ctx: Context, look: TableView, do: str) -> Message | Plays:
         return Plays((ctx.app.service.play.game(look.table.game).parse(do),))
     except NotationError as error:
         # Discord may send what was shown in place of what it stands for.
-        lines = screens.suggest(ctx.l10n, look, TURN, DO, {DO: do})
+        lines = screens.commands.suggest(ctx.l10n, look, TURN, DO, {DO: do})
         value = next((one.value for one in lines if cut(one.label, OPTION) == do), do)
         if value != do:
             return _decided(ctx, look, value)
         try:
-            return screens.command(ctx.l10n, look, TURN, {DO: do})
+            return screens.commands.command(ctx.l10n, look, TURN, {DO: do})
         except UnknownValue:
             if error.at == error.text:
                 raise

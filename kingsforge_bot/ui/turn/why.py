@@ -19,7 +19,7 @@ def with_why(ctx: Context, message: Message, error: Exception, look: TableView |
     if not isinstance(error, Refused) or look is None or look.view is None or len(message.rows) >= ROWS:
         return message
     screens = ctx.app.screens(look)
-    if not screens.why_words(error):
+    if not screens.refusals.why_words(error):
         return message
     button = Button(ctx.l10n("rules-button-why"), why_press(screens, look, error))
     return replace(message, rows=(*message.rows, (button,)))
@@ -27,7 +27,7 @@ def with_why(ctx: Context, message: Message, error: Exception, look: TableView |
 
 def why_press(screens: Screens, look: TableView, refused: Refused) -> ComponentId:
     """`why too-far card=bridge.top`; facts that do not fit or were made up by somebody are left out."""
-    reason, *facts = screens.why_words(refused)
+    reason, *facts = screens.refusals.why_words(refused)
     press = ComponentId(look.table.id, look.table.seq, " ".join([WHY, reason, *facts]))
     plain = all(fact.isascii() and fact.isprintable() and " " not in fact for fact in facts)
     if not plain or len(f"{look.table.id}{look.table.seq}{press.payload}") > LONGEST - FRAME:
@@ -41,7 +41,7 @@ async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     if look.view is None:
         raise UnknownPress
     app, l10n = ctx.app, ctx.l10n
-    why = app.screens(look).why(l10n, look, button.words)
+    why = app.screens(look).refusals.why(l10n, look, button.words)
     lines = [l10n("rules-why-title", table=bold_title(look.table)), *why.lines]
     rules = app.titles.rulebooks.of(look.table.game)
     if rules is None:

@@ -8,7 +8,7 @@ from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 
 
 class OneEach:
-    """Whose are waiting or being worked at, at most `most`."""
+    """The members whose heavy work waits or is done, at most `most`."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -122,7 +122,7 @@ class Pictures:
         async def make() -> Picture | None:
             known = self._animations.find(key)
             told = () if known is not None else await moments(self._drawing_replays.do)
-            drawing = screens.replay(l10n, look, told)
+            drawing = screens.pictures.replay(l10n, look, told)
             if drawing is None:
                 return None
 

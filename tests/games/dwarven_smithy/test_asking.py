@@ -17,7 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.reasons import RULE_OF, Reason, r
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook
-from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
+from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.screens.why import WHY
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import self_play
@@ -33,9 +33,9 @@ from tests.properties.play import Thrown
 from tests.ui.counter import open_counter
 from tests.ui.looks import CHANNEL, GUILD, NAMES, user_of
 
-SCREENS, BOOK = DwarvenSmithyScreens(game()), DwarvenSmithyBook(game())
+SCREENS, BOOK = screens(game()), DwarvenSmithyBook(game())
 SPOKEN = Localizers(strict=True)
-ENGLISH = SPOKEN.english
+ENGLISH = SPOKEN.english.of("dwarven_smithy")
 ASKED = {
     "en": ("can i craft {}", "can I buy {}?"),
     "es": ("puedo fabricar {}", "¿puedo vender {}?"),
@@ -176,7 +176,7 @@ def test_whoever_looks_on_is_told_the_rule_alone() -> None:
         said = BOOK.verdict(ENGLISH, from_outside, BOOK.rulebook.entries[entry], "it")
         assert (said.possible, said.lines) == (False, (ENGLISH.of("dwarven_smithy")("why-no-seat"),))
     assert not [one for one in BOOK.matters(from_outside) if one.startswith("card-")]
-    explained = SCREENS.why(ENGLISH, from_outside, WHY.written(refuse(Reason.NO_ROOM, area="hand", limit=6)))
+    explained = SCREENS.refusals.why(ENGLISH, from_outside, WHY.written(refuse(Reason.NO_ROOM, area="hand", limit=6)))
     assert "Belt Knife" not in " ".join(explained.lines)
 
 
@@ -190,7 +190,7 @@ def test_every_refusal_leads_to_the_entry_of_its_rule(reason: Reason) -> None:
         words = WHY.written(refuse(reason, None, **facts))
         assert WHY.read(words).reason is reason
         for language in LANGUAGES:
-            why = SCREENS.why(SPOKEN.for_locale(language), look(state), words)
+            why = SCREENS.refusals.why(SPOKEN.for_locale(language).of("dwarven_smithy"), look(state), words)
             assert why.entries[0] == rule_id(RULE_OF[reason])
             assert set(why.entries) <= {*BOOK.rulebook.entries, "card-?"} - {"card-?"}
 
@@ -199,19 +199,21 @@ def test_every_refusal_leads_to_the_entry_of_its_rule(reason: Reason) -> None:
 def test_a_refusal_of_another_rule_than_mostly_keeps_its_number(rule: str) -> None:
     """What is too dear is so in the row (5.6), in a market or in an auction."""
     dear = refuse(Reason.TOO_DEAR, rule, price=9, coins=1)
-    assert SCREENS.why(ENGLISH, look(table(seat(), seat()).state), WHY.written(dear)).entries == (rule_id(rule),)
+    assert SCREENS.refusals.why(ENGLISH, look(table(seat(), seat()).state), WHY.written(dear)).entries == (
+        rule_id(rule),
+    )
 
 
 @pytest.mark.parametrize("words", [(), ("dance",), ("tilted", "seat=1"), ("tilted", "rule=99.9"), ("tilted", "x")])
 def test_what_is_no_refusal_is_no_button(words: tuple[str, ...]) -> None:
     with pytest.raises(UnknownPress):
-        SCREENS.why(ENGLISH, look(table(seat(), seat()).state), words)
+        SCREENS.refusals.why(ENGLISH, look(table(seat(), seat()).state), words)
 
 
 def test_what_fills_an_area_is_said_where_there_is_no_room() -> None:
     """Rule 3.3"""
     state = table(seat(market="gold gold silver belt-knife", hand="iron"), seat()).state
-    why = SCREENS.why(ENGLISH, look(state), WHY.written(refuse(Reason.NO_ROOM, area="market", limit=4)))
+    why = SCREENS.refusals.why(ENGLISH, look(state), WHY.written(refuse(Reason.NO_ROOM, area="market", limit=4)))
     assert why.lines == ("- Your market (4/4): 2 × gold, silver, Belt Knife.",)
 
 
@@ -243,7 +245,7 @@ def test_no_answer_contradicts_the_rules_or_says_what_is_hidden(mode: str, seats
             mine = view.view.players[who]
             there = [*mine.hand, *mine.workshop, *mine.market, *(stack.card for stack in mine.stacks)]
             for entry in source.sample(doable(), 3):
-                said = BOOK.verdict(SPOKEN.for_locale(source.choice(LANGUAGES)), view, entry, "it")
+                said = BOOK.verdict(SPOKEN.for_locale(source.choice(LANGUAGES)).of("dwarven_smithy"), view, entry, "it")
                 assert said.lines
                 assert len(set(said.lines)) == len(said.lines)
                 legal = game().legal_actions(state, Seat(who))

@@ -11,7 +11,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import BuyWarehouse
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
+from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.title import title
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
@@ -26,9 +26,9 @@ from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.ui.counter import Answered, Counter, open_counter
 from tests.ui.looks import lobby_of, user_of
 
-SCREENS = DwarvenSmithyScreens(game())
+SCREENS = screens(game())
 MOST_PRESSES = 12
-ENGLISH = Localizers(strict=True).english
+ENGLISH = Localizers(strict=True).english.of(game().key)
 SAY = Telling(ENGLISH.of(game().key), game().cards, ("Player 0", "Player 1"))
 WAREHOUSE = "rowkeeper-isa"
 """Takes 2 coins off."""
@@ -36,7 +36,7 @@ WAREHOUSE = "rowkeeper-isa"
 
 @pytest.fixture(params=Localizers().languages)
 def l10n(request: pytest.FixtureRequest) -> Localizer:
-    return Localizers(strict=True).for_locale(request.param)
+    return Localizers(strict=True).for_locale(request.param).of(game().key)
 
 
 def look(state: State, who: int = 0) -> TableView:
@@ -75,12 +75,12 @@ def test_an_ordinary_turn_takes_at_most_twelve_presses() -> None:
     presses = 1  # My turn
     turn = ["play gold to workshop", "play belt-knife to market", "craft door-hinges with iron iron", "sell silver"]
     for text in [*turn, *["draw mine"] * 4]:
-        message = SCREENS.now(ENGLISH, look(state))
+        message = SCREENS.turn.now(ENGLISH, look(state))
         assert text in offered(message), text
         if text.startswith("draw"):
             action = game().parse(text)
         else:
-            found = SCREENS.press(ENGLISH, look(state), menu_of(message, text), [text])
+            found = SCREENS.turn.press(ENGLISH, look(state), menu_of(message, text), [text])
             assert isinstance(found, Plays)
             (action,) = found.actions
         state = game().apply(state, Seat(0), action, Recorded()).state
@@ -91,7 +91,7 @@ def test_an_ordinary_turn_takes_at_most_twelve_presses() -> None:
 
 def test_each_choice_says_what_it_costs_or_brings() -> None:
     """Rules 2.3, 4.7, 5.5 to 5.8."""
-    message = SCREENS.now(ENGLISH, look(ordinary()))
+    message = SCREENS.turn.now(ENGLISH, look(ordinary()))
     said = {line.value: line.description for row in message.rows if isinstance(row, Menu) for line in row.options}
     assert said["sell silver"] == "Brings 2 coins."
     assert said["buy gold from seat 1 to workshop"] == "Costs 6 coins, paid to 💧 Player 1."
@@ -154,7 +154,7 @@ def test_who_crafts_a_kings_item_reads_that_it_keeps_a_place() -> None:
 def test_who_replaces_an_apprentice_reads_what_all_three_do() -> None:
     """Rule 4.5."""
     state = table(seat(apprentices="joiner-kett crier-una", stacks="porter-bram: iron"), seat(), phase="complete").state
-    lines = SCREENS.now(ENGLISH, look(state)).text.splitlines()[:3]
+    lines = SCREENS.turn.now(ENGLISH, look(state)).text.splitlines()[:3]
     for line, card in zip(lines, ("porter-bram", "joiner-kett", "crier-una"), strict=True):
         assert SAY.texts(game().cards.guild[Name(card)]) in line
 
@@ -163,7 +163,7 @@ def test_where_a_kings_item_needs_a_place_it_is_said_what_is_asked() -> None:
     """Rule 4.9."""
     kings = "emberjaw-maul: iron gold thunder"
     state = table(seat(market="gold gold silver belt-knife", stacks=kings), seat(), phase="complete").state
-    told = SCREENS.now(ENGLISH, look(state)).text
+    told = SCREENS.turn.now(ENGLISH, look(state)).text
     assert "Emberjaw Maul is completed and needs a space in your market, which is full." in told
     assert "Which card goes to your workshop (rule 4.9)?" in told
 
@@ -179,7 +179,7 @@ def test_the_desk_fits_a_message(l10n: Localizer) -> None:
         seat(market="raw-iron raw-gold thunder silver"),
         row=row,
     ).state
-    message = SCREENS.now(l10n, look(state))
+    message = SCREENS.turn.now(l10n, look(state))
     assert message.drawing is not None
     for text in (message.text, message.drawing.instead):
         assert len(text) <= TEXT
@@ -194,9 +194,9 @@ def test_the_desk_fits_a_message(l10n: Localizer) -> None:
 
 def test_a_long_menu_turns_its_page() -> None:
     state = table(seat(99), seat(), row=" ".join(["iron"] * 26)).state
-    first = SCREENS.now(ENGLISH, look(state))
+    first = SCREENS.turn.now(ENGLISH, look(state))
     (menu,) = (row for row in first.rows if isinstance(row, Menu))
-    second = SCREENS.press(ENGLISH, look(state), menu.press.payload.split(), [menu.options[-1].value])
+    second = SCREENS.turn.press(ENGLISH, look(state), menu.press.payload.split(), [menu.options[-1].value])
     assert isinstance(second, Message)
     assert {"buy warehouse 25", "buy warehouse 26"} <= set(offered(second))
 
@@ -204,20 +204,22 @@ def test_a_long_menu_turns_its_page() -> None:
 @pytest.mark.parametrize(("words", "values"), [(["pick", "lay"], ["dance"]), (["pick", "x"], ["end"]), (["jump"], [])])
 def test_made_up_presses_are_not_known(words: list[str], values: list[str]) -> None:
     with pytest.raises(UnknownPress):
-        SCREENS.press(ENGLISH, look(ordinary()), words, values)
+        SCREENS.turn.press(ENGLISH, look(ordinary()), words, values)
 
 
 def test_a_command_means_the_notation_the_line_or_the_card() -> None:
     here = look(ordinary())
     for said in ("sell silver", "Sell silver", "silver"):
-        assert SCREENS.command(ENGLISH, here, "dwarven-sell", {"card": said}) == Plays((game().parse("sell silver"),))
-    asked = SCREENS.command(ENGLISH, here, "dwarven-play", {"card": "gold"})
+        assert SCREENS.commands.command(ENGLISH, here, "dwarven-sell", {"card": said}) == Plays(
+            (game().parse("sell silver"),)
+        )
+    asked = SCREENS.commands.command(ENGLISH, here, "dwarven-play", {"card": "gold"})
     assert isinstance(asked, Message)
     assert set(offered(asked)) == {"play gold to market", "play gold to workshop"}
     with pytest.raises(UnknownValue):
-        SCREENS.command(ENGLISH, here, "dwarven-play", {"card": "moon cheese"})
+        SCREENS.commands.command(ENGLISH, here, "dwarven-play", {"card": "moon cheese"})
     with pytest.raises(NoChoiceLeft):
-        SCREENS.command(ENGLISH, look(table(seat(), seat()).state), "dwarven-auction", {})
+        SCREENS.commands.command(ENGLISH, look(table(seat(), seat()).state), "dwarven-auction", {})
 
 
 @pytest.mark.parametrize(
@@ -239,7 +241,7 @@ def test_a_command_means_the_notation_the_line_or_the_card() -> None:
 )
 def test_a_command_that_cannot_be_is_refused_for_the_rules_own_reason(verb: str, said: str, rule: str | None) -> None:
     with pytest.raises(Refused if rule else UnknownValue) as refused:
-        SCREENS.command(ENGLISH, look(ordinary()), f"dwarven-{verb}", {"card": said} if said else {})
+        SCREENS.commands.command(ENGLISH, look(ordinary()), f"dwarven-{verb}", {"card": said} if said else {})
     assert getattr(refused.value, "rule", None) == rule
 
 
@@ -250,40 +252,45 @@ def test_a_command_that_cannot_be_is_refused_for_the_rules_own_reason(verb: str,
 def test_a_command_for_which_nothing_is_left_says_why(verb: str, hand: str, more: dict[str, int], rule: str) -> None:
     state = table(seat(hand=hand, market="~gold"), seat(), **more).state
     with pytest.raises(Refused) as refused:
-        SCREENS.command(ENGLISH, look(state), f"dwarven-{verb}", {})
+        SCREENS.commands.command(ENGLISH, look(state), f"dwarven-{verb}", {})
     assert refused.value.rule == rule
 
 
 def test_craft_and_pass_mean_what_this_game_calls_so() -> None:
-    crafted = SCREENS.command(ENGLISH, look(ordinary()), "craft", {"item": "door hinges"})
+    crafted = SCREENS.commands.command(ENGLISH, look(ordinary()), "craft", {"item": "door hinges"})
     assert crafted == Plays((game().parse("craft door-hinges with iron iron"),))
     for verb in ("pass", "dwarven-bid"):
         with pytest.raises(Refused) as refused:
-            SCREENS.command(ENGLISH, look(ordinary()), verb, {"taking": "metal"})
-        said = SCREENS.refusal(ENGLISH, look(ordinary()), refused.value)
+            SCREENS.commands.command(ENGLISH, look(ordinary()), verb, {"taking": "metal"})
+        said = SCREENS.refusals.refusal(ENGLISH, look(ordinary()), refused.value)
         assert "No auction is open (rule 8.3). `/dwarven end` ends a turn." in said
 
 
 def test_what_was_typed_goes_with_a_menu_of_tables() -> None:
-    words = SCREENS.condense(ENGLISH, "dwarven-play", {"card": "play gold to workshop"})
-    assert SCREENS.expand(words) == {"card": "play gold to workshop"}
-    assert SCREENS.condense(ENGLISH, "dwarven-play", {"card": "something else"}) == ()
+    words = SCREENS.commands.condense(ENGLISH, {"card": "play gold to workshop"})
+    assert SCREENS.commands.expand(words) == {"card": "play gold to workshop"}
+    assert SCREENS.commands.condense(ENGLISH, {"card": "something else"}) == ()
     with pytest.raises(UnknownPress):
-        SCREENS.expand(["dance"])
+        SCREENS.commands.expand(["dance"])
 
 
 def test_commands_complete_what_is_legal_for_whoever_is_awaited_alone() -> None:
-    mine = [one.value for one in SCREENS.suggest(ENGLISH, look(ordinary()), "dwarven-craft", "item", {})]
+    mine = [one.value for one in SCREENS.commands.suggest(ENGLISH, look(ordinary()), "dwarven-craft", "item", {})]
     assert mine == ["craft door-hinges with iron iron"]
-    assert not [*SCREENS.suggest(ENGLISH, look(ordinary(), 1), "turn", "do", {})]
+    assert not [*SCREENS.commands.suggest(ENGLISH, look(ordinary(), 1), "turn", "do", {})]
+
+
+def held_by(seat: int, l10n: Localizer = ENGLISH) -> Message | None:
+    assert SCREENS.turn.hand is not None
+    return SCREENS.turn.hand(l10n, look(ordinary(), seat))
 
 
 def test_a_hand_is_shown_to_its_player_alone() -> None:
-    held = SCREENS.hand(ENGLISH, look(ordinary()))
+    held = held_by(0)
     assert held is not None
     assert "Belt Knife" in held.text
     assert "Belt Knife" in said_of(held)
-    for shown in (SCREENS.now(ENGLISH, look(ordinary(), 1)), SCREENS.hand(ENGLISH, look(ordinary(), 1))):
+    for shown in (SCREENS.turn.now(ENGLISH, look(ordinary(), 1)), held_by(1)):
         assert shown is not None
         assert "Belt Knife" not in shown.text + said_of(shown)
 
@@ -296,21 +303,21 @@ def said_of(message: Message) -> str:
 
 def test_at_the_desk_the_picture_says_what_cards_cost_and_words_do_without_it(l10n: Localizer) -> None:
     """The names stand above it, so that the menus below are on the same screen of a phone."""
-    drawing = SCREENS.now(l10n, look(ordinary())).drawing
+    drawing = SCREENS.turn.now(l10n, look(ordinary())).drawing
     assert drawing is not None
     assert drawing.alt is not None
-    held = SCREENS.hand(l10n, look(ordinary()))
+    held = held_by(0, l10n)
     assert held is not None
     words = held.text.splitlines()[1:]
     assert all(line in drawing.instead for line in words)
     assert unmarked("\n".join(words)) in drawing.alt()
-    assert len(SCREENS.now(l10n, look(ordinary())).text) < len(drawing.instead) / 2
+    assert len(SCREENS.turn.now(l10n, look(ordinary())).text) < len(drawing.instead) / 2
 
 
 def test_out_of_turn_says_whose_turn_it_is() -> None:
-    refused = SCREENS.out_of_turn(look(ordinary(), 1))
+    refused = SCREENS.refusals.out_of_turn(look(ordinary(), 1))
     assert isinstance(refused, Refused)
-    assert "Player 0 is to play" in SCREENS.refusal(ENGLISH, look(ordinary(), 1), refused)
+    assert "Player 0 is to play" in SCREENS.refusals.refusal(ENGLISH, look(ordinary(), 1), refused)
 
 
 def test_it_has_bots() -> None:

@@ -17,22 +17,22 @@ from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Phase, Stack, State
-from kingsforge_bot.games.dwarven_smithy.screens.screens import DwarvenSmithyScreens
+from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines, prizes
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, Status, TableView
-from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.message import ALT, Menu, Message, Picture
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.games.dwarven_smithy.test_desk import look
 from tests.games.dwarven_smithy.test_words import NAMES, RARE, WORDS, played
 from tests.properties.dwarven_smithy import otherwise
 
-SCREENS = DwarvenSmithyScreens(game())
-ENGLISH = Localizers(strict=True).english
+SCREENS = screens(game())
+ENGLISH = Localizers(strict=True).english.of(game().key)
 NEWS = 480
 """Characters above the picture: some 12 lines of a phone."""
 Turn = tuple[State, tuple[Event, ...]]
@@ -40,7 +40,7 @@ Turn = tuple[State, tuple[Event, ...]]
 
 @pytest.fixture(params=Localizers().languages)
 def l10n(request: pytest.FixtureRequest) -> Localizer:
-    return Localizers(strict=True).for_locale(request.param)
+    return Localizers(strict=True).for_locale(request.param).of(game().key)
 
 
 @cache
@@ -63,13 +63,19 @@ def heard(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 def posted(l10n: Localizer, state: State, events: tuple[Event, ...], picture: Picture | None) -> Message:
     entry = LogEntry(7, Seat(0), "", (), heard(events), 0)
-    return SCREENS.board(l10n, BoardPost(public(state), (entry,), "n"), picture)
+    return SCREENS.boards.board(l10n, BoardPost(public(state), (entry,), "n"), picture)
 
 
 def alt_of(l10n: Localizer, state: State, events: tuple[Event, ...] = (), size: Size = Size.COMPACT) -> str:
-    drawing = SCREENS.picture(l10n, public(state), events, size)
+    drawing = drawn(l10n, public(state), events, size)
     assert drawing.alt is not None
     return drawing.alt()
+
+
+def drawn(l10n: Localizer, seen: TableView, events: tuple[Event, ...] = (), size: Size = Size.COMPACT) -> Drawing:
+    drawing = SCREENS.pictures.table(l10n, seen, events, size)
+    assert drawing is not None
+    return drawing
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -93,7 +99,7 @@ def test_the_whole_board_and_the_words_are_one_press_away() -> None:
 @pytest.mark.parametrize("lacking", ["failed", "forbidden"])
 def test_without_a_picture_the_board_is_said_in_words(l10n: Localizer, lacking: str) -> None:
     post = BoardPost(public(busy(4)), (), "n")
-    text = SCREENS.board(l10n, post, None, lacking).text
+    text = SCREENS.boards.board(l10n, post, None, lacking).text
     assert l10n(f"headline-picture-{lacking}", table="#12 Oak") in text.replace("**", "")
     assert WORDS.board(l10n.of(game().key), post.look.view, ["💧 x"] * 4).splitlines()[-1] in text
 
@@ -105,10 +111,10 @@ def test_nothing_hidden_is_posted(seats: int) -> None:
     for state, events in turns(seats):
         other = state if state.phase is Phase.OVER else otherwise(state, None, source)
         for size in Size:
-            drawings = [SCREENS.picture(ENGLISH, look(one), events, size) for one in (state, other)]
+            drawings = [drawn(ENGLISH, look(one), events, size) for one in (state, other)]
             texts = {one.alt() for one in drawings if one.alt is not None}
             assert len(texts) == 1, "also to whoever asks for it with a hand of their own"
-        pictures = {SCREENS.picture(ENGLISH, look(one), events, Size.COMPACT).draw(always) for one in (state, other)}
+        pictures = {drawn(ENGLISH, look(one), events).draw(always) for one in (state, other)}
         assert len(pictures) == 1
         assert posted(ENGLISH, state, events, None) == posted(ENGLISH, other, events, None)
 
@@ -139,9 +145,9 @@ def test_whoever_bids_sees_the_auction(l10n: Localizer) -> None:
     """Rule 8.3; what they hold is said above it."""
     state = auctioned()
     assert state.lot is not None
-    bidding = SCREENS.now(l10n, look(state, state.lot.asked))
+    bidding = SCREENS.turn.now(l10n, look(state, state.lot.asked))
     assert bidding.drawing is not None
-    assert bidding.drawing.draw(always) == SCREENS.picture(l10n, public(state), (), Size.COMPACT).draw(always)
+    assert bidding.drawing.draw(always) == drawn(l10n, public(state)).draw(always)
     own = l10n.of(game().key)
     for text in (bidding.text, bidding.drawing.instead):
         assert own("own-moonstone") in text
@@ -176,12 +182,13 @@ def test_a_game_is_seen_again_turn_by_turn() -> None:
     king = ev.KingsItemCompleted(Seat(0), Stack(Name("cinder-oath")), None, 0, covered=False)
     led: list[tuple[Event, ...]] = [() for _ in states]
     led[3] = (king,)
-    chosen = SCREENS.picked(led)
+    chosen = SCREENS.pictures.picked(led)
     assert {0, 3, len(led) - 1} <= set(chosen)
     assert len(chosen) <= MOST_FRAMES
     shown = (0, 3, len(led) - 1)
     moments = [(public(states[at]), (LogEntry(at, Seat(0), "", (), led[at], 0),)) for at in shown]
-    drawing = SCREENS.replay(ENGLISH, public(states[-1]), moments)
+    drawing = SCREENS.pictures.replay(ENGLISH, public(states[-1]), moments)
+    assert drawing is not None
     with Image.open(BytesIO(drawing.draw(always))) as image:
         assert (image.format, getattr(image, "n_frames", 1)) == ("GIF", len(shown))
     assert drawing.alt is not None

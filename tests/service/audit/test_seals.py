@@ -26,7 +26,7 @@ async def card_stands(room: Room, table: Table) -> None:
 
 
 async def seal_of(room: Room, table: TableId) -> Seal:
-    return (await room.store.seals(table))[-1]
+    return (await room.store.seals.of(table))[-1]
 
 
 async def test_a_lobby_is_sealed_before_anybody_else_sits_there(room: Room) -> None:
@@ -180,7 +180,7 @@ async def test_a_seal_replaced_in_the_lobby_is_told_there_and_by_the_script(room
     await said(room, publisher)
     assert {card.mix for card in publisher.cards} == {"card none"}
     file = json.loads((await room.service.history.file(table.id)).to_json())
-    for seal, kept in zip(file["seals"], await room.store.seals(table.id), strict=True):
+    for seal, kept in zip(file["seals"], await room.store.seals.of(table.id), strict=True):
         seal["secret"] = kept.secret.opened
     code, text = checked(tmp_path, file, noted)
     assert (code, "WRONG: that is not the seal you noted" in text) == (1, True)

@@ -87,7 +87,7 @@ async def test_before_the_end_nothing_is_told(any_room: Room) -> None:
 @pytest.mark.parametrize("any_room", [FORGE.key, TOY.key], indirect=True)
 async def test_a_restored_seal_serves_from_its_entry_on(any_room: Room) -> None:
     table = await ended(any_room, reseal_after=3)
-    first, second = await any_room.store.seals(table)
+    first, second = await any_room.store.seals.of(table)
     assert (first.since, second.since > 1) == (1, True)
     assert any(row.draws for row in await any_room.store.log(table, after=second.since - 1))
     found = await verified(any_room, table)
@@ -125,7 +125,7 @@ async def test_what_was_asked_for_cannot_be_altered(any_room: Room, column: str,
 
 async def test_an_altered_secret_is_named_from_where_it_serves(any_room: Room) -> None:
     table = await ended(any_room, reseal_after=3)
-    _, second = await any_room.store.seals(table)
+    _, second = await any_room.store.seals.of(table)
     await change(any_room, table, "seals SET secret = ? WHERE number = 2 AND table_id = ?", b"x" * 32)
     found = await verified(any_room, table)
     assert found is not None
@@ -184,7 +184,7 @@ async def test_options_that_were_not_played_with_make_another_set_up(room: Room)
 
 async def test_luck_that_the_rules_did_not_ask_for_is_named_though_it_follows_from_the_seal(any_room: Room) -> None:
     table = await ended(any_room, 0)
-    (row,), (seal,) = await any_room.store.log(table), await any_room.store.seals(table)
+    (row,), (seal,) = await any_room.store.log(table), await any_room.store.seals.of(table)
     stream = seal.luck(0)
     any_room.game.setup(2, {}, stream)
     luck = [*row.luck, *stream.roll(1)]
@@ -220,7 +220,7 @@ async def test_from_older_rules_on_only_the_luck_is_recomputed(room: Room, seq: 
 
 async def test_it_can_be_given_up(room: Room) -> None:
     table = (await room.service.play.look(await ended(room, 2))).table
-    verification = Verification(FORGE, table, await room.store.seals(table.id))
+    verification = Verification(FORGE, table, await room.store.seals.of(table.id))
     with pytest.raises(NotWanted):
         verification.go_on(await room.store.log(table.id), lambda: False)
     assert verification.result().entries == 0
@@ -242,7 +242,7 @@ async def test_whole_games_of_older_versions_agree(tmp_path: Path, schema: int, 
     """Of the first scheme, in which the secret itself is the key, and older rules; and of the second one."""
     async with older(tmp_path, schema) as (room, table):
         rows = await room.store.log(table)
-        assert {seal.scheme for seal in await room.store.seals(table)} == {scheme}
+        assert {seal.scheme for seal in await room.store.seals.of(table)} == {scheme}
         assert len(rows) > 100
         draws = sum(len(row.draws.split()) for row in rows)
         assert await verified(room, table) == Verified(len(rows), draws, None, None, by_rules)

@@ -266,7 +266,7 @@ async def test_who_went_may_come_again_as_anybody(room: Room, rejoined: bool) ->
 @pytest.mark.parametrize("posted", [True, False])
 async def test_reminders_that_call_them_go_too(room: Room, posted: bool) -> None:
     table = (await room.started(ZOE, CLEO, players=3)).look.table.id
-    while ZOE not in {one.user for one in await room.store.pending_turns(table)}:
+    while ZOE not in {one.user for one in await room.store.pending_turns.at(table)}:
         look = await room.service.play.look(table)
         if 1 not in look.awaited:
             await room.act(table)

@@ -45,11 +45,11 @@ def test_who_wins_rises_and_who_loses_falls_and_the_tied_stay_together() -> None
 async def test_all_who_sat_there_must_want_it(beads: Room) -> None:
     await willing(beads, ADA)
     await game(beads, BEN)
-    assert await beads.store.ratings(GUILD) == ()
+    assert await beads.store.results.ratings(GUILD) == ()
     await willing(beads, BEN)
     table = await game(beads, BEN)
-    places = {one.user: one.place for one in await beads.store.results(table)}
-    best, *_ = rated = await beads.store.ratings(GUILD)
+    places = {one.user: one.place for one in await beads.store.results.of(table)}
+    best, *_ = rated = await beads.store.results.ratings(GUILD)
     assert {one.user for one in rated} == {ADA, BEN}
     assert places[best.user] == 1
     assert [(one.game, one.plays) for one in rated] == [("toy", 1)] * 2
@@ -59,13 +59,13 @@ async def test_all_who_sat_there_must_want_it(beads: Room) -> None:
 async def test_games_with_bots_count_nowhere(beads: Room) -> None:
     await willing(beads, ADA, BEN)
     await game(beads, BEN, ais=1)
-    assert await beads.store.ratings(GUILD) == ()
-    assert await beads.store.records(GUILD) == ()
-    assert await beads.store.own_records(GUILD, ADA) == ()
+    assert await beads.store.results.ratings(GUILD) == ()
+    assert await beads.store.results.records(GUILD) == ()
+    assert await beads.store.results.own(GUILD, ADA) == ()
 
 
 async def rated(room: Room) -> dict[UserId, float]:
-    return {one.user: one.mu for one in await room.store.ratings(GUILD)}
+    return {one.user: one.mu for one in await room.store.results.ratings(GUILD)}
 
 
 async def three(room: Room) -> TableId:
@@ -95,7 +95,7 @@ async def test_who_comes_back_never_left(beads: Room) -> None:
     await beads.service.seats.resign(table, BEN, bot=True)
     await beads.service.seats.take_back(table, BEN, "Ben")
     await played(beads, table)
-    found, places = await rated(beads), {one.user: one.place for one in await beads.store.results(table)}
+    found, places = await rated(beads), {one.user: one.place for one in await beads.store.results.of(table)}
     assert found.keys() == {ADA, BEN, CLEO}
     after = reckoned([None] * 3, [places[user] for user in found])
     assert list(found.values()) == pytest.approx([one.mu for one in after])
@@ -105,11 +105,11 @@ async def test_who_stays_away_comes_after_all_who_stayed_and_bots_are_not_rated(
     table = await three(beads)
     await beads.service.seats.resign(table, BEN, bot=True)
     await played(beads, table)
-    found, places = await rated(beads), {one.user: one.place for one in await beads.store.results(table)}
+    found, places = await rated(beads), {one.user: one.place for one in await beads.store.results.of(table)}
     assert found.keys() == {ADA, BEN, CLEO}
     after = reckoned([None] * 3, [places[ADA], places[CLEO], 9])
     assert [found[ADA], found[CLEO], found[BEN]] == pytest.approx([one.mu for one in after])
-    assert {one.user: one.plays for one in await beads.store.ratings(GUILD)} == {ADA: 1, BEN: 1, CLEO: 1}
+    assert {one.user: one.plays for one in await beads.store.results.ratings(GUILD)} == {ADA: 1, BEN: 1, CLEO: 1}
 
 
 async def test_nor_are_substitutes(beads: Room) -> None:
@@ -142,14 +142,14 @@ async def test_who_is_left_alone_may_end_it_and_is_not_cheated(beads: Room) -> N
             await beads.service.seats.resign(table, ADA, bot=False)
     found = await rated(beads)
     assert found[ADA] > 25 > found[BEN]
-    assert {one.plays for one in await beads.store.ratings(GUILD)} == {2}
+    assert {one.plays for one in await beads.store.results.ratings(GUILD)} == {2}
 
 
 async def test_where_all_stayed_a_game_that_is_ended_does_not_count(beads: Room) -> None:
     table = await three(beads)
     await beads.service.endings.end(table, DAN, moderator=True)
     assert await rated(beads) == {}
-    assert await beads.store.rated(table) == {}
+    assert await beads.store.results.rated(table) == {}
 
 
 async def test_who_is_removed_by_a_moderator_is_not_rated(beads: Room) -> None:
@@ -169,7 +169,7 @@ async def test_nor_does_it_spoil_the_game_for_the_others(beads: Room) -> None:
     table = await three(beads)
     await beads.service.seats.remove(table, Seat(1), moderator=True)
     await played(beads, table)
-    places = {one.user: one.place for one in await beads.store.results(table)}
+    places = {one.user: one.place for one in await beads.store.results.of(table)}
     after = reckoned([None] * 2, [places[ADA], places[CLEO]])
     assert await rated(beads) == pytest.approx({ADA: after[0].mu, CLEO: after[1].mu})
 
@@ -216,7 +216,7 @@ async def test_so_does_who_offered_their_seat(beads: Room, kept: bool) -> None:
 async def test_who_deletes_their_data_during_a_game_does_not_spoil_it_for_the_others(beads: Room) -> None:
     table = await three(beads)
     await beads.service.personal.forget(BEN)
-    assert dict(await beads.store.rated(table)) == {0: ADA, 1: None, 2: CLEO}
+    assert dict(await beads.store.results.rated(table)) == {0: ADA, 1: None, 2: CLEO}
     await played(beads, table)
     found = await rated(beads)
     assert found.keys() == {ADA, CLEO}
@@ -248,8 +248,8 @@ async def test_the_lobby_card_says_who_takes_part(beads: Room) -> None:
 async def test_each_server_has_its_own(beads: Room) -> None:
     await willing(beads, ADA, BEN)
     await game(beads, BEN)
-    assert await beads.store.ratings(GuildId(99)) == ()
-    assert await beads.store.records(GuildId(99)) == ()
+    assert await beads.store.results.ratings(GuildId(99)) == ()
+    assert await beads.store.results.records(GuildId(99)) == ()
 
 
 async def test_records_name_the_fastest_the_longest_and_the_most(beads: Room) -> None:
@@ -258,12 +258,12 @@ async def test_records_name_the_fastest_the_longest_and_the_most(beads: Room) ->
         table = (await beads.started(BEN, players=2)).look.table.id
         await played(beads, table, wait=wait)
         waits[wait] = table
-    [found] = await beads.store.records(GUILD)
+    [found] = await beads.store.results.records(GUILD)
     assert (found.game, found.plays) == ("toy", 3)
     assert (found.fastest.table, found.longest.table) == (waits[10], waits[90])
     assert found.fastest.place == 1
     assert sorted(one.count for one in found.most_plays) == [3, 3]
-    [own] = await beads.store.own_records(GUILD, ADA)
+    [own] = await beads.store.results.own(GUILD, ADA)
     wins = {one.user: one.count for one in found.most_wins}
     assert (own.game, own.plays, own.wins) == ("toy", 3, wins.get(ADA, 0))
     assert own.longest_wait in (0, 10, 20, 50, 90, 180)

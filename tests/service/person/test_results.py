@@ -42,10 +42,10 @@ async def test_the_last_action_writes_how_it_ended(any_room: Room) -> None:
     room = any_room
     began = room.clock.now
     table = (await room.started(BEN, CLEO, players=3)).look.table.id
-    assert await room.store.results(table) == ()
+    assert await room.store.results.of(table) == ()
     await played(room, table, wait=60)
     look = await room.service.play.look(table)
-    results = await room.store.results(table)
+    results = await room.store.results.of(table)
     places = room.game.places(look.view)
     assert places is not None
     assert {(one.seat, one.place, one.tied) for one in results} == {
@@ -67,7 +67,7 @@ async def test_the_longest_wait_is_that_for_one_decision(tmp_path: Path) -> None
         room.clock.now += 5000
         await room.act(table)
         await played(room, table, wait=7)
-        waits = {one.seat: one.longest_wait for one in await room.store.results(table)}
+        waits = {one.seat: one.longest_wait for one in await room.store.results.of(table)}
         assert waits == {slow: 5000, Seat(1 - slow): 7}
 
 
@@ -79,14 +79,14 @@ async def test_who_decides_together_with_others_is_waited_for_since_all_were_ask
             room.clock.now += wait
             await room.act_as(await room.service.play.look(table, user))
         await played(room, table)
-        assert [one.longest_wait for one in by_seat(await room.store.results(table))] == [100, 300]
+        assert [one.longest_wait for one in by_seat(await room.store.results.of(table))] == [100, 300]
 
 
 async def test_with_a_bot_it_is_no_game_of_persons(tmp_path: Path) -> None:
     async with open_room(tmp_path / "db.sqlite3", game=TOY) as room:
         table = (await room.started(players=2, ais=1)).look.table.id
         await played(room, table)
-        ada, bot = by_seat(await room.store.results(table))
+        ada, bot = by_seat(await room.store.results.of(table))
         assert (ada.user, ada.ai, bot.user, bot.ai) == (ADA, None, None, "random")
         assert not ada.persons_only
 
@@ -94,23 +94,23 @@ async def test_with_a_bot_it_is_no_game_of_persons(tmp_path: Path) -> None:
 async def test_what_was_ended_early_has_no_result(room: Room) -> None:
     table = (await room.started(BEN, players=2)).look.table.id
     await room.service.endings.end(table, ADA, moderator=True)
-    assert await room.store.results(table) == ()
-    assert await room.store.without_results() == ()
+    assert await room.store.results.of(table) == ()
+    assert await room.store.results.missing() == ()
 
 
 async def test_plays_from_before_there_were_results_get_theirs_at_the_next_start(any_room: Room) -> None:
     room = any_room
     table = (await room.started(BEN, players=2)).look.table.id
     await played(room, table, wait=60)
-    before = await room.store.results(table)
+    before = await room.store.results.of(table)
     async with room.store.writing() as writing:
         await writing._connection.rows("DELETE FROM results")
         await writing._connection.rows("INSERT INTO uncounted VALUES (?)", table)
-    assert await room.store.without_results() == (table,)
+    assert await room.store.results.missing() == (table,)
     await room.service.fill_in()
-    assert await room.store.results(table) == before
+    assert await room.store.results.of(table) == before
     await room.service.fill_in()
-    assert await room.store.results(table) == before
+    assert await room.store.results.of(table) == before
 
 
 async def test_one_that_cannot_be_read_stays_without_and_harms_no_other(room: Room) -> None:
@@ -120,4 +120,4 @@ async def test_one_that_cannot_be_read_stays_without_and_harms_no_other(room: Ro
         await writing._connection.rows("INSERT INTO uncounted SELECT id FROM tables")
         await writing._connection.rows("UPDATE snapshots SET state = '{}' WHERE table_id = ?", tables[0])
     await room.service.fill_in()
-    assert await room.store.without_results() == (tables[0], tables[1])
+    assert await room.store.results.missing() == (tables[0], tables[1])

@@ -289,7 +289,7 @@ async def test_a_table_that_is_closed_waits_for_nobody(room: Room) -> None:
     since = await begun(room)
     await room.service.endings.end(TableId(1), BEN, moderator=True)
     await room.at(since + FIRST)
-    assert await room.store.pending_turns(TableId(1)) == ()
+    assert await room.store.pending_turns.at(TableId(1)) == ()
     assert await notices(room) == []
 
 

@@ -67,7 +67,7 @@ async def test_nothing_is_decided_at_a_table_that_was_ended(room: Room) -> None:
 
 async def test_its_dice_are_opened_as_after_the_end(room: Room) -> None:
     table = (await played(room)).table.id
-    (seal,) = await room.store.seals(table)
+    (seal,) = await room.store.seals.of(table)
     assert [one.secret for one in (await room.service.history.file(table)).seals] == [None]
     await end(room, table)
     assert [one.secret for one in (await room.service.history.file(table)).seals] == [seal.secret.opened]

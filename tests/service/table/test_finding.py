@@ -57,6 +57,19 @@ async def test_what_is_decided_ahead_is_for_the_table_that_awaits_somebody_else(
         assert found.id == planned.id
 
 
+async def test_what_whose_turn_it_is_says_nothing_about_is_asked_where_one_sits_at_several(room: Room) -> None:
+    """What was done last may go back at either table; a single one of one's own is meant all the same."""
+    yours = await awaiting(room, ADA, BEN)
+    finder = room.service.finder
+    for user in (ADA, BEN):
+        assert (await finder.resolve(GUILD, CHANNEL, user, None, to_play=False, by_turn=False)).id == yours.id
+    bens = await awaiting(room, BEN, ADA)
+    for user in (ADA, BEN):
+        with pytest.raises(AmbiguousTable) as caught:
+            await finder.resolve(GUILD, CHANNEL, user, None, to_play=False, by_turn=False)
+        assert {table.id for table in caught.value.candidates} == {yours.id, bens.id}
+
+
 async def test_where_you_sit_comes_before_where_you_do_not(room: Room) -> None:
     mine = await awaiting(room, BEN, ADA)
     await awaiting(room, BEN, CLEO)

@@ -127,7 +127,7 @@ async def test_whoever_sits_down_late_is_reminded_from_then_on(forge: Room) -> N
         await forge.at(sat_down + 1)
         assert await pings(forge, DAN) == 0
         assert await forge.store.first_direct(()) is None
-        [wait] = [one for one in await forge.store.pending_turns(ONE) if one.user == DAN]
+        [wait] = [one for one in await forge.store.pending_turns.at(ONE) if one.user == DAN]
         assert (wait.since, wait.due) == (sat_down, sat_down + 12 * HOUR)
         await forge.service.seats.resign(ONE, DAN, bot=False)
     await likes(forge, DAN, alerts=Alerts.CHANNEL)

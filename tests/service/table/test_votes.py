@@ -57,7 +57,7 @@ async def facts(room: Room) -> list[TableEvent]:
 
 
 async def the_vote(room: Room) -> Vote:
-    *_, last = await room.store.votes(ONE)
+    *_, last = await room.store.votes.of(ONE)
     return last
 
 

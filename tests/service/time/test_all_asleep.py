@@ -61,7 +61,7 @@ async def sleep(room: Room) -> None:
 
 
 async def rated(room: Room) -> int:
-    return len(await room.store.ratings(GUILD))
+    return len(await room.store.results.ratings(GUILD))
 
 
 @pytest.mark.parametrize(("persons", "ais"), [(2, 0), (3, 0), (1, 1)])
@@ -96,7 +96,7 @@ async def test_a_table_at_which_all_sleep_waits_for_somebody(tmp_path: Path, gam
 async def nobody_comes(room: Room) -> None:
     await sleep(room)
     table = await table_of(room)
-    assert (table.status, await room.store.results(ONE), await rated(room)) == (Status.RUNNING, (), 0)
+    assert (table.status, await room.store.results.of(ONE), await rated(room)) == (Status.RUNNING, (), 0)
     assert table.paused is not None
     await later(room, 20 * DAY)
     await room.service.play.resume()
@@ -171,5 +171,5 @@ async def test_who_is_awake_brings_the_game_to_its_end_by_one_press_at_most(tmp_
             else:
                 await later(room, 25 * HOUR)
         assert (await table_of(room)).status is Status.OVER
-        assert await room.store.results(ONE)
+        assert await room.store.results.of(ONE)
         assert presses <= 1

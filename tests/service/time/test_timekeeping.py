@@ -77,7 +77,7 @@ async def test_what_is_asked_for_while_others_are_looked_at_is_not_forgotten(roo
     await keeper(room, Asks()).attend_due()
     await room.at(room.clock.now + 1)
     await room.at(room.clock.now + VOTE_LASTS)
-    [vote] = await room.store.votes(ONE)
+    [vote] = await room.store.votes.of(ONE)
     assert vote.outcome is Outcome.LAPSED
 
 
@@ -111,8 +111,8 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(room: Room) ->
     times = keeper(room, there)
     await times.attend_due()
     assert there.seen == [TWO]
-    assert await room.store.due_by(room.clock.now + AGAIN_AFTER - 1) == ()
-    assert await room.store.due_by(room.clock.now + AGAIN_AFTER) == (ONE,), "what failed is tried again"
+    assert await room.store.due.by(room.clock.now + AGAIN_AFTER - 1) == ()
+    assert await room.store.due.by(room.clock.now + AGAIN_AFTER) == (ONE,), "what failed is tried again"
 
 
 async def test_a_teller_is_told_of_the_table_as_its_transaction_finds_it(room: Room) -> None:
@@ -170,7 +170,7 @@ async def test_what_a_teller_owes_is_undone_where_it_fails_and_what_others_owe_i
         StillPlaying(days, room.clock.now) for days in (1, 3)
     ]
     assert (well.rung, failing.rung, after.rung) == (2, 1, 2)
-    assert await room.store.due_by(room.clock.now + AGAIN_AFTER) == (ONE,)
+    assert await room.store.due.by(room.clock.now + AGAIN_AFTER) == (ONE,)
 
 
 async def test_a_look_that_is_cut_off_before_its_transaction_is_taken_up_again(room: Room) -> None:
@@ -183,7 +183,7 @@ async def test_a_look_that_is_cut_off_before_its_transaction_is_taken_up_again(r
     await room.look_at_all()
     with pytest.raises(asyncio.CancelledError):
         await keeper(room, Ends()).attend_due()
-    assert await room.store.due_by(room.clock.now) == (ONE, TWO)
+    assert await room.store.due.by(room.clock.now) == (ONE, TWO)
 
 
 async def test_what_was_being_looked_at_when_the_last_process_ended_is_looked_at_first(room: Room) -> None:

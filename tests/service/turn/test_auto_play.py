@@ -281,7 +281,7 @@ async def test_a_start_touches_only_what_goes_on_by_itself_or_is_due(tmp_path: P
         later = room.clock.now
     async with open_room(path, seed="ash") as room:
         room.clock.now = later
-        due = await room.store.due_by(later + LOOKS_AFTER)
+        due = await room.store.due.by(later + LOOKS_AFTER)
         assert bots in due
         assert not set(people) & set(due)
         await room.service.play.resume()

@@ -58,7 +58,7 @@ async def test_where_nothing_was_set_todays_rules_are_said(counter: Counter) -> 
         "Pace": "No clock",
         "Bots at a new table": "0",
         "Thread of its own": "only where asked for",
-        "Boards": "one with buttons, those before it fold into what happened",
+        "Boards": "only the newest has picture and buttons, older ones shrink to a few lines",
         "Language of posts": "the server's in Discord",
         "Time zone": "not set, so hours are UTC, 22:13 now",
     }

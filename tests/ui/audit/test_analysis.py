@@ -12,7 +12,7 @@ from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.bots import BOTS
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.analysed import analysis
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import choice
@@ -89,7 +89,7 @@ def test_the_bad_move_is_told_with_what_was_better(l10n: Localizer) -> None:
     assert "Ana" in line
     assert "round 1" in line
     assert "Mill down" in line
-    assert "Ben**: nothing cost more than a trifle." in message.text
+    assert "Ben**: no decision cost much." in message.text
     check(message)
 
 
@@ -115,7 +115,7 @@ def test_it_fits_with_the_loudest_names_in_every_language(language: str) -> None
 
 def test_only_games_that_offer_it_have_the_button(l10n: Localizer) -> None:
     post = BoardPost(look_at(OVER), (), "n", PlayEnd((), ()))
-    board = KingsForgeScreens().board(l10n, post, None)
+    board = SCREENS.boards.board(l10n, post, None)
     labels = [
         [one.label for one in row] for row in with_end(l10n, post, board, analyses=True).rows if isinstance(row, tuple)
     ]
@@ -125,17 +125,14 @@ def test_only_games_that_offer_it_have_the_button(l10n: Localizer) -> None:
     assert len(with_end(l10n, post, board).rows) == 2
 
 
-class Looking:
-    """A game that is looked into: what it was given, and how often."""
+def looked_into(given: list[list[int]]) -> Screens:
+    """A game that is looked into; noted is what it was given, each time."""
 
-    analyses = True
-
-    def __init__(self) -> None:
-        self.given: list[list[int]] = []
-
-    def analysis(self, l10n: Localizer, look: TableView, moments: Moments) -> Any:
-        self.given.append([entry.seq for _, led in moments for entry in led])
+    def analysis(l10n: Localizer, look: TableView, moments: Moments) -> Any:
+        given.append([entry.seq for _, led in moments for entry in led])
         return lambda _: Message("looked into")
+
+    return replace(SCREENS, boards=replace(SCREENS.boards, analysis=analysis))
 
 
 class Told:
@@ -151,23 +148,23 @@ class Told:
 
 
 async def test_it_is_worked_out_once_from_the_entries_that_count(l10n: Localizer) -> None:
-    look, game, analysing = look_at(OVER), Looking(), Analysing()
+    look, given, analysing = look_at(OVER), list[list[int]](), Analysing()
     told = cast(History, Told(look))
     for user in (ANA, STRANGER):
-        assert (await analysing.do(l10n, cast(Screens, game), look, user, told)).text == "looked into"
-    assert game.given == [[1, 4]]
+        assert (await analysing.do(l10n, looked_into(given), look, user, told)).text == "looked into"
+    assert given == [[1, 4]]
 
 
 async def test_a_game_without_it_and_a_running_one_are_refused(l10n: Localizer) -> None:
     analysing, history = Analysing(), cast(History, None)
-    plain = cast(Screens, SimpleNamespace(analyses=False))
+    plain = replace(SCREENS, boards=replace(SCREENS.boards, analysis=None))
     with pytest.raises(UnknownPress):
         await analysing.do(l10n, plain, look_at(OVER), ANA, history)
     with pytest.raises(LobbyRefused):
-        await analysing.do(l10n, cast(Screens, Looking()), look_at(GATHER), ANA, history)
+        await analysing.do(l10n, looked_into([]), look_at(GATHER), ANA, history)
 
 
 async def test_who_waits_too_long_is_told_to_ask_again(l10n: Localizer) -> None:
     never = SimpleNamespace(moments=lambda *_: asyncio.Event().wait())
     with pytest.raises(TooBusy):
-        await Analysing(patience=0.01).do(l10n, cast(Screens, Looking()), look_at(OVER), ANA, cast(History, never))
+        await Analysing(patience=0.01).do(l10n, looked_into([]), look_at(OVER), ANA, cast(History, never))

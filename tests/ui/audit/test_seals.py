@@ -12,15 +12,17 @@ from tests.ui.looks import lobby_of, user_of
 from tests.ui.positions import GATHER
 
 SEAL, SECRET = "ab" * 32, "cd" * 32
+SEALED = f"-# Dice seal: ||`{SEAL}`|| · how to check: `/table verify`"
+"""All 64 digits, behind a spoiler."""
 ANA, NEWCOMER = UserId(100), UserId(777)
 
 
 def test_the_lobby_card_ends_with_the_seal(l10n: Localizer) -> None:
     open_still = replace(lobby_of("Ana"), commitment=SEAL)
-    assert lobby_card(l10n, open_still).text.splitlines()[-1] == f"-# Dice seal: `{SEAL}`"
+    assert lobby_card(l10n, open_still).text.splitlines()[-1] == SEALED
     begun = replace(open_still, status=Status.RUNNING)
     card = lobby_card(l10n, begun, "card 77\nword oak\nword **elm**").text.splitlines()
-    assert card[-2:] == [f"-# Dice seal: `{SEAL}`", "-# Mixed in at the start: message 77 · oak · \\*\\*elm\\*\\*"]
+    assert card[-2:] == [SEALED, "-# Mixed in at the start: message 77 · oak · \\*\\*elm\\*\\*"]
 
 
 def test_a_start_without_a_card_is_told(l10n: Localizer) -> None:
@@ -47,8 +49,8 @@ async def test_who_sits_there_may_still_give_a_word_and_only_one(counter: Counte
     table = await counter.lobby(1, players=3)
     assert "oak" in (await counter.command(ANA, "table join", word="oak")).text
     refused = await counter.command(ANA, "table join", word="elm")
-    assert f"#{table.id} {table.name} has a word of yours already. It stays." in refused.text
-    assert "No word is left" in (await counter.command(NEWCOMER, "table join", word="\u200b")).text
+    assert f"You have given #{table.id} {table.name} a word already, and it cannot be changed." in refused.text
+    assert "no letters and no digits" in (await counter.command(NEWCOMER, "table join", word="\u200b")).text
 
 
 async def test_a_word_is_kept_while_the_table_is_asked_for(counter: Counter) -> None:

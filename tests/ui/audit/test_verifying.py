@@ -31,8 +31,8 @@ async def test_a_game_that_has_ended_is_recomputed_for_the_asker_alone(counter: 
     (sealed,) = await counter.service.sealing.shown((await counter.look(lobby.id)).table)
     assert answered.text.splitlines() == [
         f"**#{lobby.id} {lobby.name}** · Entries recomputed: 1 of 1. Rolls, shuffles and draws in them: 4.",
-        "All of them follow from the sealed bytes.",
-        "All that happened follows from the rules.",
+        "They are exactly those that the seal fixed beforehand.",
+        "All that happened agrees with the rules.",
         f"-# Dice seal: `{sealed.commitment}`",
         f"-# `{sealed.secret}` (secret bytes)",
         OUTSIDE,
@@ -83,7 +83,7 @@ def test_the_first_entry_that_differs_is_named(what: Difference, told: str) -> N
 def test_rules_that_have_changed_are_told() -> None:
     lines = verified_message(LOCALIZERS.english, lobby_of("Ana"), Verified(40, 17, None, None, by_rules=False), ()).text
     assert lines.splitlines()[1:] == [
-        "All of them follow from the sealed bytes.",
+        "They are exactly those that the seal fixed beforehand.",
         "Some entries are of older rules. From the first of them on, only the dice were recomputed.",
         OUTSIDE,
     ]

@@ -11,13 +11,13 @@ from kingsforge_bot.games.dwarven_smithy.screens.why import WHY as SMITHY
 from kingsforge_bot.games.kings_forge.screens.why import WHY as FORGE
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
-from kingsforge_bot.ui.game.plain_screens import PlainScreens
+from kingsforge_bot.ui.game.plain_screens import plain_screens
 from kingsforge_bot.ui.game.refusal_words import RefusalWords
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.game.typed import condensed, expanded, meant, named
+from tests.games.toy import words
 from tests.games.toy.rules import Toy
 from tests.games.toy.state import BEADS, Choose, End, Player, Reason, State
-from tests.games.toy.words import ToyWords, out_of_turn
 from tests.ui.counter import LOCALIZERS
 from tests.ui.looks import look_at, position
 
@@ -27,15 +27,6 @@ WHY = RefusalWords(
     {Reason.GAME_OVER: "5", Reason.NOT_YOUR_TURN: "4", Reason.NOT_NOW: "4", Reason.NOT_IN_HAND: "2"}, ("bead",)
 )
 LABELS = {Choose("amber-1"): "Choose Ámber", Choose("amber-2"): "Choose amber two", End(): "End the round"}
-
-
-class Commanded(PlainScreens):
-    """Beads with commands of their own."""
-
-    verbs = frozenset({"choose", "draw"})
-
-    def __init__(self) -> None:
-        super().__init__(TOY, ToyWords(), out_of_turn)
 
 
 def at(*hand: str) -> TableView:
@@ -79,17 +70,19 @@ def test_a_notation_is_carried_on_by_a_menu_and_nothing_else_is() -> None:
 
 
 def test_plain_screens_take_commands() -> None:
-    screens, look = Commanded(), at("amber-1", "coral-1")
-    assert screens.command(ENGLISH, look, "choose", {"do": "coral"}) == Plays((Choose("coral-1"),))
-    asked = screens.command(ENGLISH, look, "choose", {})
+    screens, look = plain_screens(TOY, words, frozenset({"choose", "draw"})), at("amber-1", "coral-1")
+    assert screens.commands.command(ENGLISH, look, "choose", {"do": "coral"}) == Plays((Choose("coral-1"),))
+    asked = screens.commands.command(ENGLISH, look, "choose", {})
     assert not isinstance(asked, Plays)
     assert len(asked.rows[0]) == 2  # type: ignore[arg-type]
     with pytest.raises(UnknownValue):
-        screens.command(ENGLISH, look, "choose", {"do": "onyx"})
+        screens.commands.command(ENGLISH, look, "choose", {"do": "onyx"})
     with pytest.raises(NoChoiceLeft):
-        screens.command(ENGLISH, look, "draw", {})
-    carried = screens.condense(ENGLISH, "choose", {"do": "choose coral-1"})
-    assert screens.command(ENGLISH, look, "choose", screens.expand(carried)) == Plays((Choose("coral-1"),))
+        screens.commands.command(ENGLISH, look, "draw", {})
+    carried = screens.commands.condense(ENGLISH, {"do": "choose coral-1"})
+    assert screens.commands.command(ENGLISH, look, "choose", screens.commands.expand(carried)) == Plays(
+        (Choose("coral-1"),)
+    )
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from kingsforge_bot.games.kings_forge import title as kings_forge
 from kingsforge_bot.ui.admin.server_settings import SETUP
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS, PLATFORM_WORDS
-from kingsforge_bot.ui.game.plain_screens import DO, PlainScreens
+from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction import registry
 from kingsforge_bot.ui.interaction.context import TURN
@@ -19,12 +19,6 @@ from kingsforge_bot.ui.table.table_commands import LOOKS
 from tests.games.toy import title as toy
 
 
-class Ending(PlainScreens):
-    """A game that would have a command `end`."""
-
-    verbs = frozenset({"end"})
-
-
 def test_all_of_them_are_reserved() -> None:
     of_tables = {*registry._at_table, *registry._unseen}
     of_people = {ME, DATA, SETUP, GREET, SHOW, TUTORIAL}
@@ -34,6 +28,6 @@ def test_all_of_them_are_reserved() -> None:
 
 def test_a_game_with_such_a_command_is_not_offered() -> None:
     beads = toy.title()
-    screens = Ending(beads.game, beads.screens._say, beads.screens._out_of_turn)  # type: ignore[attr-defined]
+    screens = replace(beads.screens, commands=replace(beads.screens.commands, verbs=frozenset({"end"})))
     with pytest.raises(ValueError, match="'end'"):
         Titles((kings_forge.title(), replace(beads, screens=screens)))

@@ -83,7 +83,7 @@ async def test_what_another_game_calls_so_is_not_clear_and_not_shown_to_all(coun
     await counter.service.lobbies.start(lobby.id, lobby.owner)
     answered = await counter.command(ANA, "rules", query=query, public=True)
     assert not answered.public
-    assert "Only you see this. Everybody is shown one clear entry only." in answered.text
+    assert "Only you see this. In the channel only a single clear match is shown." in answered.text
     assert "hidden hand" not in answered.text
 
 

@@ -10,7 +10,7 @@ from kingsforge_bot.ui.learning.greeting import greeting
 from kingsforge_bot.ui.learning.ways import ways
 from tests.ui.counter import TITLES, Answered, Counter
 from tests.ui.limits import check
-from tests.ui.looks import CHANNEL, GUILD, STRANGER
+from tests.ui.looks import CHANNEL, GUILD, STRANGER, user_of
 from tests.ui.positions import ANA, GATHER
 
 NEW_HERE = "New here?"
@@ -58,6 +58,34 @@ async def test_the_game_of_the_table_where_one_asks_is_taught_else_the_usual_one
     asked = await counter.press(STRANGER, "kf1|0|0|rule rule-2-4")
     assert NEW_HERE in asked.text
     assert asked.ids[-1] == f"kf1|0|0|greet beside {other}"
+
+
+async def test_what_else_is_played_here_is_named_unless_the_server_plays_one_game(counter: Counter) -> None:
+    table = await greet(counter).lobby(players=4)
+    told = [(await counter.press(user_of(7), f"kf1|{table.id}|0|join")).text.splitlines()[-1]]
+    await counter.service.preferences.change_server(GUILD, game="kings_forge")
+    told.append((await counter.press(user_of(8), f"kf1|{table.id}|0|join")).text.splitlines()[-1])
+    assert told == [
+        "-# New here? You can learn King's Forge in three minutes. Dwarven Smithy can be played here too.",
+        "-# New here? You can learn King's Forge in three minutes.",
+    ]
+
+
+async def test_a_list_of_tables_ends_with_the_games_there_are(counter: Counter) -> None:
+    """Also where all of its tables are of one; not where the server plays one game."""
+    await counter.lobby()
+    line = "-# Here you can play King's Forge or Dwarven Smithy: `/table new` opens a table."
+    assert (await counter.command(ANA, "table list")).text.splitlines()[-1] == line
+    await counter.service.preferences.change_server(GUILD, game="dwarven_smithy")
+    assert "Here you can play" not in (await counter.command(ANA, "table list")).text
+
+
+async def test_the_rules_of_no_table_name_both_games(counter: Counter) -> None:
+    shown = await counter.command(ANA, "rules")
+    assert shown.text.startswith("The rules, one by one: King's Forge, Dwarven Smithy.")
+    assert "Dwarven Smithy" in labels(shown)
+    front = await counter.command(ANA, "rules", query="dwarven smithy")
+    assert labels(front)[-1] == "Or play King's Forge"
 
 
 async def test_who_plays_is_not_told(counter: Counter) -> None:

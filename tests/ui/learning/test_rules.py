@@ -39,7 +39,7 @@ def spoken(request: pytest.FixtureRequest, l10n: Localizer) -> Localizer:
 
 
 CARAVAN = "do my dice come back from the caravan"
-KEPT = "-# Only you see this. Everybody is shown one clear entry only."
+KEPT = "-# Only you see this. In the channel only a single clear match is shown."
 
 # Entries as messages
 
@@ -73,7 +73,10 @@ def test_the_menu_holds_what_discord_takes(spoken: Localizer) -> None:
 
 async def test_a_rule_that_players_keep_themselves_says_so(counter: Counter) -> None:
     """What the bot does not see to is said; of all others nothing is."""
-    assert "The bot sees to it in part." in (await counter.command(ANA, "rules", query="rule 8")).text
+    assert (
+        "The bot checks only part of this; the rest is up to the players."
+        in (await counter.command(ANA, "rules", query="rule 8")).text
+    )
 
 
 async def test_an_answer_is_its_askers_alone_and_a_press_from_everybody(counter: Counter) -> None:
@@ -81,7 +84,7 @@ async def test_an_answer_is_its_askers_alone_and_a_press_from_everybody(counter:
     answered = await counter.command(ANA, "rules", query="mill bottom")
     assert not answered.public
     assert answered.text.startswith("**7 \u00b7 Mill (bottom)**\nPay a gem or magic, which is lost")
-    assert "sees to it" not in answered.text  # that the bot keeps a rule goes without saying
+    assert "The bot checks" not in answered.text  # that the bot keeps a rule goes without saying
     assert "kf1|0|0|rule rule-2-2" in answered.ids
     assert answered.ids[-1] == "kf1|0|0|rule-post card-mill-bottom"
     assert "Only you see this" not in answered.text

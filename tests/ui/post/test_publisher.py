@@ -18,6 +18,7 @@ from kingsforge_bot.service.post.publisher import (
     Folded,
     LinePost,
     LobbyPost,
+    PlayEnd,
     TokenRefused,
     TryLater,
     Unpostable,
@@ -29,7 +30,7 @@ from kingsforge_bot.ui.post.publisher import DiscordPublisher
 from kingsforge_bot.ui.workers.pictures import Pictures
 from tests.sandbox.conftest import Place, furnished
 from tests.ui.counter import LOCALIZERS
-from tests.ui.looks import crowded, lobby_of, look_at
+from tests.ui.looks import crowded, lobby_of, look_at, position
 
 POSTS = "POST /channels/*/messages"
 HISTORY = "GET /channels/*/messages"
@@ -256,6 +257,20 @@ async def test_where_messages_may_not_be_read_nothing_is_found(stage: Stage) -> 
     stage.fault.page(HISTORY, 403)
     with pytest.raises(TryLater):
         await stage.publisher.heard_in(stage.channel, 0)
+
+
+async def test_below_the_last_board_the_other_game_is_one_press_away(stage: Stage) -> None:
+    """Where the server may mean it: one that plays a single game is offered no other."""
+    look = look_at(position({"items": ["axe"]}, {}, phase="over"))
+    look = msgspec.structs.replace(look, table=stage.here(look.table))
+    for nonce, game in (("one", None), ("two", "kings_forge")):
+        stage.set_for[look.table.guild] = ServerSettings(game=game)
+        await stage.publisher.board(BoardPost(look, (), nonce, PlayEnd((), ())))
+    free, single = [str(message.components) for message in stage.messages()]
+    assert "greet other dwarven_smithy" in free
+    assert "Or play Dwarven Smithy" in free
+    assert "Rematch" in single
+    assert "greet other" not in single
 
 
 async def test_a_quiet_board_changes_and_alerts_nobody(stage: Stage) -> None:

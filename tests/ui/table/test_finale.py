@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, RoundBegan, Stolen, TurnEnded, Used, Won
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.i18n.localizer import LOCALES, Localizer, Localizers, games_beside
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
@@ -133,7 +133,7 @@ def test_the_last_post_names_the_longest_wait(l10n: Localizer) -> None:
 
 def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Localizer) -> None:
     post = ending(60, 3 * 24 * 60 * 60, 7200)
-    board = KingsForgeScreens().board(l10n, post, None, beside=end_lines(l10n, post))
+    board = SCREENS.boards.board(l10n, post, None, beside=end_lines(l10n, post))
     message = with_end(l10n, post, board)
     check(message)
     assert message.alerts == tuple(user_of(seat) for seat in range(3))
@@ -148,19 +148,19 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
 
 
 def test_the_last_post_tells_the_luckiest_roll_the_boldest_steal_and_the_longest_run(l10n: Localizer) -> None:
-    text = KingsForgeScreens().board(l10n, ending(60, 60, 60), None).text
+    text = SCREENS.boards.board(l10n, ending(60, 60, 60), None).text
     assert "Luckiest moment: **🔥 Ana** rolls M6 M6 M5 (round 2)." in text
     assert "Boldest steal: **💧 Ben** takes Crown from **🔥 Ana** (round 2)." in text
     assert "Longest run: **💧 Ben** wins in rounds 2 to 3." in text
     look = replace(ending(60, 60, 60), end=PlayEnd((), ()))
-    assert not any(word in KingsForgeScreens().board(l10n, look, None).text for word in ("Luckiest", "Boldest", "run:"))
+    assert not any(word in SCREENS.boards.board(l10n, look, None).text for word in ("Luckiest", "Boldest", "run:"))
 
 
 def test_the_last_post_tells_no_more_of_the_last_turns_than_a_phone_shows(l10n: Localizer) -> None:
     """Who won what last, a line for each at most; the boldest of all steals is told below."""
     turns = tuple(replace(PLAYED[0], seq=seq) for seq in range(10, 22))
     won = LogEntry(30, Seat(1), "", (), (Won(Seat(1), Item("table")),), 3)
-    text = KingsForgeScreens().board(l10n, replace(ending(60, 60, 60), entries=(*turns, won)), None).text
+    text = SCREENS.boards.board(l10n, replace(ending(60, 60, 60), entries=(*turns, won)), None).text
     told = [line for line in text.splitlines() if line.startswith("-# ") and "won " in line]
     assert len(told) == len(OVER.players)
     assert "won Table" in told[-1]
@@ -170,11 +170,11 @@ def test_the_last_post_tells_no_more_of_the_last_turns_than_a_phone_shows(l10n: 
 def test_the_last_post_tells_what_was_won_and_not_of_which_dice(l10n: Localizer) -> None:
     """A roll of fourteen would push the picture off a phone; of the luckiest roll the six highest are told."""
     board = replace(ending(60, 60, 60), entries=LATEST)
-    text = KingsForgeScreens().board(l10n, board, None).text
+    text = SCREENS.boards.board(l10n, board, None).text
     assert "\n-# **💧 Ben**: won Ice Sword; won Crown\n" in text
     assert "M4" not in text.partition("Longest")[0]
     many = LogEntry(4, Seat(0), "", (), (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), MANY)), 1)
-    story = KingsForgeScreens().board(l10n, replace(board, end=PlayEnd((), (many,))), None).text
+    story = SCREENS.boards.board(l10n, replace(board, end=PlayEnd((), (many,))), None).text
     assert "rolls M6 M6 M5 M5 W5 M4 and 8 more (round 2)." in story
 
 
@@ -184,14 +184,14 @@ def test_bots_are_not_called(l10n: Localizer) -> None:
     post = replace(ending(0, 90_000, 0), look=replace(look, table=replace(look.table, sitters=sitters)))
     assert post.end is not None
     post = replace(post, end=replace(post.end, results=(replace(post.end.results[1], user=None, ai="random"),)))
-    assert KingsForgeScreens().board(l10n, post, None).alerts == (ANA, CLEO)
+    assert SCREENS.boards.board(l10n, post, None).alerts == (ANA, CLEO)
     assert end_lines(l10n, post) == []
 
 
 def test_a_board_before_the_end_has_no_such_buttons(l10n: Localizer) -> None:
     look = look_at(position("M", "M"))
     post = BoardPost(look, (), "n")
-    board = KingsForgeScreens().board(l10n, post, None)
+    board = SCREENS.boards.board(l10n, post, None)
     assert with_end(l10n, post, board) == board
 
 
@@ -327,7 +327,7 @@ async def test_the_whole_game_is_exported_and_read_back(beads: Counter) -> None:
     assert answered.attachments == 1
     text = (await beads.service.history.file(table)).to_json()
     told = await beads.command(BEN, "table import", file=sent(text))
-    assert "entries follow from the rules." in told.text
+    assert "log entries agree with the rules." in told.text
     assert "The game is over." in told.text
     assert told.mentions == []
     altered = text.replace(b'"seq":4,"seat":0', b'"seq":4,"seat":1').replace(b'"seq":4,"seat":1', b'"seq":4,"seat":9')

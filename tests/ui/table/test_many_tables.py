@@ -168,3 +168,20 @@ async def test_suggestions_are_of_the_table_that_will_be_meant(hall: Counter) ->
     awaited = look.table.sitters[seat].user
     assert awaited is not None
     assert await hall.completes(awaited, "gather", "card")
+
+
+@pytest.mark.parametrize("command", ["table undo", "table resign", "table pause", "table clock", "table seat"])
+async def test_what_whose_turn_it_is_does_not_tell_is_asked_between_two_of_ones_own(
+    hall: Counter, command: str
+) -> None:
+    """Whoever is awaited at one of two may as well mean the other, where they played last."""
+    both = [await opened(hall, PEOPLE[:2], FORGE) for _ in range(2)]
+    awaited = await hall.look(both[0].id)
+    user = PEOPLE[min(awaited.awaited)]
+    await hall.command(user, "pass", taking="metal", table=str(both[0].id))
+    for one in PEOPLE[:2]:
+        answered = await hall.command(one, command)
+        assert "Which table?" in answered.text
+        assert {option["value"] for option in answered.rows[0]["components"][0]["options"]} == {
+            str(table.id) for table in both
+        }

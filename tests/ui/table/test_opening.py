@@ -12,13 +12,14 @@ from kingsforge_bot.games.dwarven_smithy import title as smithy
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.i18n.localizer import Localizer, Localizers, games_beside
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.table.opening import game_meant, games, read_variant, variants
 from tests.games.toy import title as toy
 from tests.ui.counter import Counter, open_counter
 from tests.ui.looks import CHANNEL, GUILD
-from tests.ui.positions import ANA
+from tests.ui.positions import ANA, BEN
 
 
 class Market(KingsForge):
@@ -144,3 +145,79 @@ async def test_an_option_of_another_game_is_refused(tmp_path: Path) -> None:
         (table,) = await counter.service.finder.here(GUILD, CHANNEL)
         assert table.options["mode"] == "full"
         assert "edition" not in table.options
+
+
+async def test_a_lobby_that_fills_with_bots_speaks_as_its_starter_does(counter: Counter) -> None:
+    await counter.command(ANA, "table new", at_locale="fr", players=2)
+    (table,) = await counter.service.finder.here(GUILD, CHANNEL)
+    await counter.service.lobbies.add_ai(table.id, ANA)
+    answered = await counter.command(ANA, "table start", at_locale="fr")
+    assert answered.rows == []
+    assert (await counter.look(table.id)).table.language == "fr"
+
+
+@pytest.mark.parametrize(
+    ("theirs", "server", "asked"),
+    [
+        (("fr", "fr"), "en-US", True),
+        (("fr", "fr"), "fr", False),
+        (("fr", "ja"), "en-US", False),
+        (("en-GB", "fr"), "en-US", False),
+        (("fr", None), "en-US", False),
+    ],
+    ids=["all but the server", "the server too", "each their own", "the owner as the server", "one is not known"],
+)
+async def test_an_owner_is_asked_where_all_share_a_language_that_is_not_the_servers(
+    counter: Counter, theirs: tuple[str, str | None], server: str, asked: bool
+) -> None:
+    """Before the start, with two buttons; nothing has begun until one is pressed."""
+    at = {"at_guild_locale": server}
+    await counter.command(ANA, "table new", players=3, at_locale=theirs[0], **at)
+    (table,) = await counter.service.finder.here(GUILD, CHANNEL)
+    if theirs[1] is None:
+        await counter.service.lobbies.join(table.id, BEN, "Ben")
+    else:
+        await counter.command(BEN, "table join", at_locale=theirs[1], **at)
+    await counter.service.lobbies.add_ai(table.id, ANA)
+    answered = await counter.command(ANA, "table start", at_locale=theirs[0], **at)
+    begun = (await counter.look(table.id)).table
+    assert (not begun.begun) is asked
+    assert begun.language is None
+    assert [text.partition("|start ")[2] for text in answered.ids] == (["fr", "en"] if asked else [])
+
+
+@pytest.mark.parametrize("chosen", ["fr", "en"])
+async def test_the_answer_starts_the_table_in_that_language_and_only_the_owner_gives_it(
+    counter: Counter, chosen: str
+) -> None:
+    table = await counter.lobby()
+    press = ComponentId(table.id, 0, f"start {chosen}")
+    assert "Only" in (await counter.press(BEN, press)).text
+    assert not (await counter.look(table.id)).table.begun
+    await counter.press(ANA, press)
+    begun = (await counter.look(table.id)).table
+    assert begun.begun
+    assert begun.language == chosen
+    # A second press finds it started, and one that was made up starts nothing.
+    assert "already started" in (await counter.press(ANA, press)).text
+    other = await counter.lobby()
+    for words in ("start de", "start fr en", "start ../x"):
+        await counter.press(ANA, ComponentId(other.id, 0, words))
+        assert not (await counter.look(other.id)).table.begun
+
+
+async def test_a_table_whose_language_was_chosen_is_not_asked_about(counter: Counter) -> None:
+    table = await counter.lobby(language="es")
+    for user in (BEN, ANA):
+        await counter.command(user, "table list", at_locale="fr")
+    await counter.command(ANA, "table start", at_locale="fr")
+    begun = (await counter.look(table.id)).table
+    assert (begun.begun, begun.language) == (True, "es")
+
+
+async def test_what_a_player_set_for_themselves_is_what_they_speak(counter: Counter) -> None:
+    table = await counter.lobby()
+    await counter.command(BEN, "me settings", language="fr")
+    answered = await counter.command(ANA, "table start", at_locale="fr")
+    assert len(answered.ids) == 2
+    assert not (await counter.look(table.id)).table.begun

@@ -103,7 +103,7 @@ async def test_the_recap_comes_before_the_seat(counter: Counter) -> None:
     # What must be read stands at the end, above the buttons, and all of it on the screen of a phone.
     status, decided = text.split("\n\n")[-1].split("\n", 1)[0], text.splitlines()[-1]
     assert "to play" in status
-    assert decided == "Seat 2 (💧 Ben) is open. Nothing is decided yet."
+    assert decided == "Seat 2 (💧 Ben) is open. You have not sat down yet."
     assert len(text) < 800
     board = await counter.press(STRANGER, button(recap, "text"), own=True)
     assert "Supply" in board.text or "supply" in board.text, board.text
@@ -182,7 +182,7 @@ async def test_who_may_not_invite_is_told_so(counter: Counter) -> None:
 async def test_seats_of_a_running_game_are_freed_by_moderators_only(counter: Counter) -> None:
     look = await counter.place(GATHER)
     asked = await counter.command(ANA, "table seat", do="remove", player=member(BEN))
-    assert "looks after the channel" in await unchanged(counter, look, asked)
+    assert "only members who manage messages or channels" in await unchanged(counter, look, asked)
     done = await counter.command(STRANGER, "table seat", do="remove", seat=2, at_permissions=MODERATOR)
     assert done.text == f"Seat 2 at #1 {look.table.name} is free."
     assert (await counter.log(ONE))[-1].fact is not None
@@ -274,7 +274,7 @@ async def test_so_it_is_on_pictures_on_the_card_and_in_what_was_logged_meanwhile
     for name in ("draw_board", "draw_post"):
         monkeypatch.setattr(pictures, name, draw)
     for size in Size:
-        drawing = TITLES.screens(look.table).picture(l10n, look, (), size)
+        drawing = TITLES.screens(look.table).pictures.table(l10n, look, (), size)
         assert drawing is not None
         drawing.draw(lambda: True)
     assert [one.names[1] for one in captions] == [bare(words)] * 2

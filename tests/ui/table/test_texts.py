@@ -7,7 +7,7 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.events import Event
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
@@ -32,8 +32,6 @@ from tests.ui.looks import (
     seen_by,
     user_of,
 )
-
-SCREENS = KingsForgeScreens()
 
 GATHER = position("MMM", "MMMM", face_up=["north-mine", "mill"], deck=["garden"], round=2)
 
@@ -175,7 +173,7 @@ def test_a_tie_below_the_first_place_is_explained_too(l10n: Localizer) -> None:
 def test_without_any_item_the_place_is_shared(l10n: Localizer) -> None:
     lines = over(l10n, ended([], [])).splitlines()
     assert lines[1].startswith("**🔥 Ana**, **💧 Ben** share the win.")
-    assert "Without an item nobody is ahead (rule 5.4)." in lines
+    assert "Players without an item share their place (rule 5.4)." in lines
     assert "no items" in lines[2]
 
 

@@ -87,7 +87,7 @@ async def waiting(counter: Counter) -> TableId:
 
 
 async def wait_of(counter: Counter, table: TableId) -> PendingTurn:
-    [wait] = await counter._store.pending_turns(table)
+    [wait] = await counter._store.pending_turns.at(table)
     return wait
 
 

@@ -27,14 +27,14 @@ def labels(l10n: Localizer, side: str, die: str, *sources: str, **more: object) 
 @pytest.mark.parametrize(
     ("side", "die", "label"),
     [
-        ("garden.top", "W1", "Not yours: W1 as it is"),
-        ("garden.top", "W3", "Not yours: W3 as it is"),
-        ("garden.top", "W4", "Yours: W4 as it is"),
-        ("garden.top", "W5", "Yours: W5 as it is"),
-        ("tavern.top", "G2", "1 metal instead: G2 as it is"),
-        ("tavern.top", "G3", "Yours: G3 as it is"),
-        ("cemetery.bottom", "C4", "Cancels 4: C4 as it is"),
-        ("cemetery.bottom", "C8", "Cancels nothing: C8 as it is"),
+        ("garden.top", "W1", "Lost: W1 unchanged"),
+        ("garden.top", "W3", "Lost: W3 unchanged"),
+        ("garden.top", "W4", "Gained: W4 unchanged"),
+        ("garden.top", "W5", "Gained: W5 unchanged"),
+        ("tavern.top", "G2", "1 metal instead: G2 unchanged"),
+        ("tavern.top", "G3", "Gained: G3 unchanged"),
+        ("cemetery.bottom", "C4", "Cancels all 4s: unchanged"),
+        ("cemetery.bottom", "C8", "Cancels nothing: C8 unchanged"),
     ],
 )
 def test_leaving_a_die(l10n: Localizer, side: str, die: str, label: str) -> None:
@@ -43,27 +43,27 @@ def test_leaving_a_die(l10n: Localizer, side: str, die: str, label: str) -> None
 
 def test_leaving_a_gem_that_no_metal_makes_up_for(l10n: Localizer) -> None:
     """Rule 2.3"""
-    assert labels(l10n, "tavern.top", "G1", "tavern.bottom", stock="WWGG")["keep"] == "Not yours: G1 as it is"
+    assert labels(l10n, "tavern.top", "G1", "tavern.bottom", stock="WWGG")["keep"] == "Lost: G1 unchanged"
 
 
 def test_above_6_in_the_2nd_edition(l10n: Localizer) -> None:
     """Rule 7.4"""
     label = labels(l10n, "cemetery.bottom", "C8", "west-forest.bottom", edition="second")["keep"]
-    assert label == "Cancels 6: C8 as it is"
+    assert label == "Cancels all 6s: unchanged"
 
 
 def test_using_a_benefit_on_it(l10n: Localizer) -> None:
     sources = ("tavern.bottom", "north-mine.bottom", "token-plus", "workshop.top=west-forest.bottom")
     assert labels(l10n, "garden.top", "W1", *sources) == {
-        "keep": "Not yours: W1 as it is",
-        "use tavern.bottom on W1": "Yours: W6 (Tavern)",
+        "keep": "Lost: W1 unchanged",
+        "use tavern.bottom on W1": "Gained: W6 (Tavern)",
         "use north-mine.bottom on W1": "North Mine: roll again",
-        "use token-plus on W1": "Not yours: W2 (+1/+1 token)",
-        "use workshop.top on W1": "Not yours: W3 (Workshop)",
+        "use token-plus on W1": "Lost: W2 (+1/+1 token)",
+        "use workshop.top on W1": "Lost: W3 (Workshop)",
         "hint": "Hint",
     }
     purple = labels(l10n, "cemetery.bottom", "C1", "tavern.bottom", "token-six")
-    assert purple["use tavern.bottom on C1"] == "Cancels 6 (Tavern)"
+    assert purple["use tavern.bottom on C1"] == "Cancels all 6s (Tavern)"
     gem = labels(l10n, "tavern.top", "G1", "token-plus")
     assert gem["use token-plus on G1"] == "1×M instead: G2 (+1/+1 token)"
 

@@ -4,15 +4,13 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.events import Passed
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.happened import happened
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import Cause, LogEntry
 from kingsforge_bot.ui.audit.logs import log_message
 from tests.ui.looks import look_at, seen_by, user_of
 from tests.ui.positions import GATHER
-
-SCREENS = KingsForgeScreens()
 
 CHOSEN = LogEntry(6, Seat(0), "pass taking token", (), (Passed(Seat(0), None),), 0)
 FORCED = LogEntry(7, Seat(1), "pass", (), (Passed(Seat(1), None),), 0, cause=Cause.FORCED)

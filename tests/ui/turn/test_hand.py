@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
@@ -17,17 +17,16 @@ from tests.ui.looks import STRANGER, look_at, position
 from tests.ui.positions import ANA, BEN, CRAFT, GATHER, unchanged
 
 
-class Hidden(KingsForgeScreens):
-    """Another game, in which a supply is for its player's eyes."""
+def supply(l10n: Localizer, look: TableView) -> Message:
+    return Message(f"You hold {look.view.players[look.seat].supply}.")
 
-    hands = True
 
-    def hand(self, l10n: Localizer, look: TableView) -> Message:
-        return Message(f"You hold {look.view.players[look.seat].supply}.")
+HIDDEN = replace(SCREENS, turn=replace(SCREENS.turn, hand=supply))
+"""Another game, in which a supply is for its player's eyes."""
 
 
 def hiding(counter: Counter) -> Counter:
-    counter.app = replace(counter.app, titles=Titles([replace(title(), screens=Hidden())]))
+    counter.app = replace(counter.app, titles=Titles([replace(title(), screens=HIDDEN)]))
     return counter
 
 
@@ -52,12 +51,12 @@ async def test_an_old_button_shows_what_one_has_now(counter: Counter) -> None:
 async def test_the_button_stands_under_boards_and_turns_of_such_games_only(counter: Counter, l10n: Localizer) -> None:
     look = await hiding(counter).place(GATHER)
     payload = f"kf1|{look.table.id}|{look.table.seq}|hand"
-    for game, there in ((Hidden(), True), (KingsForgeScreens(), False)):
+    for game, there in ((HIDDEN, True), (SCREENS, False)):
         counter.app = replace(counter.app, titles=Titles([replace(title(), screens=game)]))
         assert (payload in (await counter.command(ANA, "turn")).ids) is there
         assert (payload in (await counter.command(BEN, "table show")).ids) is there
         assert payload not in (await counter.command(STRANGER, "turn")).ids
-        board = with_hand(l10n, game, look, game.board(l10n, BoardPost(look, (), "n"), None))
+        board = with_hand(l10n, game, look, game.boards.board(l10n, BoardPost(look, (), "n"), None))
         assert ("hand" in [press.payload for press in presses_of(board)]) is there
     assert "not known" in (await counter.press(ANA, payload)).text
 
@@ -67,8 +66,8 @@ def test_there_is_room_for_it_or_it_stays_away(l10n: Localizer) -> None:
     buttons = [Button("x", ComponentId(look.table.id, 7, f"log to {number}")) for number in range(1, 26)]
     for count in (0, 1, 5, 20, 25):
         rows = rows_of(buttons[:count])
-        message = with_hand(l10n, Hidden(), look, Message("text", rows))
+        message = with_hand(l10n, HIDDEN, look, Message("text", rows))
         check(message)
         assert ("hand" in [press.payload for press in presses_of(message)]) is (count < 25)
     over = look_at(position({"items": ["axe"]}, "M", phase="over"))
-    assert with_hand(l10n, Hidden(), over, Message("text")) == Message("text")
+    assert with_hand(l10n, HIDDEN, over, Message("text")) == Message("text")

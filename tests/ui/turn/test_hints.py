@@ -97,4 +97,9 @@ async def test_where_a_die_waits_one_action_and_why(counter: Counter) -> None:
     shown = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "hint"))
     said = (await unchanged(counter, look, shown)).splitlines()
     assert len(said) == 2
-    assert said[1].endswith(("It brings more now than later.", "What could be spent on it brings more later."))
+    assert said[1].endswith(
+        (
+            "The benefit brings more here than on your craft roll.",
+            "A benefit brings more if you save it for your craft roll.",
+        )
+    )

@@ -72,7 +72,7 @@ async def test_a_plan_is_chosen_from_menus_and_shown_in_words(counter: Counter) 
     _, board = await log_of(counter)
     assert "(by plan)" in board
     after = await counter.command(BEN, "table plan")
-    assert "Done by entry 4: Claim Mill (top)" in after.text
+    assert "Carried out (log entry 4): Claim Mill (top)" in after.text
 
 
 async def log_of(counter: Counter) -> tuple[TableView, str]:
@@ -93,7 +93,7 @@ async def test_plans_are_put_in_order_and_removed(counter: Counter) -> None:
     again = await counter.press(BEN, f"kf1|1|{look.table.seq}|plan remove 2", own=True)
     assert "does not wait any more" in again.text
     shown = await counter.press(BEN, button(shown, "remove 1"), own=True)
-    assert "None waits" in shown.text
+    assert "You have no plan here" in shown.text
 
 
 async def test_the_list_of_what_can_be_planned(counter: Counter) -> None:

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.screens import Screens
@@ -155,17 +155,15 @@ async def test_of_several_tables_the_chosen_one_is_played_at(counter: Counter) -
     assert "Your turn" in shown.text, "what is too long for an id is asked for again"
 
 
-class NoGathering(KingsForgeScreens):
-    """Another game, as far as a command can see."""
-
-    verbs = frozenset({"pass"})
+NO_GATHERING = replace(SCREENS, commands=replace(SCREENS.commands, verbs=frozenset({"pass"})))
+"""Another game, as far as a command can see."""
 
 
 class TwoGames(Titles):
     """The first table plays the other game."""
 
     def screens(self, table: Table) -> Screens:
-        return NoGathering() if table.id == 1 else super().screens(table)
+        return NO_GATHERING if table.id == 1 else super().screens(table)
 
 
 async def test_a_command_that_the_game_does_not_know_is_refused_with_its_name(counter: Counter) -> None:

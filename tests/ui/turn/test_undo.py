@@ -198,7 +198,7 @@ async def test_strangers_and_the_asker_cannot_agree(counter: Counter) -> None:
     assert "Your question is withdrawn." in withdrawn.text
     again = await counter.command(ANA, "table undo")
     refused = await counter.press(ANA, button(again, "undo 2"), own=True)
-    assert "You can ask again once something was played." in refused.text
+    assert "You can ask again after the next move." in refused.text
 
 
 async def test_while_a_question_is_open_undo_shows_it(counter: Counter) -> None:

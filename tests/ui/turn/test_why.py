@@ -3,7 +3,7 @@
 import pytest
 
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.screens.why import WHY
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import ComponentId, read_press
@@ -217,7 +217,7 @@ def test_a_why_always_fits_a_button() -> None:
     look = look_at(position("MM", "MM"), number=999_999_999, seq=999_999_999)
     for reason in Reason:
         for facts in ({}, {"item": "x" * 90}, {"item": "a b"}, {"item": "\u00e9"}, {"side": "dragon-lair.bottom"}):
-            press = why_press(KingsForgeScreens(), look, refuse(reason, **facts))
+            press = why_press(SCREENS, look, refuse(reason, **facts))
             assert read_press(str(press)) == press
             WHY.read(press.payload.split()[1:])
     with pytest.raises(UnknownPress):

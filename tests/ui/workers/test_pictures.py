@@ -12,11 +12,14 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.drawing.seats import EMBLEMS, Emblem
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
 from kingsforge_bot.games.kings_forge.screens import pictures
-from kingsforge_bot.games.kings_forge.screens.screens import KingsForgeScreens
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Drawing, Size
+from kingsforge_bot.ui.game.screens import Pictures as NothingDrawn
+from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.learning.rulebooks import Found
 from kingsforge_bot.ui.learning.rules import card
 from kingsforge_bot.ui.message import Message
@@ -27,7 +30,6 @@ from tests.ui.looks import STRANGER, crowded, look_at, user_of
 from tests.ui.positions import CRAFT, GATHER
 
 ANA = user_of(0)
-SCREENS = KingsForgeScreens()
 
 
 def size(png: bytes) -> tuple[int, int]:
@@ -47,8 +49,8 @@ async def test_the_board_is_shown_full_or_compact(counter: Counter) -> None:
 async def test_a_board_is_posted_with_what_the_next_decision_needs(l10n: Localizer) -> None:
     """In Discord's box of 550 by 350 the whole board would be too small to be read."""
     look = look_at(GATHER)
-    posted = await Pictures(patience=30).drawn(SCREENS.picture(l10n, look, size=Size.COMPACT))
-    full = await Pictures(patience=30).drawn(SCREENS.picture(l10n, look))
+    posted = await Pictures(patience=30).drawn(SCREENS.pictures.table(l10n, look, size=Size.COMPACT))
+    full = await Pictures(patience=30).drawn(SCREENS.pictures.table(l10n, look))
     assert posted is not None
     assert full is not None
     assert size(posted.png)[1] <= 1018 < size(full.png)[1]
@@ -87,7 +89,7 @@ async def test_a_lobby_is_shown_with_its_seats(counter: Counter) -> None:
 )
 async def test_who_sits_in_a_lobby_is_listed_as_the_language_lists(counter: Counter, language: str, said: str) -> None:
     table = await counter.lobby(2, name="Oak")
-    drawing = SCREENS.lobby(Localizers(strict=True).for_locale(language), table)
+    drawing = SCREENS.pictures.lobby(Localizers(strict=True).for_locale(language).of("kings_forge"), table)
     picture = await Pictures(patience=30).drawn(drawing)
     assert picture is not None
     assert picture.alt == said
@@ -139,7 +141,7 @@ async def test_a_cards_text_is_spoken_without_the_signs_of_markdown(l10n: Locali
 
 async def test_what_changed_is_marked(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(GATHER)
-    plain = await Pictures(patience=30).drawn(SCREENS.picture(l10n, look))
+    plain = await Pictures(patience=30).drawn(SCREENS.pictures.table(l10n, look))
     assert plain is not None
     assert size(plain.png)[0] == 1600
     assert plain.png != draw_board(look.view, BoardCaption("#0"))
@@ -149,7 +151,7 @@ async def test_a_picture_that_takes_too_long_is_left_out(counter: Counter, l10n:
     look = await counter.place(CRAFT)
     message = turn_panel(l10n, look)
     assert await Pictures(patience=0).completed(message) == message
-    assert await Pictures(patience=0).drawn(SCREENS.lobby(l10n, look.table)) is None
+    assert await Pictures(patience=0).drawn(SCREENS.pictures.lobby(l10n, look.table)) is None
 
 
 async def test_a_fault_in_a_picture_is_logged_and_words_stay(
@@ -160,7 +162,7 @@ async def test_a_fault_in_a_picture_is_logged_and_words_stay(
 
     look = await counter.place(GATHER)
     monkeypatch.setattr(pictures, "draw_board", broken)
-    assert await Pictures(patience=30).drawn(SCREENS.picture(l10n, look)) is None
+    assert await Pictures(patience=30).drawn(SCREENS.pictures.table(l10n, look)) is None
     assert "could not be drawn" in caplog.text
 
 
@@ -176,26 +178,14 @@ async def test_a_message_without_a_drawing_stays_as_it_is() -> None:
     message = Message("words")
     assert await Pictures().completed(message) is message
     made_up = replace(BOOK.entries["card-mill-top"], id="card-nowhere-top")
-    assert SCREENS.card(made_up) is None
+    assert SCREENS.pictures.card(made_up) is None
     assert await Pictures().drawn(None) is None
 
 
-class Wordless(KingsForgeScreens):
-    """A game that draws nothing."""
-
-    def picture(self, *_: object, **__: object) -> None:  # type: ignore[override]
-        return None
-
-    def replay(self, *_: object) -> None:  # type: ignore[override]
-        return None
-
-
-async def test_a_game_without_pictures_shows_its_board_in_words(
-    counter: Counter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_without_pictures_shows_its_board_in_words(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    monkeypatch.setattr(KingsForgeScreens, "picture", Wordless.picture)
-    monkeypatch.setattr(KingsForgeScreens, "replay", Wordless.replay)
+    wordless = replace(title(), screens=replace(SCREENS, pictures=NothingDrawn()))
+    counter.app = replace(counter.app, titles=Titles([wordless]))
     for name in ("table show", "table replay"):
         answered = await counter.command(ANA, name, table=str(look.table.id))
         assert answered.attachments == 0

@@ -18,7 +18,7 @@ from kingsforge_bot.ui.workers.pictures import Pictures
 from tests.ui.counter import LOCALIZERS, TITLES
 
 GREETED = [
-    pytest.param(TITLES.of(game).screens.greeting(l10n), id=f"{game}-{l10n.language}")
+    pytest.param(TITLES.of(game).greeting(l10n), id=f"{game}-{l10n.language}")
     for game in TITLES.games
     for l10n in map(LOCALIZERS.for_locale, LOCALIZERS.languages)
 ]

@@ -1,6 +1,7 @@
 ### What the platform says of dice, where luck is cards that are shuffled and drawn.
 
 table-your-word = Your word is mixed into the shuffles of { $table } at the start: { $word }
+lobby-seal = -# Seal of the shuffles: ||`{ $hash }`|| · how to check: `{ slash-table-verify }`
 dice-seal = -# Seal of the shuffles: `{ $hash }`
 dice-seal-since = -# Seal of the shuffles from entry { $since } on: `{ $hash }`
 dice-resealed = **{ $table }** · A backup of the bot was restored, so the shuffles are sealed anew: `{ $hash }`
@@ -15,7 +16,7 @@ verify-differs =
     }
 over-dice = -# How to check the shuffles: { slash-table-verify }
 over-called = -# { $who } · How to check the shuffles: { slash-table-verify }
-import-sealed = All shuffles follow from the sealed bytes.
-import-unsealed = The file has no secret bytes, so the shuffles were not compared with them.
+import-sealed = All shuffles are those that the seal fixed beforehand.
+import-unsealed = The file lacks the secret bytes, so the shuffles could not be checked against the seal.
 # Of a player for whom nobody waited
 stats-nothing = kept nobody waiting

@@ -30,8 +30,8 @@ plans-your-turn = It is your turn. What you plan now is for your next one.
 # $plan, $entry: the entry at which it ended; $detail: which of its stops came true; $rule
 plan-ended =
     { $why ->
-        [done] Done by entry { $entry }: { $plan }
-        [expired] Over with its turn: { $plan }
+        [done] Carried out (log entry { $entry }): { $plan }
+        [expired] The turn is over: { $plan }
         [stopped] Dropped, because { $detail }: { $plan }
         [gone] Dropped, because it could not be done: { $plan }
         [refused] Dropped, because it was against rule { $rule }: { $plan }

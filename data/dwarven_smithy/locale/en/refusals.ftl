@@ -38,11 +38,11 @@ refused-no-such-place = The warehouse has no card { $place }; cards there: { $ca
 # $price, $coins: numbers
 refused-too-dear = That costs { $price }; your coins: { $coins } { by-rule }.
 refused-no-such-seat = Nobody sits there: { $seat } { by-rule }.
-refused-own-market = Your own market is not bought from { by-rule }.
+refused-own-market = You cannot buy from your own market { by-rule }.
 refused-not-for-sale = { $card } does not lie in { $seat }'s market { by-rule }.
-refused-by-auction = At this table, markets are bought from by auction { by-rule }.
+refused-by-auction = At this table, cards in markets are bought by auction { by-rule }.
 refused-no-auctions-here = There are no auctions at this table { by-rule }.
-refused-named-before = { $card } of { $seat } was up for auction this turn { by-rule }.
+refused-named-before = { $card } of { $seat } has been up for auction this turn already { by-rule }.
 # $least: coins
 refused-bid-too-low = The lowest bid is { $least } { by-rule }.
 refused-bid-too-high = You cannot bid more than your coins: { $coins } { by-rule }.

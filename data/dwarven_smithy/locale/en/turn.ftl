@@ -90,7 +90,7 @@ desk-lay = Sell, move, discard
 desk-buy = Buy
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
-desk-before-drawing = You can still craft; the first draw ends that (rule 6.1).
+desk-before-drawing = You can still craft; after your first draw you cannot (rule 6.1).
 desk-hand-full = Your hand is full: play a card before you can draw.
 # Market and workshop are full too
 desk-all-full = Your hand is full, and so are your market and your workshop: make room by selling, discarding or crafting.

@@ -1,7 +1,7 @@
 ### What stands behind a refusal, and what can be done, as the table is now.
 
 # Below /rules, for cards that a group did not put in itself; small
-stand-in-note = The names and numbers of these cards are a stand-in set of our own: the printed ones are not public.
+stand-in-note = The names and numbers of Dwarven Smithy's cards are a stand-in set of our own: the printed ones are not public.
 # Where "why" or "can I" names nothing
 rules-why-what = Why not what? Name a card after "why".
 # To somebody without a seat, of whom nothing can be said without what others hide
@@ -68,11 +68,11 @@ why-lies-nowhere =
 why-nothing-to =
     { $verb ->
         [play] Your hand is empty { by-rule }.
-        [move] Nothing of yours lies loose { by-rule }.
+        [move] No card of yours on the table can be moved { by-rule }.
         [discard] No guild card is in your market { by-rule }.
         [sell] No resource is in your market { by-rule }.
         [buy] There is nothing to buy { by-rule }.
-        [craft] No guild card of yours lies loose { by-rule }.
+        [craft] You have no uncrafted guild card on the table { by-rule }.
         [auction] There is nothing to buy { by-rule }.
        *[other] There is nothing to do that with { by-rule }.
     }

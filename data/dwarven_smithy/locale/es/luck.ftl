@@ -1,4 +1,5 @@
 table-your-word = Tu palabra entra en los barajados de { $table } al empezar: { $word }
+lobby-seal = -# Sello de los barajados: ||`{ $hash }`|| · cómo comprobarlo: `{ slash-table-verify }`
 dice-seal = -# Sello de los barajados: `{ $hash }`
 dice-seal-since = -# Sello de los barajados desde la entrada { $since }: `{ $hash }`
 dice-resealed = **{ $table }** · Se ha restaurado una copia del bot, así que los barajados llevan un sello nuevo: `{ $hash }`
@@ -13,6 +14,6 @@ verify-differs =
     }
 over-dice = -# Cómo comprobar los barajados: { slash-table-verify }
 over-called = -# { $who } · Cómo comprobar los barajados: { slash-table-verify }
-import-sealed = Todos los barajados se siguen de los bytes sellados.
-import-unsealed = El archivo no tiene los bytes secretos; los barajados no se han comparado con ellos.
+import-sealed = Todos los barajados son los que fijó el sello de antemano.
+import-unsealed = Al archivo le faltan los bytes secretos; los barajados no se han podido comprobar con el sello.
 stats-nothing = nadie tuvo que esperar

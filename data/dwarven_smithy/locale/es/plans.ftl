@@ -21,8 +21,8 @@ plans-how = Al empezar tu próximo turno se cumplen todos, en este orden. Lo que
 plans-your-turn = Te toca. Lo que planees ahora es para tu próximo turno.
 plan-ended =
     { $why ->
-        [done] Cumplido en la entrada { $entry }: { $plan }
-        [expired] Acabó con su turno: { $plan }
+        [done] Hecho (entrada { $entry } del registro): { $plan }
+        [expired] El turno ha terminado: { $plan }
         [stopped] Anulado, porque { $detail }: { $plan }
         [gone] Anulado, porque no se pudo hacer: { $plan }
         [refused] Anulado, porque iba contra la regla { $rule }: { $plan }

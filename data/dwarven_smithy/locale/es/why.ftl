@@ -1,6 +1,6 @@
 ### Lo que hay detrás de una negativa, y lo que se puede hacer, según está la mesa.
 
-stand-in-note = Los nombres y números de estas cartas son provisionales y nuestros: los impresos no son públicos.
+stand-in-note = Los nombres y números de las cartas de Dwarven Smithy son provisionales y nuestros: los impresos no son públicos.
 rules-why-what = ¿Por qué no qué? Escribe una carta después de "por qué".
 why-no-seat = No tienes asiento aquí: lo que se puede hacer depende de manos que no ves. La regla:
 why-able = { $what }, ahora puedes:
@@ -51,11 +51,11 @@ why-lies-nowhere =
 why-nothing-to =
     { $verb ->
         [play] Tu mano está vacía { by-rule }.
-        [move] No tienes ninguna carta suelta { by-rule }.
+        [move] Ninguna carta tuya de la mesa se puede mover { by-rule }.
         [discard] En tu mercado no hay cartas de gremio { by-rule }.
         [sell] En tu mercado no hay recursos { by-rule }.
         [buy] No hay nada en venta { by-rule }.
-        [craft] No tienes ninguna carta de gremio suelta { by-rule }.
+        [craft] No tienes en la mesa ninguna carta de gremio sin fabricar { by-rule }.
         [auction] No hay nada en venta { by-rule }.
        *[other] No hay con qué hacerlo { by-rule }.
     }

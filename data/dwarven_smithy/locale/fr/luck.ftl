@@ -1,4 +1,5 @@
 table-your-word = Votre mot sera mêlé aux mélanges de { $table } au départ : { $word }
+lobby-seal = -# Sceau des mélanges : ||`{ $hash }`|| · comment vérifier : `{ slash-table-verify }`
 dice-seal = -# Sceau des mélanges : `{ $hash }`
 dice-seal-since = -# Sceau des mélanges à partir de l’entrée { $since } : `{ $hash }`
 dice-resealed = **{ $table }** · Une sauvegarde du bot a été restaurée : les mélanges ont un nouveau sceau, `{ $hash }`
@@ -13,6 +14,6 @@ verify-differs =
     }
 over-dice = -# Pour vérifier les mélanges : { slash-table-verify }
 over-called = -# { $who } · Pour vérifier les mélanges : { slash-table-verify }
-import-sealed = Tous les mélanges découlent des octets scellés.
-import-unsealed = Le fichier n’a pas les octets secrets ; les mélanges n’y ont pas été comparés.
+import-sealed = Tous les mélanges sont ceux que le sceau a fixés à l’avance.
+import-unsealed = Il manque au fichier les octets secrets ; les mélanges n’ont pas pu être vérifiés avec le sceau.
 stats-nothing = personne n’a attendu

@@ -21,8 +21,8 @@ plans-how = Quand votre prochain tour commence, tous sont exécutés, dans cet o
 plans-your-turn = C’est votre tour. Ce que vous prévoyez maintenant vaut pour le suivant.
 plan-ended =
     { $why ->
-        [done] Exécuté à l’entrée { $entry } : { $plan }
-        [expired] Fini avec son tour : { $plan }
+        [done] Exécuté (entrée { $entry } du journal) : { $plan }
+        [expired] Le tour est fini : { $plan }
         [stopped] Abandonné, car { $detail } : { $plan }
         [gone] Abandonné, car c’était impossible : { $plan }
         [refused] Abandonné, car contraire à la règle { $rule } : { $plan }

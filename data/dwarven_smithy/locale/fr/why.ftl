@@ -1,6 +1,6 @@
 ### Ce qu’il y a derrière un refus, et ce qui est possible, la table étant ce qu’elle est.
 
-stand-in-note = Les noms et les nombres de ces cartes sont provisoires et de nous : ceux du jeu ne sont pas publics.
+stand-in-note = Les noms et les nombres des cartes de Dwarven Smithy sont provisoires et de nous : ceux du jeu ne sont pas publics.
 rules-why-what = Pourquoi pas quoi ? Écrivez une carte après « pourquoi ».
 why-no-seat = Vous n’avez pas de siège ici : ce qui est possible dépend de mains que vous ne voyez pas. La règle :
 why-able = { $what }, vous pouvez maintenant :
@@ -51,11 +51,11 @@ why-lies-nowhere =
 why-nothing-to =
     { $verb ->
         [play] Votre main est vide { by-rule }.
-        [move] Vous n’avez aucune carte libre { by-rule }.
+        [move] Aucune de vos cartes sur la table ne peut être déplacée { by-rule }.
         [discard] Il n’y a pas de carte de guilde dans votre marché { by-rule }.
         [sell] Il n’y a pas de ressource dans votre marché { by-rule }.
         [buy] Rien n’est à vendre { by-rule }.
-        [craft] Vous n’avez aucune carte de guilde libre { by-rule }.
+        [craft] Vous n’avez sur la table aucune carte de guilde à fabriquer { by-rule }.
         [auction] Rien n’est à vendre { by-rule }.
        *[other] Il n’y a rien avec quoi le faire { by-rule }.
     }

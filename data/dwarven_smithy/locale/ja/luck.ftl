@@ -1,4 +1,5 @@
 table-your-word = あなたの言葉は、開始時に{ $table }のシャッフルに混ぜられます：{ $word }
+lobby-seal = -# シャッフルの封印：||`{ $hash }`||・確かめ方：`{ slash-table-verify }`
 dice-seal = -# シャッフルの封印：`{ $hash }`
 dice-seal-since = -# 記録{ $since }からのシャッフルの封印：`{ $hash }`
 dice-resealed = **{ $table }** · ボットのバックアップが復元されたため、シャッフルを封印し直しました：`{ $hash }`
@@ -13,6 +14,6 @@ verify-differs =
     }
 over-dice = -# シャッフルの確かめ方：{ slash-table-verify }
 over-called = -# { $who }・シャッフルの確かめ方：{ slash-table-verify }
-import-sealed = シャッフルはすべて、封印されたバイト列から導かれます。
-import-unsealed = ファイルに秘密のバイト列がないため、シャッフルは照合していません。
+import-sealed = シャッフルはすべて、あらかじめ封印で決まったとおりです。
+import-unsealed = ファイルに秘密のバイト列がないため、シャッフルを封印と照合できませんでした。
 stats-nothing = 待たせた時間なし

@@ -6,7 +6,7 @@ analysis-luck-line = { $who }: { $fruitful } of { $rolls }, expected { $expected
 analysis-decisions = **Decisions** of the gather phase that cost most, as the strong bot counts:
 # $chosen, $better: actions as on buttons; $cost: items, 0.4
 analysis-decision = { $who }, round { $round }: “{ $chosen }”. Worth { $cost } items more: “{ $better }”.
-analysis-no-decision = { $who }: nothing cost more than a trifle.
+analysis-no-decision = { $who }: no decision cost much.
 analysis-looked-at = -# Looked at { $count } of { $whole } decisions, evenly spread.
 # The picture, for those who do not see it. $seats: a list of the next
 analysis-alt = Luck at { $table }, as bars: { $seats }.

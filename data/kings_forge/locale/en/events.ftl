@@ -90,7 +90,7 @@ brief-round-began = Round { $round } begins, { $who } is first.
 brief-letters = On dice: M metal, W wood, G gem, B magic.
 brief-claimed = { $side } for { $paid }
 brief-claimed-free = { $side }, free
-brief-docked = { $space } for { $paid }, { $card } down
+brief-docked = { $space } for { $paid }, { $card } turned down
 brief-passed =
     { $taking ->
         [forced] passed (nothing else was possible)

@@ -4,8 +4,8 @@ button-hint = Hint
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
-hint-odds = This round, any item: { $before }% → { $after }%.
-hint-odds-same = This round, any item: { $now }%.
+hint-odds = Chance of an item this round: { $before }% → { $after }%.
+hint-odds-same = Chance of an item this round: { $now }%.
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
 hint-brings = Yours from the next round on: { $dice }.
 hint-no-dice = no dice
@@ -15,7 +15,7 @@ hint-denies = { $who } would take { $what } next.
 # In a craft turn; $items: one or two
 hint-makes = Makes { $items }.
 hint-nothing-more = Nothing more can be made.
-hint-nothing-yet = Nothing can be made as it is.
+hint-nothing-yet = As they lie, your dice make no item; this may change that.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
-hint-at-once = It brings more now than later.
-hint-later = What could be spent on it brings more later.
+hint-at-once = The benefit brings more here than on your craft roll.
+hint-later = A benefit brings more if you save it for your craft roll.

@@ -173,26 +173,26 @@ action-gather-paying = Claim { $side }: { $paid }
 action-trade = give { $given } to { $who }, take { $taken }
 # $space: space-named; $card; $paid
 action-dock = { $space }: { $card } down, pay { $paid }
-action-keep = Keep it as it is
+action-keep = Spend nothing, leave it as it is
 # Buttons of a rolled die that waits (rule 4.4), each with what it comes to. $die, $before, $after: dice such as W1;
 # $fate: kept, back (to the stock), instead (back, but dice are gained), and of the purple die cancels or
 # cancels-nothing; $instead: such as 1 metal; $value: number, the rolls that are cancelled
 decide-leave =
     { $fate ->
-        [kept] Yours: { $die } as it is
-        [instead] { $instead } instead: { $die } as it is
-        [cancels] Cancels { $value }: { $die } as it is
-        [cancels-nothing] Cancels nothing: { $die } as it is
-       *[back] Not yours: { $die } as it is
+        [kept] Gained: { $die } unchanged
+        [instead] { $instead } instead: { $die } unchanged
+        [cancels] Cancels all { $value }s: unchanged
+        [cancels-nothing] Cancels nothing: { $die } unchanged
+       *[back] Lost: { $die } unchanged
     }
 # $source: held-name
 decide-use =
     { $fate ->
-        [kept] Yours: { $after } ({ $source })
+        [kept] Gained: { $after } ({ $source })
         [instead] { $instead } instead: { $after } ({ $source })
-        [cancels] Cancels { $value } ({ $source })
+        [cancels] Cancels all { $value }s ({ $source })
         [cancels-nothing] Cancels nothing ({ $source })
-       *[back] Not yours: { $after } ({ $source })
+       *[back] Lost: { $after } ({ $source })
     }
 decide-reroll = { $source }: roll again
 # The wood of Garden bottom could be taken at once (rule 4.7); $held: label-held

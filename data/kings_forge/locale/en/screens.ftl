@@ -54,7 +54,7 @@ disabled-no-wood = the stock has no wood
 
 # Parts of $chosen. $paid: dice; $card: turned down for a dock
 menu-paying = pay { $paid }
-menu-discarding = { $card } down
+menu-discarding = turn { $card } down
 # Passing, before it is carried out (rule 2.6); $who: those who have not passed
 menu-pass = A pass lasts until the round ends (rule 2.6). Still in: { $who }.
 # It was the last pass, or no card is face up (rule 2.7)
@@ -86,7 +86,7 @@ over-tie-break =
     }
 # $who, $card: their card of the highest rank, with it
 over-tie-rank = { $who } { $card }
-over-tie-none = Without an item nobody is ahead (rule 5.4).
+over-tie-none = Players without an item share their place (rule 5.4).
 # With how many items it was won, after how many rounds: numbers
 over-how =
     { $rounds ->

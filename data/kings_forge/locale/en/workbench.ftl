@@ -50,8 +50,8 @@ workbench-step-use = { $source } on { $dice }
 workbench-can-be-stolen = Can still be stolen: { $items }
 # $who: those who could roll well enough, `Ben or Cleo`
 workbench-stolen-by = { $item } (by { $who })
-workbench-safe = Nobody can steal from you any more: won at the end of the round.
-workbench-cannot-be-stolen = Nobody rolls after you: won at the end of the round.
+workbench-safe = Nobody can steal from you any more: your items are won at the end of the round.
+workbench-cannot-be-stolen = Nobody rolls after you: your items are won at the end of the round.
 # $items: list of workbench-made-item
 workbench-made = In front of you: { $items }
 # $item; $dice on it

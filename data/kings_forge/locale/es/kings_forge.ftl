@@ -160,22 +160,22 @@ action-gather = Reclamar { $side }
 action-gather-paying = Reclamar { $side }: { $paid }
 action-trade = dar { $given } a { $who }, tomar { $taken }
 action-dock = { $space }: { $card } boca abajo, pagar { $paid }
-action-keep = Dejarlo como está
+action-keep = No gastar nada, dejarlo como está
 decide-leave =
     { $fate ->
-        [kept] Tuyo: { $die } tal cual
-        [instead] { $instead } a cambio: { $die } tal cual
-        [cancels] Anula el { $value }: { $die } tal cual
-        [cancels-nothing] No anula nada: { $die } tal cual
-       *[back] No es tuyo: { $die } tal cual
+        [kept] Ganado: { $die } sin cambiar
+        [instead] { $instead } a cambio: { $die } sin cambiar
+        [cancels] Anula los { $value }: sin cambiar
+        [cancels-nothing] No anula nada: { $die } sin cambiar
+       *[back] Perdido: { $die } sin cambiar
     }
 decide-use =
     { $fate ->
-        [kept] Tuyo: { $after } ({ $source })
+        [kept] Ganado: { $after } ({ $source })
         [instead] { $instead } a cambio: { $after } ({ $source })
-        [cancels] Anula el { $value } ({ $source })
+        [cancels] Anula los { $value } ({ $source })
         [cancels-nothing] No anula nada ({ $source })
-       *[back] No es tuyo: { $after } ({ $source })
+       *[back] Perdido: { $after } ({ $source })
     }
 decide-reroll = { $source }: tirar otra vez
 decide-keep = Guardar { $held }

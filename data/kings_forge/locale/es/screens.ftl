@@ -68,7 +68,7 @@ over-tie-break =
        *[other] { $items } objetos cada cual: decide el rango más alto (regla 5.4). { $ranks }
     }
 over-tie-rank = { $who } { $card }
-over-tie-none = Sin objetos, el puesto se comparte (regla 5.4).
+over-tie-none = Quienes no tienen objetos comparten el puesto (regla 5.4).
 over-how =
     { $rounds ->
         [one] { $items } objetos en { $rounds } ronda.

@@ -4,8 +4,8 @@ button-hint = Conseil
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
-hint-odds = À cette manche, un objet : { $before } % → { $after } %.
-hint-odds-same = À cette manche, un objet : { $now } %.
+hint-odds = Chances d’un objet à cette manche : { $before } % → { $after } %.
+hint-odds-same = Chances d’un objet à cette manche : { $now } %.
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
 hint-brings = À vous dès la manche suivante : { $dice }.
 hint-no-dice = aucun dé
@@ -15,7 +15,7 @@ hint-denies = Sinon, { $who } choisirait { $what }.
 # In a craft turn; $items: one or two
 hint-makes = Donne { $items }.
 hint-nothing-more = Plus rien ne peut être fabriqué.
-hint-nothing-yet = Rien ne peut être fabriqué en l’état.
+hint-nothing-yet = En l’état, vos dés ne donnent aucun objet ; ceci peut y remédier.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
-hint-at-once = Rapporte plus maintenant que plus tard.
-hint-later = Ce qu’on pourrait dépenser rapporte plus tard davantage.
+hint-at-once = L’avantage rapporte plus ici qu’à votre lancer de fabrication.
+hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fabrication.

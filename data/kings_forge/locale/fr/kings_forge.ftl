@@ -152,22 +152,22 @@ action-gather = Prendre { $side }
 action-gather-paying = Prendre { $side } : { $paid }
 action-trade = donner { $given } à { $who }, prendre { $taken }
 action-dock = { $space } : { $card } face cachée, payer { $paid }
-action-keep = Le laisser tel quel
+action-keep = Ne rien dépenser, laisser tel quel
 decide-leave =
     { $fate ->
-        [kept] Gardé : { $die } tel quel
-        [instead] { $instead } gagné : { $die } tel quel
-        [cancels] Annule les { $value } : { $die } tel quel
-        [cancels-nothing] N’annule rien : { $die } tel quel
-       *[back] Pas à vous : { $die } tel quel
+        [kept] Gagné : { $die } inchangé
+        [instead] { $instead } gagné : { $die } inchangé
+        [cancels] Annule les { $value } : inchangé
+        [cancels-nothing] N’annule rien : { $die } inchangé
+       *[back] Perdu : { $die } inchangé
     }
 decide-use =
     { $fate ->
-        [kept] Gardé : { $after } ({ $source })
+        [kept] Gagné : { $after } ({ $source })
         [instead] { $instead } gagné : { $after } ({ $source })
         [cancels] Annule les { $value } ({ $source })
         [cancels-nothing] N’annule rien ({ $source })
-       *[back] Pas à vous : { $after } ({ $source })
+       *[back] Perdu : { $after } ({ $source })
     }
 decide-reroll = { $source } : relancer
 decide-keep = Garder { $held }

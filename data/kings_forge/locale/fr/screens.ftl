@@ -68,7 +68,7 @@ over-tie-break =
        *[other] { $items } objets chacun : le rang le plus élevé décide (règle 5.4). { $ranks }
     }
 over-tie-rank = { $who } { $card }
-over-tie-none = Sans objet, la place est partagée (règle 5.4).
+over-tie-none = Les joueurs sans objet partagent leur place (règle 5.4).
 over-how =
     { $rounds ->
         [one] { $items } objets en { $rounds } manche.

@@ -4,8 +4,8 @@ button-hint = ヒント
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }。
 # $before, $after, $now: percents of any item this round
-hint-odds = このラウンドにいずれかの工芸品：{ $before }%→{ $after }%。
-hint-odds-same = このラウンドにいずれかの工芸品：{ $now }%。
+hint-odds = このラウンドに工芸品を得る確率：{ $before }%→{ $after }%。
+hint-odds-same = このラウンドに工芸品を得る確率：{ $now }%。
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
 hint-brings = 次のラウンドから増えるダイス：{ $dice }。
 hint-no-dice = なし
@@ -15,7 +15,7 @@ hint-denies = 次に{ $who }が{ $what }を選びそうです。
 # In a craft turn; $items: one or two
 hint-makes = 作れるもの：{ $items }。
 hint-nothing-more = これ以上は何も作れません。
-hint-nothing-yet = このままでは何も作れません。
+hint-nothing-yet = 今のダイスでは何も作れません。これで変わるかもしれません。
 # For a die that waits: to spend a benefit on it, or to keep the benefit
-hint-at-once = あとで使うより今使うほうが得です。
-hint-later = 今は使わず、あとで使うほうが得です。
+hint-at-once = 制作のロールで使うより、ここで使うほうが得です。
+hint-later = 能力は制作のロールに取っておくほうが得です。

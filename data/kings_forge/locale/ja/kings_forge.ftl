@@ -118,14 +118,14 @@ action-gather = { $side }を取る
 action-gather-paying = { $side }を取る：{ $paid }
 action-trade = { $who }に{ $given }を渡し{ $taken }をもらう
 action-dock = { $space }：{ $card }を伏せる、{ $paid }を支払う
-action-keep = そのままにする
+action-keep = 何も使わず、そのままにする
 decide-leave =
     { $fate ->
         [kept] 獲得：{ $die }のまま
         [instead] 代わりに{ $instead }：{ $die }のまま
         [cancels] 出目{ $value }が無効：{ $die }のまま
         [cancels-nothing] 無効なし：{ $die }のまま
-       *[back] ストックへ：{ $die }のまま
+       *[back] 失う：{ $die }のまま
     }
 decide-use =
     { $fate ->
@@ -133,7 +133,7 @@ decide-use =
         [instead] 代わりに{ $instead }：{ $after }（{ $source }）
         [cancels] 出目{ $value }が無効（{ $source }）
         [cancels-nothing] 無効なし（{ $source }）
-       *[back] ストックへ：{ $after }（{ $source }）
+       *[back] 失う：{ $after }（{ $source }）
     }
 decide-reroll = { $source }：振り直し
 decide-keep = 残す：{ $held }

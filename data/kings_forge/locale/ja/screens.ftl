@@ -63,7 +63,7 @@ over-place =
     }
 over-tie-break = 工芸品{ $items }個で同数：ランクが最も高い人が上位です（ルール5.4）。{ $ranks }
 over-tie-rank = { $who } { $card }
-over-tie-none = 工芸品がなければ同順位です（ルール5.4）。
+over-tie-none = 工芸品がない人は同順位です（ルール5.4）。
 over-how = 工芸品{ $items }個、{ $rounds }ラウンド。
 
 ## ゲームを5行で

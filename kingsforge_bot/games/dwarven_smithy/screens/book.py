@@ -23,7 +23,6 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import (
     TurnEnded,
 )
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
-from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view
 from kingsforge_bot.games.dwarven_smithy.screens.verdict import verdict
 from kingsforge_bot.games.dwarven_smithy.words.events import event_line
@@ -48,13 +47,13 @@ class DwarvenSmithyBook:
     def note(self, l10n: Localizer) -> str:
         """That the cards are a stand-in set, unless a group put in its own."""
         ours = any(entry.ruling for entry in self.rulebook.entries.values() if entry.kind == CARD)
-        return l10n.of(KEY)("stand-in-note") if ours else ""
+        return l10n("stand-in-note") if ours else ""
 
     def matters(self, look: TableView) -> Sequence[str]:
         return what_matters(look.view, self._game.cards, look.seat)
 
     def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str, deeds: Sequence[str] = ()) -> Verdict:
-        say = Telling(l10n.of(KEY), self._game.cards, names_of(l10n, look.table))
+        say = Telling(l10n, self._game.cards, names_of(l10n, look.table))
         return verdict(say, self._game, look, entry, name, deeds)
 
 
@@ -78,7 +77,7 @@ class DwarvenSmithyLesson:
         return refusal(self._say(l10n, names), refused)
 
     def _say(self, l10n: Localizer, names: Sequence[str]) -> Telling:
-        return Telling(l10n.of(KEY), self._game.cards, names)
+        return Telling(l10n, self._game.cards, names)
 
 
 def _needed(events: Sequence[Event]) -> Iterator[Event]:

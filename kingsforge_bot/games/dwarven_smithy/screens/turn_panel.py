@@ -11,7 +11,6 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
-from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import OPTION, Button, ButtonStyle, Menu, Option, Row, cut
@@ -36,9 +35,7 @@ def is_turn_panel(state: State) -> bool:
     return state.phase is Phase.ACT and state.lot is None
 
 
-def turn_panel(
-    l10n: Localizer, say: Telling, look: TableView, actions: Sequence[a.Action], pages: Mapping[str, int]
-) -> tuple[Row, ...]:
+def turn_panel(say: Telling, look: TableView, actions: Sequence[a.Action], pages: Mapping[str, int]) -> tuple[Row, ...]:
     """A menu for each family of which something can be done, and buttons to draw and to end the turn.
 
     `pages`: from which line on the menu of a family is shown.
@@ -49,7 +46,7 @@ def turn_panel(
         lines = tuple(choice(say, action, look.view) for action in of_family(actions, family))[:_MOST]
         if lines:
             press = ComponentId(table.id, table.seq, f"{PICK} {family}")
-            rows.append(Menu(press, l10n(f"desk-{family}"), page(l10n, lines, pages.get(family, 0))))
+            rows.append(Menu(press, say.l10n(f"desk-{family}"), page(say.l10n, lines, pages.get(family, 0))))
     buttons = [
         Button(
             label(say, one),

@@ -1,4 +1,4 @@
-"""All that plain screens ask of a game, in its words."""
+"""All that plain screens ask of the game."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 
 
 class DwarvenSmithyWords:
-    """`plain_screens.Words`, about those cards."""
+    """What any game says (`ui/game/words.py`), about those cards."""
 
     def __init__(self, cards: CardSet) -> None:
         self._cards = cards
@@ -54,9 +54,8 @@ class DwarvenSmithyWords:
     def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
         return refusal(self.telling(l10n, names), refused)
 
-
-def out_of_turn(view: State) -> Refused:
-    """What whoever may not act is told."""
-    if view.phase is Phase.OVER:
-        return refuse(Reason.GAME_OVER)
-    return refuse(Reason.NOT_YOUR_TURN, awaited=view.turn if view.lot is None else view.lot.asked)
+    def out_of_turn(self, view: State) -> Refused:
+        """Who is to play."""
+        if view.phase is Phase.OVER:
+            return refuse(Reason.GAME_OVER)
+        return refuse(Reason.NOT_YOUR_TURN, awaited=view.turn if view.lot is None else view.lot.asked)

@@ -3,7 +3,7 @@
 from kingsforge_bot.games.kings_forge.advice.kit import in_reach, tools_of
 from kingsforge_bot.games.kings_forge.advice.thieves import best_hand
 from kingsforge_bot.games.kings_forge.advice.thrift import fillable
-from kingsforge_bot.games.kings_forge.advice.wants import Want, wants_to_craft, wants_to_steal
+from kingsforge_bot.games.kings_forge.advice.wants import Goal, Want, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, die
@@ -21,12 +21,22 @@ def is_hopeless(state: State) -> bool:
 
 def may_still_make(state: State) -> bool:
     """Whether the rolled dice could make or steal something if all that rolls again fell as well as can be."""
+    return _makes(state, _at_best(state))
+
+
+def may_still_reach(state: State, goal: Goal) -> bool:
+    """The same of one goal."""
+    return fillable(goal, _at_best(state), tools_of(in_reach(state.players[state.turn].held)).kit)
+
+
+def _at_best(state: State) -> tuple[Die, ...]:
+    """What lies there once all that rolls again has fallen as well as can be."""
     player = state.players[state.turn]
     changes = [change_of(held) for held in player.held]
     rolls_again = any(isinstance(change, Reroll) for change in changes)
     hand = [die(one.kind, max(one.value, TURNED_TO)) if rolls_again else one for one in player.hand or ()]
     wood = [die(Kind.WOOD, TURNED_TO) for change in changes if isinstance(change, BoostOrDie)]
-    return _makes(state, (*hand, *wood[: state.stock.count(Kind.WOOD)]))
+    return (*hand, *wood[: state.stock.count(Kind.WOOD)])
 
 
 def may_improve(held: tuple[Held, ...]) -> bool:

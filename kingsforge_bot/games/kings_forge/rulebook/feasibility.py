@@ -18,7 +18,6 @@ from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, die, wi
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
-from kingsforge_bot.games.kings_forge.rules.reasons import Reason
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided
 
 Target = Side | Space | Source | Item
@@ -129,9 +128,3 @@ def _nearest(wanted: tuple[Die, ...], hand: tuple[Die, ...]) -> tuple[Die, ...]:
         if number not in lying and left:
             lying[number] = left.pop()
     return tuple(lying[number] for number in sorted(lying))
-
-
-def wrong_phase(game: Rules, state: State, seat: Seat, target: Target) -> Refused | None:
-    """What the rules would say of the phase to a seat that is not on turn; None where that is not what is amiss."""
-    found = None if seat == state.turn else refusal(game, state, state.turn, target)
-    return found if found is not None and found.reason in (Reason.WRONG_PHASE, Reason.NO_ROLLED_DICE) else None

@@ -12,7 +12,6 @@ from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.games.kings_forge.rulebook.moment import what_matters
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.events import Event
-from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.screens.explained import onlooker_lines
 from kingsforge_bot.games.kings_forge.screens.verdict import verdict
 from kingsforge_bot.games.kings_forge.words.acting import action_button
@@ -41,9 +40,8 @@ class KingsForgeBook:
 
     def verdict(self, l10n: Localizer, look: TableView, entry: Entry, name: str, deeds: Sequence[str] = ()) -> Verdict:
         """Of each thing one deed is possible, so none has to be named."""
-        own = l10n.of(KEY)
-        told = verdict(own, self._game, look, entry, name)
-        return replace(told, lines=(*onlooker_lines(own, look), *told.lines))
+        told = verdict(l10n, self._game, look, entry, name)
+        return replace(told, lines=(*onlooker_lines(l10n, look), *told.lines))
 
 
 class KingsForgeLesson:
@@ -52,10 +50,10 @@ class KingsForgeLesson:
     script = SCRIPT
 
     def label(self, l10n: Localizer, action: Action, names: Sequence[str]) -> str:
-        return action_button(l10n.of(KEY), action, names)
+        return action_button(l10n, action, names)
 
     def told(self, l10n: Localizer, events: Sequence[Event], names: Sequence[str]) -> str:
-        return headline(l10n.of(KEY), [(event, False) for event in events], names)
+        return headline(l10n, [(event, False) for event in events], names)
 
     def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
         return refusal(l10n, refused, names)

@@ -80,7 +80,7 @@ def _thefts_line(l10n: Localizer, look: TableView, found: Sequence[Theft]) -> st
 
 def item_odds(l10n: Localizer, look: TableView, one: Odds) -> str:
     """`Crown 41%`, or `Crown of Ben 41%`."""
-    return l10n("workbench-odds-item", item=_named(l10n, look, one.item, one.seat), percent=percent(one.chance))
+    return l10n("workbench-odds-item", item=item_named(l10n, look, one.item, one.seat), percent=percent(one.chance))
 
 
 def thieves_line(l10n: Localizer, look: TableView) -> str:
@@ -97,7 +97,8 @@ def thieves_line(l10n: Localizer, look: TableView) -> str:
     return l10n("workbench-can-be-stolen", items=l10n.steps(said)) if said else l10n("workbench-safe")
 
 
-def _named(l10n: Localizer, look: TableView, item: Item, seat: Seat | None) -> str:
+def item_named(l10n: Localizer, look: TableView, item: Item, seat: Seat | None) -> str:
+    """`Crown`, or `Crown of Ben` of one that lies in front of somebody."""
     name = craft_card_name(l10n, item)
     if seat is None:
         return name

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import (
     Change,
     Prospects,
@@ -12,6 +13,7 @@ from kingsforge_bot.games.kings_forge.advice.prospects import (
     prospects,
     rolls_later,
 )
+from kingsforge_bot.games.kings_forge.advice.still_there import crafting_before
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.state import Phase
@@ -19,6 +21,7 @@ from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.asked_items import asked_item
 from kingsforge_bot.games.kings_forge.screens.chances import item_odds
 from kingsforge_bot.games.kings_forge.screens.passing import roll_line
+from kingsforge_bot.games.kings_forge.screens.still_there import left_line
 from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.words import craft_card_name, pool_text, side_name
 from kingsforge_bot.i18n.localizer import Localizer
@@ -41,10 +44,16 @@ def foretold(l10n: Localizer, look: TableView, typed: str | None = None) -> Call
             rolled = look.view.players[look.seat].hand is not None
             return Message("\n".join([title, l10n("odds-rolled" if rolled else "odds-done")]))
         found = prospects(look.view if item is None else about(look.view, item), look.seat, still_wanted)
-        text = cut("\n".join([title, *odds_lines(l10n, look, found, item)]), TEXT)
-        return Message(text, drawing=pictures.odds(l10n, look, found))
+        left, late = left_line(l10n, look, likely_items(found), still_wanted)
+        text = cut("\n".join(filter(None, [title, *odds_lines(l10n, look, found, item), left])), TEXT)
+        return Message(text, drawing=pictures.odds(l10n, look, found), late=late)
 
     return work
+
+
+def likely_items(found: Prospects) -> list[Odds]:
+    """Those that the seat's roll may bring as things stand, the likeliest first."""
+    return [one for one in found.now if one.chance][:_MOST_ITEMS]
 
 
 def odds_lines(l10n: Localizer, look: TableView, found: Prospects, asked: Item | None = None) -> list[str]:
@@ -57,7 +66,8 @@ def odds_lines(l10n: Localizer, look: TableView, found: Prospects, asked: Item |
     roll = [roll_line(l10n, own)]
     if smithy and not rolls_smithy_too(own.players[own.turn]):
         roll.append(l10n("odds-smithy", dice=pool_text(l10n, smithy)))
-    lines = [l10n.sentences(roll), l10n("odds-now", odds=said) if likely else l10n("odds-now-none")]
+    now = "odds-now-if-first" if crafting_before(look.view, look.seat) else "odds-now"
+    lines = [l10n.sentences(roll), l10n(now, odds=said) if likely else l10n("odds-now-none")]
     if look.view.phase is not Phase.GATHER:
         return lines
     if look.view.players[look.seat].passed:

@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gamble
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided
+from kingsforge_bot.games.kings_forge.screens.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.why import not_your_turn
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint, hints
 from kingsforge_bot.games.kings_forge.words.labels import action_label
@@ -29,6 +30,7 @@ def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]
     def work(still_wanted: StillWanted) -> Message:
         found = hints(look.view, bounded(legal_actions(look.view)), still_wanted)
         lines = [f"{place}. {hint_line(l10n, look, one)}" for place, one in enumerate(found, 1)]
+        lines += filter(None, [first_line(l10n, look)])
         return Message(cut("\n".join([l10n("hint-title", table=bold_title(look.table)), *lines]), TEXT))
 
     return work

@@ -52,7 +52,7 @@ from kingsforge_bot.ui.wording import lobby_alt, names_of, title
 _BARS_NOW = 3
 
 
-def board(l10n: Localizer, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
+def board(l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: Size = Size.FULL) -> Drawing:
     """The board, full or as it is posted, with its alt text; what the events changed is marked."""
 
     def draw(_: StillWanted) -> bytes:

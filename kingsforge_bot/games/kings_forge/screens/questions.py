@@ -18,6 +18,7 @@ from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.passing import passing
 from kingsforge_bot.games.kings_forge.screens.place_lines import OTHERS_LINE, PLACES, PROPOSED_LINE, place_lines
 from kingsforge_bot.games.kings_forge.screens.spending import DICE_FIELDS, Spending, asked, has_others, others, proposed
+from kingsforge_bot.games.kings_forge.screens.still_there import first_line
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import (
     action_label,
@@ -175,7 +176,7 @@ def _asked(l10n: Localizer, look: TableView, path: Path, question: Question, act
     text = _text(l10n, look, described, question_text(l10n, name))
     if question.field in PLACES:
         rule = l10n("spend-rule-dock") if path.verb == "dock" else l10n("spend-rule")
-        text += f"\n{rule}"
+        text += "\n".join(["", rule, *filter(None, [first_line(l10n, look)])])
     if question.field == "copying":
         text += f"\n{l10n('copy-rule')}"
     back = (
@@ -219,11 +220,17 @@ def _proposal(l10n: Localizer, look: TableView, path: Path, field: str, actions:
     one = sensible(look.view, actions)
     pay = ComponentId(table.id, table.seq, str(path.with_dice(Spending.PROPOSED)))
     first = Button(pay_label(l10n, one, field), pay, ButtonStyle.MAIN)
-    text = _text(l10n, look, actions, outlook_text(l10n, outlooks_of(look.view).of(one)))
+    text = _text(l10n, look, actions, _outlook(l10n, look, one))
     rows: list[Row] = [(first, _other_dice(l10n, table, path))]
     if path.answers:
         rows.append((Button(l10n("button-back"), ComponentId(table.id, table.seq, str(path.before()))),))
     return Message(text, tuple(rows))
+
+
+def _outlook(l10n: Localizer, look: TableView, action: Gather | Dock) -> str:
+    """What the action leaves to roll, and whether others may take the items first."""
+    said = outlook_text(l10n, outlooks_of(look.view).of(action))
+    return "\n".join(filter(None, [said, first_line(l10n, look)]))
 
 
 def _other_dice(l10n: Localizer, table: Table, path: Path) -> Button:
@@ -247,7 +254,7 @@ def _confirmation(l10n: Localizer, look: TableView, path: Path, action: Action) 
     if label != whole:
         text += f"\n{whole}"
     if isinstance(action, Gather | Dock):
-        text += f"\n{outlook_text(l10n, outlooks_of(look.view).of(action))}"
+        text += f"\n{_outlook(l10n, look, action)}"
     return Message(text, ((button, *_instead(l10n, look, path)),))
 
 

@@ -41,7 +41,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """Of one seat: the craft rolls that brought an item, as many as were to be expected, and all items made."""
+    """One seat's account: the craft rolls that brought an item, as many as were to be expected, and all items made."""
 
     seat: Seat
     rolls: int
@@ -54,7 +54,7 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """Seat by seat; `looked_at` of so many `decisions` of the gather phase."""
+    """What luck and decisions did, seat by seat; `looked_at` of so many `decisions` of the gather phase."""
 
     accounts: tuple[Account, ...]
     decisions: int

@@ -8,15 +8,19 @@ from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal, prop
 from kingsforge_bot.games.kings_forge.advice.pairs import pairs
 from kingsforge_bot.games.kings_forge.advice.wants import Goal, Want, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, End, Roll, Steal, TakeWood, Use
-from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of, giving_wood
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, sort_dice, without
 from kingsforge_bot.games.kings_forge.rules.effects import Reroll
-from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.rules.state import Player, State
 from kingsforge_bot.games.kings_forge.strategy.effort import ALL, affordable
 
 
-def forge(state: State, actions: Sequence[Action], *, thrifty: bool = False) -> Action:
-    """What to do in a craft turn: two items rather than one, the safest way; then what rolls again; then the end."""
+def forge(state: State, actions: Sequence[Action] | None, *, enough: int | None = None) -> Action:
+    """What to do in a craft turn: two items rather than one, the safest way; then what rolls again; then the end.
+
+    Of a list of actions it is one of them; without one whatever is legal. `enough` is what rolling again may cost to
+    weigh, None any amount.
+    """
     if state.players[state.turn].hand is None:
         return Roll()
     offers = proposals(state)
@@ -25,15 +29,15 @@ def forge(state: State, actions: Sequence[Action], *, thrifty: bool = False) -> 
         found = listed(wanted, actions)
         if found is not None:
             return found
-        eager = next((one for one in actions if isinstance(one, Craft | Steal)), None)
+        eager = next((one for one in actions or () if isinstance(one, Craft | Steal)), None)
         if eager is not None:
             return eager
-    return _again(state, actions, thrifty=thrifty) or End()
+    return _again(state, actions, enough) or End()
 
 
-def listed(wanted: Action, actions: Sequence[Action]) -> Action | None:
+def listed(wanted: Action, actions: Sequence[Action] | None) -> Action | None:
     """The action of the list that means the same: dice are named in one order there."""
-    if wanted in actions:
+    if actions is None or wanted in actions:
         return wanted
     match wanted:
         case Craft(item=item, dice=dice) | Steal(item=item, dice=dice):
@@ -69,27 +73,43 @@ def _rank(state: State, offer: Offer) -> int:
     return next(card.rank for card in cards if card.item == offer.item)
 
 
-def _again(state: State, actions: Sequence[Action], *, thrifty: bool) -> Action | None:
+def _again(state: State, actions: Sequence[Action] | None, enough: int | None) -> Action | None:
     """Nothing can be made: the best re-roll, else Garden's wood die."""
     player = state.players[state.turn]
-    hand = player.hand or ()
     best: tuple[float, Action] | None = None
-    for held in dict.fromkeys(in_reach(player.held)):
-        if not isinstance(change_of(held), Reroll):
-            continue
-        rest = list(player.held)
-        rest.remove(held)
-        tries = list(_rerolls(state, hand, tuple(rest)))
-        effort = affordable([(question, goal) for _, question, goal in tries]) if thrifty else ALL
-        for again, question, goal in tries:
+    for held in _rolling_again(player):
+        tries = _tries(state, held)
+        effort = ALL if enough is None else affordable([(question, goal) for _, question, goal in tries], enough)
+        for dice, question, goal in tries:
             likely = effort.chance(question, goal)
             if best is None or likely > best[0]:
-                found = listed(Use(held.source, again), actions)
+                found = listed(Use(held.source, dice), actions)
                 if found is not None:
                     best = likely, found
     if best is not None and best[0] > 0:
         return best[1]
+    if actions is None:
+        woods = giving_wood(player.held) if state.stock.count(Kind.WOOD) else ()
+        return next((TakeWood(one.source) for one in woods), None)
     return next((one for one in actions if isinstance(one, TakeWood)), None)
+
+
+def weighed_again(state: State) -> list[list[tuple[Question, Goal]]]:
+    """Of each benefit that rolls dice again, what is asked about it where nothing can be made."""
+    held = _rolling_again(state.players[state.turn])
+    return [[(question, goal) for _, question, goal in _tries(state, one)] for one in held]
+
+
+def _rolling_again(player: Player) -> list[Held]:
+    return [held for held in dict.fromkeys(in_reach(player.held)) if isinstance(change_of(held), Reroll)]
+
+
+def _tries(state: State, held: Held) -> list[tuple[tuple[Die, ...], Question, Goal]]:
+    """The dice that may be rolled again by that benefit, and what is asked of them with the rest of what is held."""
+    player = state.players[state.turn]
+    rest = list(player.held)
+    rest.remove(held)
+    return list(_rerolls(state, player.hand or (), tuple(rest)))
 
 
 def _rerolls(

@@ -63,10 +63,10 @@ ALL: Final = Effort()
 _LESS: Final = (ALL, *[Effort(rerolls=False, benefits=most) for most in (None, 4, 3, 2, 1, 0)])
 
 
-def affordable(questions: Iterable[tuple[Question, Goal]]) -> Effort:
+def affordable(questions: Iterable[tuple[Question, Goal]], enough: int = ENOUGH) -> Effort:
     """The most that all questions of a decision may be asked with."""
     asked = tuple(dict.fromkeys(questions))
-    return next((effort for effort in _LESS if sum([effort.cost(*one) for one in asked]) <= ENOUGH), _LESS[-1])
+    return next((effort for effort in _LESS if sum([effort.cost(*one) for one in asked]) <= enough), _LESS[-1])
 
 
 def _hands(question: Question, goal: Goal) -> list[int]:

@@ -22,7 +22,7 @@ from kingsforge_bot.games.kings_forge.strategy.effort import ALL, affordable
 
 
 class Appraiser:
-    """Of one position's seat on turn; a thrifty one keeps within what a decision may cost."""
+    """The judge of actions for a position's seat on turn; a thrifty one keeps within what a decision may cost."""
 
     def __init__(self, state: State, weights: Weights, *, thrifty: bool = False) -> None:
         self._state, self._weights = state, weights

@@ -14,6 +14,7 @@ from kingsforge_bot.games.kings_forge.strategy.aftermath import Aftermath, with_
 from kingsforge_bot.games.kings_forge.strategy.aftermath import after as aftermath_of
 from kingsforge_bot.games.kings_forge.strategy.appraisal import Weights
 from kingsforge_bot.games.kings_forge.strategy.crafting import forge
+from kingsforge_bot.games.kings_forge.strategy.effort import ENOUGH
 from kingsforge_bot.games.kings_forge.strategy.gathering import Appraiser
 
 GREEDY: Final = Weights()
@@ -30,7 +31,7 @@ class Greedy:
         if len(actions) == 1:
             return actions[0]
         if view.phase is Phase.CRAFT:
-            return forge(view, actions, thrifty=self._thrifty)
+            return forge(view, actions, enough=ENOUGH if self._thrifty else None)
         appraiser = Appraiser(view, self._weights, thrifty=self._thrifty)
         match view.owed:
             case None:

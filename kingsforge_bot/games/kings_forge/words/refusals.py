@@ -9,7 +9,6 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.docks import Space
-from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.words.words import (
     People,
     card_name,
@@ -28,7 +27,6 @@ TO_COME: Final = "to-come"
 
 def refusal(l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
     """Why the rules say no, with the rule's number, in markdown; `names` by seat, as Discord gives them."""
-    l10n = l10n.of(KEY)
     people = People(l10n, names)
     facts = {"done": TO_COME} | {name: _said(people, name, fact) for name, fact in refused.facts.items()}
     return heading(l10n(f"refused-{refused.reason.value}", rule=refused.rule, **facts))

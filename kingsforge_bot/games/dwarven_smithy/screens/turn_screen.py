@@ -1,0 +1,160 @@
+"""A turn in the hands of its player: the desk where much can be done, else what is asked; presses and commands."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.games.dwarven_smithy.rules.actions import (
+    Action,
+    CompleteApprentice,
+    CompleteKingsItem,
+    CompleteTool,
+)
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
+from kingsforge_bot.games.dwarven_smithy.screens import pictures
+from kingsforge_bot.games.dwarven_smithy.screens.commands import (
+    ANSWERING,
+    labels,
+    of_verb,
+    suggestions,
+    why_nothing,
+)
+from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import FAMILIES, PICK, choice, is_turn_panel, turn_panel
+from kingsforge_bot.games.dwarven_smithy.words.board import lot
+from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, brief_hand, hand, helper
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import LogEntry, TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownValue
+from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.game.plain_boards import DO, PlainBoards
+from kingsforge_bot.ui.game.plain_turn import MOST_SUGGESTED, PlainTurn
+from kingsforge_bot.ui.game.screens import Given, Plays
+from kingsforge_bot.ui.game.typed import meant
+from kingsforge_bot.ui.message import OPTIONS, TEXT, Menu, Message, Row, cut
+from kingsforge_bot.ui.paging import page_of
+from kingsforge_bot.ui.suggesting import Suggestion
+
+_NO_PAGES: Final[Mapping[str, int]] = {}
+_TURN: Final = "turn"
+_REPORT: Final = 400
+"""Characters of what happened."""
+
+
+class TurnScreen:
+    """What one player is shown, asked and understood to mean."""
+
+    def __init__(
+        self, game: DwarvenSmithy, boards: PlainBoards, say: Callable[[Localizer, TableView], Telling]
+    ) -> None:
+        self._game = game
+        self._boards = boards
+        self._say = say
+        self.plain: Final = PlainTurn(boards, self._asking)
+
+    def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
+        """The desk, or what is asked."""
+        if look.view is None or not look.may_act or not is_turn_panel(look.view):
+            return self.plain.now(l10n, look, before)
+        return self._at_desk(l10n, look, before, _NO_PAGES)
+
+    def hand(self, l10n: Localizer, look: TableView) -> Message | None:
+        """In words, and drawn with the own side of the table."""
+        message = self.plain.hand(l10n, look)
+        return None if message is None else replace(message, drawing=pictures.desk(self._say(l10n, look), look))
+
+    def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
+        """The turn so far and what followed, a line each: the hand stands below them."""
+        told = [*events, *(event for entry in followed for event in entry.events)]
+        return brief(self._say(l10n, look), told, _REPORT)
+
+    def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
+        """A line of one of the desk's menus, or a page of it."""
+        match words:
+            case [first, family] if first == PICK and family in FAMILIES and values:
+                start = page_of(values)
+                if start is None:
+                    return self.plain.chosen(values[0])
+                if not is_turn_panel(look.view):
+                    return self.now(l10n, look)
+                return self._at_desk(l10n, look, "", {family: start})
+            case [first] if first == DO and not values:
+                return self.now(l10n, look)
+            case _:
+                return self.plain.press(l10n, look, words, values)
+
+    def command(self, l10n: Localizer, look: TableView, verb: str, given: Given) -> Message | Plays:
+        """The action that was typed; which of several, asked; of none, why."""
+        if verb == _TURN:
+            raise UnknownValue(DO, given.get(DO, ""))
+        actions = of_verb(self.plain.possible(look, MOST_SUGGESTED), verb)
+        if not actions and verb in ANSWERING and look.view.lot is None:
+            raise refuse(Reason.NO_AUCTION, verb=verb)
+        say, (option, said) = self._say(l10n, look), next(iter(given.items()), ("", ""))
+        try:
+            fitting = meant(labels(say, look.view, actions), option, said) if actions else ()
+        except UnknownValue:
+            if (refused := why_nothing(self._game, say, look, verb, said)) is None:
+                raise
+            raise refused from None
+        if not fitting:
+            raise why_nothing(self._game, say, look, verb, said) or NoChoiceLeft
+        if len(fitting) == 1:
+            return Plays(fitting)
+        # More than one menu holds are found on the desk, page by page.
+        return self._which(l10n, look, fitting) if len(fitting) <= OPTIONS else self.now(l10n, look)
+
+    def suggest(self, l10n: Localizer, look: TableView, verb: str, option: str, given: Given) -> Iterable[Suggestion]:
+        """What the command can mean, whichever of its options is typed."""
+        actions: Iterable[Action] = self.plain.possible(look, MOST_SUGGESTED)
+        if verb != _TURN:
+            actions = of_verb(actions, verb)
+        return suggestions(self._say(l10n, look), look.view, actions)
+
+    def _at_desk(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
+        actions = self.plain.possible(look, MOST_SUGGESTED)
+        return self._seated(l10n, look, before, turn_panel(self._say(l10n, look), look, actions, pages))
+
+    def _asking(
+        self, l10n: Localizer, look: TableView, before: str, actions: Sequence[Action], rows: tuple[Row, ...]
+    ) -> Message:
+        """With what the cards do about whose completion it is decided."""
+        say = self._say(l10n, look)
+        completed = dict.fromkeys(one.card for one in actions if isinstance(one, CompleteTool | CompleteApprentice))
+        completed |= dict.fromkeys(one.dismissing for one in actions if isinstance(one, CompleteApprentice))
+        lines = [before, *(helper(say, card) for card in completed)]
+        if moved := next((one for one in actions if isinstance(one, CompleteKingsItem)), None):
+            lines.append(l10n("desk-make-room", card=say.card(moved.card)))
+        return self._seated(l10n, look, "\n".join(filter(None, lines)), rows)
+
+    def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
+        """What happened, whose turn it is, the hand as a picture with its names above, else in words; the rows.
+
+        Whoever bids sees the auction; the hand is a press away.
+        """
+        assert look.seat is not None
+        say, head = self._say(l10n, look), [before, self._boards.status(l10n, look, yours=look.is_awaited)]
+        if look.view.lot is not None:
+            head.append(lot(say, look.view))
+        else:
+            head += ahead(say, look.view, look.seat)
+        text = "\n".join(filter(None, [*head, brief_hand(say, look.view, look.seat)]))
+        words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat)])), TEXT)
+        if look.view.lot is None:
+            drawing = pictures.desk(say, look, words)
+        else:
+            drawing = replace(pictures.board(say, look, (), Size.COMPACT), instead=words)
+        return Message(cut(text, TEXT), rows, drawing=drawing)
+
+    def _which(self, l10n: Localizer, look: TableView, actions: Sequence[Action]) -> Message:
+        """Which of them, in a menu."""
+        say, table = self._say(l10n, look), look.table
+        lines = tuple(choice(say, action, look.view) for action in actions)
+        press = ComponentId(table.id, table.seq, DO)
+        text = self._boards.status(l10n, look, yours=look.is_awaited)
+        return Message(cut(text, TEXT), (Menu(press, l10n("menu-do"), lines),))

@@ -1,0 +1,90 @@
+"""The rest of a round's craft phase played out many times by the strong bot: what is left for whoever comes later."""
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted, always, go_on
+from kingsforge_bot.games.kings_forge.advice.odds import Question
+from kingsforge_bot.games.kings_forge.advice.still_there import Place, crafting_now, places
+from kingsforge_bot.games.kings_forge.advice.wants import Goal
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Steal
+from kingsforge_bot.games.kings_forge.rules.game import KingsForge
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.rules.turns import later_seats
+from kingsforge_bot.games.kings_forge.strategy.crafting import forge, weighed_again
+from kingsforge_bot.games.kings_forge.strategy.effort import affordable
+
+ROUNDS: Final = 400
+FEWEST: Final = 50
+"""Rounds that tell something."""
+WORK: Final = 260_000
+"""What all decisions may cost together: two seconds of a usual processor, counted and not timed."""
+_REROLLS: Final = 4_000
+"""What rolling again may cost to weigh, in the hands of `effort.py`."""
+_PER_HAND: Final = 2 / 3
+_DECIDED: Final = 15
+_RULES: Final = KingsForge(())
+"""No card is drawn before the next round."""
+Asked = tuple[Question, Goal]
+
+
+class Playouts(msgspec.Struct, frozen=True):
+    """How often each item lay at its place when a seat's craft turn came, in so many rounds."""
+
+    rounds: int
+    left: dict[tuple[Seat, Place], int]
+
+    def share(self, seat: Seat, place: Place) -> float | None:
+        """0 to 1; None where too few rounds were played to say."""
+        return self.left.get((seat, place), 0) / self.rounds if self.rounds >= FEWEST else None
+
+
+def played_out(
+    state: State, luck: Chance, still_wanted: StillWanted = always, rounds: int = ROUNDS, work: float = WORK
+) -> Playouts:
+    """From the craft phase as it stands, or as it would begin now; no round is begun once the work is done.
+
+    Raises NotWanted.
+    """
+    begin = crafting_now(state)
+    known: set[Asked] = set()
+    left: Counter[tuple[Seat, Place]] = Counter()
+    played, done = 0, 0.0
+    while played < rounds and done < work:
+        go_on(still_wanted)
+        done += _play(begin, luck, left, known)
+        played += 1
+    return Playouts(played, dict(left))
+
+
+def _play(state: State, luck: Chance, left: Counter[tuple[Seat, Place]], known: set[Asked]) -> float:
+    """One round up to the last seat's turn; told is what it cost."""
+    this_round, waiting, cost = state.round, later_seats(state), 0.0
+    while waiting and state.phase is Phase.CRAFT and state.round == this_round:
+        action = forge(state, None, enough=_REROLLS)
+        cost += _cost(state, action, known)
+        state = _RULES.apply(state, state.turn, action, luck).state
+        if state.turn in waiting and state.round == this_round:
+            waiting = waiting[waiting.index(state.turn) + 1 :]
+            left.update([(state.turn, place) for place in places(state)])
+    return cost
+
+
+def _cost(state: State, action: Action, known: set[Asked]) -> float:
+    """Measured: what can be made of a hand takes as its dice squared, times what is held.
+
+    Rolling again is weighed where nothing can be made; what is known already costs nothing more.
+    """
+    player = state.players[state.turn]
+    dice = len(player.hand or ())
+    cost = _DECIDED + dice * dice * (1.0 + len(player.held))
+    if dice and not isinstance(action, Craft | Steal):
+        for asked in weighed_again(state):
+            effort, new = affordable(asked, _REROLLS), set(asked) - known
+            cost += _PER_HAND * sum([effort.cost(*one) for one in new])
+            known |= new
+    return cost

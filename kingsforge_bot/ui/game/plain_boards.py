@@ -1,0 +1,129 @@
+"""Boards that serve any game: a headline, the board in words, the log as sentences."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain, unmarked
+from kingsforge_bot.service.post.publisher import BoardPost
+from kingsforge_bot.service.turn.table_states import AnyGame
+from kingsforge_bot.service.types import LogEntry, Status, Table, TableView
+from kingsforge_bot.ui.audit.seals import check_line
+from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
+from kingsforge_bot.ui.game.words import Words
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, Picture, cut
+from kingsforge_bot.ui.wording import (
+    awaited_users,
+    bold_title,
+    closed_line,
+    everybody,
+    game_name,
+    headline,
+    lasting,
+    names_of,
+    who,
+)
+
+DO: Final = "do"
+"""Opens the menu of what can be done, or carries its answer."""
+_NEWS: Final = 700
+"""Characters of what happened."""
+
+
+class PlainBoards(msgspec.Struct, frozen=True):
+    """What is told of the tables of one game, in its words."""
+
+    game: AnyGame
+    say: Words
+    podium: Callable[[Localizer, TableView, bool], Sequence[str]] | None = None
+    """What each seat has to show at the end, best first, where a game tells more than a `result` a seat.
+
+    True: below it comes a picture of it, or the board in words.
+    """
+    news: Callable[[Localizer, TableView, Sequence[LogEntry]], str] | None = None
+    """What just happened, where a game tells it in short."""
+    full: bool = False
+    """Whether there is a picture, of which the posted one leaves something out: the whole board can be asked for."""
+
+    def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
+        """The headline and where the play stands; of an ended one who won, and what everybody has to show."""
+        table = look.table
+        if table.status is Status.CLOSED:
+            return closed_line(l10n, table)
+        if table.status is Status.OVER:
+            lines = [l10n("over-title", table=bold_title(table)), self._winner(l10n, look)]
+            lines += self._results(l10n, look, posted=mention)
+            return "\n".join([*lines, check_line(l10n, look, mention=mention)])
+        first = headline(l10n, look, mention=mention, yours=yours)
+        return f"{first}\n{self.say.progress(l10n, look.view)}"
+
+    def board(
+        self,
+        l10n: Localizer,
+        post: BoardPost,
+        picture: Picture | None,
+        lacking: str = "failed",
+        beside: Sequence[str] = (),
+    ) -> Message:
+        """The headline, what happened, and without a picture the board in words; after the end the podium."""
+        look, table, names = post.look, post.look.table, names_of(l10n, post.look.table)
+        over = table.status is Status.OVER
+        if self.news is not None:
+            news = self.news(l10n, look, post.entries)
+        else:
+            news = cut("\n".join(self.lines(l10n, post.entries, names)), _NEWS)
+        lacks = l10n(f"headline-picture-{lacking}", table=bold_title(table)) if picture is None and self.full else ""
+        text = "\n".join(filter(None, [self.status(l10n, look, mention=True), *beside, news, lacks]))
+        if picture is None:
+            end = self.podium(l10n, look, False) if over and self.podium is not None else ()
+            text += f"\n{cut(chr(10).join(end) or self.say.board(l10n, look.view, names), TEXT - len(text) - 1)}"
+        called = everybody(look) if over else awaited_users(look)
+        return Message(text, (self.row(l10n, table),), picture, called)
+
+    def line(self, l10n: Localizer, event: Any, names: Sequence[str], *, forced: bool = False) -> str:
+        """The event, whoever decided it."""
+        return self.say.event(l10n, event, names)
+
+    def lines(self, l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
+        """What happened in them, event by event."""
+        return [self.say.event(l10n, event, names) for entry in entries for event in entry.events]
+
+    def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
+        """Which game was played, who won, what each has to show, how long it took, how it ended."""
+        table = look.table
+        lines = [
+            l10n("summary-title", game=game_name(l10n, table.game), table=bold_title(table)),
+            self._winner(l10n, look),
+            l10n.steps(self._results(l10n, look, posted=False)),
+            l10n("summary-length", count=len(entries), lasted=lasting(l10n, entries[-1].at - entries[0].at)),
+            l10n("summary-last", what=self.lines(l10n, entries, names_of(l10n, table))[-1]),
+        ]
+        return [unmarked(line) for line in lines]
+
+    def row(self, l10n: Localizer, table: Table) -> tuple[Button, ...]:
+        """Below a board: what leads to one's own turn, the whole board, and the board in words."""
+
+        def button(label: str, what: str, style: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+            return Button(l10n(label), ComponentId(table.id, table.seq, what), style)
+
+        turn = [button("button-my-turn", DO, ButtonStyle.MAIN)] if table.status is Status.RUNNING else []
+        whole = [button("button-full-board", "show")] if self.full else []
+        return *turn, *whole, button("button-text-board", TEXT_BOARD)
+
+    def _winner(self, l10n: Localizer, look: TableView) -> str:
+        first, *_ = self.game.places(look.view) or ((),)
+        return l10n("over-winner", who=who(l10n, look.table, first), count=len(first))
+
+    def _results(self, l10n: Localizer, look: TableView, *, posted: bool) -> Sequence[str]:
+        """Best first; those of equal place share its number."""
+        if self.podium is not None:
+            return self.podium(l10n, look, posted)
+        lines, names = list[str](), names_of(l10n, look.table)
+        for seats in self.game.places(look.view) or ():
+            place = len(lines) + 1
+            for seat in seats:
+                result = self.say.result(l10n, look.view, seat)
+                lines.append(l10n("over-result", place=place, who=plain(names[seat]), result=result))
+        return lines
