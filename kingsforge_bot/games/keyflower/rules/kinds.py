@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, NewType, TypeAlias
 
 import msgspec
@@ -210,6 +211,7 @@ NO_GOODS: Final = Goods()
 NO_SKILLS: Final = Skills()
 
 
+@lru_cache(maxsize=1 << 10)
 def workers_of(colour: Colour, number: int) -> Workers:
     """So many of one colour."""
     return Workers(**{colour.value: number})

@@ -1,7 +1,7 @@
 """Bids and uses that a seat may make: of each tile and colour the least numbers first, then all others."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, product
+from itertools import combinations, islice, product
 
 import msgspec
 
@@ -22,7 +22,7 @@ from kingsforge_bot.games.keyflower.rules.kinds import (
     workers_of,
 )
 from kingsforge_bot.games.keyflower.rules.state import Group, State
-from kingsforge_bot.games.keyflower.rules.tiles import Face, TileSet
+from kingsforge_bot.games.keyflower.rules.tiles import TileSet
 from kingsforge_bot.games.keyflower.rules.using import choice_of_goods, least_use, payment, room_for
 from kingsforge_bot.games.keyflower.rules.whereabouts import powers
 
@@ -47,10 +47,12 @@ class _Usable(msgspec.Struct, frozen=True, gc=False):
     """A tile that can be used: from how many workers on, how many at most."""
 
     name: Name
-    face: Face
     lock: Colour | None
     least: int
     most: int
+    paid: PayWorker | PaySkill | None
+    taken: tuple[Resource | None, ...]
+    """What is chosen of it; None alone where nothing is."""
 
 
 _STAY = _Moving((), NO_WORKERS)
@@ -67,6 +69,7 @@ class Placing:
         self._mixes = Power.MIXED_USE in powers(state, tiles, seat)
         self._biddable = tuple(_biddable(state, tiles, seat))
         self._usable = tuple(_usable(state, tiles))
+        self._firsts: dict[tuple[Name, Colour], list[Use]] = {}
 
     def least_bids(self) -> Iterator[Bid]:
         """For each tile and colour the smallest number, from behind the screen where that does."""
@@ -94,8 +97,8 @@ class Placing:
         """All others; mixed ones last (11.7)."""
         for tile in self._usable:
             for colour in self._colours(tile):
-                known = set(self._first(tile, colour))
-                yield from (use for use in self._uses(tile, colour) if use not in known)
+                # Those of the fewest come first here, too.
+                yield from islice(self._uses(tile, colour), len(self._first(tile, colour)), None)
         if self._mixes:
             for tile in self._usable:
                 if tile.lock is not None:
@@ -108,13 +111,13 @@ class Placing:
         for number, moving in self._numbers(colour, tile.least, 0, without=tile.place):
             yield Bid(tile.name, colour, number, moving.places)
 
-    def _first(self, tile: _Usable, colour: Colour) -> list[Use]:
+    def _first(self, tile: _Usable, colour: Colour) -> Sequence[Use]:
         """The ways with the fewest workers and the fewest groups."""
-        for number, moving in self._numbers(colour, tile.least, tile.most):
-            found = [*self._ways(tile, workers_of(colour, number), moving)]
-            if found:
-                return found
-        return []
+        if (tile.name, colour) not in self._firsts:
+            numbers = self._numbers(colour, tile.least, tile.most)
+            ways = ([*self._ways(tile, workers_of(colour, number), moving)] for number, moving in numbers)
+            self._firsts[tile.name, colour] = next(filter(None, ways), [])
+        return self._firsts[tile.name, colour]
 
     def _uses(self, tile: _Usable, colour: Colour) -> Iterator[Use]:
         for number, moving in self._numbers(colour, tile.least, tile.most):
@@ -123,7 +126,7 @@ class Placing:
     def _numbers(self, colour: Colour, least: int, most: int, without: str = "") -> Iterator[tuple[int, _Moving]]:
         """Numbers of workers with the groups that move: by number, then by how many groups. 0: no upper limit."""
         behind, moves = self._behind[colour], self._moves[colour]
-        top = max([one.workers.total for one in moves]) + behind
+        top = moves[-1].workers.total + behind
         for number in range(least, (min(top, most) if most else top) + 1):
             for moving in moves:
                 moved = moving.workers.total
@@ -142,15 +145,17 @@ class Placing:
 
     def _ways(self, tile: _Usable, workers: Workers, moving: _Moving) -> Iterator[Use]:
         """With all that can be paid and taken (7.4, 16.4)."""
-        taken: Sequence[Resource | None] = choice_of_goods(tile.face) or (None,)
-        for paying in self._paid(tile, workers - moving.workers):
-            yield from (Use(tile.name, workers, moving.places, paying, taking) for taking in taken)
+        if tile.paid is None:
+            for taking in tile.taken:
+                yield Use(tile.name, workers, moving.places, None, taking)
+            return
+        for paying in self._paid(tile.paid, workers - moving.workers):
+            for taking in tile.taken:
+                yield Use(tile.name, workers, moving.places, paying, taking)
 
-    def _paid(self, tile: _Usable, placed: Workers) -> Iterator[Colour | Skill | None]:
+    def _paid(self, paid: PayWorker | PaySkill, placed: Workers) -> Iterator[Colour | Skill | None]:
         player = self._player
-        match payment(tile.face):
-            case None:
-                yield None
+        match paid:
             case PayWorker(colour=None):
                 yield from (colour for colour in COLOURS if self._behind[colour] > placed.of(colour))
             case PayWorker(colour=colour):
@@ -179,7 +184,7 @@ def _usable(state: Table, tiles: TileSet) -> Iterator[_Usable]:
         if face.use:
             least, most = least_use(uses), room_for(uses)
             if least <= most:
-                yield _Usable(name, face, lock, least, most)
+                yield _Usable(name, lock, least, most, payment(face), choice_of_goods(face) or (None,))
 
 
 def _joined(losing: Mapping[str, Group], colour: Colour | None) -> Iterator[_Moving]:

@@ -1,0 +1,1 @@
+"""How bots of Keyflower think. Pure."""
