@@ -14,6 +14,7 @@ SMALLEST = {
     "clicks": ("1", "dwarven_smithy, 1 games"),
     "engine": ("100 1", "replay / play"),
     "interaction": ("8 1", "all  p99"),
+    "keyflower_pictures": ("1", "a village, after one action"),
     "many_tables": ("2100", "queries; the worst takes"),
     "memory": ("1 1", "after 1 replays too"),
     "odds": ("1 1 3", "of any sort, benefits drawn again and again with a re-roll"),
@@ -28,7 +29,7 @@ SMALLEST = {
     "waiting": ("25 4", "the slowest answer came"),
 }
 """Of each its arguments, and a word of the last thing that it measures."""
-DEAR = {"interaction", "memory", "pictures", "rules", "smithy_pictures", "spite", "waiting"}
+DEAR = {"interaction", "keyflower_pictures", "memory", "pictures", "rules", "smithy_pictures", "spite", "waiting"}
 """Start the bot or draw pictures, and take 3 to 12 seconds of processor time each."""
 JUDGING = {"clicks", "many_tables", "odds", "plans", "spite"}
 """Their exit code says whether the figures are as wanted, which a busy machine decides in so short a run."""

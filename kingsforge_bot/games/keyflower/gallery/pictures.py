@@ -26,7 +26,7 @@ from kingsforge_bot.games.keyflower.rules.state import Phase, State
 from kingsforge_bot.i18n.localizer import Localizers
 
 ENGLISH: Final = Localizers().english.of(KEY)
-_NAMES: Final = (*NAMES, "Emre Çelik", "Ottoline von Bühlow")
+_NAMES: Final = (*NAMES, "Emre", "Ottoline")
 CAPTION: Final = BoardCaption("#12 Oak", _NAMES, words=KeyWords(tuple(season.title() for season in Season), "Points"))
 LOBBY: Final = BoardCaption("#12 Oak", _NAMES, ENGLISH("game-title"), ENGLISH("picture-free-seat"))
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -10,12 +10,14 @@ from kingsforge_bot.games.keyflower.pictures.measures import DECISIVE, LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import LETTERS, Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, write
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.typeface import width
+from kingsforge_bot.render.typeface import fit, width
 
 LEADER: Final = (110, DECISIVE)
 """Width and height of the leader's bid."""
 _GAP: Final = 3
 _FINE: Final = 4
+_NUMBER: Final = 40
+"""Size of the number of a bid that does not lead, at most."""
 _BADGE: Final = 16
 _LOW: Final = 48
 """Height of further bids below the leader's."""
@@ -68,25 +70,29 @@ def _draw_chip(canvas: Canvas, frame: Frame, chip: Chip, *, leads: bool) -> None
         canvas.blend(_slanted(inner.w, inner.h), inner.x, inner.y, fill)
     else:
         draw_plate(canvas, frame, fill, Tone.GOLD if leads else chip.tone, 5 if frame.h >= _LOW else 4)
-    if frame.w < _TIGHT:
-        _draw_tight(canvas, frame, chip)
+    said = f"{chip.number}{chip.letter}"
+    aside = _SLANT // 2 if chip.letter else 0
+    side = min(frame.h - (18 if leads else 14), frame.w // 3 if aside else frame.w * 3 // 8)
+    badge = Frame(frame.x + 7 + aside, frame.y + (frame.h - side) // 2, side, side)
+    room = Frame(badge.right + 2, frame.y, frame.right - badge.right - 5 - aside, frame.h)
+    if frame.w < _TIGHT or room.w < width(said, LEAST):
+        _draw_tight(canvas, frame, chip, LETTERS[chip.tone] if leads else Tone.INK)
         return
-    side = min(frame.h - (18 if leads else 14), frame.w * 3 // 8)
-    badge = Frame(frame.x + (12 if chip.letter else 7), frame.y + (frame.h - side) // 2, side, side)
     draw_plate(canvas, Frame(badge.x - 2, badge.y - 2, side + 4, side + 4), Tone.CARD, Tone.CARD, 0, side // 2 + 2)
     draw_seat(canvas, badge, chip.seat)
-    room = Frame(badge.right + 2, frame.y, frame.right - badge.right - 5, frame.h)
-    size = 46 if leads else max(LEAST, min(40, round(frame.h * 0.66)))
-    write(canvas, room, f"{chip.number}{chip.letter}", size, LETTERS[chip.tone] if leads else Tone.INK, centred=True)
+    size = 46 if leads else max(LEAST, min(_NUMBER, round(frame.h * 0.66)))
+    write(canvas, room, said, size, LETTERS[chip.tone] if leads else Tone.INK, centred=True)
 
 
-def _draw_tight(canvas: Canvas, frame: Frame, chip: Chip) -> None:
+def _draw_tight(canvas: Canvas, frame: Frame, chip: Chip, ink: Tone) -> None:
     """Where many bid: the number, and a badge so small that its colour tells more than its sign."""
-    said = f"{chip.number}{chip.letter}"
-    side = min(frame.h - 8, frame.w - 8 - width(said, LEAST), 26)
-    side = max(side, _BADGE)
-    badge = Frame(frame.x + 2, frame.y + (frame.h - side) // 2, side, side)
-    canvas.write_over(said, frame.right - 4 - width(said, LEAST), frame.middle[1], LEAST, Tone.INK)
+    said, most = f"{chip.number}{chip.letter}", min(_NUMBER, round(frame.h * 0.66))
+    _, size = fit(said, max(LEAST, most), LEAST, frame.w - _BADGE - 10)
+    wide = width(said, size)
+    side = max(_BADGE, min(frame.h - 8, frame.w - 10 - wide, 26))
+    aside = _SLANT // 2 if chip.letter else 0
+    badge = Frame(frame.x + 2 + aside, frame.y + (frame.h - side) // 2, side, side)
+    canvas.write_over(said, frame.right - 4 - aside // 2 - wide, frame.middle[1], size, ink)
     draw_seat(canvas, badge, chip.seat)
 
 

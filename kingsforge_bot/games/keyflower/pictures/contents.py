@@ -115,7 +115,7 @@ def _place(where: str, one: Offered, tiles: TileSet, news: News, season: Season)
         upgraded,
         one.lock,
         men(one.uses, fresh=one.name in news.used),
-        least_of(one) if face.use else None,
+        least_of(one.uses) if face.use else None,
         _chips(one, news),
         GROUND_OF[TileKind(season)],
     )
@@ -135,10 +135,10 @@ def men(uses: Sequence[Workers], *, fresh: bool) -> tuple[Men, ...]:
     return tuple(found)
 
 
-def least_of(one: Offered) -> int:
+def least_of(uses: tuple[Workers, ...]) -> int:
     """The fewest workers of the next use, 0 where there is none (7.2)."""
-    least = least_use(one.uses)
-    return least if least <= room_for(one.uses) else 0
+    least = least_use(uses)
+    return least if least <= room_for(uses) else 0
 
 
 def _chips(one: Offered, news: News) -> tuple[Chip, ...]:

@@ -10,11 +10,11 @@ from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, WORKER, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, draw_signs, write
-from kingsforge_bot.games.keyflower.pictures.places import draw_order
+from kingsforge_bot.games.keyflower.pictures.places import ORDER_HIGH, draw_order
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _SUPPLY: Final = 58
-_BOUGHT: Final = (240, 178)
+_BOUGHT: Final = (ORDER_HIGH, 178)
 """Height of turn-order tiles with their bids in one row and in two."""
 _LOADED: Final = (190, 168, 124)
 """Height of a boat with its load in one row, two and three."""
@@ -35,7 +35,7 @@ def harbour(orders: tuple[Place, ...], supply: tuple[Signs, ...], boats: tuple[S
     return Column((bought, counts, quay(boats), Space()), 6)
 
 
-def quay(boats: tuple[Ship, ...]) -> Part[Drawn]:
+def quay(boats: tuple[Ship, ...]) -> Over[Drawn]:
     """The sea with the boats, two side by side."""
     rows = -(-len(boats) // 2)
     loaded = any(boat.load is not None or boat.taken is not None for boat in boats)

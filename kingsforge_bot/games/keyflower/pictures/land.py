@@ -1,5 +1,6 @@
 """A village as it is drawn, with all that one has to know of it."""
 
+from functools import partial
 from typing import Final
 
 from kingsforge_bot.games.keyflower.pictures.art import draw_scene
@@ -21,6 +22,8 @@ PLAIN: Final = 60
 _NAMED: Final = 112
 """Radius from which on a tile has room for its name."""
 _NAME: Final = 30
+_BEYOND: Final = 12
+"""How far a star or a lock stands out of its hexagon's box, at most."""
 _ROOMY: Final = 84
 """Radius from which on goods are a little larger."""
 _ASIDE: Final = 58
@@ -68,6 +71,13 @@ def _draw_land(canvas: Canvas, frame: Frame, lot: Lot) -> None:
 
 
 def _draw_said(canvas: Canvas, frame: Frame, lot: Lot) -> None:
+    """What stands on a tile, some of it a little beyond its edges."""
+    around = frame.inset(-_BEYOND)
+    canvas.cached_cutting(("said", lot), around, Tone.CUT, partial(_draw_written, lot=lot))
+
+
+def _draw_written(canvas: Canvas, around: Frame, lot: Lot) -> None:
+    frame = around.inset(_BEYOND)
     radius = frame.w // 2
     large = radius >= _NAMED
     if large:

@@ -1,6 +1,6 @@
 """Things that all pictures are put together from: plates, discs, ribbons, badges, bids."""
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -17,6 +17,8 @@ from kingsforge_bot.render.typeface import fit, width
 
 _FINE: Final = 4
 _ROUND: Final = 14
+_SMALL: Final = 30_000
+"""Pixels up to which a plate is mixed as a whole, which is quicker than corner by corner."""
 _EDGE: Final = 4
 _EMBLEM: Final = 0.64
 """Of a badge's height."""
@@ -36,17 +38,14 @@ def draw_plate(
 ) -> None:
     """A plate with round corners and an edge, over whatever lies there."""
     radius = min(radius, frame.h // 2)
-    canvas.blend(_rounded(frame.w, frame.h, radius), frame.x, frame.y, edge)
-    inner = frame.inset(wide)
-    canvas.blend(_rounded(inner.w, inner.h, max(0, radius - wide)), inner.x, inner.y, fill)
+    _fill(canvas, frame, radius, edge)
+    _fill(canvas, frame.inset(wide), max(0, radius - wide), fill)
 
 
 def draw_disc(canvas: Canvas, frame: Frame, text: str, fill: Tone = Tone.CARD, ink: Tone = Tone.INK) -> None:
     """A number on a disc."""
-    canvas.blend(_rounded(frame.w, frame.h, frame.h // 2), frame.x, frame.y, Tone.BARK)
-    inner = frame.inset(_EDGE)
-    canvas.blend(_rounded(inner.w, inner.h, inner.h // 2), inner.x, inner.y, fill)
-    write(canvas, inner, text, round(frame.h * 0.7), ink, centred=True)
+    draw_plate(canvas, frame, fill, Tone.BARK, _EDGE, frame.h // 2)
+    write(canvas, frame.inset(_EDGE), text, round(frame.h * 0.7), ink, centred=True)
 
 
 def draw_ribbon(canvas: Canvas, frame: Frame, name: str, inset: int, size: int) -> None:
@@ -89,15 +88,40 @@ def draw_signs(canvas: Canvas, frame: Frame, signs: Signs, *, deep: int = 6) -> 
     draw_row(canvas, Frame(frame.x + 6, frame.y + deep, frame.w - 12, frame.h - 2 * deep), signs)
 
 
-def _rounded(wide: int, high: int, radius: int) -> Image.Image:
-    return TILES.get(("rounded", wide, high, radius), partial(_round_off, wide, high, radius))
+def _fill(canvas: Canvas, frame: Frame, radius: int, tone: Tone) -> None:
+    """A rectangle with round corners in one tone; of a large one only the corners are mixed with what lies below."""
+    x, y, right, bottom = frame.corners
+    if not radius:
+        canvas.slab(frame, tone, tone, 0)
+        return
+    if frame.w * frame.h <= _SMALL:
+        mask = TILES.get(("rounded", frame.w, frame.h, radius), partial(_round_off, frame.w, frame.h, radius))
+        canvas.blend(mask, x, y, tone)
+        return
+    canvas.slab(Frame(x + radius, y, frame.w - 2 * radius, frame.h), tone, tone, 0)
+    for left in (x, right - radius):
+        canvas.slab(Frame(left, y + radius, radius, frame.h - 2 * radius), tone, tone, 0)
+    ends = ((left, top) for top in (y, bottom - radius) for left in (x, right - radius))
+    for corner, (left, top) in zip(_corners(radius), ends, strict=True):
+        canvas.blend(corner, left, top, tone)
 
 
 def _round_off(wide: int, high: int, radius: int) -> Image.Image:
-    image = Image.new("L", (wide * _FINE, high * _FINE))
-    box = (0, 0, wide * _FINE - 1, high * _FINE - 1)
-    ImageDraw.Draw(image).rounded_rectangle(box, radius * _FINE, 255)
-    return image.reduce(_FINE)
+    mask = Image.new("L", (wide, high), 255)
+    ends = ((left, top) for top in (0, high - radius) for left in (0, wide - radius))
+    for corner, end in zip(_corners(radius), ends, strict=True):
+        mask.paste(corner, end)
+    return mask
+
+
+@lru_cache(maxsize=64)
+def _corners(radius: int) -> tuple[Image.Image, ...]:
+    """The quarters of a disc: upper left and right, lower left and right."""
+    side = 2 * radius
+    disc = Image.new("L", (side * _FINE, side * _FINE))
+    ImageDraw.Draw(disc).ellipse((0, 0, side * _FINE - 1, side * _FINE - 1), 255)
+    whole = disc.reduce(_FINE)
+    return tuple([whole.crop((x, y, x + radius, y + radius)) for y in (0, radius) for x in (0, radius)])
 
 
 def _ribbon(wide: int, high: int) -> Image.Image:

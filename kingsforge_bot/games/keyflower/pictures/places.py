@@ -14,6 +14,12 @@ from kingsforge_bot.games.keyflower.pictures.parts import draw_disc, draw_plate,
 from kingsforge_bot.games.keyflower.pictures.signs import TONE_OF, draw_on_worker, draw_pic
 from kingsforge_bot.render.canvas import Canvas, Frame
 
+HIGH: Final = 356
+"""Of a place with all its bids."""
+ORDER_HIGH: Final = 240
+"""Of a turn-order tile with its own."""
+ORDER_WIDE: Final = 140
+"""Width that it takes at most."""
 RADIUS: Final = 104
 _TALL: Final = round(high(RADIUS))
 _TOP: Final = 50
@@ -112,6 +118,7 @@ def _draw_order(canvas: Canvas, frame: Frame, place: Place) -> None:
     aside = 18 if place.lock is not None else 0
     disc = Frame(tile.middle[0] - DECISIVE // 2 - aside, tile.middle[1] - DECISIVE // 2, DECISIVE, DECISIVE)
     draw_disc(canvas, disc, place.place, fill, ink)
-    draw_lock(canvas, Frame(frame.right - DECISIVE + 6, frame.y, DECISIVE, DECISIVE), place)
-    room = Frame(frame.x + _HALO, tile.bottom - 6, frame.w - 2 * _HALO, frame.bottom - tile.bottom + 6)
+    draw_lock(canvas, Frame(min(frame.right, tile.right + 20) - DECISIVE + 6, frame.y, DECISIVE, DECISIVE), place)
+    wide = min(frame.w, ORDER_WIDE) - 2 * _HALO
+    room = Frame(frame.middle[0] - wide // 2, tile.bottom - 6, wide, frame.bottom - tile.bottom + 6)
     draw_bids(canvas, room, place.chips)

@@ -73,33 +73,37 @@ def screen(view: State, tiles: TileSet, seat: Seat, caption: BoardCaption) -> Pa
     player = view.players[seat]
     owner = Owner(seat, name_of(caption, seat), (f"{player.workers.total}", WORKER, f"{player.skills.total}", SKILL))
     above = Row((shown(draw_owner, owner, 780), Space(), shown(draw_table, table_of(caption), 300)), GAP)
-    told = view.screens is Screens.KNOWN
-    held = [Counted(one, player.workers.of(one), told * player.known_workers.of(one)) for one in COLOURS]
-    held += [Counted(one, player.skills.of(one), told * player.known_skills.of(one)) for one in SKILLS]
     moving = [Moving(where, one.colour.value, one.number) for where, one in view.losing(seat).items()]
     dealt = [shown(draw_dealt, Dealt(card_of(tiles, name), name in player.given)) for name in player.hand]
     hand: Row[Drawn] = Row((*dealt, *[Space()] * (_FULL - len(dealt))), GAP)
     return page(
         view.season,
         above,
-        Inset(Row(tuple(shown(draw_counted, one) for one in held), GAP), MARGIN, 8, _COUNTS),
+        Inset(Row(tuple(shown(draw_counted, one) for one in counted(view, seat)), GAP), MARGIN, 8, _COUNTS),
         Over((shown(draw_lane, None), Inset(_moving(moving), MARGIN, 12)), _MOVING),
         Inset(hand, MARGIN, GAP),
     )
+
+
+def counted(view: State, seat: Seat) -> tuple[Counted, ...]:
+    """Workers by colour, then skill tiles by kind."""
+    player, told = view.players[seat], view.screens is Screens.KNOWN
+    workers = [Counted(one, player.workers.of(one), told * player.known_workers.of(one)) for one in COLOURS]
+    return *workers, *(Counted(one, player.skills.of(one), told * player.known_skills.of(one)) for one in SKILLS)
 
 
 def _moving(moving: list[Moving]) -> Part[Drawn]:
     return Row((*(shown(draw_moving, one, 190) for one in moving), Space()), GAP)
 
 
-def draw_counted(canvas: Canvas, frame: Frame, counted: Counted) -> None:
+def draw_counted(canvas: Canvas, frame: Frame, held: Counted) -> None:
     """A worker or a tool and its number, below them what others know of it."""
-    draw_plate(canvas, frame, Tone.CARD if counted.number else Tone.PAPER)
-    low = 44 if counted.known else 0
-    signs: Signs = (Pic(counted.kind), f"{counted.number}")
+    draw_plate(canvas, frame, Tone.CARD if held.number else Tone.PAPER)
+    low = 44 if held.known else 0
+    signs: Signs = (Pic(held.kind), f"{held.number}")
     draw_row(canvas, Frame(frame.x + 8, frame.y + 8, frame.w - 16, frame.h - 16 - low), signs)
-    if counted.known:
-        known: Signs = (f"≥{counted.known}",)
+    if held.known:
+        known: Signs = (f"≥{held.known}",)
         draw_row(canvas, Frame(frame.x + 8, frame.bottom - low - 8, frame.w - 16, low), known, Tone.MUTED)
 
 

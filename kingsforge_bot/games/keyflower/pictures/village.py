@@ -16,6 +16,7 @@ from kingsforge_bot.drawing.layout import Drawn, Inset, Over, Part, Row, Space, 
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
+from kingsforge_bot.games.keyflower.pictures.contents import least_of
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_lane, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.land import draw_village
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, STAR, STEP, UPGRADE, WORKER, Pic, Signs
@@ -90,9 +91,10 @@ def _counts(player: Player) -> Signs:
 
 
 def _foot(tiles: TileSet, standing: tuple[Built, ...]) -> Part[Drawn]:
-    """Steps and upgrades the village offers, printed points; all goods in it."""
+    """Steps and upgrades that anyone can use there yet, printed points; all goods in it."""
     faces = [tiles.face(one.name, one.side) for one in standing]
-    work = [face.transport for face in faces if face.transport is not None]
+    open_ = [face for face, one in zip(faces, standing, strict=True) if least_of(one.uses)]
+    work = [face.transport for face in open_ if face.transport is not None]
     offered: Signs = (
         *(f"{sum(one.steps for one in work)}", STEP, " "),
         *(f"{sum(one.upgrades for one in work)}", UPGRADE, " "),

@@ -23,6 +23,7 @@ from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
 from kingsforge_bot.games.keyflower.pictures.places import draw_place
 from kingsforge_bot.games.keyflower.pictures.post import draw_post
 from kingsforge_bot.games.keyflower.pictures.replay import Step, picked
+from kingsforge_bot.games.keyflower.pictures.scene import draw_scene
 from kingsforge_bot.games.keyflower.pictures.village import draw_draft, draw_village_of
 from kingsforge_bot.games.keyflower.rules.events import BidMade, TileUsed
 from kingsforge_bot.games.keyflower.rules.kinds import Colour, Goods, Name, Skills, Workers
@@ -321,12 +322,55 @@ def test_no_tiles_name_is_cut_on_the_market(season: Season, monkeypatch: pytest.
     assert {text for text in written if text.endswith("-")} <= {"Crafts-"}
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_number_of_a_bid_is_cut(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where every seat bids for everything, with two digits and with a letter of its own (11.6)."""
+    state = full(seats, Season.SUMMER)
+    written = noted_writing(monkeypatch)
+    draw_place_alone(replace(state, offer=state.offer[:2]))
+    mixed = replace(state.offer[0], lock=Colour.GREEN)
+    draw_place_alone(replace(state, offer=(mixed, mixed)))
+    post(state, replace(CAPTION, names=tuple("ABCDEF")))
+    numbers = {f"{13 - place}" for place in range(seats)}
+    assert numbers | {f"{number}B" for number in numbers} <= set(written)
+    assert [text for text in written if "…" in text] == []
+
+
 def test_the_lobby_says_what_is_played_and_which_seats_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
     written = noted_writing(monkeypatch)
     one = draw_lobby(6, [Seat(1)], LOBBY)
     assert {LOBBY.game, LOBBY.free, LOBBY.names[1], "1/6"} <= set(written)
     assert LOBBY.names[0] not in written
     assert draw_lobby(6, [Seat(1), Seat(2)], LOBBY) != one
+
+
+@pytest.mark.parametrize(
+    ("shows", "high"),
+    [
+        (("place.1", "place.3"), 372),
+        (("place.1", "place.2", "place.3", "place.4"), 736),
+        (("order.1", "order.3"), 256),
+        (("seats", "screen"), 620),
+        (("village.1", "boats"), 1000),
+    ],
+    ids=str,
+)
+def test_a_lesson_shows_the_parts_it_names(shows: tuple[str, ...], high: int) -> None:
+    image = opened(draw_scene(TURNS, TILES, shows, CAPTION))
+    assert image.width == 800
+    assert abs(image.height - high) <= 60
+    assert len(draw_scene(TURNS, TILES, shows, CAPTION)) <= MOST_BYTES
+
+
+def test_a_lesson_shows_its_own_screen_and_no_other() -> None:
+    first, second = TURNS.players[:2]
+    other = replace(
+        TURNS, players=(first, replace(second, workers=Workers(green=second.workers.total)), *TURNS.players[2:])
+    )
+    parts = ("screen", "seats", "village.1")
+    assert draw_scene(other, TILES, parts, CAPTION) == draw_scene(TURNS, TILES, parts, CAPTION)
+    mine = replace(TURNS, players=(replace(first, workers=Workers(green=first.workers.total + 1)), *TURNS.players[1:]))
+    assert draw_scene(mine, TILES, parts, CAPTION) != draw_scene(TURNS, TILES, parts, CAPTION)
 
 
 def test_threads_draw_the_same() -> None:

@@ -1,0 +1,88 @@
+"""Parts of a table as the first seat sees them, large enough for a phone: what a step of a lesson shows.
+
+`draw_scene(view, tiles, shows, caption)` draws `place.3` (a tile of the offer; several in a row), `order.1`, `boats`,
+`seats`, `screen` (the first seat's), `village.1` (a seat's), one below the other in the order in which they are named.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, shown
+from kingsforge_bot.drawing.slicing import slices
+from kingsforge_bot.drawing.strip_renderer import LEFT, StripRenderer
+from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
+from kingsforge_bot.games.keyflower.pictures.contents import orders, places, ships, strips
+from kingsforge_bot.games.keyflower.pictures.harbour import quay
+from kingsforge_bot.games.keyflower.pictures.head import draw_lane, draw_meadow
+from kingsforge_bot.games.keyflower.pictures.land import draw_village
+from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN
+from kingsforge_bot.games.keyflower.pictures.news import News
+from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
+from kingsforge_bot.games.keyflower.pictures.places import HIGH, ORDER_HIGH, draw_order, draw_place
+from kingsforge_bot.games.keyflower.pictures.screen import counted, draw_counted
+from kingsforge_bot.games.keyflower.pictures.seats import draw_strip
+from kingsforge_bot.games.keyflower.pictures.villages import village_of
+from kingsforge_bot.games.keyflower.rules.awaiting import awaited
+from kingsforge_bot.games.keyflower.rules.secrets import player_view
+from kingsforge_bot.games.keyflower.rules.state import State
+from kingsforge_bot.games.keyflower.rules.tiles import TileSet
+from kingsforge_bot.render.canvas import Frame
+
+OWN: Final = Seat(0)
+"""Whose screen is shown."""
+WIDE: Final = 800
+_PLACES, _ORDERS, _HELD, _SEATS = 3, 4, 4, 2
+"""Side by side."""
+_COUNTED: Final = 104
+_STRIP: Final = 180
+_VILLAGE: Final = 600
+_RENDERER: Final = StripRenderer(PALETTE, WIDE, 140 << 10, 2 << 20)
+
+Sized = tuple[int, Part[Drawn]]
+"""A part and its height."""
+
+
+def draw_scene(state: State, tiles: TileSet, shows: Sequence[str], caption: BoardCaption) -> bytes:
+    """A PNG, 800 pixels wide, of what the first seat sees of those parts."""
+    view = player_view(state, OWN)
+    parts = [*_parts(view, tiles, shows, caption)]
+    high = sum(one + GAP for one, _ in parts) + GAP
+    column = Column(tuple(Over((part,), size) for size, part in parts), GAP)
+    whole = Over((shown(draw_meadow, view.season), Inset(column, MARGIN, GAP)))
+    cuts, y = [], GAP // 2
+    for size, _ in parts[:-1]:
+        y += size + GAP
+        cuts.append(y)
+    return _RENDERER.picture([*slices(whole, Frame(LEFT, 0, WIDE, high), cuts)])
+
+
+def _parts(view: State, tiles: TileSet, shows: Sequence[str], caption: BoardCaption) -> Iterator[Sized]:
+    """What is of one sort and named one after the other lies side by side."""
+    for word, named in groupby(shows, lambda one: one.partition(".")[0]):
+        numbers = [int(one.partition(".")[2] or 0) for one in named]
+        match word:
+            case "place":
+                bid = places(view, tiles, News())
+                yield _grid([Drawn(draw_place, bid[number - 1]) for number in numbers], _PLACES, HIGH)
+            case "order":
+                bid = orders(view, tiles, News())
+                yield _grid([Drawn(draw_order, bid[number - 1]) for number in numbers], _ORDERS, ORDER_HIGH)
+            case "seats":
+                grid = _grid([Drawn(draw_strip, one) for one in strips(view, caption, awaited(view))], _SEATS, _STRIP)
+                yield grid[0] + 2 * GAP, Over((shown(draw_lane, None), Inset(grid[1], GAP, GAP)))
+            case "boats":
+                afloat = quay(ships(view, tiles))
+                yield afloat.size, afloat
+            case "screen":
+                yield _grid([Drawn(draw_counted, one) for one in counted(view, OWN)], _HELD, _COUNTED)
+            case _:
+                for number in numbers:
+                    player = view.players[number]
+                    yield _VILLAGE, shown(draw_village, village_of(tiles, player.standing, view.season))
+
+
+def _grid(things: list[Drawn], columns: int, high: int) -> Sized:
+    grid = Grid(tuple(things), min(columns, max(len(things), 1)), high, GAP)
+    return grid.tall, Row((grid,))
