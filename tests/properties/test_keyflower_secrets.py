@@ -12,12 +12,12 @@ from random import Random
 
 import msgspec
 import pytest
-from kingsforge_bot.games.keyflower.rules.behind_screens import bag_of, count_skills, count_workers, pile_of
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Action
+from kingsforge_bot.games.keyflower.rules.behind_screens import bag_of, count_skills, count_workers, pile_of
 from kingsforge_bot.games.keyflower.rules.events import SkillsDrawn, WorkersDrawn
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
 from kingsforge_bot.players.random_player import RandomPlayer
