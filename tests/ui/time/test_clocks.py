@@ -103,7 +103,7 @@ async def test_hours_are_read_as_people_write_them_in_the_servers_zone(counter: 
     ):
         answered = await counter.command(ANA, "table clock", hours=said, zone=zone)
         assert answered.text.startswith("Saved.")
-        assert "They count from the next turn on" in answered.text
+        assert "The new hours count from the next turn on" in answered.text
         assert (await counter.look(look.table.id)).table.hours == wanted, said
 
 
