@@ -15,10 +15,13 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
     draw_card,
+    draw_end,
     draw_lobby,
     draw_post,
     draw_turn_panel,
 )
+from kingsforge_bot.games.kings_forge.pictures.deeds import course_of, moment_of
+from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
 from kingsforge_bot.games.kings_forge.pictures.replay import Step
@@ -42,6 +45,11 @@ def pictures() -> Iterator[tuple[str, bytes]]:
         for name, step, events in _moments(steps):
             yield f"post-{seats}-{name}", draw_post(step.view, CAPTION, events)
             yield f"board-{seats}-{name}", draw_board(step.view, CAPTION, events)
+        found = [moment for step in steps if (moment := moment_of(step.view, step.events))]
+        greatest = max(found, key=lambda one: (one.forged.victim is not None, one.forged.items))
+        yield f"moment-{seats}", draw_moment(greatest, CAPTION)
+        course = course_of(seats, [event for step in steps for event in step.events])
+        yield f"end-{seats}", draw_end(steps[-1].view, CAPTION, course)
     for name, view in _workbenches(games):
         yield f"workbench-{name}", draw_turn_panel(view, CAPTION, proposals(view))
     for taken in (1, 3, 4):

@@ -34,6 +34,9 @@ _MAKER: Final = 420
 _FRAMED: Final = 12
 _RIBBON: Final = 92
 _VICTIM: Final = 150
+_HELPED: Final = 330
+_HELPED_LESS: Final = 190
+"""Beside whoever was robbed: the dice are more."""
 _FLAG: Final = (62, 84)
 _GOLDEN: Final = (Tone.GOLD, Tone.INK)
 
@@ -79,8 +82,14 @@ def _bench(moment: Moment, caption: BoardCaption) -> Row[Drawn]:
     robbed = () if one.victim is None else (shown(_draw_robbed, faced(caption, one.victim), _VICTIM),)
     helped = in_hand(moment.used[:2], 0)
     far: Signs = (IconSign(Icon.CROWN, Tone.GOLD), TextSign(f"{one.items}/{one.target}", Tone.GOLD))
-    used = () if not helped else (shown(_draw_signs, helped, min(330, row_width(helped, 92) + 8)),)
-    return Row((*robbed, *used, shown(_draw_signs, dice(one.dice)), shown(_draw_signs, far, 300)), 26)
+    used = (
+        ()
+        if not helped
+        else (
+            shown(_draw_signs, helped, min(_HELPED if one.victim is None else _HELPED_LESS, row_width(helped, 92) + 8)),
+        )
+    )
+    return Row((*robbed, *used, shown(_draw_signs, dice(one.dice)), shown(_draw_signs, far, 250)), 26)
 
 
 def _draw_name(canvas: Canvas, frame: Frame, who: _Named) -> None:
