@@ -45,7 +45,7 @@ def test_many_games(seats: int, games: int) -> None:
             action = choice(GAME, SUBJECT.player, state, seat, Thrown(source))
             state = GAME.apply(state, seat, action, luck).state
             log.append((seat, str(action), luck.drawn))
-            assert max(map(len, (str(action),))) <= 90
+            assert len(str(action)) <= 90
             assert len(log) < ENOUGH, "no end in sight"
             counted(state)
         assert GAME.load(GAME.dump(state)) == state
@@ -59,12 +59,12 @@ def _finish(play: Play[State, Action, Event], source: Random) -> None:
     assert play.replayed() == play.state
 
 
-@pytest.mark.parametrize("screens", GAME.options["screens"])
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_nothing_hidden_is_seen_or_told(seats: int, screens: str, games: int) -> None:
+def test_nothing_hidden_is_seen_or_told(seats: int, games: int) -> None:
     """Rules 2.1 to 2.4: nothing that others see, hear or try depends on a screen, a winter hand or a draft."""
     for number in range(max(1, games // 10)):
-        source = Random(f"secrets {seats} {screens} {number}")
+        source = Random(f"secrets {seats} {number}")
+        screens = GAME.options["screens"][(seats + number) % 2]
         state = GAME.setup(seats, {"screens": screens}, Thrown(source)).state
         while awaited := GAME.to_act(state):
             seat = source.choice(sorted(awaited))
