@@ -266,8 +266,10 @@ class PostDelivery:
         since, entries = entries, standing(entries)
         now = await self._states.look(table)
         if not now.table.is_outdated(entries[-1].seq):
-            # Of several who decide at once some may have decided before this is said: they are not called any more.
-            look = replace(look, awaited=now.awaited)
+            # Of several who decide at once some may have decided before this is said: they are not called any more. Who
+            # is asked something since is called by the board of that.
+            asked = frozenset(seat for seat in now.awaited if now.table.asked_since(seat) <= entries[-1].seq)
+            look = replace(look, awaited=asked)
         # Once for each turn: who was called by a board before this one, and is asked the same, is not called again.
         told = last.seq if last else 0
         anew = frozenset(seat for seat in look.awaited if now.table.asked_since(seat) > told)
