@@ -8,10 +8,12 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
+from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
 from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import HintsOff, UnknownPress
@@ -20,6 +22,7 @@ from kingsforge_bot.ui.message import ROWS, Button, ButtonStyle, Menu, Message
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.games.dwarven_smithy.test_desk import awaited, look
 from tests.ui.counter import open_counter
+from tests.ui.limits import check
 from tests.ui.looks import user_of
 
 SCREENS = screens(game())
@@ -136,3 +139,15 @@ async def test_four_cards_are_drawn_by_one_press(tmp_path: Path) -> None:
         assert str(count) == press.rpartition(" ")[2]
         assert len(before.mine) - len(after.mine) == count
         assert told.text.count(" drew ") == 1
+
+
+@pytest.mark.parametrize("before", ["", "You drew iron."])
+def test_every_panel_of_a_game_fits_discord(before: str) -> None:
+    """With an empty hand as with a full market; and no id stands there twice."""
+    luck = Thrown("panels")
+    state = game().setup(2, {"mode": "full"}, luck).state
+    for move in self_play(game(), state, (Smith(game().cards),), luck):
+        message = SCREENS.turn.now(ENGLISH, look(move.before, move.seat), before)
+        check(message)
+        ids = [str(one.press) for row in message.rows for one in ((row,) if isinstance(row, Menu) else row)]
+        assert len(set(ids)) == len(ids)

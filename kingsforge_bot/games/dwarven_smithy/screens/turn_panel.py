@@ -20,7 +20,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.screens import Plays
-from kingsforge_bot.ui.message import OPTION, Button, ButtonStyle, Menu, Message, Option, Row, cut
+from kingsforge_bot.ui.message import BUTTONS, OPTION, Button, ButtonStyle, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.paging import page
 from kingsforge_bot.ui.wording import bold_title
 
@@ -88,8 +88,9 @@ def turn_panel(
         buttons = [Button(say.l10n("button-my-turn"), ComponentId(table.id, table.seq, DO))]
     draws = [one for one in single if isinstance(one, a.Draw)]
     several = _several(say, look, draws) if len(rows) <= _FEW else ()
-    advised = best.buttons(say.l10n, look, single)[: None if len(rows) < _FEW else 1]
-    above = (*advised, *several, *best.asked(say.l10n, look))
+    beside = (*several, *best.asked(say.l10n, look))
+    advised = best.buttons(say.l10n, look, single)[: BUTTONS - len(beside) if len(rows) < _FEW else 1]
+    above = (*advised, *beside)
     odds = Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS))
     return (*([above] if above else []), *rows, (*buttons, odds))
 
