@@ -335,8 +335,7 @@ async def test_a_folded_board_has_no_picture_no_buttons_and_alerts_nobody(stage:
 
 
 async def test_a_board_that_told_of_an_item_folds_into_its_moment_and_costs_no_request_more(stage: Stage) -> None:
-    first = await stage.board(3)
-    assert await stage.fold(first, ITEM_MADE) is Folded.DONE
+    assert await stage.fold(await stage.board(3), ITEM_MADE) is Folded.DONE
     (board,) = stage.messages()
     assert [one.filename for one in board.attachments] == ["moment.png"]
     assert (board.components, board.alerted) == ((), ())
@@ -348,8 +347,7 @@ async def test_a_fold_whose_picture_is_not_taken_is_told_in_words(stage: Stage, 
     first = await stage.board(3)
     stage.fault.server_error("PATCH /channels/*/messages/*", status=status, code=code)
     assert await stage.fold(first, ITEM_MADE) is Folded.DONE
-    (board,) = stage.messages()
-    assert (board.attachments, board.components) == ((), ())
+    assert [(one.attachments, one.components) for one in stage.messages()] == [((), ())]
 
 
 @pytest.mark.parametrize(("status", "code", "folded"), [(400, 30046, "refused"), (404, 10008, "gone")])
