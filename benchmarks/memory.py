@@ -50,8 +50,8 @@ REPLAYS = 10
 SEATS = 3
 GAMES = 6
 """Whose positions the boards show."""
-REST = 2.0
-"""Seconds in which a bot that has started or drawn comes to rest."""
+REST = 6.0
+"""Seconds in which a bot that has started or drawn comes to rest: what it does once all servers are known is done."""
 WANTED_START, WANTED_IDLE, WANTED_USED, WANTED_PEAK = 2.8, 80, 140, 180
 
 
@@ -105,16 +105,23 @@ async def running(server: Server, file: str, folder: Path) -> AsyncIterator[Runn
         await process.wait()
 
 
+def keep_rules(folder: Path) -> None:
+    """What a first start counts there."""
+    folder.mkdir()
+    for rules in titles().rulebooks.games:
+        rules.keep(folder)
+
+
 async def starts(folder: Path, counted: int) -> None:
     """Both bots in turns, with nothing kept from the time before."""
     took: dict[str, list[tuple[float, float]]] = defaultdict(list)
     idle: dict[str, list[Memory]] = defaultdict(list)
+    kept = folder / "kept"
+    keep_rules(kept)
     for number in range(counted + 1):
         fresh = folder / str(number)
-        fresh.mkdir()
-        for made in (folder / "0").glob("*.rules"):
-            # What the first start counts of the rules is kept, as is what Python compiles then.
-            shutil.copy(made, fresh)
+        # What the first start counts of the rules is kept, as is what Python compiles then.
+        shutil.copytree(kept, fresh)
         for name, file in BOTS.items():
             async with Server(patience=PATIENCE) as server:
                 server.add_channel(server.add_guild("Smiths"), "forge")
@@ -196,7 +203,7 @@ async def use(folder: Path, boards: int) -> None:
         channels = [server.add_channel(guild, f"forge-{number}") for number in range(-(-boards // TABLES))]
         reader = server.add_person("Reader", guild)
         used = folder / "used"
-        used.mkdir()
+        keep_rules(used)
         tables = await fill(used / DATABASE, channels, boards)
         async with running(server, BOTS["ours"], used) as bot:
             for number, table in enumerate(tables):

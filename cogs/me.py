@@ -3,13 +3,14 @@
 from discord import app_commands
 from discord.ext import commands
 
+from kingsforge_bot.core.portraits import PEOPLE
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import LANGUAGES, Choices, answer, choices, command, listed, text
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.message import OPTION
 from kingsforge_bot.ui.person import me, my_data, my_turns, records
-from kingsforge_bot.ui.person.my_settings import CLIENT
+from kingsforge_bot.ui.person.my_settings import CLIENT, SEAT
 from kingsforge_bot.ui.time import hours
 
 
@@ -36,6 +37,7 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
     @app_commands.choices(
         alerts=listed("alerts", Alerts),
         language=listed("language", (CLIENT, *LANGUAGES)),
+        portrait=listed("portrait", (SEAT, *PEOPLE)),
     )
     async def settings(
         self,
@@ -45,6 +47,7 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         digest: app_commands.Range[str, 1, 40] | None = None,
         zone: app_commands.Range[str, 1, 64] | None = None,
         language: str | None = None,
+        portrait: str | None = None,
         forced: bool | None = None,
         ratings: bool | None = None,
         away: app_commands.Range[int, 0, 60] | None = None,
@@ -52,7 +55,9 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         await answer(
             self.app,
             interaction,
-            lambda ctx: me.settings(ctx, me.Wanted(alerts, quiet, digest, zone, language, forced, ratings, away)),
+            lambda ctx: me.settings(
+                ctx, me.Wanted(alerts, quiet, digest, zone, language, portrait, forced, ratings, away)
+            ),
             anywhere=True,
         )
 

@@ -1,41 +1,30 @@
-"""A game as one animated picture (GIF: what Discord plays by itself): which moments it shows, and for how long."""
+"""A game as one animated picture (GIF: what Discord plays by itself): its frames, and how long each stands."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from io import BytesIO
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageFile
 
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.palette import Palette
 
-MOST_FRAMES: Final = 54
 SHRUNK: Final = 2
 """A frame is so many times smaller than a board."""
 _EACH: Final = 900
 """Milliseconds that a frame stands."""
 _GREAT: Final = 1800
 _LAST: Final = 5000
-
-
-def picked(great: Sequence[bool], most: int = MOST_FRAMES) -> tuple[int, ...]:
-    """Which moments of a game are shown, each given by whether it is a great one; at most so many.
-
-    The first, the last, every great one, others evenly; in order.
-    """
-    last = len(great) - 1
-    kept = dict.fromkeys([0, last, *(n for n, one in enumerate(great) if one)][:most])
-    others = [n for n in range(len(great)) if n not in kept]
-    room = min(len(others), most - len(kept))
-    kept |= dict.fromkeys(others[index * len(others) // room] for index in range(room))
-    return tuple(sorted(kept))
+_MOST_WRITTEN: Final = 4 << 10
+"""Bytes that Pillow writes of a frame before it lets the event loop in; by itself 64 KiB, which take it 4 to 10 ms."""
 
 
 def animation(frames: Iterator[Image.Image], great: Sequence[bool]) -> bytes:
     """A GIF that plays on and on; a frame is drawn when it is written. Great ones stand longer, the last longest."""
+    ImageFile.MAXBLOCK = _MOST_WRITTEN
     file = BytesIO()
     durations = [*(_GREAT if one else _EACH for one in great[:-1]), _LAST]
     # Later frames are drawn as they are written.

@@ -4,7 +4,9 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from kingsforge_bot.core.portraits import Portrait, by_seat
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.render.typeface import writable
 
 W = TypeVar("W", covariant=True)
@@ -19,6 +21,8 @@ class Caption(msgspec.Struct, Generic[W], frozen=True):
     """What the game is called, where a picture says so."""
     free: str = ""
     """What stands on a seat that nobody has taken."""
+    heads: tuple[Portrait | None, ...] = ()
+    """Those of the players by seat, None where nobody sits; left out: those that go with the seats."""
     words: W | None = None
     """What else is written there, in the table's language, if anything: a game's own."""
 
@@ -27,6 +31,12 @@ def name_of(caption: Caption[object], seat: Seat) -> str:
     """The name as the typeface can write it, else the seat's letter."""
     given = caption.names[seat] if seat < len(caption.names) else ""
     return writable(given) or letter(seat)
+
+
+def faced(caption: Caption[object], seat: Seat) -> Faced:
+    """The seat as its player is drawn."""
+    heads = caption.heads or by_seat(seat + 1)
+    return Faced(seat, heads[seat])
 
 
 def letter(seat: Seat) -> str:

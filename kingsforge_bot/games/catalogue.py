@@ -6,5 +6,5 @@ from kingsforge_bot.ui.game.title import Titles
 
 
 def titles() -> Titles:
-    """All of them, with their data. Raises PositionError or RulebookError naming what is wrong there."""
+    """All of them, with their cards. Raises PositionError naming what is wrong there."""
     return Titles((kings_forge.title(), dwarven_smithy.title()))

@@ -1,29 +1,43 @@
 """Messages as they stand in Fluent files; each is read once somebody hears it, which of most nobody does.
 
 To read four languages takes as long as all the rest of a start, and what was read takes more memory than the files. So
-a file is cut into its messages, and those of a plain form are kept as they are written.
+a file is cut into its messages, and those of a plain form are kept as they are written. What says the same whatever the
+facts, as all texts of commands do, is told without Fluent, which is loaded once there is more to say.
 """
 
 import re
+from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from threading import Lock
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 _NAME: Final = r"[a-zA-Z][\w-]*"
-_TEXT: Final = rf"(?:[^{{}}\n]|\{{ *(?:[$-]?{_NAME}|\"[^\"\\{{}}\n]*\") *\}})+"
-"""On one line, with variables, other messages and signs in it."""
+_TEXT: Final = rf"(?:[^{{}}\n]++|\{{ *(?:[$-]?{_NAME}|\"[^\"\\{{}}\n]*\") *\}})++"
+"""On one line, with variables, other messages and signs in it; never cut otherwise, which would take long."""
 _LINES: Final = rf"(?:{_TEXT})?(?:\n(?: +(?![ .\[*}}]){_TEXT})?)*"
-_CASE: Final = rf"\[(?:{_NAME}|\d+)\]{_TEXT}\n *"
-_CHOICE: Final = rf"\n +\{{ *\${_NAME} *->\n *(?:{_CASE})*\*{_CASE}(?:{_CASE})*\}}\n*"
-_PLAIN: Final = re.compile(rf"(-?{_NAME}) *= *(?:{_CHOICE}|{_LINES})", re.ASCII)
+_KEY: Final = rf"\[(?:{_NAME}|\d+)\](?! *\n)"
+_VALUE: Final = rf"{_KEY}{_TEXT}\n *"
+_CHOICE: Final = rf"\{{ *\${_NAME} *->\n *(?:{_VALUE})*\*{_VALUE}(?:{_VALUE})*\}}"
+_CASE: Final = rf"{_KEY}(?:{_TEXT})?(?:{_CHOICE}(?:{_TEXT})?)*\n *"
+_CHOICES: Final = rf"\{{ *\${_NAME} *->\n *(?:{_CASE})*\*{_CASE}(?:{_CASE})*\}}"
+_CHOSEN: Final = rf"(?:\n +(?![ .\[*}}]))?(?:{_TEXT})?(?:{_CHOICES}(?:{_TEXT})?)+\n*"
+_PLAIN: Final = re.compile(rf"(-?{_NAME}) *= *(?:{_CHOSEN}|{_LINES})", re.ASCII)
 """What Fluent surely reads without fault. It reads more, which is then read at once."""
-_WORDS: Final = re.compile(rf"{_NAME} *= *([^{{}}\n]*[^{{}}\n ])[ \n]*", re.ASCII)
-"""What says the same whatever the facts."""
+_CALLED: Final = re.compile(rf"\{{ *({_NAME}) *\}}", re.ASCII)
+_WORDS: Final = re.compile(rf"{_NAME} *= *(?! )((?:[^{{}}\n]|{_CALLED.pattern})+?)[ \n]*", re.ASCII)
+"""What says the same whatever the facts, if the messages that stand in it do."""
+_DEEPEST: Final = 3
+"""Messages within messages; of more Fluent tells whether they end."""
 _REMARK: Final = re.compile(r"#{1,3}(?: .*)?\n*")
 _BEGINNING: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+_SPOKEN: Final = frozenset(
+    {"locale_id", "plural_form", "ordinal_form", "number_symbols", "default_numbering_system", "numbering_systems"}
+    | {"decimal_formats", "percent_formats", "currency_formats"}
+)
+_UNSPOKEN: Final = ("likely_subtags", "territory_languages", "territory_currencies")
 _NAMED: Final = re.compile(rf"-?{_NAME}", re.ASCII)
 
 
@@ -55,6 +69,8 @@ def messages_of(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _read(text: str) -> Iterator[tuple[str, str]]:
+    from fluent.syntax import FluentParser, ast
+
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             raise UnreadableError(entry.content or "")
@@ -67,9 +83,9 @@ def _read(text: str) -> Iterator[tuple[str, str]]:
 class Messages:
     """The messages of one language, from several files; of a name that stands in several the first one counts."""
 
-    def __init__(self, language: str, *written: Mapping[str, str]) -> None:
+    def __init__(self, language: str, *written: dict[str, str]) -> None:
         self._language = language
-        self._written = {name: text for one in reversed(written) for name, text in one.items()}
+        self._written = ChainMap(*written)
         self._read = set[str]()
         self._reading = Lock()
         self._bundle: FluentBundle | None = None
@@ -79,8 +95,8 @@ class Messages:
 
     def formatted(self, name: str, variables: Mapping[str, str | int]) -> tuple[str | None, list[Exception]]:
         """The message's text, with what was amiss; None if it has attributes only. Raises KeyError."""
-        if (words := _WORDS.fullmatch(self._written[name])) is not None:
-            return words[1], []
+        if (words := self._words(name)) is not None:
+            return words, []
         bundle = self.prepare()
         if name not in self._read:
             with self._reading:
@@ -91,15 +107,27 @@ class Messages:
         text, errors = bundle.format_pattern(pattern, dict(variables))
         return str(text), errors
 
-    def prepare(self) -> FluentBundle:
-        """Load what is known of the language's numbers and plurals, once: 2 MiB and tens of ms."""
+    def _words(self, name: str, deep: int = 0) -> str | None:
+        """What the message says whatever the facts, if it does."""
+        words = _WORDS.fullmatch(self._written.get(name, ""))
+        if words is None or deep > _DEEPEST:
+            return None
+        called = {one: self._words(one, deep + 1) for one in _CALLED.findall(words[1])}
+        if None in called.values():
+            return None
+        return _CALLED.sub(lambda one: called[one[1]] or "", words[1])
+
+    def prepare(self) -> "FluentBundle":
+        """Load what is known of the language's numbers and plurals, once: tens of ms."""
         with self._reading:
             if self._bundle is None:
-                self._bundle = FluentBundle([self._language], use_isolating=False)
+                self._bundle = _bundle(self._language)
             return self._bundle
 
-    def _read_into(self, bundle: FluentBundle, names: set[str]) -> None:
+    def _read_into(self, bundle: "FluentBundle", names: set[str]) -> None:
         """With all that they name in turn."""
+        from fluent.syntax import FluentParser
+
         found = set[str]()
         while names:
             found |= names
@@ -107,3 +135,19 @@ class Messages:
             bundle.add_resource(FluentParser().parse("\n".join(texts)))
             names = {name for text in texts for name in _NAMED.findall(text) if name in self._written} - found
         self._read |= found
+
+
+def _bundle(language: str) -> "FluentBundle":
+    """What says the numbers and plurals of a language: all else that Babel knows of it, 1 to 5 MiB, is not kept."""
+    from babel import localedata
+    from babel.core import get_global
+    from fluent.runtime import FluentBundle
+
+    made = FluentBundle([language], use_isolating=False)
+    for known in (localedata.load("root"), localedata.load(language)):
+        for what in known.keys() - _SPOKEN:
+            del known[what]
+    for name in _UNSPOKEN:
+        if isinstance(all_of_it := get_global(name), dict):
+            all_of_it.clear()
+    return made

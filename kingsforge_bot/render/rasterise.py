@@ -105,6 +105,13 @@ def draw_stencils(art: Path, sprites: Sprites) -> None:
         whole.save(sprites.stencil_file(folder), optimize=True, pnginfo=_names(drawings))
 
 
+def draw_figures(art: Path, folder: str, to: Path, side: int) -> None:
+    """Writes each drawing of a folder by itself, in all its colours and without a ground."""
+    for file in _drawings(art / folder):
+        figure = _rendered(file.read_text("utf-8"), side).convert("RGBA")
+        figure.save(to / f"{folder}-{file.stem}.png", optimize=True)
+
+
 def _counted(images: Sequence[Image.Image]) -> dict[RGB, float]:
     """Which colours are seen how much, like ones taken together."""
     seen: Counter[RGB] = Counter()

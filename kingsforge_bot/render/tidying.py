@@ -4,8 +4,6 @@ import ctypes
 import sys
 from typing import Any, Final
 
-from kingsforge_bot.render.art import forget_sheets
-
 _LIBC: Final = ctypes.CDLL(None) if sys.platform == "linux" else None
 _TRIM: Final[Any] = getattr(_LIBC, "malloc_trim", None)
 """Of glibc; other libraries have none, and need none."""
@@ -16,6 +14,9 @@ def tidy() -> None:
 
     What a thread has drawn and dropped stays with the process otherwise, tens of MiB after a replay.
     """
+    # Whoever tidies has drawn: it is there, and Pillow with it.
+    from kingsforge_bot.render.art import forget_sheets
+
     forget_sheets()
     if _TRIM is not None:
         _TRIM(0)

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from threading import Lock
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from rapidfuzz import fuzz
@@ -79,26 +79,33 @@ class Rulebook:
         self._measures = Measures() if measures is None else measures
         self._called = {language: way.measures for language, way in asking.items()}
         self._building = Lock()
+        self._kept: _Kept | None = None
         self._search: _Search | None = None
         self._why = _longest_first(word for way in ways for word in way.why)
         self._why_last = _longest_first(word for way in ways for word in way.why_last)
         self._particles = "".join(way.particles for way in ways)
         self._tutorial = tuple(fold(word) for way in ways for word in way.tutorial)
 
-    @property
-    def is_prepared(self) -> bool:
-        """Whether questions are answered at once."""
-        return self._search is not None
+    def keep(self, file: Path) -> None:
+        """Have a file in which what takes long of the search is kept from one start to the next.
 
-    def prepare(self, kept: Path | None = None) -> None:
+        It is left there until the first question: a bot that is asked none does without. What is not there is counted
+        now, which is half a second of work: do it off the event loop.
+        """
+        ways, entries = tuple(self._asking.values()), tuple(self.entries.values())
+        self._kept = _Kept(file, keeping.mark_of(entries, ways))
+        if not keeping.holds(*self._kept):
+            _kept(entries, ways, self._kept)
+
+    def prepare(self) -> None:
         """Put the search together, once, from any thread. Half a second of work: do it off the event loop.
 
-        With a file, in which it is `kept` from one start to the next, an eighth of that.
+        An eighth of that where it is kept.
         """
         with self._building:
             if self._search is None:
                 ways, entries = tuple(self._asking.values()), tuple(self.entries.values())
-                index = Index(entries, ways) if kept is None else _kept(entries, ways, kept)
+                index = Index(entries, ways) if self._kept is None else _kept(entries, ways, self._kept)
                 things = [entry for entry in entries if entry.what and self.doable(entry.id)]
                 naming, whose = Naming(things, self._asking), Whose(ways, index.says)
                 self._search = _Search(index, Questions(ways), naming, whose, Ranking(ways, self._measures))
@@ -289,14 +296,20 @@ def is_clear(scores: Sequence[float]) -> bool:
     return len(scores) == 1 or scores[0] - scores[1] >= _AHEAD
 
 
-def _kept(entries: tuple[Entry, ...], ways: tuple[Asking, ...], file: Path) -> Index:
+class _Kept(NamedTuple):
+    """Where what is counted is kept, and the mark of what it is counted of."""
+
+    file: Path
+    mark: bytes
+
+
+def _kept(entries: tuple[Entry, ...], ways: tuple[Asking, ...], kept: _Kept) -> Index:
     """The index with what is kept of it; what is not is kept now."""
-    mark = keeping.mark_of(entries, ways)
-    found = keeping.read(file, mark)
+    found = keeping.read(kept.file, kept.mark)
     index = Index(entries, ways, found)
     if found is None:
         try:
-            keeping.write(file, mark, index.built)
+            keeping.write(kept.file, kept.mark, index.built)
         except OSError as error:
             # Nothing depends on it but the time that the next start takes.
             _log.warning("what the search of the rules counts is not kept: %s", error)

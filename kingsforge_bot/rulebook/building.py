@@ -11,7 +11,7 @@ import msgspec
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.postings import Phrases, Postings, Reals, Wholes, turned
 from kingsforge_bot.rulebook.synonyms import PLAYERS, Synonyms
-from kingsforge_bot.rulebook.words import weight
+from kingsforge_bot.rulebook.words import tokens, weight
 
 _TITLE, _WORDS = 1.0, 0.96
 _OFTEN_ENOUGH: Final = 3.0
@@ -48,6 +48,8 @@ def build(entries: Sequence[Entry], synonyms: Synonyms, doable: Collection[str])
     written = [_phrases(entry, synonyms) for entry in entries]
     counted = [_counted(entry, phrases, synonyms) for entry, phrases in zip(entries, written, strict=True)]
     rare = _rarity(counted, synonyms)
+    # Whole texts, of which none is asked for again.
+    tokens.cache_clear()
     numbers = {word: number for number, word in enumerate(rare)}
     both = zip(entries, written, strict=True)
     terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}

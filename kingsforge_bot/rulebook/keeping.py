@@ -28,15 +28,26 @@ def mark_of(entries: Iterable[Entry], asking: Iterable[Asking]) -> bytes:
     return mark.digest()
 
 
+def holds(file: Path, mark: bytes) -> bool:
+    """Whether there is something to read."""
+    return _packed(file, mark) is not None
+
+
 def read(file: Path, mark: bytes) -> Built | None:
     """What is kept there; None where there is nothing, or of another rulebook, or not as it was written."""
+    packed = _packed(file, mark)
     try:
-        sealed = file.read_bytes()
-        if sealed[:_SEAL] != _seal(mark, sealed[_SEAL:]):
-            return None
-        return msgspec.msgpack.decode(sealed[_SEAL:], type=Built, dec_hook=_from_bytes)
-    except (OSError, msgspec.DecodeError):
+        return None if packed is None else msgspec.msgpack.decode(packed, type=Built, dec_hook=_from_bytes)
+    except msgspec.DecodeError:
         return None
+
+
+def _packed(file: Path, mark: bytes) -> memoryview | None:
+    try:
+        sealed = memoryview(file.read_bytes())
+    except OSError:
+        return None
+    return sealed[_SEAL:] if sealed[:_SEAL] == _seal(mark, sealed[_SEAL:]) else None
 
 
 def write(file: Path, mark: bytes, built: Built) -> None:
@@ -52,8 +63,10 @@ def write(file: Path, mark: bytes, built: Built) -> None:
         raise
 
 
-def _seal(mark: bytes, packed: bytes) -> bytes:
-    return hashlib.sha256(mark + packed).digest()
+def _seal(mark: bytes, packed: bytes | memoryview) -> bytes:
+    sealed = hashlib.sha256(mark)
+    sealed.update(packed)
+    return sealed.digest()
 
 
 def _to_bytes(value: object) -> object:

@@ -216,6 +216,8 @@ class Leftover(msgspec.Struct, frozen=True):
     way: Way
     told: tuple[Row, ...]
     """Entries that it tells, where they are to be told once more."""
+    after: Snapshot | None = None
+    """The state after the last of them, while it is still kept by itself."""
 
 
 class Standing(msgspec.Struct, frozen=True):

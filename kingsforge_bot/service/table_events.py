@@ -13,11 +13,13 @@ from kingsforge_bot.service.time.clock import PlayingHours
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """An undo: the table stands as after the entry `to`, what came after counts no more. Luck does not come back."""
+    """An undo: the table stands as after the entry `to`, what came after counts no more."""
 
     to: int
     agreed: bool = False
     """Whether the table was asked, and agreed."""
+    draw: int | None = None
+    """The block of luck from which it goes on, where the luck that was met comes again; else that stays drawn."""
 
 
 class NotAgreed(msgspec.Struct, frozen=True, tag="not-agreed"):

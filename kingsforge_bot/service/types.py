@@ -6,6 +6,7 @@ from typing import Any, NewType
 
 import msgspec
 
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.marks import fits
 from kingsforge_bot.service.table_events import TableEvent
@@ -79,6 +80,8 @@ class Sitter(msgspec.Struct, frozen=True):
     ai: str | None = None
     open: bool = False
     """Whether somebody else may sit down there while the game runs."""
+    portrait: Portrait | None = None
+    """By which head the user has chosen to be drawn."""
 
     @property
     def vacant(self) -> bool:
@@ -191,6 +194,11 @@ class Table(msgspec.Struct, frozen=True):
     def invitation(self, user: UserId) -> Invited | None:
         """The seat that is kept for the user in this lobby."""
         return next((one for one in self.invited if one.user == user), None)
+
+    def is_solo(self, user: UserId) -> bool:
+        """Whether nobody but that person and bots has sat there since the start."""
+        now = all(one.user == user or one.ai is not None for one in self.sitters)
+        return now and all(one.user == user or one.ai is not None for one in self.former if one.last > 0)
 
     def holder(self, seat: Seat) -> Sitter:
         """Who holds that seat of a running table now. Raises KeyError for a seat it does not have."""

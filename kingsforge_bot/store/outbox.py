@@ -111,10 +111,12 @@ class SqliteOutbox:
 
     async def leftover(self, table: TableId, owed: Owed) -> Leftover | None:
         rows = await self._database.reading.rows(
-            "SELECT left.message, left.place, left.way, log.* FROM leftovers AS left"
+            "SELECT left.message, left.place, left.way, log.*, state, next_draw FROM leftovers AS left"
             " LEFT JOIN json_each(left.spans) ON left.way <> 'delete'"
             " LEFT JOIN log ON log.table_id = left.table_id"
             " AND log.seq > json_each.value ->> 0 AND log.seq <= json_each.value ->> 1"
+            " LEFT JOIN snapshots ON snapshots.table_id = left.table_id AND snapshots.seq = log.seq"
+            " AND snapshots.seq = left.seq"
             " WHERE left.table_id = ? AND left.seq = ? AND left.place NOT IN (SELECT place FROM mute_places)"
             " ORDER BY log.seq",
             table,

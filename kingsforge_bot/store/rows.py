@@ -110,7 +110,9 @@ def read_leftover(rows: Sequence[sqlite3.Row]) -> Leftover:
     """A row of `leftovers` beside each entry of the log that it tells, or none."""
     first = rows[0]
     told = tuple([read_log(row) for row in rows if row["seq"] is not None])
-    return Leftover(first["message"], first["place"], Way(first["way"]), told)
+    last = rows[-1]
+    after = None if last["state"] is None else Snapshot(last["seq"], last["state"].encode(), last["next_draw"])
+    return Leftover(first["message"], first["place"], Way(first["way"]), told, after)
 
 
 def read_vote(row: sqlite3.Row) -> Vote:

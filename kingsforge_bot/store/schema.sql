@@ -1,4 +1,4 @@
--- What migrations 1 to 29 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
+-- What migrations 1 to 30 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
 
 CREATE TABLE census (
     status TEXT PRIMARY KEY,
@@ -282,7 +282,7 @@ CREATE TABLE user_settings (
     rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
     away_until INTEGER,
     failed_directs INTEGER NOT NULL CHECK (failed_directs >= 0)
-, introduced INTEGER NOT NULL DEFAULT 0 CHECK (introduced IN (0, 1))) STRICT;
+, introduced INTEGER NOT NULL DEFAULT 0 CHECK (introduced IN (0, 1)), portrait TEXT) STRICT;
 
 CREATE TABLE votes (
     table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -424,9 +424,11 @@ SELECT
     tables.*,
     (
         SELECT json_group_array(json_object(
-            'seat', seat, 'name', seats.name, 'user', user, 'ai', ai, 'open', json(iif(open, 'true', 'false'))
+            'seat', seat, 'name', seats.name, 'user', seats.user, 'ai', ai, 'open', json(iif(open, 'true', 'false')),
+            'portrait', portrait
         ))
-        FROM seats WHERE table_id = tables.id AND until IS NULL
+        FROM seats LEFT JOIN user_settings ON user_settings.user = seats.user
+        WHERE table_id = tables.id AND until IS NULL
     ) AS sitters,
     (
         SELECT json_group_array(json_object(

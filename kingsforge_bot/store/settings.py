@@ -49,7 +49,7 @@ async def keep_user(connection: Connection, user: UserId, settings: UserSettings
         return
     await connection.rows(
         "INSERT INTO user_settings (user, alerts, zone, quiet, digest, language, plays_forced, rated, away_until,"
-        " failed_directs, introduced) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " failed_directs, introduced, portrait) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         user,
         settings.alerts,
         settings.zone,
@@ -61,6 +61,7 @@ async def keep_user(connection: Connection, user: UserId, settings: UserSettings
         settings.away_until,
         settings.failed_directs,
         settings.introduced,
+        settings.portrait,
     )
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.portraits import Portrait, at_table
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, plain
@@ -82,6 +83,12 @@ def names_of(l10n: Localizer, table: Table, *, signed: bool = True) -> SeatNames
     names = SeatNames(name_of(l10n, table, sitter, signed=signed) for sitter in table.sitters)
     names.former = tuple(replace(one, name=name_of(l10n, table, one, signed=signed)) for one in table.former)
     return names
+
+
+def portraits_of(table: Table) -> tuple[Portrait | None, ...]:
+    """By which heads they are drawn, in the order of their names; None where nobody sits."""
+    heads = at_table([one.portrait for one in table.sitters], [one.ai is not None for one in table.sitters])
+    return tuple(None if one.vacant else head for one, head in zip(table.sitters, heads, strict=True))
 
 
 def lobby_alt(l10n: Localizer, table: Table) -> str:

@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SMALLEST = {
+    "clicks": ("1", "dwarven_smithy, 1 games"),
     "engine": ("100 1", "replay / play"),
     "interaction": ("8 1", "all  p99"),
     "keyflower_pictures": ("1", "a village, after one action"),
@@ -30,7 +31,7 @@ SMALLEST = {
 """Of each its arguments, and a word of the last thing that it measures."""
 DEAR = {"interaction", "keyflower_pictures", "memory", "pictures", "rules", "smithy_pictures", "spite", "waiting"}
 """Start the bot or draw pictures, and take 3 to 12 seconds of processor time each."""
-JUDGING = {"many_tables", "odds", "plans", "spite"}
+JUDGING = {"clicks", "many_tables", "odds", "plans", "spite"}
 """Their exit code says whether the figures are as wanted, which a busy machine decides in so short a run."""
 PATIENCE = 300
 """Seconds after which one hangs, which is what `interaction` did."""

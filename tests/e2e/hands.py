@@ -13,7 +13,8 @@ KEEP = "Keep "
 """Begins the button that keeps Garden bottom's wood for later."""
 LEAVE_WOOD = "Leave the wood"
 TAKE_WOOD = ": take the wood"
-ROLL = "Roll (can't be undone)"
+ROLL, ROLL_ALONE = "Roll (can't be undone)", "Roll"
+"""What the button says among people, and alone with bots."""
 FORGES = ("Craft ", "Steal ", "Both: ")
 SAFEST = ", safest"
 """Begin or end the buttons of items at the workbench."""
@@ -114,8 +115,8 @@ class Hand:
             # Without a die to roll, but with Garden's wood kept: rare, and a turn like any other (3.5).
             ways = sorted(label for label in labels(message) if label == LEAVE_WOOD or label.endswith(TAKE_WOOD))
             message = await read(await self.person.press(message, self.luck.choice(ways)))
-        if ROLL in labels(message):
-            message = await read(await self.person.press(message, ROLL))
+        if roll := rolling(message):
+            message = await read(await self.person.press(message, roll))
             if self.after_roll is not None:
                 interruption, self.after_roll = self.after_roll, None
                 await interruption()
@@ -161,6 +162,11 @@ class Hand:
             return message
         [(question, lines)] = menus(message).items()
         return await read(await self.person.choose(message, question, [lines[0][1]]))
+
+
+def rolling(message: Message) -> str | None:
+    """The button that rolls, where it does."""
+    return next(iter({ROLL, ROLL_ALONE} & labels(message)), None)
 
 
 def offers(message: Message) -> set[str]:

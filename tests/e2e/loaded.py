@@ -36,7 +36,7 @@ _TITLES = titles()
 setattr(bot, "titles", lambda: _TITLES)  # noqa: B010 - the program imports that name, it does not offer it
 # Else each builds the index of the rules anew, since each begins in an empty folder: a second of work.
 for _rules in _TITLES.rulebooks.games:
-    _rules.rulebook.prepare(None)
+    _rules.rulebook.prepare()
 
 
 async def _payloads(folder: Path) -> dict[str, Payload]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from kingsforge_bot.sandbox import Channel, Message, Person
-from tests.e2e.hands import ROLL, Hand, read
+from tests.e2e.hands import Hand, read, rolling
 from tests.e2e.house import House
 from tests.e2e.reading import Board, board_after, craft_button, labels
 
@@ -41,7 +41,7 @@ class Play:
             [user] = board.awaited
             person = self.hands[user].person
             message = await read(await person.press(board.message, craft))
-            if ROLL in labels(message):
+            if rolling(message):
                 return board, person, message
             # Hopeless: it was rolled, and the turn is over.
             self.seen = board.seq
@@ -50,7 +50,7 @@ class Play:
         """Play on until a roll brings something: the board, who rolled, their workbench before it and after it."""
         while True:
             board, person, before = await self.bench()
-            rolled = await read(await person.press(before, ROLL))
+            rolled = await read(await person.press(before, rolling(before)))
             if "Your craft turn" in rolled.content:
                 return board, person, before, rolled
             # Fruitless: the turn is over.

@@ -23,6 +23,8 @@ CARDS = cards().guild
 NAMES = {card: ENGLISH(f"own-{card}") for card in CARDS}
 """Guild cards as people read them."""
 MY_TURN, MY_HAND = "My turn", "My hand"
+END, FINISH = "end", "|finish"
+"""The action, and how the id of the button ends that asks about it where nothing was done."""
 MOST_PRESSES = 40
 MOST_TURNS = 200
 COMPLETIONS = (a.CompleteTool, a.CompleteApprentice, a.CompleteKingsItem)
@@ -44,7 +46,7 @@ def ways(shown: Message) -> list[tuple[a.Action, str]]:
     """What can be done, and the menu in which it stands; nothing for a button."""
     found = [(value, menu) for menu, lines in menus(shown).items() for _, value, _ in lines]
     said = [CUSTOM_ID.fullmatch(one.custom_id or "") for one in buttons(shown) if not one.disabled]
-    found += [(match[3], "") for match in said if match is not None]
+    found += [(END if match[3] == "finish" else match[3], "") for match in said if match is not None]
     return [(action, menu) for text, menu in found if (action := notation(text)) is not None]
 
 
@@ -154,7 +156,12 @@ class Smithy:
     async def _press(self, person: Person, shown: Message, action: a.Action, menu: str) -> Message:
         if menu:
             return await read(await person.choose(shown, menu, [str(action)]))
-        press = next(one.custom_id or "" for one in buttons(shown) if (one.custom_id or "").endswith(f"|{action}"))
+        ids = [one.custom_id or "" for one in buttons(shown)]
+        asked = next((one for one in ids if one.endswith(FINISH)), None) if isinstance(action, a.End) else None
+        if asked is not None:
+            shown = await read(await person.press(shown, custom_id=asked))
+            ids = [one.custom_id or "" for one in buttons(shown)]
+        press = next(one for one in ids if one.endswith(f"|{action}"))
         return await read(await person.press(shown, custom_id=press))
 
     async def _by_command(self, person: Person, action: a.Action) -> Message:

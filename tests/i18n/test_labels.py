@@ -185,7 +185,7 @@ ACTIONS = {
     "pass": "Pass",
     "pass taking metal": "Pass: 1 metal, usable now",
     "pass taking token": "Pass: a +1/+1 token",
-    "keep": "Keep it as it is",
+    "keep": "Spend nothing, leave it as it is",
     "use west-forest.bottom on W4": "West Forest on W4",
     "use token-six on C2": "Automatic-6 token on C2",
     "use garden.bottom taking wood": "Garden: take the wood",

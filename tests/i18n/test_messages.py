@@ -7,9 +7,9 @@ from threading import Barrier
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from kingsforge_bot.i18n import messages
 from kingsforge_bot.i18n.localizer import LOCALES, Localizers, SpeechError, localizers
 from kingsforge_bot.i18n.messages import UnreadableError, messages_of
 
@@ -104,6 +104,17 @@ def test_every_file_is_cut_as_fluent_reads_it(file: Path) -> None:
         "a\t= one",
         "a = one\n\ttwo",
         "a = one\ntwo",
+        "a = one { $x ->\n [one] 1\n *[other] 2\n } two",
+        "a =\n    one { $x }{ $x ->\n        [one] 1\n       *[other] 2\n    }, { $y ->\n   *[0] 0\n    }\n\nb = two",
+        "a = { $x ->\n [one] { $y ->\n [one] 1 { b }\n *[other] 2\n } and\n *[other] 3\n }",
+        "a = { $x ->\n [one] { $y ->\n *[other] { $z ->\n *[other] 2\n }\n }\n *[other] 3\n }",
+        "a = { $x ->\n [one] { $y ->\n [other] 2\n }\n *[other] 3\n }",
+        "a = { $x ->\n [one] \n *[other] 3\n }",
+        "a = { $x ->\n [one]\n    1\n *[other] 3\n }",
+        "a = { $x ->\n [one] 1 *[other] 3\n }",
+        "a = { $x ->\n [one] 1\n *[other] 3\n } }",
+        "a = { $x ->\n *[other] 3\n }\n    two",
+        "a =\n    [one] { $x ->\n *[other] 3\n }",
         "a = 'one' \u00a0",
         "a = one\u3000\n",
     ],
@@ -132,7 +143,7 @@ def readings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             texts.append(source)
             return super().parse(source)
 
-    monkeypatch.setattr(messages, "FluentParser", Noted)
+    monkeypatch.setattr("fluent.syntax.FluentParser", Noted)
     return texts
 
 
@@ -153,12 +164,56 @@ def test_a_message_is_read_when_it_is_heard_and_once(tmp_path: Path, readings: l
     (tmp_path / "en" / "texts.ftl").write_text(said, "utf-8")
     l10n = Localizers(tmp_path, strict=True).english
     assert readings == []
-    assert l10n("plain") == "one"
+    assert [l10n("plain"), l10n("other")] == ["one", "two one"]
     assert readings == []
     for _ in range(3):
         assert l10n("some", x=1) == "1 two one T"
     read_so_far = "".join(readings)
     assert [read_so_far.count(f"{name} =") for name in ("some", "other", "plain", "-t", "far")] == [1, 1, 1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = one",
+        "a = { b }\nb = one",
+        'a = /{ b } { b }s, "{b}"  \nb =  one  ',
+        "a = { b }\nb = { c }\nc = { d }\nd = { e }\ne = { f }\nf = deep",
+        "a = { b }\nb =\n    one\n    two",
+        'a = { "{" } { b }\nb = one',
+        "a = { -t }\n-t = T",
+    ],
+)
+def test_a_message_without_facts_says_what_fluent_says(tmp_path: Path, text: str) -> None:
+    assert said_in(tmp_path, text) == said_by_fluent(text)
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file.stem == "commands"], ids=lambda file: file.parts[-2])
+def test_commands_are_called_as_fluent_calls_them(tmp_path: Path, file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert said_in(tmp_path, text) == said_by_fluent(text)
+
+
+@pytest.mark.parametrize("text", ["a = { b }", "a = { b } c\nb = { a } c", "a = { b }\nb =\n    .title = one"])
+def test_a_message_that_names_none_is_a_fault(tmp_path: Path, text: str) -> None:
+    with pytest.raises(SpeechError):
+        said_in(tmp_path, text)
+
+
+def said_in(folder: Path, text: str) -> list[str]:
+    """Each message that needs no facts, as the bot says it."""
+    (folder / "en").mkdir()
+    (folder / "en" / "texts.ftl").write_text(text, "utf-8")
+    l10n = Localizers(folder, {}, strict=True).english
+    return [l10n(name) for name, written in messages_of(text) if name[0] != "-" and "$" not in written]
+
+
+def said_by_fluent(text: str) -> list[str]:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentParser().parse(text))
+    names = [name for name, written in messages_of(text) if name[0] != "-" and "$" not in written]
+    patterns: list[Any] = [bundle.get_message(name).value for name in names]
+    return [str(bundle.format_pattern(pattern)[0]) for pattern in patterns]
 
 
 def test_messages_that_name_each_other_come_to_an_end(tmp_path: Path) -> None:

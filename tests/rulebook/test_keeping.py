@@ -2,6 +2,7 @@
 
 import stat
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def found(rulebook: Rulebook) -> list[list[tuple[str, float]]]:
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
     file = tmp_path / "pottery.rules"
-    pottery().prepare(file)
+    pottery().keep(file)
     return file
 
 
@@ -48,7 +49,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_what_was_kept_finds_the_same_without_counting(kept: Path, counted: list[int]) -> None:
     again = pottery()
-    again.prepare(kept)
+    again.keep(kept)
     assert counted == []
     assert found(again) == found(pottery())
     assert any(found(again))
@@ -56,13 +57,28 @@ def test_what_was_kept_finds_the_same_without_counting(kept: Path, counted: list
     assert list(kept.parent.iterdir()) == [kept]
 
 
+def test_what_is_kept_is_left_until_somebody_asks(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[search.Index] = []
+
+    def noted(*facts: Any) -> search.Index:
+        built.append(search.Index(*facts))
+        return built[-1]
+
+    monkeypatch.setattr(book, "Index", noted)
+    again = pottery()
+    again.keep(kept)
+    assert built == []
+    assert found(again) == found(pottery())
+    assert built
+
+
 def test_another_rulebook_is_counted_anew_and_kept(kept: Path, counted: list[int]) -> None:
     glaze = entry("1.3", "Glaze")
     changed = pottery(glaze)
-    changed.prepare(kept)
+    changed.keep(kept)
     assert counted == [1]
     assert changed.find("glaze")[0].entry == glaze
-    pottery(glaze).prepare(kept)
+    pottery(glaze).keep(kept)
     assert counted == [1]
 
 
@@ -72,7 +88,7 @@ def test_what_is_not_as_it_was_written_is_not_believed(kept: Path, counted: list
     spoilt[place] ^= 1
     kept.write_bytes(spoilt)
     again = pottery()
-    again.prepare(kept)
+    again.keep(kept)
     assert counted == [1]
     assert found(again) == found(pottery())
 
@@ -80,18 +96,17 @@ def test_what_is_not_as_it_was_written_is_not_believed(kept: Path, counted: list
 @pytest.mark.parametrize("content", [b"", b"short", b"x" * 4096])
 def test_what_somebody_else_wrote_is_not_believed(kept: Path, counted: list[int], content: bytes) -> None:
     kept.write_bytes(content)
-    pottery().prepare(kept)
+    pottery().keep(kept)
     assert counted == [1]
-    pottery().prepare(kept)
+    pottery().keep(kept)
     assert counted == [1]
 
 
 def test_where_nothing_can_be_kept_it_is_counted_each_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     again = pottery()
-    again.prepare(tmp_path / "missing" / "pottery.rules")
+    again.keep(tmp_path / "missing" / "pottery.rules")
     assert found(again) == found(pottery())
-    [line] = caplog.records
-    assert line.name == book.__name__
+    assert {line.name for line in caplog.records} == {book.__name__}
 
 
 def test_another_search_makes_another_mark(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ class _AtTheForge:
         hand = self._hands[board.awaited[0]]
         if (craft := craft_button(board.message)) is not None:
             menu = await read(await hand.person.press(board.message, craft))
-            ways = labels(menu) & {"Roll (can't be undone)", "End turn"}
+            ways = labels(menu) & {"Roll (can't be undone)", "Roll", "End turn"}
         else:
             menu = await read(await hand.person.press(board.message, "Pass"))
             ways = answers(menu)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.service.person.settings import Alerts, Openers, ServerSettings, UserSettings
 from kingsforge_bot.service.time.hours import DailyHours
 from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId, UserId
@@ -25,6 +26,7 @@ ALL_OF_HERS = UserSettings(
     rated=True,
     away_until=1_700_000_000,
     failed_directs=1,
+    portrait=Portrait.PLUME,
 )
 ALL_OF_THEIRS = ServerSettings(
     channels=(CHANNEL, ChannelId(2**63 - 1)),

@@ -97,10 +97,19 @@ class FakeInteraction:
         # Acknowledged without an answer of its own, it changes the message that was pressed.
         return SimpleNamespace(id=self.id if self.deferred[-1] else self.message.id)
 
+    @property
+    def chooses_in_public(self) -> bool:
+        return bool(self.data.get("values")) and not self.message.flags.ephemeral
+
     async def send(self, content: str, **what: Any) -> Any:
-        assert self.shown, "the first one would stand where the answer was to come, and be seen by those who see that"
+        assert self.shown or self.chooses_in_public, (
+            "the first one would stand where the answer was to come, and be seen by those who see that"
+        )
         self.sent.append({"content": content, "attachments": what["files"], **what})
-        return SimpleNamespace(id=next(_IDS))
+        return SimpleNamespace(id=next(_IDS), delete=self._gone)
+
+    async def _gone(self) -> None:
+        """What was said beside it is taken away later, by what takes its place."""
 
     async def delete_original_response(self) -> None:
         assert self.shown
@@ -108,12 +117,19 @@ class FakeInteraction:
 
     def answered(self) -> Answered:
         """The one answer that was given, or what was said to everybody in its place."""
-        (how,), (what,) = self.deferred, self.shown
+        (how,) = self.deferred
         public = not how.get("ephemeral") and bool(how)
-        if self.sent:
+        if self.chooses_in_public and not how:
+            # The answer comes beside the menu, which may then be shown anew.
+            assert self.removed == 0
+            (what,) = self.sent
+            public = not what["ephemeral"]
+        elif self.sent:
             assert self.removed == 1
             (what,) = self.sent
             public = not what["ephemeral"]
+        else:
+            (what,) = self.shown
         assert 0 < len(what["content"]) <= 2000
         mentions: discord.AllowedMentions = what["allowed_mentions"]
         assert mentions.everyone is False
@@ -250,7 +266,7 @@ class Counter:
         self, user: UserId, press: ComponentId | str, *values: str, own: bool, message: int, **at: Any
     ) -> FakeInteraction:
         """The same on a message with that id, whether or not anything is then shown."""
-        where = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=own))
+        where = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=own), components=[])
         data: dict[str, Any] = {"custom_id": str(press)}
         if values:
             data["values"] = list(values)

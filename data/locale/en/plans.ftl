@@ -44,6 +44,6 @@ notice-plans-dropped = **{ $table }** · { $who }: a plan of yours was dropped. 
 error-plan-nothing = **{ $table }** · Nothing can be planned now.
 error-plan-too-many = **{ $table }** · At most { $plans } plans wait, each of at most { $wishes } lines. Remove one first.
 error-plan-expired = **{ $table }** · That plan was for a round that is over.
-error-plan-stopped = **{ $table }** · The condition that drops this plan is met already.
+error-plan-stopped = **{ $table }** · What drops this plan has happened already.
 error-plan-gone = **{ $table }** · Part of that cannot be done any more, or needs your own decision.
 error-plan-no-such = **{ $table }** · That plan does not wait any more.

@@ -23,6 +23,22 @@ settings-zone-none = **Time zone**: not set, so hours are UTC, { $at } now
 # $language: choice-language-...
 settings-language = **Language**: { $language }
 settings-language-client = **Language**: as in your Discord
+# $portrait: seat, or which was chosen
+settings-portrait = **Portrait**: { $portrait ->
+        [plait] plait
+        [beard] full beard
+        [hood] hood
+        [straw] straw hat
+        [cap] pointed cap
+        [winged] winged helmet
+        [bun] bun and glasses
+        [plume] feathered hat
+        [curls] curls
+        [turban] turban
+        [pigtails] pigtails
+        [crest] spiked hair
+       *[seat] as goes with the seat
+    }
 # $made: yes or no
 settings-forced = **Only possible moves**: { $made ->
         [no] wait for you
@@ -36,7 +52,7 @@ settings-ratings = **Ratings**: { $rated ->
 # $until: a date
 settings-away = **Away**: until { $until }
 settings-away-none = **Away**: no
-settings-by-command = -# Time zone, other hours and days away: `{ slash-me-settings }`
+settings-by-command = -# Portrait, time zone, other hours and days away: `{ slash-me-settings }`
 settings-menu-alerts = Alerts
 settings-menu-quiet = Quiet hours
 settings-menu-digest = Digest

@@ -15,6 +15,9 @@ undo-asks =
         [by-itself] A bot, a plan or the clock played it for you, so all others must agree.
        *[others] { $who } played since, so all others must agree.
     }
+# Below those entries, where one person plays with bots alone; undo-again where luck was met
+undo-solo = Bots alone play with you: everything can go back, and the game counts for no record.
+undo-again = What luck gave comes again as it was.
 # Small, where the button would stand; $why and $who as in undo-asks
 undo-none =
     { $why ->

@@ -16,6 +16,21 @@ settings-zone = **Zona horaria**: { $zone }, ahora { $at }
 settings-zone-none = **Zona horaria**: sin elegir, las horas son UTC, ahora { $at }
 settings-language = **Idioma**: { $language }
 settings-language-client = **Idioma**: el de tu Discord
+settings-portrait = **Retrato**: { $portrait ->
+        [plait] trenza
+        [beard] barba larga
+        [hood] capucha
+        [straw] sombrero de paja
+        [cap] gorro puntiagudo
+        [winged] casco alado
+        [bun] moño y gafas
+        [plume] sombrero con pluma
+        [curls] rizos
+        [turban] turbante
+        [pigtails] coletas
+        [crest] cresta roja
+       *[seat] el del asiento
+    }
 settings-forced = **Únicas jugadas posibles**: { $made ->
         [no] te esperan
        *[yes] se hacen por ti
@@ -26,7 +41,7 @@ settings-ratings = **Puntuaciones**: { $rated ->
     }
 settings-away = **Ausencia**: hasta { $until }
 settings-away-none = **Ausencia**: no
-settings-by-command = -# Zona horaria, otras horas y días de ausencia: `{ slash-me-settings }`
+settings-by-command = -# Retrato, zona horaria, otras horas y días de ausencia: `{ slash-me-settings }`
 settings-menu-alerts = Avisos
 settings-menu-quiet = Horas de silencio
 settings-menu-digest = Resumen

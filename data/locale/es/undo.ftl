@@ -15,6 +15,8 @@ undo-asks =
         [by-itself] Lo jugó por ti un bot, un plan o el reloj: hace falta el acuerdo de todos los demás.
        *[others] Jugadas posteriores: { $who }. Hace falta el acuerdo de todos los demás.
     }
+undo-solo = Juegas solo con bots: todo puede deshacerse, y la partida no cuenta para ningún récord.
+undo-again = Lo que dio la suerte volverá a salir igual.
 undo-none =
     { $why ->
         [luck] -# Sin { button-undo }: ha intervenido la suerte. `{ slash-table-undo }` pregunta a la mesa.

@@ -16,6 +16,21 @@ settings-zone = **Fuseau horaire** : { $zone }, { $at } maintenant
 settings-zone-none = **Fuseau horaire** : non choisi, les heures sont UTC, { $at } maintenant
 settings-language = **Langue** : { $language }
 settings-language-client = **Langue** : celle de votre Discord
+settings-portrait = **Portrait** : { $portrait ->
+        [plait] tresse
+        [beard] longue barbe
+        [hood] capuche
+        [straw] chapeau de paille
+        [cap] bonnet pointu
+        [winged] casque ailé
+        [bun] chignon et lunettes
+        [plume] chapeau à plume
+        [curls] boucles
+        [turban] turban
+        [pigtails] couettes
+        [crest] crête rouge
+       *[seat] celui de la place
+    }
 settings-forced = **Seuls coups possibles** : { $made ->
         [no] ils vous attendent
        *[yes] joués pour vous
@@ -26,7 +41,7 @@ settings-ratings = **Cotes** : { $rated ->
     }
 settings-away = **Absence** : jusqu’au { $until }
 settings-away-none = **Absence** : non
-settings-by-command = -# Fuseau horaire, autres heures et jours d’absence : `{ slash-me-settings }`
+settings-by-command = -# Portrait, fuseau horaire, autres heures et jours d’absence : `{ slash-me-settings }`
 settings-menu-alerts = Alertes
 settings-menu-quiet = Heures de silence
 settings-menu-digest = Résumé

@@ -15,6 +15,8 @@ undo-asks =
         [by-itself] Un bot, un plan ou l’horloge l’a joué pour vous : il faut l’accord de tous les autres.
        *[others] Joué depuis : { $who }. Il faut l’accord de tous les autres.
     }
+undo-solo = Vous ne jouez qu’avec des bots : tout peut être annulé, et la partie ne compte dans aucun palmarès.
+undo-again = Ce que le hasard a donné reviendra tel quel.
 undo-none =
     { $why ->
         [luck] -# Sans { button-undo } : le hasard est intervenu. `{ slash-table-undo }` demande à la table.

@@ -16,6 +16,21 @@ settings-zone = **タイムゾーン**：{ $zone }、現在{ $at }
 settings-zone-none = **タイムゾーン**：未設定のためUTC、現在{ $at }
 settings-language = **言語**：{ $language }
 settings-language-client = **言語**：Discordと同じ
+settings-portrait = **似顔絵**：{ $portrait ->
+        [plait] 三つ編み
+        [beard] 長いひげ
+        [hood] フード
+        [straw] 麦わら帽子
+        [cap] とんがり帽子
+        [winged] 羽根つき兜
+        [bun] お団子と眼鏡
+        [plume] 羽根飾りの帽子
+        [curls] 巻き毛
+        [turban] ターバン
+        [pigtails] ツインテール
+        [crest] 赤いモヒカン
+       *[seat] 席の顔
+    }
 settings-forced = **ほかに選べない手**：{ $made ->
         [no] あなたを待つ
        *[yes] 自動で行う
@@ -26,7 +41,7 @@ settings-ratings = **レーティング**：{ $rated ->
     }
 settings-away = **不在**：{ $until }まで
 settings-away-none = **不在**：なし
-settings-by-command = -# タイムゾーン、ほかの時間、不在の日数：`{ slash-me-settings }`
+settings-by-command = -# 似顔絵、タイムゾーン、ほかの時間、不在の日数：`{ slash-me-settings }`
 settings-menu-alerts = 通知
 settings-menu-quiet = 静かな時間
 settings-menu-digest = まとめ

@@ -8,7 +8,7 @@ from kingsforge_bot.ui.game.title import Title
 
 
 def title() -> Title:
-    """With the cards and rules of its data files. Raises PositionError or RulebookError naming what is wrong there."""
+    """With the cards of its data file. Raises PositionError naming what is wrong there."""
     game = kings_forge()
     return Title(
         game=game,

@@ -32,6 +32,7 @@ class Person:
         self._world = world
         self._interactions = interactions
         self._waiting = waiting
+        self._chosen: dict[tuple[int, str], tuple[Message, list[str]]] = {}
 
     @property
     def user(self) -> User:
@@ -171,6 +172,7 @@ class Person:
         wanted = [one if isinstance(one, str) else str(one.id) for one in values]
         if select.kind == ComponentKind.STRING_SELECT and not force:
             wanted = components.pick(select, wanted)
+            self._choose_anew(now, select.custom_id, wanted)
         if select.kind != ComponentKind.STRING_SELECT:
             if not select.low <= len(wanted) <= select.high and not force:
                 raise ClientRefused(
@@ -184,6 +186,13 @@ class Person:
             data["resolved"] = client_rules.resolved_of(self._world, named, guild)
         data["values"] = wanted
         return await self._use(now, data)
+
+    def _choose_anew(self, message: Message, custom_id: str, wanted: list[str]) -> None:
+        """A select shows what was chosen until its message is edited, and sends nothing where that is chosen again."""
+        before, chosen = self._chosen.get((message.id, custom_id), (None, None))
+        if before is message and chosen == wanted:
+            raise ClientRefused("{wanted} is chosen already: the message was not edited since", wanted=wanted)
+        self._chosen[message.id, custom_id] = message, wanted
 
     async def submit(self, reply: Reply, answers: Mapping[str, str | list[str]], *, force: bool = False) -> Reply:
         """Fill in the modal a reply brought and send it; answers by custom id or label."""

@@ -64,6 +64,8 @@ class Verification:
         self._entries = 0
         self._draws = 0
         self._next_draw = 0
+        self._drawn: dict[int, int] = {}
+        """The first block that was not read, after each entry so far."""
         self._states: dict[int, Any] = {}
         """After each entry so far: an undo leads back to any of them."""
         self._by_rules = True
@@ -123,6 +125,12 @@ class Verification:
         if row.draw_from != self._next_draw or _drawn(luck, row.draws) != row.luck:
             return Difference.LUCK
         self._next_draw = luck.next_counter
+        if isinstance(row.fact, Undone) and row.fact.draw is not None:
+            # Luck comes again as it was met after that entry, and not as it suits anybody.
+            if self._drawn.get(row.fact.to) != row.fact.draw:
+                return Difference.LUCK
+            self._next_draw = row.fact.draw
+        self._drawn[row.seq] = self._next_draw
         return None
 
     def _as_sealed(self, seal: Seal) -> bool:

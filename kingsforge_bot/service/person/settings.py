@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.service.time.hours import UTC_NAME, DailyHours
 from kingsforge_bot.service.types import Boards, ChannelId, RoleId
 
@@ -46,6 +47,8 @@ class UserSettings(msgspec.Struct, frozen=True):
     """Direct messages in a row that Discord would not deliver."""
     introduced: bool = False
     """Whether they were shown the way to a tutorial, or had no need of it."""
+    portrait: Portrait | None = None
+    """By which head they are drawn; None: by the one that goes with their seat."""
 
     @property
     def quiet_hours(self) -> DailyHours | None:

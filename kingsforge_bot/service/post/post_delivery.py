@@ -29,7 +29,7 @@ from kingsforge_bot.service.post.publisher import (
 )
 from kingsforge_bot.service.post.quiet import is_to_change, not_called
 from kingsforge_bot.service.proposals import TakeBack
-from kingsforge_bot.service.records import Leftover, Owed, Posted, PostKind, Span, Way
+from kingsforge_bot.service.records import Leftover, Owed, Posted, PostKind, Snapshot, Span, Way
 from kingsforge_bot.service.time.clock_faces import ClockFace, faces_of
 from kingsforge_bot.service.time.clock_pauses import ClockPauses
 from kingsforge_bot.service.time.pending_turns import Turn
@@ -203,7 +203,8 @@ class PostDelivery:
         No board follows the last one of a table: then nothing is left to wait for.
         """
         entries = [self._states.entry(table, row) for row in left.told]
-        fold = Fold(await self._states.look(table), standing(entries), left.place, left.message)
+        look, then = await self._states.look(table), self._then(table, entries, left.after)
+        fold = Fold(look, standing(entries), left.place, left.message, then)
         folded = await self._publisher.fold(fold)
         follows = table.status is Status.RUNNING
         match folded:
@@ -219,6 +220,15 @@ class PostDelivery:
                 return Way.CARRY if follows else None
             case _:
                 assert_never(folded)
+
+    def _then(self, table: Table, told: Sequence[LogEntry], after: Snapshot | None) -> TableView | None:
+        if after is None:
+            return None
+        try:
+            return self._states.looked_back(table, told[-1], after)
+        except TableUnreadable:
+            # What cannot be looked back on any more is told in words alone.
+            return None
 
     async def _told(self, table: Table, after: int, to: int) -> tuple[LogEntry, ...]:
         rows = await self._store.log(table.id, after=after, up_to=to)

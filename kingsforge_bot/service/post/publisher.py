@@ -64,6 +64,8 @@ class Fold(msgspec.Struct, frozen=True):
     entries: tuple[LogEntry, ...]
     place: ChannelId
     message: MessageId
+    then: TableView | None = None
+    """The table as it was after the last of the entries, where that is still known."""
 
 
 class Folded(StrEnum):

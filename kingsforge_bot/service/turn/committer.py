@@ -17,7 +17,7 @@ from kingsforge_bot.service.post.mentions import user_at
 from kingsforge_bot.service.post.notices import Told
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.records import Commit, Row, Snapshot, Vote
-from kingsforge_bot.service.table_events import NotAgreed, Paused, Resumed, TableEvent
+from kingsforge_bot.service.table_events import NotAgreed, Paused, Resumed, TableEvent, Undone
 from kingsforge_bot.service.time.clock_pauses import ClockPauses
 from kingsforge_bot.service.time.timing import Timed, Timing
 from kingsforge_bot.service.turn.effective_entries import unattended
@@ -260,6 +260,8 @@ class Committer:
         after = current.state if state is None else state
         asked = {} if moved else {sitter.seat: table.asked_since(sitter.seat) for sitter in table.sitters}
         awaited = game.to_act(after)
+        again = fact.draw if isinstance(fact, Undone) else None
+        next_draw = current.next_draw if again is None else again
         timed = Timed()
         if table.clock is not None:
             timed = await self._timing.noted(table, fact, seat, awaited, row.at)
@@ -267,7 +269,7 @@ class Committer:
         commit = Commit(
             table=table.id,
             row=replace(row, clock=timed.before),
-            snapshot=Snapshot(row.seq, game.dump(after), current.next_draw),
+            snapshot=Snapshot(row.seq, game.dump(after), next_draw),
             status=Status.RUNNING if awaited else Status.OVER,
             awaited=awaited,
             board=moved,
@@ -284,7 +286,7 @@ class Committer:
         noted = replace(noted, clock=timed.after, paused=paused)
         if row.seq % PACKED_EVERY == 0:
             await writing.pack(table.id)
-        played = Played(noted, TableState(row.seq, after, current.next_draw, current.seal), entry)
+        played = Played(noted, TableState(row.seq, after, next_draw, current.seal), entry)
         await self._write_end(writing, game, played)
         return played
 

@@ -68,7 +68,8 @@ class Play:
         own, *others = (self._states.told(found, one.entry, sitter.seat) for one in all_played)
         running = last.table.status is Status.RUNNING
         game = self._states.game(found.game)
-        against = bar(game, sitter.seat, [one.entry for one in all_played]) if running else None
+        asks = running and not found.is_solo(user)
+        against = bar(game, sitter.seat, [one.entry for one in all_played]) if asks else None
         return Done(look, own.events, tuple(others), own.seq, retractable=running and against is None, bar=against)
 
     async def resume(self) -> None:

@@ -46,9 +46,13 @@ class Retraction(msgspec.Struct, frozen=True):
     bar: Bar | None
     """Why the others have to agree."""
     drew: bool
-    """Whether luck was drawn, which does not come back."""
+    """Whether luck was drawn; it stays drawn, but for what comes `again`."""
     alone: bool
     """Whether no other person sits there."""
+    solo: bool = False
+    """Whether nobody but bots is hurt by it: then nothing stands against it."""
+    again: int | None = None
+    """The block from which the luck that was met comes again."""
 
     @property
     def proposal(self) -> TakeBack:
@@ -62,7 +66,8 @@ class Retraction(msgspec.Struct, frozen=True):
 
 
 class Undoing:
-    """Undo. The luck that was drawn stays drawn; who holds which seat stays as it is; nothing is deleted.
+    """Undo. Who holds which seat stays as it is, nothing is deleted; the luck that was drawn stays drawn, or where one
+    person plays with bots alone comes again as it was.
 
     Raises NoTable, LobbyRefused, NotSeated, UndoRefused, Stale, TableUnreadable or StoreFailed; then nothing has
     changed.
@@ -103,7 +108,7 @@ class Undoing:
                 raise Stale(table, decided_on, found.seq)
             current = await self._states.newest(found)
             async with self._store.writing() as writing:
-                fact = Undone(to)
+                fact = Undone(to, draw=retraction.again)
                 played = await self._taken_back(writing, found, current, fact, retraction.seat, state)
             self._states.keep(table, played.current)
         *_, last = (played, *await self._auto_play.drive_on(played))
@@ -147,10 +152,13 @@ class Undoing:
         except OtherRules as error:
             raise UndoRefused(UndoReason.OTHER_RULES, table) from error
         told = tuple([self._states.entry(table, row, seat) for row in rows])
-        against = bar(game, seat, [_whole(game, table, row) for row in rows])
+        solo = table.is_solo(user)
+        against = None if solo else bar(game, seat, [_whole(game, table, row) for row in rows])
         alone = all(sitter.user in (None, user) for sitter in table.sitters)
         drew = any(row.draws for row in rows)
-        return Retraction(table, seat, to, told, against, drew, alone), state
+        # What was drawn from a seal of before follows from no other.
+        again = rows[0].draw_from if solo and current.seal.since <= rows[0].seq else None
+        return Retraction(table, seat, to, told, against, drew, alone, solo, again), state
 
     async def _last_own(self, table: Table, seat: Seat) -> tuple[Row, ...]:
         """The seat's last decision and the game's entries since, oldest first. What it had to do was none."""

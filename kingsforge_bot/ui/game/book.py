@@ -26,7 +26,7 @@ class Book(Protocol):
 
     @property
     def rulebook(self) -> Rulebook:
-        """Its entries and their search."""
+        """Its entries and their search, read when they are first asked for. Raises RulebookError."""
 
     def note(self, l10n: Localizer) -> str:
         """What is to be known of all its entries, in a sentence below lists of them; empty where nothing is."""

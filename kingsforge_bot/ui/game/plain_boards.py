@@ -46,6 +46,8 @@ class PlainBoards(msgspec.Struct, frozen=True):
     """What just happened, where a game tells it in short."""
     full: bool = False
     """Whether there is a picture, of which the posted one leaves something out: the whole board can be asked for."""
+    asks: tuple[str, ...] = ()
+    """The queries that have a button below a running board, called `button-` and the query's word."""
 
     def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         """The headline and where the play stands; of an ended one who won, and what everybody has to show."""
@@ -103,14 +105,15 @@ class PlainBoards(msgspec.Struct, frozen=True):
         return [unmarked(line) for line in lines]
 
     def row(self, l10n: Localizer, table: Table) -> tuple[Button, ...]:
-        """Below a board: what leads to one's own turn, the whole board, and the board in words."""
+        """Below a board: what leads to one's own turn, the whole board, what can be asked, and the board in words."""
 
         def button(label: str, what: str, style: ButtonStyle = ButtonStyle.PLAIN) -> Button:
             return Button(l10n(label), ComponentId(table.id, table.seq, what), style)
 
         turn = [button("button-my-turn", DO, ButtonStyle.MAIN)] if table.status is Status.RUNNING else []
         whole = [button("button-full-board", "show")] if self.full else []
-        return *turn, *whole, button("button-text-board", TEXT_BOARD)
+        asks = [button(f"button-{word}", word) for word in self.asks] if table.status is Status.RUNNING else []
+        return *turn, *whole, *asks, button("button-text-board", TEXT_BOARD)
 
     def _winner(self, l10n: Localizer, look: TableView) -> str:
         first, *_ = self.game.places(look.view) or ((),)

@@ -239,6 +239,12 @@ class Pictures(msgspec.Struct, frozen=True):
     table: TablePicture = _nothing
     """The board of a running or ended table; what the events changed is marked."""
 
+    moment: Callable[[Localizer, TableView, Sequence[Any]], Drawing | None] = _nothing
+    """What mattered of what the events did, large, where the board that told of it folds; None: nothing did.
+
+    The look is everybody's, as it was after these events.
+    """
+
     greeting: Callable[[Localizer], Drawing | None] = _nothing
     """What the game looks like, for those who see it for the first time."""
 

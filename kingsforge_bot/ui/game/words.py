@@ -10,7 +10,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 
 
 class Words(Protocol):
-    """A game in words; a module will do. `names` are the players' by seat, as people wrote them."""
+    """A game in words. `names` are the players' by seat, as people wrote them."""
 
     def progress(self, l10n: Localizer, view: Any) -> str:
         """Where the play stands, in a few words: round 2."""

@@ -103,12 +103,10 @@ class App(msgspec.Struct, frozen=True):
         for l10n in {self.localizers.for_locale(locale) for locale in locales}:
             await asyncio.to_thread(l10n.prepare)
 
-    async def can_look_up(self, folder: Path | None = None) -> None:
-        """Wait until the rulebooks answer at once; the first time, before the folder has what it takes, is long."""
+    async def can_look_up(self, folder: Path) -> None:
+        """Wait until all rules are read; the first time, before the folder has what their search takes, is long."""
         for rules in self.titles.rulebooks.games:
-            if not rules.rulebook.is_prepared:
-                kept = None if folder is None else folder / f"{rules.game}.rules"
-                await asyncio.to_thread(rules.rulebook.prepare, kept)
+            await asyncio.to_thread(rules.keep, folder)
 
     async def completed(self, message: Message, user: UserId) -> Message:
         """The message with what takes a while to be added, for that user."""

@@ -106,20 +106,14 @@ class BoardGameBot(commands.Bot):
     async def start_work(self, cogs: Sequence[commands.Cog], database: Path, *, backups: bool) -> None:
         """Commands and background work, once logged in; each day a copy of the database, if `backups`."""
         self._watch_over(database, backups)
-        # A second of work, three where there is much else to do: beside all that follows, and before anybody can ask.
-        rules = asyncio.create_task(self._app.can_look_up(database.parent), name="rules")
-        try:
-            for cog in cogs:
-                await self.add_cog(cog)
-            await self._sync()
-            # Before anything is played: what was missed counts for nobody.
-            await self._app.service.presence.begin()
-            await self._app.service.fill_in()
-            await self._app.service.play.resume()
-            self.begin_work()
-            await rules
-        finally:
-            rules.cancel()
+        for cog in cogs:
+            await self.add_cog(cog)
+        await self._sync()
+        # Before anything is played: what was missed counts for nobody.
+        await self._app.service.presence.begin()
+        await self._app.service.fill_in()
+        await self._app.service.play.resume()
+        self.begin_work()
         _keep_what_stands()
 
     def begin_work(self, sleep: Sleep | None = None) -> None:
@@ -209,6 +203,7 @@ class BoardGameBot(commands.Bot):
         await self._app.can_speak(
             set_for(GuildId(guild.id)).language or str(guild.preferred_locale) for guild in self.guilds
         )
+        await self._app.can_look_up(self._synced.parent)
         await asyncio.to_thread(zones)
         gc.freeze()
 

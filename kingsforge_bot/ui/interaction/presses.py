@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Expected, NotationError, Refused
 from kingsforge_bot.service.errors import ServiceError, Stale
-from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.service.types import Boards, Status, TableView
 from kingsforge_bot.ui.admin import setup
 from kingsforge_bot.ui.admin.doctor import with_silence
 from kingsforge_bot.ui.audit import exports, logs, stats
@@ -54,7 +54,9 @@ async def on_press(app: App, interaction: Interaction) -> None:
 
     A press on a message of one's own changes it; the full board, the board in words, one's hand and the answer to Why
     come beside it, so that a workbench stays; what is asked for again replaces what was asked for before. An entry of
-    the rulebook may be shown to everybody. A second tap on what was carried out leaves the first one's answer.
+    the rulebook may be shown to everybody. A second tap on what was carried out leaves the first one's answer. A menu
+    that everybody sees is shown anew where nothing came of it: Discord keeps what was chosen there on the chooser's
+    screen, who could not choose it again.
     """
     data: Mapping[str, Any] = interaction.data or {}
     press, ctx = read_press(str(data.get("custom_id", ""))), Context(app, interaction)
@@ -72,6 +74,8 @@ async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, turn: Turn)
     pressed_at = app.service.clock()
     if pressing.own and not pressing.beside:
         await reply.change(app.latest)
+    elif pressing.chooses_in_public:
+        await reply.beside()
     else:
         await reply.new()
     tap = pressing.tap
@@ -84,6 +88,8 @@ async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, turn: Turn)
     await show(app, reply, message, user, None if look is None else look.table.id)
     if tap is not None and not await pressing.went_on():
         app.deduplicator.forget(tap)
+    if pressing.chooses_in_public and await pressing.stays_as_it_is():
+        await reply.show_anew()
     if look is not None and pressing.read is not None:
         await app.own_menus.read_anew(user, look.table.id, pressing.read, reply, pressed_at)
     elif look is not None and not pressing.beside and (ctx.plays or can_decide(message, look.table.id)):
@@ -108,6 +114,11 @@ class _Pressing:
     def own(self) -> bool:
         """Whether the message that was pressed is seen by its presser alone."""
         return self._message is not None
+
+    @property
+    def chooses_in_public(self) -> bool:
+        """Whether it is a choice in a menu that everybody sees."""
+        return not self.own and self.button is not None and bool(self.button.values)
 
     @property
     def _is_query(self) -> bool:
@@ -148,6 +159,19 @@ class _Pressing:
         except ServiceError:
             _log.exception("table %s cannot be read after a press", before.id)
             return False
+
+    async def stays_as_it_is(self) -> bool:
+        """Whether nothing came of a choice, and no board takes the place of the one in which it was made."""
+        if self.button is None or self.button.press.table == NO_TABLE:
+            return False
+        press = self.button.press
+        try:
+            table = (await self.ctx.app.service.play.look(press.table)).table
+        except ServiceError:
+            _log.exception("table %s cannot be read after a choice", press.table)
+            return False
+        was_refused = self._refused and table.boards is Boards.KEEP
+        return press.timeline == self.ctx.app.timeline and (table.seq == press.seq or was_refused)
 
     async def _answered(self) -> Message:
         if self.button is None:

@@ -61,7 +61,8 @@ class Reply:
     """The answer to one slash command or press.
 
     `new()` opens an ephemeral answer of its own, `public()` one for everybody, `change()` will change the message whose
-    button was pressed. Its buttons are of that `timeline` (`Timeline.in_ids`). All three raise NotAcknowledged.
+    button was pressed, `beside()` leaves that as it stands and answers in an ephemeral message of its own. Its buttons
+    are of that `timeline` (`Timeline.in_ids`). All four raise NotAcknowledged.
     """
 
     def __init__(
@@ -76,6 +77,7 @@ class Reply:
         self._sleep = sleep
         self._uploads = uploads or Uploads()
         self._public = False
+        self._beside = False
         self._latest: Latest | None = None
         self._followed: discord.WebhookMessage | None = None
         self.shown: int | None = None
@@ -99,6 +101,28 @@ class Reply:
         """Acknowledge with an answer to come that everybody sees."""
         self._public = True
         await self._acknowledge(thinking=True)
+
+    async def beside(self) -> None:
+        """Acknowledge a menu that everybody sees: the answer comes beside it, and it can be shown anew."""
+        self._beside = True
+        await self._acknowledge()
+
+    async def show_anew(self) -> None:
+        """Show the message that was pressed as it stood: what was chosen in its menu can be chosen again.
+
+        Once, without waiting for long: later the message might have become another.
+        """
+        assert self._beside
+        pressed = self.interaction.message
+        if pressed is None:
+            return
+        view = discord.ui.View.from_message(pressed, timeout=None)
+        view.stop()
+        try:
+            async with asyncio.timeout(ACKNOWLEDGED_WITHIN):
+                await self.interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
+        except (discord.HTTPException, *_LOST) as error:
+            _log.info("a menu keeps what was chosen: %r", error)
 
     async def _acknowledge(self, **how: bool) -> None:
         fault: Exception | None = None
@@ -160,7 +184,7 @@ class Reply:
 
         Texts are cut to what Discord takes. Where the message is gone, it is said in a new one.
         """
-        put = self._edit
+        put = self._follow if self._beside else self._edit
         for wait in WAITS_TO_SHOW:
             if wait:
                 await self._sleep(wait)

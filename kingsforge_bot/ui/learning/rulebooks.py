@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -50,6 +51,10 @@ class GameRules(msgspec.Struct, frozen=True):
     def entries(self) -> Mapping[str, Entry]:
         """By their ids."""
         return self.rulebook.entries
+
+    def keep(self, folder: Path) -> None:
+        """Read them, with what their search counts kept in that folder: takes a while, off the event loop."""
+        self.rulebook.keep(folder / f"{self.game}.rules")
 
     def title(self, l10n: Localizer) -> str:
         """The game's."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kingsforge_bot.core.portraits import PEOPLE
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.ui.errors import OutOfRange, UnknownPress, UnknownValue, check_kind
@@ -12,7 +13,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.person.my_data import FORGET, forget
-from kingsforge_bot.ui.person.my_settings import CLIENT, ME, YES, settings_message
+from kingsforge_bot.ui.person.my_settings import CLIENT, ME, SEAT, YES, settings_message
 from kingsforge_bot.ui.time.hours import read_hour, read_hours, read_zone
 
 MOST_AWAY: Final = 60
@@ -30,6 +31,7 @@ class Wanted(msgspec.Struct, frozen=True):
     digest: str | None = None
     zone: str | None = None
     language: str | None = None
+    portrait: str | None = None
     forced: bool | None = None
     ratings: bool | None = None
     away: int | None = None
@@ -78,9 +80,9 @@ def _read(ctx: Context, option: str, said: Any) -> dict[str, Any]:
         case "zone":
             return {"zone": read_zone(option, said)}
         case "language":
-            if said not in (CLIENT, *ctx.app.localizers.languages):
-                raise UnknownValue(option, said)
-            return {"language": None if said == CLIENT else said}
+            return {"language": _one_of((CLIENT, *ctx.app.localizers.languages), option, said)}
+        case "portrait":
+            return {"portrait": _one_of((SEAT, *PEOPLE), option, said)}
         case "forced":
             return {"plays_forced": said}
         case "ratings":
@@ -89,6 +91,13 @@ def _read(ctx: Context, option: str, said: Any) -> dict[str, Any]:
             if not 0 <= said <= MOST_AWAY:
                 raise OutOfRange(option, said, 0, MOST_AWAY)
             return {"away_until": ctx.app.service.clock() + said * _DAY if said else None}
+
+
+def _one_of(offered: tuple[str, ...], option: str, said: str) -> str | None:
+    """What was said as it stands among what is offered, whose first stands for none. Raises UnknownValue."""
+    if said not in offered:
+        raise UnknownValue(option, said)
+    return None if said == offered[0] else offered[offered.index(said)]
 
 
 async def _set(ctx: Context, fields: dict[str, Any]) -> Message:

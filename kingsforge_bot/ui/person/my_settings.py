@@ -13,6 +13,8 @@ ME: Final = "me"
 """The first word of what stands in the ids of these menus and buttons."""
 CLIENT: Final = "client"
 """The language of the Discord client, where none is set."""
+SEAT: Final = "seat"
+"""The portrait that goes with the seat, where none is chosen."""
 DATA: Final = "data"
 """The first word of the buttons that lead to what is kept of somebody: each answers beside."""
 YES: Final = "yes"
@@ -47,6 +49,7 @@ def _lines(l10n: Localizer, settings: UserSettings, now: int) -> list[str]:
         l10n("settings-digest-none") if digest is None else l10n("settings-digest", at=clock(digest * 60)),
         l10n("settings-zone-none", at=at) if zone is None else l10n("settings-zone", zone=zone, at=at),
         l10n("settings-language-client") if own is None else l10n("settings-language", language=called(l10n, own)),
+        l10n("settings-portrait", portrait=settings.portrait or SEAT),
         l10n("settings-forced", made=yes_no(settings.plays_forced)),
         l10n("settings-ratings", rated=yes_no(settings.rated)),
         l10n("settings-away-none") if away is None else l10n("settings-away", until=f"<t:{away}:f>"),

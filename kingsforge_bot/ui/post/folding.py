@@ -1,7 +1,8 @@
-"""A board in whose place another stands: what happened, in words."""
+"""A board in whose place another stands: what happened, in words, and a picture of what mattered."""
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import Fold
+from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.post.table_event_lines import board_lines
@@ -17,3 +18,10 @@ def folded_board(l10n: Localizer, screens: Screens, fold: Fold) -> Message:
     title = bold_title(look.table)
     text = "\n".join(line for line in lines if line)
     return Message(cut("\n".join([f"**{title}**", text]) if text else l10n("board-folded", table=title), TEXT))
+
+
+def moment_of(l10n: Localizer, screens: Screens, fold: Fold) -> Drawing | None:
+    """What mattered there, if anything did; nothing where it is not known any more how the table was then."""
+    if fold.then is None:
+        return None
+    return screens.pictures.moment(l10n, fold.then, [event for entry in fold.entries for event in entry.events])

@@ -12,15 +12,16 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded, Heard, LinePost, LobbyPost, NoticePost
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table, TableView
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS
+from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.learning.ways import with_lesson, with_others
 from kingsforge_bot.ui.message import TEXT, Message, cut
-from kingsforge_bot.ui.post.folding import folded_board
+from kingsforge_bot.ui.post.folding import folded_board, moment_of
 from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.post.table_event_lines import board_lines
 from kingsforge_bot.ui.post.trouble import (
@@ -38,7 +39,8 @@ from kingsforge_bot.ui.table.tables import lobby_card, table_line
 from kingsforge_bot.ui.time.clock_words import board_clock_lines
 from kingsforge_bot.ui.turn.hands import with_hand
 from kingsforge_bot.ui.turn.plan_words import by_plan_lines
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.turn.preparing import Preparing
+from kingsforge_bot.ui.wording import awaited_users, names_of
 from kingsforge_bot.ui.workers.pictures import Pictures
 
 _MOST_READ: Final = 1000
@@ -46,6 +48,8 @@ _MOST_READ: Final = 1000
 channel. Further on a post may come twice, unless Discord still knows its nonce."""
 _FOLDING: Final = 10.0
 """Seconds that a fold may take: other posts of the place wait behind it."""
+_PREPARED: Final = 3.0
+"""Seconds that a board waits for what its menu tells."""
 _UNCHANGEABLE: Final = (UNKNOWN_MESSAGE, ARCHIVED, TOO_MANY_EDITS)
 """Somebody deleted it, its thread is archived, or Discord takes no more changes: something else can be posted."""
 _log = logging.getLogger(__name__)
@@ -77,6 +81,7 @@ class DiscordPublisher:
         self._titles = titles
         self._timeline = timeline
         self._set_for = set_for
+        self._preparing = Preparing("boards", _PREPARED)
 
     async def board(self, post: BoardPost) -> MessageId:
         """One board with its picture; in words where no file may be attached. Posted, where no change is possible."""
@@ -101,23 +106,34 @@ class DiscordPublisher:
         return getattr(channel, "last_message_id", None) == message
 
     async def fold(self, fold: Fold) -> Folded:
-        """Who, what, result; without picture, buttons and mentions."""
+        """Who, what, result, and a picture of what mattered, if anything did; without buttons and mentions."""
         table = fold.look.table
-        l10n = await self._l10n(table)
-        message = folded_board(l10n, self._titles.screens(table), fold)
+        l10n, screens = await self._l10n(table), self._titles.screens(table)
+        message = folded_board(l10n, screens, fold)
+        picture = await self._pictures.posted(moment_of(l10n, screens, fold))
         with discord_errors():
-            try:
-                # Discord's library waits and tries again by itself, as long as Discord says.
-                async with asyncio.timeout(_FOLDING):
-                    await self._edit(fold.place, fold.message, message, bare=True)
-            except TimeoutError:
+            if picture is not None:
+                try:
+                    return await self._fold(fold, msgspec.structs.replace(message, picture=picture))
+                except discord.HTTPException as error:
+                    if in_words_instead(error) is None:
+                        raise
+                    _log.warning("table %s: the picture of a moment is not taken: %s", table.id, error)
+            return await self._fold(fold, message)
+
+    async def _fold(self, fold: Fold, message: Message) -> Folded:
+        try:
+            # Discord's library waits and tries again by itself, as long as Discord says.
+            async with asyncio.timeout(_FOLDING):
+                await self._edit(fold.place, fold.message, message, bare=True)
+        except TimeoutError:
+            return Folded.REFUSED
+        except discord.HTTPException as error:
+            if error.code == TOO_MANY_EDITS:
                 return Folded.REFUSED
-            except discord.HTTPException as error:
-                if error.code == TOO_MANY_EDITS:
-                    return Folded.REFUSED
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-                return Folded.GONE
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return Folded.GONE
         return Folded.DONE
 
     async def _board(self, post: BoardPost) -> MessageId:
@@ -125,6 +141,7 @@ class DiscordPublisher:
         l10n = await self._l10n(table)
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
+        await self._prepare(screens, post.look)
         picture = await self._pictures.posted(screens.pictures.table(l10n, post.look, events, Size.COMPACT))
         names = names_of(l10n, table)
         beside = board_clock_lines(l10n, table, post.clocks)
@@ -153,6 +170,15 @@ class DiscordPublisher:
         if post.end is None:
             return message
         return with_others(l10n, self._titles, self._set_for(table.guild), table.game, message)
+
+    async def _prepare(self, screens: Screens, look: TableView) -> None:
+        """What a person who is awaited is told by the lines of a menu; the board does without where that takes long."""
+        work = screens.turn.prepare(look) if look.table.status is Status.RUNNING and awaited_users(look) else None
+        try:
+            if work is not None:
+                await self._preparing.do(work)
+        except TooBusy:
+            _log.warning("table %s: a board without its menu", look.table.id)
 
     async def _put_board(self, post: BoardPost, message: Message) -> MessageId:
         place, nonce = post.look.table.place, post.nonce

@@ -58,6 +58,9 @@ class OwnMenus:
                 await _removed(key, reply)
             return
         self._standing.pop(key, None)
+        for kind in [kind for kind, one in self._standing.items() if one.message == reply.shown]:
+            # What was only read became what is decided by, or the other way round.
+            del self._standing[kind]
         if reply.shown is not None and stands:
             self._standing[key] = _Standing(reply, reply.shown)
         if before is None or before.message == reply.shown:

@@ -43,8 +43,10 @@ async def undo_question(ctx: Context, look: TableView) -> Message:
     lines += votes.going_back(l10n, app.screens(look), table, would.entries)
     if would.asks:
         lines.append(_why_asked(l10n, would))
+    if would.solo:
+        lines.append(l10n("undo-solo"))
     if would.drew:
-        lines.append(l10n("vote-luck"))
+        lines.append(l10n("vote-luck" if would.again is None else "undo-again"))
     label = "button-ask-table" if would.asks else "button-take-back"
     button = Button(l10n(label), ComponentId(table.id, table.seq, f"{UNDO} {would.to}"), ButtonStyle.MAIN)
     back = Button(l10n("button-back"), ComponentId(table.id, table.seq, PLAYING))

@@ -111,7 +111,7 @@ def test_why_not_is_answered_by_the_rule_that_forbids_it() -> None:
         ("can I buy ruby", "5.7", "That costs 10; your coins: 5 (rule 5.7)."),
         ("can I buy gold", "5.6", "That costs 6; your coins: 5 (rule 5.6)."),
         ("can I buy emerald", "5.7", "Nobody sells emerald now"),
-        ("can I buy silver ladle", "5.7", "Your own market is not bought from (rule 5.7)."),
+        ("can I buy silver ladle", "5.7", "You cannot buy from your own market (rule 5.7)."),
         ("can I craft tavern bell", "5.8", "Tavern Bell lacks: iron, gold (rule 5.8)."),
         ("can I craft saltvein sabre", "5.8", "Saltvein Sabre is not in your workshop (rule 5.8)."),
         ("can I craft gold", "5.8", "Gold is not a guild card (rule 5.8)."),

@@ -29,14 +29,14 @@ def test_what_bars_a_purchase_is_what_others_offer_whatever_the_own_market_has(
     assert not answer.possible
     assert answer.lines[: len(rules)] == tuple(f"That costs 4; your coins: 0 (rule {rule})." for rule in rules)
     assert answer.entries[0] == rule_id("5.7")
-    assert "Your own market is not bought from" not in text(answer)
+    assert "You cannot buy from your own market" not in text(answer)
 
 
 def test_of_one_s_own_market_alone_nothing_is_bought() -> None:
     """Rule 5.7: nobody else offers it."""
     state = table(seat(market="silver"), seat()).state
     answer = BOOK.verdict(ENGLISH, look(state), BOOK.rulebook.entries["card-silver"], "it", ("rule-5-7",))
-    assert answer.lines[0] == "Your own market is not bought from (rule 5.7)."
+    assert answer.lines[0] == "You cannot buy from your own market (rule 5.7)."
 
 
 def test_who_is_named_as_the_seller_is_the_one_asked_about() -> None:

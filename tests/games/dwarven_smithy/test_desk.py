@@ -189,7 +189,10 @@ def test_the_desk_fits_a_message(l10n: Localizer) -> None:
         if isinstance(line, Menu):
             assert 1 <= len(line.options) <= OPTIONS
         else:
-            assert len(line) <= BUTTONS - 2, "room for My hand and Undo"
+            assert len(line) <= BUTTONS
+    last = message.rows[-1]
+    assert not isinstance(last, Menu)
+    assert len(last) <= BUTTONS - 2, "room for My hand and Undo"
 
 
 def test_a_long_menu_turns_its_page() -> None:
@@ -349,8 +352,8 @@ async def test_the_desk_lists_the_turn_so_far(tmp_path: Path) -> None:
 
 
 def played(shown: Answered) -> list[str]:
-    menu = shown.rows[0]["components"][0]
-    return [option["value"] for option in menu["options"] if option["value"].startswith("play ")]
+    menus = [part for row in shown.rows for part in row["components"] if "options" in part]
+    return [line["value"] for menu in menus for line in menu["options"] if line["value"].startswith("play ")]
 
 
 async def awaited(counter: Counter, number: TableId) -> UserId:

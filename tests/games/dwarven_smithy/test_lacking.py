@@ -84,7 +84,7 @@ def test_who_has_no_room_in_the_market_reads_that_kings_items_keep_their_places(
 def test_who_can_still_craft_is_told_before_drawing_ends_that(workshop: str, told: int) -> None:
     """6.1, 9.3: and it cannot be taken back."""
     position = table(seat(workshop=workshop), seat()).state
-    said = "You can still craft; the first draw ends that (rule 6.1)."
+    said = "You can still craft; after your first draw you cannot (rule 6.1)."
     assert [*ahead(WORDS.telling(ENGLISH), position, Seat(0))] == [said] * told
 
 

@@ -10,13 +10,12 @@ from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
-from kingsforge_bot.drawing.animation import MOST_FRAMES
+from kingsforge_bot.drawing.moments import MOST_FRAMES
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored
-from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Phase, Stack, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Phase, Player, Stack, State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines, prizes
@@ -93,7 +92,7 @@ def test_a_post_stands_on_one_screen_of_a_phone(l10n: Localizer, seats: int) -> 
 def test_the_whole_board_and_the_words_are_one_press_away() -> None:
     (row,) = posted(ENGLISH, busy(2), (), Picture(b"", "board")).rows
     assert not isinstance(row, Menu)
-    assert [button.press.payload for button in row] == ["do", "show", "text"]
+    assert [button.press.payload for button in row] == ["do", "show", "odds", "text"]
 
 
 @pytest.mark.parametrize("lacking", ["failed", "forbidden"])
@@ -124,11 +123,37 @@ def test_a_covered_kings_item_is_named_nowhere() -> None:
     state, events = crafted(2)
     completed = ev.KingsItemCompleted(Seat(0), Stack(Name("stormnotch-axe")), None, 0, covered=True)
     for told in (events, (*events, completed)):
-        assert [one.stack.card for one in moments_of(heard(told)) if one.seat == 0] == ["?"]
         for text in (alt_of(ENGLISH, state, told), posted(ENGLISH, state, told, None).text):
             assert "Stormnotch" not in text
             assert "Hearthmail" not in text
             assert "King's Item (face down)" in text
+    crowned = replace(state, players=(with_king(state.players[0]), *state.players[1:]))
+    moment = SCREENS.pictures.moment(ENGLISH, look(crowned), (completed,))
+    assert moment is not None
+    assert moment.alt is not None
+    assert moment.alt() == "#12 Oak: 🔥 Player 0 completed King's Item and has 2 of 4 King's Items."
+    named = replace(completed, stack=Stack(Name("doorward")))
+    other = SCREENS.pictures.moment(ENGLISH, look(crowned), (named,))
+    assert other is not None
+    assert moment.draw(always) == other.draw(always)
+
+
+def with_king(player: Player) -> Player:
+    return replace(player, kings=(*player.kings, Stack(Name("stormnotch-axe"))))
+
+
+def test_what_matters_leaves_a_picture_where_its_board_folds() -> None:
+    """A King's Item (4.9) before a card won at an auction (8.5); a purchase at the printed price is none (5.7)."""
+    bought = ev.Bought(Seat(0), Seat(1), Name("gold"), Area.MARKET, 6)
+    king = ev.KingsItemCompleted(Seat(1), Stack(Name("doorward")), None, 0, covered=False)
+    assert SCREENS.pictures.moment(ENGLISH, look(busy(3)), (bought,)) is None
+    auctions = look(busy(3, auction=True))
+    for events, told in (((bought,), "won gold from"), ((bought, king), "completed Doorward")):
+        moment = SCREENS.pictures.moment(ENGLISH, auctions, events)
+        assert moment is not None
+        assert moment.alt is not None
+        assert told in moment.alt()
+        assert len(moment.draw(always)) <= 150 << 10
 
 
 def test_an_open_auction_and_the_end_are_told_as_they_are_drawn(l10n: Localizer) -> None:

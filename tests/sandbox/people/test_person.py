@@ -119,3 +119,28 @@ async def test_waiting_in_vain_tells_the_traffic(place: Place, bot: Bot) -> None
         await channel.send("two")
         second = await place.server.next_message(place.channel)
         assert (first.content, second.content) == ("one", "two")
+
+
+async def test_a_select_sends_the_same_choice_again_only_once_its_message_was_edited(place: Place, bot: Bot) -> None:
+    """What was chosen stays on the chooser's screen, and on no other's."""
+
+    async def post(view: discord.ui.View) -> discord.Message:
+        channel = await bot.fetch_channel(place.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        return await channel.send("which", view=view)
+
+    class Answering(discord.ui.View):
+        @discord.ui.select(placeholder="which", options=[discord.SelectOption(label=one) for one in ("oak", "elm")])
+        async def chosen(self, interaction: Inter, _: discord.ui.Select["Answering"]) -> None:
+            await interaction.response.send_message("no", ephemeral=True)
+
+    async with running(bot, place):
+        posted = await post(Answering(timeout=None))
+        message = place.server.messages(place.channel)[-1]
+        await place.ann.choose(message, "which", ["oak"])
+        with pytest.raises(ClientRefused, match="chosen already"):
+            await place.ann.choose(message, "which", ["oak"])
+        await place.ben.choose(message, "which", ["oak"])
+        await place.ann.choose(message, "which", ["elm"])
+        await posted.edit(content="which one")
+        await place.ann.choose(message, "which", ["elm"])

@@ -40,6 +40,19 @@ async def test_when_somebody_is_called_the_board_before_folds_into_what_it_told(
     assert await room.store.owed(table) == ()
 
 
+async def test_a_fold_knows_the_table_as_it_was_after_what_it_tells(room: Room) -> None:
+    """A picture of what mattered then is of then, whatever happened since."""
+    publisher = FakePublisher()
+    table = await game(room)
+    await said(room, publisher)
+    await turns(room, publisher, table, 3)
+    for fold in publisher.folds:
+        assert fold.then is not None
+        last = fold.entries[-1].seq
+        assert fold.then.table.seq == last < fold.look.table.seq
+        assert fold.then.view == next(post.look.view for post in publisher.boards if post.look.table.seq == last)
+
+
 async def test_nobody_waits_for_a_fold_and_a_host_is_not_told_of_it(room: Room) -> None:
     publisher = FakePublisher()
     table = await game(room)

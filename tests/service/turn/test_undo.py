@@ -185,13 +185,15 @@ async def test_once_somebody_has_acted_the_table_is_asked(forge: Room) -> None:
     assert not any(entry.fact for entry in await forge.service.history.entries(ONE))
 
 
-async def test_bots_are_not_asked_but_what_they_did_ends_what_is_free(tmp_path: Path) -> None:
+async def test_bots_are_not_asked_but_where_others_sat_what_they_did_ends_what_is_free(tmp_path: Path) -> None:
+    """Somebody has left: bots consent, but the luck that was drawn stays drawn."""
     async with open_room(tmp_path / "kingsforge.sqlite3") as room:
-        await room.started(players=2, ais=1)
+        await room.started(BEN, players=2)
+        await room.service.seats.resign(ONE, BEN, bot=True)
         await room.act(ONE)
         retraction = await would(room, ADA)
-        assert (retraction.alone, retraction.asks) == (True, False)
-        assert retraction.bar is not None
+        assert (retraction.alone, retraction.solo, retraction.asks) == (True, False, False)
+        assert (retraction.again, retraction.bar is None) == (None, False)
         before = await look(room)
         polled = await room.service.votes.ask(ONE, ADA, TakeBack(retraction.to), decided_on=before.table.seq)
         assert polled.vote.outcome is Outcome.AGREED

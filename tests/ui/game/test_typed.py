@@ -15,9 +15,9 @@ from kingsforge_bot.ui.game.plain_screens import plain_screens
 from kingsforge_bot.ui.game.refusal_words import RefusalWords
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.game.typed import condensed, expanded, meant, named
-from tests.games.toy import words
 from tests.games.toy.rules import Toy
 from tests.games.toy.state import BEADS, Choose, End, Player, Reason, State
+from tests.games.toy.words import ToyWords
 from tests.ui.counter import LOCALIZERS
 from tests.ui.looks import look_at, position
 
@@ -70,7 +70,7 @@ def test_a_notation_is_carried_on_by_a_menu_and_nothing_else_is() -> None:
 
 
 def test_plain_screens_take_commands() -> None:
-    screens, look = plain_screens(TOY, words, frozenset({"choose", "draw"})), at("amber-1", "coral-1")
+    screens, look = plain_screens(TOY, ToyWords(), frozenset({"choose", "draw"})), at("amber-1", "coral-1")
     assert screens.commands.command(ENGLISH, look, "choose", {"do": "coral"}) == Plays((Choose("coral-1"),))
     asked = screens.commands.command(ENGLISH, look, "choose", {})
     assert not isinstance(asked, Plays)

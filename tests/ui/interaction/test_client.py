@@ -253,31 +253,31 @@ async def test_commands_of_another_form_than_the_bots_are_noticed(counter: Count
     await bot.close()
 
 
-async def test_rules_can_be_looked_up_before_anybody_can_ask(
+async def test_rules_are_read_once_the_bot_is_there_and_off_the_event_loop(
     counter: Counter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The library connects once all that was begun with the login is done; what takes long is done side by side."""
+    """Nothing waits for them but who asks: what their search takes is kept beside the database until then."""
     counter.app = replace(counter.app, titles=titles())
     bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     bot.publish_through(FakePublisher())
-    synced, prepare = threading.Event(), Rulebook.prepare
-    threads: list[threading.Thread] = []
+    keep, threads, kept = Rulebook.keep, list[threading.Thread](), list[bool]()
 
-    async def sync(_: BoardGameBot) -> None:
-        synced.set()
+    async def sync(_: BoardGameBot) -> None: ...
 
-    def noted(rules: Rulebook, kept: Path | None) -> None:
+    def noted(rules: Rulebook, file: Path) -> None:
         threads.append(threading.current_thread())
-        assert synced.wait(60), "the commands wait for the rules"
-        prepare(rules, kept)
+        keep(rules, file)
+        kept.append(file.parent == tmp_path and file.is_file())
 
     monkeypatch.setattr(BoardGameBot, "_sync", sync)
     monkeypatch.setattr(client, "_keep_what_stands", lambda: None)
-    monkeypatch.setattr(Rulebook, "prepare", noted)
+    monkeypatch.setattr(Rulebook, "keep", noted)
     await bot.start_work([], tmp_path / "kingsforge.sqlite3", backups=False)
+    assert threads == []
+    await bot.on_ready()
     assert len(threads) == len(counter.app.titles.rulebooks.games)
     assert threading.main_thread() not in threads
-    assert all(rules.rulebook.is_prepared for rules in counter.app.titles.rulebooks.games)
+    assert all(kept)
     await bot.close()
 
 

@@ -291,7 +291,8 @@ async def measuring(files: Path, name: str, folder: Path) -> AsyncIterator[Measu
     """At a copy of that file."""
     with TemporaryDirectory(dir=folder) as own:
         async with open_counter(Path(shutil.copy(files / f"{name}.sqlite3", own)), GAMES) as counter:
-            await counter.app.can_look_up()
+            for rules in counter.app.titles.rulebooks.games:
+                rules.rulebook.prepare()
             yield Measuring(counter)
 
 

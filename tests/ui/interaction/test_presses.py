@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from kingsforge_bot.games.kings_forge.pictures import board as painter
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import ComponentId
 from tests.ui.counter import ELSEWHERE, Counter
@@ -162,14 +162,14 @@ async def test_the_table_chosen_from_a_menu_is_as_large_as_it_was_asked_for(
     _, second = await counter.place(GATHER), await counter.place(CRAFT)
     drawn: list[str] = []
     for kind in ("board", "post"):
-        draw = getattr(pictures, f"draw_{kind}")
+        draw = getattr(painter, f"draw_{kind}")
 
         def noted(*facts: Any, kind: str = kind, draw: Any = draw) -> bytes:
             drawn.append(kind)
             picture: bytes = draw(*facts)
             return picture
 
-        monkeypatch.setattr(pictures, f"draw_{kind}", noted)
+        monkeypatch.setattr(painter, f"draw_{kind}", noted)
     for options in ({}, {"size": "full"}, {"size": "compact"}):
         asked = await counter.command(STRANGER, "table show", **options)
         await counter.press(STRANGER, asked.ids[0], str(second.table.id), own=True)

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from kingsforge_bot.core.portraits import Portrait, by_seat
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.person.settings import Alerts, UserSettings
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.person.my_settings import settings_message
+from kingsforge_bot.ui.wording import portraits_of
 from tests.ui.counter import NOW, Answered, Counter
 from tests.ui.limits import check
 from tests.ui.looks import user_of
@@ -23,6 +25,7 @@ NIGHT = (22 * 60 + 30, 7 * 60)
 WRONG: tuple[dict[str, Any], ...] = (
     {"alerts": "shout"},
     {"language": "xx"},
+    {"portrait": "bot-owl"},
     {"zone": "Europe"},
     {"digest": "8:30"},
     {"away": 61},
@@ -64,6 +67,7 @@ async def test_where_nothing_was_set_all_is_said(counter: Counter) -> None:
         "Digest": "off",
         "Time zone": "not set, so hours are UTC, 22:13 now",
         "Language": "as in your Discord",
+        "Portrait": "as goes with the seat",
         "Only possible moves": "made for you",
         "Ratings": "you do not take part",
         "Away": "no",
@@ -75,6 +79,17 @@ async def test_where_nothing_was_set_all_is_said(counter: Counter) -> None:
         "Language: as in your Discord",
     ]
     assert "Saved." not in shown.text
+
+
+async def test_a_portrait_that_was_chosen_is_seen_at_all_tables(counter: Counter) -> None:
+    table = (await counter.place(GATHER)).table
+    shown = await counter.command(ANA, "me settings", portrait="crest")
+    assert lines(shown)["Portrait"] == "spiked hair"
+    look = await counter.service.play.look(table.id)
+    assert portraits_of(look.table)[0] is Portrait.CREST
+    await counter.command(ANA, "me settings", portrait="seat")
+    look = await counter.service.play.look(table.id)
+    assert portraits_of(look.table) == by_seat(len(look.table.sitters))
 
 
 async def test_options_set_all_at_once(counter: Counter) -> None:

@@ -8,6 +8,9 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.rules.events import Crafted
 from kingsforge_bot.sandbox import Message, Permission, Server
 from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
@@ -24,13 +27,15 @@ from kingsforge_bot.service.post.publisher import (
     Unpostable,
 )
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table
+from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, MessageId, Status, Table
 from kingsforge_bot.ui.admin.counting import counted
 from kingsforge_bot.ui.post.publisher import DiscordPublisher
 from kingsforge_bot.ui.workers.pictures import Pictures
 from tests.sandbox.conftest import Place, furnished
 from tests.ui.counter import LOCALIZERS
 from tests.ui.looks import crowded, lobby_of, look_at, position
+
+ITEM_MADE = (LogEntry(3, Seat(1), "craft table", (), (Crafted(Seat(1), Item("table"), read_dice("W3 W4")),), 0),)
 
 POSTS = "POST /channels/*/messages"
 HISTORY = "GET /channels/*/messages"
@@ -83,10 +88,10 @@ class Stage:
         look = msgspec.structs.replace(look, table=table, called=called)
         return await self.publisher.board(BoardPost(look, (), f"n{self._posts}", message=message, newest=newest))
 
-    async def fold(self, message: MessageId) -> Folded:
+    async def fold(self, message: MessageId, entries: tuple[LogEntry, ...] = ()) -> Folded:
         look = look_at(crowded())
         look = msgspec.structs.replace(look, table=self.here(look.table))
-        return await self.publisher.fold(Fold(look, (), self.channel, message))
+        return await self.publisher.fold(Fold(look, entries, self.channel, message, look))
 
     async def card(self) -> MessageId:
         self._posts += 1
@@ -327,6 +332,24 @@ async def test_a_folded_board_has_no_picture_no_buttons_and_alerts_nobody(stage:
     assert (board.attachments, board.components, board.mentions, board.alerted) == ((), (), (), ())
     assert "#12 Oak" in board.content
     assert stage.requests("PATCH /channels/") == 1
+
+
+async def test_a_board_that_told_of_an_item_folds_into_its_moment_and_costs_no_request_more(stage: Stage) -> None:
+    first = await stage.board(3)
+    assert await stage.fold(first, ITEM_MADE) is Folded.DONE
+    (board,) = stage.messages()
+    assert [one.filename for one in board.attachments] == ["moment.png"]
+    assert (board.components, board.alerted) == ((), ())
+    assert stage.requests("PATCH /channels/") == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (403, 50013)])
+async def test_a_fold_whose_picture_is_not_taken_is_told_in_words(stage: Stage, status: int, code: int) -> None:
+    first = await stage.board(3)
+    stage.fault.server_error("PATCH /channels/*/messages/*", status=status, code=code)
+    assert await stage.fold(first, ITEM_MADE) is Folded.DONE
+    (board,) = stage.messages()
+    assert (board.attachments, board.components) == ((), ())
 
 
 @pytest.mark.parametrize(("status", "code", "folded"), [(400, 30046, "refused"), (404, 10008, "gone")])

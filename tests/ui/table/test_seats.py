@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures import board as painter
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
-from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.errors import AmbiguousTable, SeatReason, SeatRefused
@@ -272,7 +272,7 @@ async def test_so_it_is_on_pictures_on_the_card_and_in_what_was_logged_meanwhile
         return b""
 
     for name in ("draw_board", "draw_post"):
-        monkeypatch.setattr(pictures, name, draw)
+        monkeypatch.setattr(painter, name, draw)
     for size in Size:
         drawing = TITLES.screens(look.table).pictures.table(l10n, look, (), size)
         assert drawing is not None

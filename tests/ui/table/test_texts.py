@@ -173,7 +173,7 @@ def test_a_tie_below_the_first_place_is_explained_too(l10n: Localizer) -> None:
 def test_without_any_item_the_place_is_shared(l10n: Localizer) -> None:
     lines = over(l10n, ended([], [])).splitlines()
     assert lines[1].startswith("**🔥 Ana**, **💧 Ben** share the win.")
-    assert "Players without an item share their place (rule 5.4)." in lines
+    assert "Players without an item are tied (rule 5.4)." in lines
     assert "no items" in lines[2]
 
 

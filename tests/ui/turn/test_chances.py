@@ -102,10 +102,10 @@ def test_who_may_still_steal_is_said_where_the_odds_are_not(l10n: Localizer) -> 
     assert late is not None
     assert late.otherwise == ("Can still be stolen: Table (by **💧 Ben** or **🦋 Cleo**); Shield (by **🦋 Cleo**)")
     assert thieves_line(l10n, look_at(position(me, "M", "G", phase="craft"))) == (
-        "Nobody can steal from you any more: won at the end of the round."
+        "Nobody can steal from you any more: your items are won at the end of the round."
     )
     last = turn_panel(l10n, look_at(position("WW", me, phase="craft", turn=1))).text
-    assert "Nobody rolls after you: won at the end of the round." in last
+    assert "Nobody rolls after you: your items are won at the end of the round." in last
 
 
 async def test_how_likely_each_may_steal_ends_the_workbench(l10n: Localizer) -> None:

@@ -15,13 +15,13 @@ BOTH = position({"hand": ["W6", "W6", "W6", "W6", "M6", "M6"]}, "M", phase="craf
 OWED = position({"held": held("garden.bottom")}, "MM", owed={"type": "wood", "source": "garden.bottom"})
 
 
-async def test_the_button_names_two_actions_and_why(counter: Counter) -> None:
+async def test_the_button_names_three_actions_and_why(counter: Counter) -> None:
     look = await counter.place(GATHER)
     press = ComponentId(look.table.id, look.table.seq, "hint")
     assert f"kf1|{look.table.id}|{look.table.seq}|hint" in (await counter.command(ANA, "turn")).ids
     shown = await counter.press(ANA, press)
     said = (await unchanged(counter, look, shown)).splitlines()
-    assert [line[:2] for line in said[1:]] == ["1.", "2."]
+    assert [line[:2] for line in said[1:]] == ["1.", "2.", "3."]
     assert all("Yours from the next round on: " in line for line in said[1:])
     assert shown.deferred == {"ephemeral": True, "thinking": True}
 

@@ -122,6 +122,18 @@ async def test_what_is_asked_for_again_replaces_its_own_kind_alone() -> None:
     assert [one.removed for one in (menu, odds, hint, again)] == [0, 1, 0, 0]
 
 
+async def test_a_hint_that_was_done_is_the_menu_by_then() -> None:
+    """**Do this** changes the hint into the turn's panel: the next hint leaves that."""
+    menus, menu, hint, again = OwnMenus(), Answer(1), Answer(2), Answer(3)
+    await menu.shows(menus, MENU, 0)
+    await hint.reply.show(TEXT)
+    await menus.read_anew(user_of(0), ONE, "hint", hint.reply, 1)
+    await hint.shows(menus, MENU, 2)
+    await again.reply.show(TEXT)
+    await menus.read_anew(user_of(0), ONE, "hint", again.reply, 3)
+    assert [one.removed for one in (menu, hint, again)] == [1, 0, 0]
+
+
 def test_what_leads_to_a_decision() -> None:
     assert can_decide(MENU, ONE)
     assert can_decide(saying("playing"), ONE)

@@ -1,14 +1,17 @@
 """Odds that count the others: what they may take before one's own craft turn."""
 
+from functools import partial
+
 import pytest
 
+from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import still_there
 from kingsforge_bot.games.kings_forge.screens.foretold import foretold
 from kingsforge_bot.games.kings_forge.screens.hinted import hinted
 from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, question_menu
-from kingsforge_bot.games.kings_forge.strategy.playouts import Playouts, played_out
+from kingsforge_bot.games.kings_forge.strategy.playouts import PlayingOut
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import TableView
@@ -29,7 +32,7 @@ GATHERING = position(
 @pytest.fixture(autouse=True)
 def nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """What other tests asked about is played out again."""
-    monkeypatch.setattr(still_there, "_KNOWN", ByteCache[Playouts](1 << 20, lambda _: 1))
+    monkeypatch.setattr(still_there, "_KNOWN", ByteCache[PlayingOut](1 << 20, lambda _: 1))
 
 
 def at(state: State, seat: int, **more: object) -> TableView:
@@ -134,11 +137,12 @@ async def test_a_position_is_played_out_once_whoever_asks_and_however_often(
 ) -> None:
     played: list[State] = []
 
-    def counted(state: State, *more: object) -> Playouts:
-        played.append(state)
-        return played_out(state, *more)  # type: ignore[arg-type]
+    class Counted(PlayingOut):
+        def __init__(self, state: State, luck: Chance) -> None:
+            played.append(state)
+            super().__init__(state, luck)
 
-    monkeypatch.setattr(still_there, "played_out", counted)
+    monkeypatch.setattr(still_there, "PlayingOut", Counted)
     look = await counter.place(CRAFTING)
     said = [(await counter.command(BEN, "odds")).text for _ in range(3)]
     said.append((await counter.press(BEN, ComponentId(look.table.id, look.table.seq, "odds"))).text)
@@ -167,6 +171,6 @@ async def test_every_line_fits_in_every_language() -> None:
 async def test_full_hands_are_told_by_the_bound_alone(l10n: Localizer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Too few rounds say nothing."""
     full = {"supply": "MMMMMMMMWWWWWGGGBB", "held": held("north-mine.bottom", "token-plus", "token-six")}
-    monkeypatch.setattr(still_there, "played_out", lambda state, luck, wanted: Playouts(3, {}))
+    monkeypatch.setattr(still_there, "PlayingOut", partial(PlayingOut, rounds=3))
     state = position(full, "MMMMM", phase="craft", display=["shield", "anvil"])
     assert "about" not in (await told(l10n, at(state, 1))).text

@@ -219,9 +219,11 @@ async def test_alone_with_bots_it_goes_back_at_once(counter: Counter) -> None:
     await counter.press(ANA, ComponentId(lobby.id, look.table.seq, str(action)), own=True)
     question = await counter.command(ANA, "table undo")
     assert "must agree" not in question.text
+    assert "counts for no record" in question.text
     back = await counter.press(ANA, button(question, "undo"), own=True)
-    assert "All agree. It is done." in back.text
+    assert "It is taken back." in back.text
     assert "Your turn" in back.text
+    assert not any(isinstance(entry.fact, Undone) and entry.fact.agreed for entry in await counter.log(lobby.id))
 
 
 # In every language

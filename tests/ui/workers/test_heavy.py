@@ -11,13 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import NotWanted, StillWanted, go_on
-from kingsforge_bot.drawing.animation import MOST_FRAMES
-from kingsforge_bot.games.kings_forge import screens
+from kingsforge_bot.drawing.moments import MOST_FRAMES
 from kingsforge_bot.games.kings_forge.advice import odds, offers
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
-from kingsforge_bot.games.kings_forge.pictures import replay
+from kingsforge_bot.games.kings_forge.pictures import animated
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens import chances, offered
 from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
@@ -97,13 +96,13 @@ def patient(counter: Counter) -> WatchedPictures:
 @pytest.fixture
 def slow_replays(monkeypatch: pytest.MonkeyPatch) -> Gate:
     """Replays that are drawn once the gate is open."""
-    gate, draw = Gate(), replay.draw_replay
+    gate, draw = Gate(), animated.draw_replay
 
     def held_up(steps: Any, caption: Any, still_wanted: StillWanted) -> bytes:
         gate.wait(still_wanted)
         return draw(steps, caption, still_wanted)
 
-    monkeypatch.setattr(screens.pictures, "draw_replay", held_up)
+    monkeypatch.setattr(animated, "draw_replay", held_up)
     monkeypatch.setattr(pictures, "_REPLAY_PATIENCE", 60)
     return gate
 

@@ -10,8 +10,8 @@ from PIL import Image
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.drawing.seats import EMBLEMS, Emblem
+from kingsforge_bot.games.kings_forge.pictures import board as painter
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
-from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.title import title
@@ -161,7 +161,7 @@ async def test_a_fault_in_a_picture_is_logged_and_words_stay(
         raise ValueError
 
     look = await counter.place(GATHER)
-    monkeypatch.setattr(pictures, "draw_board", broken)
+    monkeypatch.setattr(painter, "draw_board", broken)
     assert await Pictures(patience=30).drawn(SCREENS.pictures.table(l10n, look)) is None
     assert "could not be drawn" in caplog.text
 

@@ -56,8 +56,9 @@ alt-title = { $table }: { game-title } board.
 alt-desk = { $table }: your hand and your side of the table.
 alt-replay = { $table }: the game turn by turn, in moving pictures. The last one:
 alt-asked = { $who } is asked.
-# $deeds: brief-turn
-alt-moment = Large: { $deeds }
+# What mattered, where its board folded. $card: a card or kings-item-covered; $kings of $enough: King's Items
+alt-moment = { $table }: { $who } completed { $card } and has { $kings } of { $enough } King's Items.
+alt-moment-won = { $table }: { $who } won { $card } from { $seller } for { $coins } and has { $kings } of { $enough } King's Items.
 alt-came = New before { $who }: { $cards }
 alt-came-row = New in the warehouse: { $cards }
 alt-left = Gone from the market of { $who }: { $cards }

@@ -9,6 +9,25 @@ prize-weapon = Best weapon
 prize-armor = Best armor
 prize-shield = Best shield
 
+## What a sign stands for; at most 12 letters, of the last five 14
+
+sign-mine = Mine
+sign-guild = Guild deck
+sign-coins = Coins
+sign-hand = Hand
+sign-kings = King's Items
+sign-market = Market
+sign-workshop = Workshop
+sign-price = Price
+sign-tilted = Tilted
+sign-crafted = Crafted
+sign-tool = Tool
+sign-apprentice = Apprentice
+sign-last = Last turn
+
+# A King's Item whose name nobody may know
+kings-item-covered = King's Item
+
 ## What the picture of the greeting shows, for those who do not see them
 
 # $cards: names of guild cards

@@ -26,6 +26,12 @@ do-draw =
         [guild] Draw: guild deck
        *[mine] Draw: mine
     }
+# $count: cards, 2 to 4
+do-draw-several =
+    { $deck ->
+        [guild] Draw { $count }: guild deck
+       *[mine] Draw { $count }: mine
+    }
 do-end = End turn
 
 ## Below the line
@@ -84,6 +90,7 @@ takes = To craft: { $cost }; { $worth }
 
 ## Menus
 
+desk-make = Craft, or play a card
 desk-play = Play a card of your hand
 desk-craft = Craft
 desk-lay = Sell, move, discard
@@ -99,3 +106,9 @@ desk-last-turn = Your last turn: nothing is drawn. Hand and workshop bring nothi
 desk-kings-stay = Your market is full: completed King's Items keep { $count } of its { $limit } spaces (rule 3.5).
 # $card: a King's Item that needs a place
 desk-make-room = { $card } is completed and needs a space in your market, which is full. Which card goes to your workshop (rule 4.9)?
+
+# Above the buttons that end the turn, or not
+desk-end-idle = You have done nothing this turn. End it all the same?
+# Below what one did: why the turn is over; $count: cards
+turn-over-drawn = -# { $count } cards are drawn: your turn is over.
+turn-over-full = -# Your hand is full: your turn is over.

@@ -1,7 +1,7 @@
 ### What stands behind a refusal, and what can be done, as the table is now.
 
 # Below /rules, for cards that a group did not put in itself; small
-stand-in-note = The names and numbers of Dwarven Smithy's cards are a stand-in set of our own: the printed ones are not public.
+stand-in-note = The names and numbers of { game-title }'s cards are a stand-in set of our own: the printed ones are not public.
 # Where "why" or "can I" names nothing
 rules-why-what = Why not what? Name a card after "why".
 # To somebody without a seat, of whom nothing can be said without what others hide

@@ -24,6 +24,11 @@ do-draw =
         [guild] Robar: mazo del gremio
        *[mine] Robar: mina
     }
+do-draw-several =
+    { $deck ->
+        [guild] Robar { $count }: mazo del gremio
+       *[mine] Robar { $count }: mina
+    }
 do-end = Acabar el turno
 
 brings = Da { coins-number }.
@@ -69,6 +74,7 @@ is-crafted =
     }
 takes = Para fabricar: { $cost }; { $worth }
 
+desk-make = Fabricar o jugar una carta
 desk-play = Jugar una carta de la mano
 desk-craft = Fabricar
 desk-lay = Vender, mover, descartar
@@ -80,3 +86,7 @@ desk-all-full = Tienes llenos la mano, el mercado y el taller: haz sitio vendien
 desk-last-turn = Tu último turno: no se roba. La mano y el taller no dan nada; cada recurso de tu mercado, su precio.
 desk-kings-stay = Tu mercado está lleno: los Objetos del Rey completados ocupan { $count } de sus { $limit } sitios y ahí se quedan (regla 3.5).
 desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está lleno. ¿Qué carta va a tu taller (regla 4.9)?
+
+desk-end-idle = No has hecho nada en este turno. ¿Terminarlo igualmente?
+turn-over-drawn = -# Has robado { $count } cartas: tu turno ha terminado.
+turn-over-full = -# Tu mano está llena: tu turno ha terminado.

@@ -1,6 +1,6 @@
 ### Lo que hay detrás de una negativa, y lo que se puede hacer, según está la mesa.
 
-stand-in-note = Los nombres y números de las cartas de Dwarven Smithy son provisionales y nuestros: los impresos no son públicos.
+stand-in-note = Los nombres y números de las cartas de { game-title } son provisionales y nuestros: los impresos no son públicos.
 rules-why-what = ¿Por qué no qué? Escribe una carta después de "por qué".
 why-no-seat = No tienes asiento aquí: lo que se puede hacer depende de manos que no ves. La regla:
 why-able = { $what }, ahora puedes:

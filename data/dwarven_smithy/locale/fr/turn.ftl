@@ -24,6 +24,11 @@ do-draw =
         [guild] Piocher : guilde
        *[mine] Piocher : mine
     }
+do-draw-several =
+    { $deck ->
+        [guild] Piocher { $count } : guilde
+       *[mine] Piocher { $count } : mine
+    }
 do-end = Finir le tour
 
 brings = Rapporte { coins-number }.
@@ -69,6 +74,7 @@ is-crafted =
     }
 takes = Pour fabriquer : { $cost } ; { $worth }
 
+desk-make = Fabriquer, ou jouer une carte
 desk-play = Jouer une carte de la main
 desk-craft = Fabriquer
 desk-lay = Vendre, déplacer, défausser
@@ -80,3 +86,7 @@ desk-all-full = Votre main, votre marché et votre atelier sont pleins : vendez
 desk-last-turn = Votre dernier tour : on ne pioche plus. Main et atelier ne rapportent rien, chaque ressource de votre marché son prix.
 desk-kings-stay = Votre marché est plein : les Objets du Roi achevés gardent { $count } de ses { $limit } places (règle 3.5).
 desk-make-room = { $card } est achevé et il lui faut une place dans votre marché, qui est plein. Quelle carte va à votre atelier (règle 4.9) ?
+
+desk-end-idle = Vous n’avez rien fait ce tour-ci. Le finir quand même ?
+turn-over-drawn = -# { $count } cartes piochées : votre tour est fini.
+turn-over-full = -# Votre main est pleine : votre tour est fini.

@@ -1,6 +1,6 @@
 ### Ce qu’il y a derrière un refus, et ce qui est possible, la table étant ce qu’elle est.
 
-stand-in-note = Les noms et les nombres des cartes de Dwarven Smithy sont provisoires et de nous : ceux du jeu ne sont pas publics.
+stand-in-note = Les noms et les nombres des cartes de { game-title } sont provisoires et de nous : ceux du jeu ne sont pas publics.
 rules-why-what = Pourquoi pas quoi ? Écrivez une carte après « pourquoi ».
 why-no-seat = Vous n’avez pas de siège ici : ce qui est possible dépend de mains que vous ne voyez pas. La règle :
 why-able = { $what }, vous pouvez maintenant :

@@ -24,6 +24,11 @@ do-draw =
         [guild] 引く：ギルド
        *[mine] 引く：鉱山
     }
+do-draw-several =
+    { $deck ->
+        [guild] { $count }枚引く：ギルド
+       *[mine] { $count }枚引く：鉱山
+    }
 do-end = 手番終了
 
 brings = +{ coins-number }。
@@ -69,14 +74,19 @@ is-crafted =
     }
 takes = 製作に必要：{ $cost }。{ $worth }
 
+desk-make = 製作・手札を出す
 desk-play = 手札を出す
 desk-craft = 製作
 desk-lay = 売る・移す・捨てる
 desk-buy = 買う
 desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
-desk-before-drawing = まだ製作できます。1枚引くと、もう製作できません（ルール6.1）。
+desk-before-drawing = 製作できるのは、最初の1枚を引くまでです（ルール6.1）。
 desk-hand-full = 手札がいっぱいです。引くには先にカードを出してください。
 desk-all-full = 手札も市場も工房もいっぱいです。売る、捨てる、製作するなどで空けてください。
 desk-last-turn = 最後の手番です。もう引けません。手札と工房は何にもならず、市場の資源は値段のコインになります。
 desk-kings-stay = 市場はいっぱいです。{ $limit }枠のうち{ $count }枠は完成した王の品が占め、動きません（ルール3.5）。
 desk-make-room = { $card }が完成しましたが、市場がいっぱいです。どのカードを工房に移しますか（ルール4.9）？
+
+desk-end-idle = この手番ではまだ何もしていません。それでも終えますか？
+turn-over-drawn = -# { $count }枚引いたので、手番は終わりです。
+turn-over-full = -# 手札がいっぱいなので、手番は終わりです。

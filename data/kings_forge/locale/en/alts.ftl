@@ -5,3 +5,6 @@ alt-workbench = { $table }: workbench of { $who }.
 alt-replay = { $table }: the game move by move, in moving pictures. The last one:
 # $items: names, or workbench-craft-line with their dice
 alt-within-reach = Possible now: { $items }
+# The picture of an item made or stolen. $who, $victim: players; $items of $target: how many items that makes.
+alt-moment = { $table }: { $who } crafted { $item } with { $dice } and has { $items } of { $target } items.
+alt-moment-stolen = { $table }: { $who } stole { $item } from { $victim } with { $dice } and has { $items } of { $target } items.

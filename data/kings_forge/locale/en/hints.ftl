@@ -1,11 +1,6 @@
-# The Hint button's answer; $table
-hint-title = **{ $table }** · hint
-button-hint = Hint
-# $action; after it what speaks for it, each a sentence
-hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
-hint-odds = Chance of an item this round: { $before }% → { $after }%.
-hint-odds-same = Chance of an item this round: { $now }%.
+hint-odds = Odds of an item this round: { $before }% → { $after }%.
+hint-odds-same = Odds of an item this round: { $now }%.
 # $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
 hint-brings = Yours from the next round on: { $dice }.
 hint-no-dice = no dice
@@ -19,3 +14,5 @@ hint-nothing-yet = As they lie, your dice make no item; this may change that.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = The benefit brings more here than on your craft roll.
 hint-later = A benefit brings more if you save it for your craft roll.
+# Above buttons for the best moves
+best-moves = -# The first row is what a strong player would do, the best in green.

@@ -52,6 +52,8 @@ disabled-no-wood = the stock has no wood
 
 ## Menus
 
+# The menu under the board: claims and docks. $who: whose turn it is
+menu-places = { $who }: claim a card or dock
 # Parts of $chosen. $paid: dice; $card: turned down for a dock
 menu-paying = pay { $paid }
 menu-discarding = turn { $card } down
@@ -86,7 +88,7 @@ over-tie-break =
     }
 # $who, $card: their card of the highest rank, with it
 over-tie-rank = { $who } { $card }
-over-tie-none = Players without an item share their place (rule 5.4).
+over-tie-none = Players without an item are tied (rule 5.4).
 # With how many items it was won, after how many rounds: numbers
 over-how =
     { $rounds ->

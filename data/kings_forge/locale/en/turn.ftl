@@ -43,3 +43,9 @@ workbench-end-leaves-chance = Your benefits could still bring an item. End the t
 brief-made-nothing = made nothing: turn over
 # All dice are placed or cancelled, so that the turn ended by itself
 brief-no-dice = no dice left: turn over
+
+# Before a claim or visit that turns something up, at a table of several people
+for-good-roll = -# It rolls a die: no { button-undo } afterwards.
+for-good-card = -# The next card is turned up: no { button-undo } afterwards.
+# $outlook: spend-outlook. At most 100 characters
+for-good-noted = { $outlook } · no { button-undo }

@@ -3,3 +3,5 @@
 alt-workbench = { $table }: banco de trabajo de { $who }.
 alt-replay = { $table }: la partida jugada a jugada, en imágenes animadas. La última:
 alt-within-reach = Posible ahora: { $items }
+alt-moment = { $table }: { $who } fabrica { $item } con { $dice } y tiene { $items } de { $target } objetos.
+alt-moment-stolen = { $table }: { $who } roba { $item } a { $victim } con { $dice } y tiene { $items } de { $target } objetos.

@@ -1,8 +1,3 @@
-# The Hint button's answer; $table
-hint-title = **{ $table }** · pista
-button-hint = Pista
-# $action; after it what speaks for it, each a sentence
-hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
 hint-odds = Probabilidad de un objeto en esta ronda: { $before } % → { $after } %.
 hint-odds-same = Probabilidad de un objeto en esta ronda: { $now } %.
@@ -19,3 +14,4 @@ hint-nothing-yet = Tal como están, tus dados no dan ningún objeto; esto puede 
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = El beneficio rinde más aquí que en tu tirada de fabricación.
 hint-later = Un beneficio rinde más si lo guardas para tu tirada de fabricación.
+best-moves = -# La primera fila es lo que haría alguien experto; en verde, lo mejor.

@@ -43,6 +43,7 @@ disabled-no-wood = en la reserva general no queda madera
 
 ## Menus
 
+menu-places = { $who }: reclama una carta o usa un muelle
 menu-paying = pagas { $paid }
 menu-discarding = { $card } boca abajo
 menu-pass = Pasar vale para toda la ronda (regla 2.6). Siguen: { $who }.

@@ -26,3 +26,7 @@ workbench-end-leaves-items = Aún puedes hacerte con { $items }. ¿Terminar el t
 workbench-end-leaves-chance = Tus beneficios aún podrían darte un objeto. ¿Terminar el turno?
 brief-made-nothing = no fabrica nada: fin del turno
 brief-no-dice = no quedan dados: fin del turno
+
+for-good-roll = -# Se tira un dado: después no hay «{ button-undo }».
+for-good-card = -# Se descubre la carta siguiente: después no hay «{ button-undo }».
+for-good-noted = { $outlook } · sin «{ button-undo }»

@@ -3,3 +3,5 @@
 alt-workbench = { $table } : établi ({ $who }).
 alt-replay = { $table } : la partie coup par coup, en images animées. La dernière :
 alt-within-reach = Possible maintenant : { $items }
+alt-moment = { $table } : { $who } fabrique { $item } avec { $dice } et a { $items } objets sur { $target }.
+alt-moment-stolen = { $table } : { $who } vole { $item } à { $victim } avec { $dice } et a { $items } objets sur { $target }.

@@ -1,8 +1,3 @@
-# The Hint button's answer; $table
-hint-title = **{ $table }** · conseil
-button-hint = Conseil
-# $action; after it what speaks for it, each a sentence
-hint-line = { $action }.
 # $before, $after, $now: percents of any item this round
 hint-odds = Chances d’un objet à cette manche : { $before } % → { $after } %.
 hint-odds-same = Chances d’un objet à cette manche : { $now } %.
@@ -19,3 +14,4 @@ hint-nothing-yet = En l’état, vos dés ne donnent aucun objet ; ceci peut y 
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = L’avantage rapporte plus ici qu’à votre lancer de fabrication.
 hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fabrication.
+best-moves = -# Première rangée : ce que ferait un fort joueur, le meilleur en vert.

@@ -53,11 +53,10 @@ refused-dice-short =
     }
 refused-not-in-supply =
     { $have ->
-        [0]
-            { $wanted ->
-                [one] Il vous faut { $wanted } dé { $kind } dans votre provision et vous n’en avez pas { by-rule }.
-               *[other] Il vous faut { $wanted } dés { $kind } dans votre provision et vous n’en avez pas { by-rule }.
-            }
+        [0] { $wanted ->
+            [one] Il vous faut { $wanted } dé { $kind } dans votre provision et vous n’en avez pas { by-rule }.
+           *[other] Il vous faut { $wanted } dés { $kind } dans votre provision et vous n’en avez pas { by-rule }.
+        }
        *[other] Il vous faut { $wanted } dés { $kind } dans votre provision et vous en avez { $have } { by-rule }.
     }
 refused-no-supply-to-pour = { $side } demande qu’il vous reste au moins un dé en provision { by-rule }.

@@ -43,6 +43,7 @@ disabled-no-wood = la réserve générale n’a plus de Bois
 
 ## Menus
 
+menu-places = { $who } : prendre une carte ou aller au quai
 menu-paying = payer { $paid }
 menu-discarding = { $card } face cachée
 menu-pass = Passer vaut pour toute la manche (règle 2.6). Encore en jeu : { $who }.

@@ -26,3 +26,7 @@ workbench-end-leaves-items = Vous pouvez encore obtenir { $items }. Finir le tou
 workbench-end-leaves-chance = Vos avantages pourraient encore donner un objet. Finir le tour ?
 brief-made-nothing = ne fabrique rien : tour fini
 brief-no-dice = plus de dés : tour fini
+
+for-good-roll = -# Un dé est lancé : pas de « { button-undo } » ensuite.
+for-good-card = -# La carte suivante est révélée : pas de « { button-undo } » ensuite.
+for-good-noted = { $outlook } · sans « { button-undo } »

@@ -1,8 +1,3 @@
-# The Hint button's answer; $table
-hint-title = **{ $table }** · ヒント
-button-hint = ヒント
-# $action; after it what speaks for it, each a sentence
-hint-line = { $action }。
 # $before, $after, $now: percents of any item this round
 hint-odds = このラウンドに工芸品を得る確率：{ $before }%→{ $after }%。
 hint-odds-same = このラウンドに工芸品を得る確率：{ $now }%。
@@ -19,3 +14,4 @@ hint-nothing-yet = 今のダイスでは何も作れません。これで変わ�
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = 制作のロールで使うより、ここで使うほうが得です。
 hint-later = 能力は制作のロールに取っておくほうが得です。
+best-moves = -# いちばん上の列は強い人が選びそうな手です。緑が最善手です。

@@ -43,6 +43,7 @@ disabled-no-wood = ストックに木がありません
 
 ## Menus
 
+menu-places = { $who }：カードを取る／桟橋を使う
 menu-paying = { $paid }を支払う
 menu-discarding = { $card }を伏せる
 menu-pass = パスはこのラウンドの間、取り消せません（ルール2.6）。パスしていない人：{ $who }。

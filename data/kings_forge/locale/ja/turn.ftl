@@ -26,3 +26,7 @@ workbench-end-leaves-items = まだ{ $items }が手に入ります。手番を�
 workbench-end-leaves-chance = 能力を使えば、まだ工芸品が手に入るかもしれません。手番を終えますか？
 brief-made-nothing = 制作なしで手番終了
 brief-no-dice = ダイスがなくなり手番終了
+
+for-good-roll = -# ダイスを振るので、あとから「{ button-undo }」はできません。
+for-good-card = -# 次のカードが公開されるので、あとから「{ button-undo }」はできません。
+for-good-noted = { $outlook }・「{ button-undo }」不可

@@ -12,18 +12,21 @@ from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, bus
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
+from kingsforge_bot.games.dwarven_smithy.pictures.moment import draw_moment
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
+from kingsforge_bot.games.dwarven_smithy.rules.events import Bought, KingsItemCompleted
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
-from kingsforge_bot.games.dwarven_smithy.screens.pictures import sum_words
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Stack
+from kingsforge_bot.games.dwarven_smithy.screens.pictures import picture_words
 from kingsforge_bot.i18n.localizer import Localizers
 
 ENGLISH: Final = Localizers().english.of(KEY)
-CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=sum_words(ENGLISH))
+CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=picture_words(ENGLISH))
 LOBBY: Final = BoardCaption("#12 Oak", NAMES, ENGLISH("game-title"), ENGLISH("picture-free-seat"))
 _EARLY: Final = 12
 _SHOWN: Final = ("porter-bram", "gem-vice", "cinder-oath", "mithril")
@@ -50,6 +53,11 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     for taken in (1, 4):
         yield f"lobby-{taken}", draw_lobby(4, [Seat(seat) for seat in range(taken)], LOBBY)
     yield "greeting", draw_greeting(ENGLISH("game-title"), box)
+    public = player_view(busy(3), box, None)
+    king = KingsItemCompleted(Seat(2), Stack(UNSEEN), None, 0, covered=True)
+    won = Bought(Seat(0), Seat(2), Name("antechamber-pike"), Area.MARKET, 16)
+    yield "moment-kings-item", draw_moment(public, box, CAPTION, king)
+    yield "moment-won", draw_moment(public, box, CAPTION, won)
     yield "auction", draw_post(auctioned(), box, CAPTION)
     for card in _SHOWN:
         yield f"card-{card}", draw_one_card(Name(card), box)

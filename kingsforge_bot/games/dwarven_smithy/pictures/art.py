@@ -16,6 +16,8 @@ SHELF: Final = 96
 STALL: Final = 112
 FACE: Final = 168
 LOT: Final = 280
+TILES: Final = (156, 118, 92)
+"""Of a posted board: one of them for all that lies there."""
 
 GUILD: Final = "guild"
 RESOURCE: Final = "resource"
@@ -31,9 +33,10 @@ KINDS: Final = (
 SPRITES: Final = Sprites(
     ASSETS / "sprites",
     tuple(
-        Sheet(folder, side, Tone.CARD, "card", rare=side == LOT)
+        Sheet(folder, side, ground, ground.name.lower(), rare=side == LOT)
         for folder in (GUILD, RESOURCE)
-        for side in (COST, HELP, BENCH, SHELF, STALL, FACE, LOT)
+        for ground, sides in ((Tone.CARD, (COST, HELP, BENCH, SHELF, STALL, FACE, LOT)), (Tone.WALL, TILES))
+        for side in sides
     ),
     stencils=("icon",),
     bands="hall",

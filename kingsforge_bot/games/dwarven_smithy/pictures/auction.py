@@ -6,7 +6,8 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.caption import faced, name_of
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, cut
@@ -14,8 +15,9 @@ from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_AREA, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_marks, draw_seat, draw_slab, write_name
+from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_marks, draw_slab, write_name
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import LEAST as POSTED
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.state import Lot, State
 from kingsforge_bot.render.canvas import Canvas, Frame
@@ -24,6 +26,7 @@ _HIGH: Final = 600
 _LOT: Final = 720
 _ROW: Final = 128
 _DISC: Final = 72
+_FACE: Final = 104
 _ROWS: Final = 3
 """Of signs below the card; more stand beside these."""
 _COLUMN: Final = 336
@@ -32,7 +35,7 @@ _COLUMN: Final = 336
 class Bidder(msgspec.Struct, frozen=True):
     """A seat that is asked once, in the order of asking."""
 
-    seat: Seat
+    who: Faced
     name: str
     coins: int
     asked: bool
@@ -45,7 +48,7 @@ class Sale(msgspec.Struct, frozen=True):
 
     card: Cell
     least: int
-    seller: Seat
+    seller: Faced
     seller_name: str
     bidders: tuple[Bidder, ...]
 
@@ -68,9 +71,9 @@ def _sale(view: State, lot: Lot, cards: CardSet, caption: BoardCaption) -> Sale:
         elif place < at:
             bid = ("–",)
         coins = view.players[seat].coins
-        bidders.append(Bidder(seat, name_of(caption, seat), coins, place == at, place < at, bid))
+        bidders.append(Bidder(faced(caption, seat), name_of(caption, seat), coins, place == at, place < at, bid))
     least = cards.buy_value(lot.card) if lot.best is None else lot.best.coins + 1
-    return Sale(face(lot.card, cards), least, lot.seller, name_of(caption, lot.seller), tuple(bidders))
+    return Sale(face(lot.card, cards), least, faced(caption, lot.seller), name_of(caption, lot.seller), tuple(bidders))
 
 
 def _strip(sale: Sale) -> Strip:
@@ -102,9 +105,9 @@ def _draw_lot(canvas: Canvas, frame: Frame, sale: Sale) -> None:
     lines = write_name(canvas, Frame(x, frame.y + 4, frame.right - x, 120), sale.card.name, 54)
     top = frame.y + 20 + lines * 58
     draw_icon(canvas, Frame(x, top, 64, 64), Icon.MARKET, Tone.MUTED, Tone.CARD)
-    draw_seat(canvas, Frame(x + 78, top, 64, 64), sale.seller, Tone.CARD)
-    name, size = cut(sale.seller_name, frame.right - x - 156, 42)
-    canvas.write(name, x + 156, top + 32, size, Tone.INK, Tone.CARD)
+    draw_face_of(canvas, Frame(x + 78, top - 10, 84, 84), sale.seller)
+    name, size = cut(sale.seller_name, frame.right - x - 176, 42, POSTED)
+    canvas.write(name, x + 176, top + 32, size, Tone.INK, Tone.CARD)
     draw_marks(canvas, Frame(frame.x, frame.y, LOT, LOT), sale.card)
     top = frame.y + LOT + 20
     for index, signs in enumerate(sale.card.signs):
@@ -118,10 +121,10 @@ def _draw_bidder(canvas: Canvas, frame: Frame, bidder: Bidder) -> None:
     if bidder.asked:
         draw_icon(canvas, Frame(x, frame.y + 16, 64, 64), Icon.TURN, Tone.EMBER, Tone.CARD)
     x += 76
-    draw_seat(canvas, Frame(x, frame.y + 12, _DISC, _DISC), bidder.seat, Tone.CARD)
-    x += _DISC + 16
+    draw_face_of(canvas, Frame(x, frame.y - 4, _FACE, _FACE), bidder.who)
+    x += _FACE + 16
     signs: Signs = bidder.bid or (Icon.COIN, f"{bidder.coins}")
     wide = row_width(signs, _DISC)
     draw_row(canvas, Frame(frame.right - wide, frame.y + 12, wide, _DISC), signs, Tone.CARD)
-    name, size = cut(bidder.name, frame.right - wide - x - 12, 46)
+    name, size = cut(bidder.name, frame.right - wide - x - 12, 46, POSTED)
     canvas.write(name, x, frame.middle[1], size, Tone.INK, Tone.CARD)

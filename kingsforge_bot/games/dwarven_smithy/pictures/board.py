@@ -3,28 +3,46 @@
 `draw_board(view, cards, caption)` takes any view and shows what is public in it; pure CPU work, off the event loop.
 """
 
+from functools import partial
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
+from kingsforge_bot.drawing.layout import Drawn, Part, paint
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
+from kingsforge_bot.games.dwarven_smithy.pictures.areas import HIGH, areas
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import awaited, side, wares
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
-from kingsforge_bot.games.dwarven_smithy.pictures.panels import Plan, panels
-from kingsforge_bot.games.dwarven_smithy.pictures.wares import all_wares
+from kingsforge_bot.games.dwarven_smithy.pictures.legend import legend_strip
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.mine import whole_mine
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE
+from kingsforge_bot.games.dwarven_smithy.pictures.smithy import MOST_ABREAST, head
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.render.canvas import Canvas, Frame
 
-_HIGH: Final = 382
-"""Of a side in which nothing is small."""
+_HEAD: Final = 140
+_AREAS: Final = HIGH + 12
 
 
 def draw_board(view: State, cards: CardSet, caption: BoardCaption) -> bytes:
     """A PNG, 1600 pixels wide and as high as it needs to be, of what is public: nothing else of the view is read."""
     public = player_view(view, cards, None)
-    sides = [side(public, cards, Seat(seat), caption) for seat in range(len(public.players))]
-    strips = [header(awaited(public, caption, table_of(caption))), *all_wares(wares(public, cards))]
-    strips += [panels((one,), _HIGH, Plan.WIDE) for one in sides]
-    return PRESS.picture(strips)
+    strips = [header(awaited(public, caption, table_of(caption))), *whole_mine(wares(public, cards))]
+    for seat in range(len(public.players)):
+        held = side(public, cards, Seat(seat), caption)
+        lies = areas(held.market, held.workshop, held.helpers)
+        strips += [_strip(head(held, MOST_ABREAST), _HEAD), _strip(lies, _AREAS)]
+    return PRESS.picture([*strips, *legend_strip(caption)])
+
+
+def _strip(part: Part[Drawn], high: int) -> Strip:
+    return Strip(high, part, partial(_paint, part=part, high=high))
+
+
+def _paint(canvas: Canvas, part: Part[Drawn], high: int) -> None:
+    canvas.planks(TABLE, LEFT)
+    paint(canvas, part, Frame(LEFT + MARGIN, 0, INNER, high - 10))

@@ -15,8 +15,8 @@ NAME: Final = 27
 """Size of a card's name where there is room for it."""
 
 
-class SumWords(msgspec.Struct, frozen=True):
-    """What coins come from at the end, in the table's language: few words, for they stand in the picture."""
+class PictureWords(msgspec.Struct, frozen=True):
+    """What stands in pictures in the table's language, few words: what coins come from at the end, what signs mean."""
 
     coins: str = ""
     market: str = ""
@@ -25,9 +25,13 @@ class SumWords(msgspec.Struct, frozen=True):
     prizes: str = ""
     best: tuple[str, ...] = ()
     """What each prize is for: weapon, armor, shield."""
+    legend: tuple[str, ...] = ()
+    """A word for each sign of `legend.SIGNS`."""
+    covered: str = ""
+    """What a King's Item is called of which nobody knows which it is."""
 
 
-BoardCaption: TypeAlias = Caption[SumWords]
+BoardCaption: TypeAlias = Caption[PictureWords]
 
 
 def card_name(card: Name, cards: CardSet) -> str:
@@ -39,6 +43,6 @@ def card_name(card: Name, cards: CardSet) -> str:
     return " ".join(word.capitalize() for word in card.split("-"))
 
 
-def cut(text: str, room: int, size: int) -> tuple[str, int]:
+def cut(text: str, room: int, size: int, least: int = LEAST) -> tuple[str, int]:
     """The text and its size as they fit; never smaller than what can be read."""
-    return fit(text, size, LEAST, room)
+    return fit(text, size, least, room)

@@ -7,15 +7,26 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.caption import faced, name_of
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_PHASE, OF_SUBTYPE, OF_TYPE, Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.news import NO_NEWS, Gone, News, Place
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Price, Sign, Signs, Tile, of_cost, of_effects
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import (
+    Coins,
+    Price,
+    Sign,
+    Signs,
+    Tile,
+    in_brief,
+    in_short,
+    of_cost,
+    of_effects,
+)
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType, Limited
 from kingsforge_bot.games.dwarven_smithy.rules.meta import APPRENTICES, ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, UNSEEN, Class, Name, is_raw, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
@@ -34,7 +45,10 @@ class Cell(msgspec.Struct, frozen=True):
     """Resources of a stack."""
     signs: tuple[Signs, ...] = ()
     """Rows that say more, where there is room."""
-    count: int = 1
+    short: tuple[Signs, Signs] = ((), ())
+    """The first of it in two lines, for where there is none."""
+    brief: tuple[Signs, ...] = ()
+    """The same in one line, the fullest first."""
     fresh: bool = False
     """It came since the picture before."""
 
@@ -60,7 +74,7 @@ class Shelf(msgspec.Struct, frozen=True):
 class Side(msgspec.Struct, frozen=True):
     """One seat's side of the table, as everybody sees it."""
 
-    seat: Seat
+    who: Faced
     name: str
     awaited: bool
     coins: int
@@ -71,12 +85,18 @@ class Side(msgspec.Struct, frozen=True):
     helpers: tuple[Cell, ...]
     last: bool = False
     """Its last turn is over."""
+    leads: bool = False
+    """It is the richest by what lies open."""
+
+    @property
+    def seat(self) -> Seat:
+        return self.who.seat
 
 
 class Awaited(msgspec.Struct, frozen=True):
     """The plate at the top: who, and for what; when the game is over who has won."""
 
-    seats: tuple[Seat, ...]
+    seats: tuple[Faced, ...]
     names: tuple[str, ...]
     signs: Signs
     over: bool
@@ -103,7 +123,9 @@ def awaited(view: State, caption: BoardCaption, table: str) -> Awaited:
         seats = (view.turn if view.lot is None else view.lot.asked,)
     icon = Icon.BID if view.lot is not None else OF_PHASE[view.phase]
     names = tuple(name_of(caption, seat) for seat in seats)
-    return Awaited(seats, names, (icon,), view.phase is Phase.OVER, table, view.ended_by)
+    return Awaited(
+        tuple(faced(caption, seat) for seat in seats), names, (icon,), view.phase is Phase.OVER, table, view.ended_by
+    )
 
 
 def wares(view: State, cards: CardSet, news: News = NO_NEWS) -> Wares:
@@ -132,7 +154,7 @@ def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption, news: N
     stacked = _marked(made.cells[loose:], [one.card for one in player.stacks], news.at(seat, Place.STACKS))
     asked = view.turn if view.lot is None else view.lot.asked
     return Side(
-        seat=seat,
+        who=faced(caption, seat),
         name=name_of(caption, seat),
         awaited=view.phase is not Phase.OVER and seat == asked,
         coins=player.coins,
@@ -142,11 +164,24 @@ def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption, news: N
         workshop=replace(made, cells=on_bench + stacked),
         helpers=_marked(helpers(player, cards), player.apprentices + player.tools, news.at(seat, Place.HELPERS)),
         last=_is_done(view, seat),
+        leads=seat == leader(view, cards),
     )
 
 
+def leader(view: State, cards: CardSet) -> Seat | None:
+    """Who is richest by what lies open: coins, and for each completed King's Item what one brings on average.
+
+    None where several are.
+    """
+    values = [card.full_value for card in cards.guild.values() if card.type is CardType.KINGS_ITEM]
+    each = sum(values) // max(1, len(values))
+    worth = [one.coins + each * len(one.kings) for one in view.players]
+    best = max(worth)
+    return Seat(worth.index(best)) if worth.count(best) == 1 else None
+
+
 def _marked(cells: tuple[Cell, ...], names: Sequence[Name], came: Counter[Name]) -> tuple[Cell, ...]:
-    """The cells of those cards, those that came as fresh: of equal ones the last. A pile is one cell for several."""
+    """The cells of those cards, those that came as fresh: of equal ones the last."""
     found = [*cells]
     for index in reversed(range(len(cells))):
         if came[names[index]]:
@@ -186,12 +221,12 @@ def _in_market(card: Name, tilted: list[Name], cards: CardSet, own: bool) -> Cel
 
 
 def _kings(player: Player, cards: CardSet) -> Iterator[Cell]:
-    """Those that nobody may know lie as one pile."""
-    known = [stack.card for stack in player.kings if stack.card != UNSEEN]
-    for card in known:
-        yield Cell(drawing_of(card, cards), card_name(card, cards), worth=cards.guild[card].value, mark=Icon.CROWN)
-    if hidden := len(player.kings) - len(known):
-        yield Cell(drawing_of(UNSEEN, cards), "", count=hidden)
+    """Face down where nobody may know them."""
+    for card in (stack.card for stack in player.kings):
+        if card == UNSEEN:
+            yield Cell(drawing_of(UNSEEN, cards))
+        else:
+            yield Cell(drawing_of(card, cards), card_name(card, cards), worth=cards.guild[card].value, mark=Icon.CROWN)
 
 
 def workshop(player: Player, cards: CardSet, *, own: bool) -> Shelf:
@@ -221,6 +256,8 @@ def helpers(player: Player, cards: CardSet) -> tuple[Cell, ...]:
             card_name(card, cards),
             mark=mark,
             signs=tuple(of_effects(cards.guild[card].effects)),
+            short=in_short(cards.guild[card].effects),
+            brief=tuple(in_brief(cards.guild[card].effects)),
         )
         for card, mark in marks
     )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kingsforge_bot.drawing.lettering import Line, fitted
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import cut
@@ -9,18 +10,21 @@ from kingsforge_bot.games.dwarven_smithy.pictures.contents import Awaited
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import MARGIN, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
+from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_seat
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
-HIGH: Final = 104
-_PLATE: Final = 84
-_PLATE_WIDE: Final = 1010
-_TOP: Final = 10
+HIGH: Final = 96
+_PLATE: Final = 80
+_PLATE_WIDE: Final = 740
+_TOP: Final = 4
 _ROUND: Final = 18
 _OUTLINE: Final = 4
 _TABLE_SIZE: Final = 44
+_LEAST: Final = 40
+_STEP: Final = 34
+"""From one line of a long name to the next."""
 
 
 def header(awaited: Awaited) -> Strip:
@@ -29,17 +33,25 @@ def header(awaited: Awaited) -> Strip:
 
 
 def draw_hall(canvas: Canvas) -> None:
-    """The wall of the hall, as wide as the picture."""
-    hall = SPRITES.band("hall")
-    for x in range(LEFT, LEFT + WIDE, hall.width):
-        canvas.put(hall.crop((0, hall.height - HIGH, hall.width, hall.height)), x, 0)
+    """The hall with its fires, as wide as the picture."""
+    canvas.put(SPRITES.band("hall"), LEFT, 0)
 
 
 def engrave(canvas: Canvas, text: str, right: int, room: int) -> None:
     """A name on the wall, up to its right end."""
-    name, size = cut(text, room, _TABLE_SIZE)
+    name, size = cut(text, room, _TABLE_SIZE, _LEAST)
     x = right - _OUTLINE - width(name, size)
     canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK), Tone.IRON)
+
+
+def name_lines(name: str, room: int, size: int) -> tuple[Line, ...]:
+    """A name in one line, else in two; cut only where these are not enough, and then one line of it."""
+    if width(name, _LEAST) <= room:
+        return (Line(*cut(name, room, size, _LEAST)),)
+    lines = fitted(name, room, _LEAST, _LEAST)
+    if any(line.text.endswith("…") for line in lines):
+        return (Line(*cut(name, room, _LEAST, _LEAST)),)
+    return lines
 
 
 def _paint(canvas: Canvas, awaited: Awaited) -> None:
@@ -58,13 +70,15 @@ def _plate(canvas: Canvas, frame: Frame, awaited: Awaited) -> None:
     draw_icon(canvas, Frame(frame.x + 14, frame.y + 14, side, side), icon, Tone.EMBER, Tone.CARD)
     x = frame.x + side + 26
     for seat in awaited.seats:
-        draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.CARD)
-        x += side + 12
+        draw_face_of(canvas, Frame(x, frame.y + 8, frame.h - 16, frame.h - 16), seat)
+        x += frame.h - 4
     wide = row_width(awaited.signs, side)
     right = frame.right - 16 - wide
     draw_row(canvas, Frame(right, frame.y + 14, wide, side), awaited.signs, Tone.CARD)
-    name, size = cut(", ".join(awaited.names), right - x - 12, 52)
-    canvas.write(name, x, frame.middle[1], size, Tone.INK, Tone.CARD)
+    lines = name_lines(", ".join(awaited.names), right - x - 12, 52)
+    for index, (name, size) in enumerate(lines):
+        middle = frame.middle[1] + _STEP * index - _STEP * (len(lines) - 1) // 2
+        canvas.write(name, x, middle, size, Tone.INK, Tone.CARD)
 
 
 def _last_turns(canvas: Canvas, right: int, awaited: Awaited) -> int:

@@ -10,8 +10,9 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of, table_of
+from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import columns
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COVERED, GUILD, LOT, RESOURCE, SHELF, SPRITES
@@ -22,11 +23,11 @@ from kingsforge_bot.games.dwarven_smithy.pictures.header import draw_hall, engra
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat, draw_slab
+from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
+from kingsforge_bot.games.dwarven_smithy.pictures.shown import SHOWN, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_face
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind, Name
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
@@ -38,8 +39,6 @@ _NAME: Final = 44
 _FACES: Final = 440
 _PAIRS: Final = 148
 _ARROW: Final = 56
-_SHOWN: Final = ("porter-bram", "gem-vice", "clockwork-finch", "stormnotch-axe")
-"""A card of each type, if the set has it."""
 _WORKED: Final = ("raw-gold", "gold", "mithril", "ruby")
 """What becomes of what."""
 
@@ -47,7 +46,7 @@ _WORKED: Final = ("raw-gold", "gold", "mithril", "ruby")
 class Chair(msgspec.Struct, frozen=True):
     """A seat of a table that has not begun; without a name nobody sits there."""
 
-    seat: Seat
+    who: Faced
     name: str
     free: str
 
@@ -55,7 +54,7 @@ class Chair(msgspec.Struct, frozen=True):
 def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> bytes:
     """A PNG, 1600 pixels wide: the game's name, a card for each seat."""
     chairs = tuple(
-        Chair(seat, name_of(caption, seat) if seat in taken else "", caption.free)
+        Chair(faced(caption, seat), name_of(caption, seat) if seat in taken else "", caption.free)
         for seat in map(Seat, range(capacity))
     )
     said = f"{len(taken)}/{capacity}"
@@ -80,16 +79,6 @@ def draw_greeting(game: str, cards: CardSet) -> bytes:
     )
 
 
-def greeting_cards(cards: CardSet) -> tuple[Name, ...]:
-    """The guild cards to be seen there: one of each type, whatever the data file has."""
-    return tuple(_of_type(cards, type_, wanted) for type_, wanted in zip(CardType, _SHOWN, strict=True))
-
-
-def _of_type(cards: CardSet, type_: CardType, wanted: str) -> Name:
-    found = [card.id for card in cards.guild.values() if card.type is type_]
-    return Name(wanted) if wanted in found else found[0]
-
-
 def _wall(said: str, taken: str) -> Strip:
     return Strip(HEADER, ("wall", said, taken), partial(_paint_wall, said=said, taken=taken))
 
@@ -98,7 +87,7 @@ def _paint_wall(canvas: Canvas, said: str, taken: str) -> None:
     draw_hall(canvas)
     engrave(canvas, said, LEFT + WIDE - MARGIN, WIDE - 2 * MARGIN - 300)
     if taken:
-        plate = Frame(LEFT + MARGIN, 10, 220, 84)
+        plate = Frame(LEFT + MARGIN, 4, 220, 80)
         canvas.slab(plate, Tone.CARD, Tone.IRON, 18, (8, Tone.GOLD))
         draw_row(canvas, plate.inset(14), (Icon.PERSON, taken), Tone.CARD, centred=True)
 
@@ -113,7 +102,7 @@ def _paint_board(canvas: Canvas, game: str) -> None:
     canvas.put(SPRITES.tile(GUILD, COVERED, LOT, Tone.CARD), frame.right - 10 - LOT, y)
     room = Frame(frame.x + LOT + 30, frame.y + 30, frame.w - 2 * LOT - 60, 120)
     canvas.label(game, room, 112, 56, Tone.INK, Tone.CARD, centred=True)
-    drawings = [*((RESOURCE, name) for name in _WORKED[1:]), *((GUILD, name) for name in _SHOWN)]
+    drawings = [*((RESOURCE, name) for name in _WORKED[1:]), *((GUILD, name) for name in SHOWN)]
     step = SHELF + 18
     x = room.x + (room.w - step * len(drawings) + 18) // 2
     for folder, name in drawings:
@@ -130,7 +119,7 @@ def _paint_chairs(canvas: Canvas, chairs: tuple[Chair, ...]) -> None:
         disc = Frame(frame.x + (frame.w - _DISC) // 2, frame.y + 20, _DISC, _DISC)
         said = Frame(frame.x + 16, disc.bottom + 8, frame.w - 32, frame.bottom - disc.bottom - 16)
         if chair.name:
-            draw_seat(canvas, disc, chair.seat, ground)
+            draw_face_of(canvas, disc, chair.who, ground)
             canvas.label(chair.name, said, _NAME, LEAST + 1, Tone.INK, ground, centred=True)
             continue
         canvas.slab(disc, Tone.MUTED, ground, _DISC // 2)
@@ -139,7 +128,7 @@ def _paint_chairs(canvas: Canvas, chairs: tuple[Chair, ...]) -> None:
         wide = min(said.w, _ARROW + width(chair.free, _NAME))
         left = frame.x + (frame.w - wide) // 2
         sign = Frame(left, said.y + (said.h - 44) // 2, 44, 44)
-        draw_emblem(canvas, sign, EMBLEMS[chair.seat], Tone.MUTED, ground)
+        draw_emblem(canvas, sign, EMBLEMS[chair.who.seat], Tone.MUTED, ground)
         rest = Frame(left + _ARROW, said.y, said.right - left - _ARROW, said.h)
         canvas.label(chair.free, rest, _NAME, LEAST + 1, Tone.MUTED, ground)
 

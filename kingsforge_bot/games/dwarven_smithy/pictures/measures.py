@@ -11,7 +11,7 @@ HIGHEST: Final = 1018
 MARGIN: Final = 32
 INNER: Final = WIDE - 2 * MARGIN
 GAP: Final = 8
-_MOST_BYTES: Final = 195 << 10
+_MOST_BYTES: Final = 130 << 10
 _ROOM: Final = 6 << 20
 
 PRESS: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, _ROOM)

@@ -1,132 +1,184 @@
-"""The moment of a turn: what was crafted or completed, large, before all that can be chosen."""
+"""The moment of a King's Item or of a card won, as a picture of its own: the card large, whose it is, the race.
 
-from collections.abc import Iterable
-from functools import partial
-from typing import Final, assert_never
+It stays in the channel where the board that told of it folds. Drawn from what everybody may know.
+"""
+
+from functools import lru_cache, partial
+from typing import Final
 
 import msgspec
+from PIL import Image
 
-from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of
-from kingsforge_bot.drawing.layout import columns
-from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
-from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SPRITES, drawing_of
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, card_name, cut
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import race
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN
-from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, Tile, draw_row, of_effects, row_width
+from kingsforge_bot.drawing.caption import faced, name_of
+from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, paint, shown
+from kingsforge_bot.drawing.portraits import Faced, draw_bust, draw_flag, draw_portrait
+from kingsforge_bot.drawing.scenery import BENCH, HIGH, WIDE, rays, ribbon
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
+from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SHELF, SPRITES, drawing_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name
+from kingsforge_bot.games.dwarven_smithy.pictures.contents import leader, race
+from kingsforge_bot.games.dwarven_smithy.pictures.deeds import Deed
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, SEAT_TONES, TABLE, Tone
+from kingsforge_bot.games.dwarven_smithy.pictures.parts import LOOK
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Fate
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
+from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
-HIGH: Final = 200
-MOST: Final = 2
-"""Cards side by side; of a turn with more the greatest, the text tells all."""
-_EDGE: Final = (8, Tone.FLAME)
-_LINE: Final = 56
-_Deed = ev.Crafted | ev.ApprenticeCompleted | ev.ToolCompleted | ev.ItemCompleted | ev.KingsItemCompleted
-_WEIGHT: Final[dict[type[ev.Event], int]] = {ev.KingsItemCompleted: 3, ev.Crafted: 2}
-"""What comes before what; all else is completed by itself and comes last."""
+_MOST_BYTES: Final = 150 << 10
+_PRESS: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
+"""Each is drawn once, for one message: next to nothing is kept."""
+_CARD: Final = 432
+_FRAMED: Final = 12
+_NAME: Final = 104
+_MAKER: Final = 420
+_RIBBON: Final = 92
+_SIGNS: Final = 104
+_SELLER: Final = 150
+_FLAG: Final = (62, 84)
+_SLOT: Final = SHELF + 12
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """Who did it to which card, and what came of it."""
+    """Whose card, which, from whom and for how much, and the completed King's Items of its owner, the new one last."""
 
-    seat: Seat
+    who: Faced
     name: str
-    card: str
+    leads: bool
     drawing: tuple[str, str]
-    how: Icon
-    far: Signs
-    """What it brought, or how many King's Items that makes."""
-    below: Signs
-    """The resources under it, or what it does from now on."""
+    card: str
+    kings: tuple[tuple[str, str], ...]
+    new: bool
+    """Whether the card is the last of these."""
+    brings: Signs
+    seller: Faced | None = None
 
 
-def moments_of(events: Iterable[ev.Event]) -> tuple[_Deed, ...]:
-    """What is shown large of these events, in their order."""
-    deeds = list[_Deed]()
-    for event in events:
-        if isinstance(event, _Deed):
-            # What was crafted and completed since is told once.
-            begun = (one for one in deeds if isinstance(one, ev.Crafted) and _same(one, event))
-            if not isinstance(event, ev.Crafted) and (before := next(begun, None)) is not None:
-                deeds.remove(before)
-            deeds.append(event)
-    places = sorted(range(len(deeds)), key=lambda at: (_weight(deeds[at]), at))[-MOST:]
-    return tuple(deeds[at] for at in sorted(places))
+def draw_moment(view: State, cards: CardSet, caption: BoardCaption, deed: Deed) -> bytes:
+    """A PNG, 1200 by 760, of a view and an event as everybody may know them."""
+    moment = moment_of(view, cards, caption, deed)
+    return _PRESS.picture([Strip(HIGH, moment, partial(_paint, moment=moment))])
 
 
-def _same(one: _Deed, other: _Deed) -> bool:
-    return (one.seat, one.stack.card) == (other.seat, other.stack.card)
-
-
-def _weight(deed: _Deed) -> int:
-    """A King's Item before all else, also while it is on the bench and nobody knows which."""
-    return _WEIGHT.get(type(deed), 1) + (deed.stack.card == UNSEEN)
-
-
-def moment_strip(view: State, cards: CardSet, caption: BoardCaption, deeds: tuple[_Deed, ...]) -> Strip:
-    """One or two side by side."""
-    shown = tuple(_moment(view, cards, caption, deed) for deed in deeds)
-    return Strip(HIGH, ("moment", shown), partial(_paint, shown=shown))
-
-
-def _moment(view: State, cards: CardSet, caption: BoardCaption, deed: _Deed) -> Moment:
-    card, kings = deed.stack.card, len(view.players[deed.seat].kings)
-    far: Signs = ()
-    below: Signs = tuple(Tile(kind.value) for kind in deed.stack.resources)
+def moment_of(view: State, cards: CardSet, caption: BoardCaption, deed: Deed) -> Moment:
+    """What is seen of it."""
+    seat = deed.seat
+    kings = tuple(drawing_of(stack.card, cards) for stack in view.players[seat].kings)
+    who, name, leads = faced(caption, seat), name_of(caption, seat), leader(view, cards) == seat
     match deed:
-        case ev.Crafted():
-            how = Icon.HAMMER
-            far = (Icon.CROWN, "?") if card == UNSEEN else _worth(cards.guild[card].value)
-        case ev.KingsItemCompleted():
-            how, far = Icon.TICK, (Icon.CROWN, race(kings))
-        case ev.ApprenticeCompleted() | ev.ToolCompleted(fate=Fate.KEEP):
-            how, below = Icon.TICK, _does(card, cards)
-        case ev.ToolCompleted(coins=coins) | ev.ItemCompleted(coins=coins):
-            how, far = Icon.TICK, (Coins(f"+{coins}"),)
-        case _:
-            assert_never(deed)
-    name, drawing = card_name(card, cards), drawing_of(card, cards)
-    return Moment(deed.seat, name_of(caption, deed.seat), name, drawing, how, far, below)
+        case ev.KingsItemCompleted(stack=stack):
+            named, drawing = _called(stack.card, cards, caption), drawing_of(stack.card, cards)
+            return Moment(who, name, leads, drawing, named, kings, True, _worth(stack.card, cards))
+        case ev.Bought(seller=seller, card=card, coins=coins):
+            named, drawing = card_name(card, cards), drawing_of(card, cards)
+            paid: Signs = (Icon.BID, Coins(f"{coins}"))
+            return Moment(who, name, leads, drawing, named, kings, False, paid, faced(caption, seller))
 
 
-def _worth(value: int | None) -> Signs:
-    """What completing it will bring."""
-    return () if value is None else (Icon.TICK, Coins(f"{value}"))
+def _called(card: Name, cards: CardSet, caption: BoardCaption) -> str:
+    """Of one that lies face down (3.8) only what it is."""
+    if card != UNSEEN:
+        return card_name(card, cards)
+    return caption.words.covered if caption.words is not None else ""
 
 
-def _does(card: Name, cards: CardSet) -> Signs:
-    return tuple(sign for row in of_effects(cards.guild[card].effects) for sign in ("  ", *row))[1:]
+def _worth(card: Name, cards: CardSet) -> Signs:
+    """What is known of its worth at the end (7.4)."""
+    if card == UNSEEN or kind_of(card) is not None:
+        return ()
+    printed = cards.guild[card]
+    kind = () if printed.subtype is None else (OF_SUBTYPE[printed.subtype],)
+    return (*kind, Coins(f"{printed.full_value}"))
 
 
-def _paint(canvas: Canvas, shown: tuple[Moment, ...]) -> None:
+def _paint(canvas: Canvas, moment: Moment) -> None:
     canvas.planks(TABLE, LEFT)
-    for frame, one in zip(columns(Frame(LEFT + MARGIN, 8, INNER, HIGH - 12), len(shown), GAP), shown, strict=True):
-        canvas.slab(frame, Tone.CARD, Tone.TABLE, 16, _EDGE)
-        _draw(canvas, frame.inset(10), one)
+    canvas.put(rays(PALETTE), LEFT, 0)
+    paint(canvas, _picture(moment), Frame(LEFT, 0, WIDE, HIGH))
 
 
-def _draw(canvas: Canvas, frame: Frame, one: Moment) -> None:
-    """The card large; who, the sign of what was done, its name; its resources or what it does."""
-    canvas.put(SPRITES.tile(*one.drawing, FACE, Tone.CARD), frame.x, frame.y)
-    x, right = frame.x + FACE + 18, frame.right - 10
-    far = row_width(one.far, _LINE) if one.far else 0
-    draw_row(canvas, Frame(right - far, frame.y, far, _LINE), one.far, Tone.CARD, Tone.EMBER)
-    draw_seat(canvas, Frame(x, frame.y, _LINE, _LINE), one.seat, Tone.CARD)
-    how = row_width((one.how,), _LINE)
-    start = x + _LINE + 12
-    name, size = cut(one.name, right - far - how - 24 - start, 44)
-    end = canvas.write(name, start, frame.y + _LINE // 2, size, Tone.INK, Tone.CARD)
-    draw_row(canvas, Frame(end + 12, frame.y, how, _LINE), (one.how,), Tone.CARD, Tone.EMBER)
-    top = frame.y + _LINE + 2
-    if one.card:
-        canvas.label(one.card, Frame(x, top, right - x, 60), 54, LEAST, Tone.INK, Tone.CARD)
-    draw_row(canvas, Frame(x, top + (60 if one.card else 20), right - x, 48), one.below, Tone.CARD)
+def _picture(moment: Moment) -> Part[Drawn]:
+    """Whose card, the card on its ribbon, the race; below them on the bench from whom and what it is worth."""
+    named = Column((Space(), shown(_draw_ribbon, moment.card, _RIBBON)))
+    owner = Column((shown(_draw_name, moment, _NAME), shown(_draw_bust, moment.who)), 8, _MAKER)
+    card = Inset(shown(_draw_card, moment.drawing), 0, 14, _CARD + 2 * _FRAMED)
+    scene = Row((owner, card, Space(), Inset(shown(_draw_race, moment), 0, 14, _SLOT + 12)), 16)
+    seller = () if moment.seller is None else (shown(_draw_seller, moment.seller, _SELLER),)
+    far: Signs = (Icon.CROWN, race(len(moment.kings)))
+    told = tuple(shown(_draw_signs, signs) for signs in (moment.brings, far) if signs)
+    bench = Row((*seller, *told), 26)
+    above = Over((Inset(scene, 20, 0), Row((Space(380), named, Space(166)))), HIGH - BENCH)
+    return Column((above, Inset(bench, 28, 22)))
+
+
+def _draw_name(canvas: Canvas, frame: Frame, moment: Moment) -> None:
+    plate, tone = Frame(frame.x, frame.y + 16, frame.w, frame.h - 20), SEAT_TONES[moment.who.seat]
+    canvas.slab(plate, tone, Tone.TABLE, 18, (6, Tone.GOLD))
+    flag = _FLAG[0] + 18 if moment.leads else 0
+    room = Frame(plate.x + 20, plate.y, plate.w - 40 - flag, plate.h)
+    canvas.label(moment.name, room, 66, 30, Tone.WHITE, tone, centred=True)
+    if moment.leads:
+        draw_flag(canvas, Frame(plate.right - flag, plate.y, *_FLAG), 1, tone, (Tone.GOLD, Tone.INK))
+
+
+def _draw_bust(canvas: Canvas, frame: Frame, who: Faced) -> None:
+    side = min(frame.w, frame.h)
+    draw_bust(canvas, Frame(frame.x, frame.bottom - side, side, side), who, Tone.TABLE, LOOK)
+
+
+def _draw_card(canvas: Canvas, frame: Frame, drawing: tuple[str, str]) -> None:
+    place = Frame(frame.x, frame.y, frame.w, min(frame.w, frame.h))
+    canvas.slab(place, Tone.CARD, Tone.TABLE, 24, (_FRAMED, Tone.GOLD))
+    canvas.put(_enlarged(drawing), place.x + _FRAMED, place.y + _FRAMED)
+
+
+@lru_cache(maxsize=2)
+def _enlarged(drawing: tuple[str, str]) -> Image.Image:
+    """The largest tile there is, larger: as palette indices."""
+    tile = SPRITES.tile(*drawing, LOT, Tone.CARD).copy()
+    tile = Image.frombytes("P", tile.size, tile.tobytes())
+    tile.putpalette(PALETTE.packed)
+    smooth = tile.convert("RGB").resize((_CARD, _CARD), Image.Resampling.LANCZOS)
+    colours = Image.new("P", (1, 1))
+    colours.putpalette(PALETTE.packed)
+    return Image.frombytes("L", smooth.size, smooth.quantize(palette=colours, dither=Image.Dither.NONE).tobytes())
+
+
+def _draw_ribbon(canvas: Canvas, frame: Frame, name: str) -> None:
+    canvas.stamp(ribbon(frame.w, frame.h), frame.x, frame.y, Tone.EMBER, Tone.TABLE, over=True)
+    room = Frame(frame.x + frame.h // 2, frame.y, frame.w - frame.h, frame.h)
+    canvas.label(name, room, 74, 34, Tone.WHITE, Tone.EMBER, centred=True)
+
+
+def _draw_race(canvas: Canvas, frame: Frame, moment: Moment) -> None:
+    """A slot for each King's Item that ends the game, from above; the new one on flame, a crown in the last."""
+    count = max(ENOUGH_KINGS, len(moment.kings))
+    step = min(_SLOT, (frame.h - 12 - SHELF) // max(1, count - 1))
+    high = step * (count - 1) + SHELF + 24
+    panel = Frame(frame.x, frame.y + (frame.h - high) // 2, SHELF + 24, high)
+    canvas.slab(panel, Tone.CARD, Tone.TABLE, 18, (3, Tone.LINE))
+    for index in range(count):
+        place = Frame(panel.x + 12, panel.y + 12 + index * step, SHELF, SHELF)
+        if index < len(moment.kings):
+            if moment.new and index == len(moment.kings) - 1:
+                canvas.slab(place.inset(-8), Tone.FLAME, Tone.CARD, 18)
+            canvas.put(SPRITES.tile(*moment.kings[index], SHELF, Tone.CARD), place.x, place.y)
+            continue
+        canvas.slab(place, Tone.PAPER, Tone.CARD, 12, (3, Tone.LINE))
+        if index == ENOUGH_KINGS - 1:
+            draw_icon(canvas, place.inset(SHELF // 4), Icon.CROWN, Tone.MUTED, Tone.PAPER)
+
+
+def _draw_seller(canvas: Canvas, frame: Frame, who: Faced) -> None:
+    draw_portrait(canvas, frame, who, Tone.TABLE, LOOK)
+
+
+def _draw_signs(canvas: Canvas, frame: Frame, signs: Signs) -> None:
+    high = min(frame.h, _SIGNS)
+    wide = min(frame.w, row_width(signs, high, scale=TIGHT))
+    place = Frame(frame.x + (frame.w - wide) // 2, frame.y + (frame.h - high) // 2, wide, high)
+    draw_row(canvas, place, signs, Tone.TABLE, Tone.WHITE, scale=TIGHT)

@@ -7,6 +7,7 @@ from typing import Final
 
 from kingsforge_bot.drawing.materials import Materials, Ramps
 from kingsforge_bot.drawing.ramps import RAMPS
+from kingsforge_bot.render.material import Material, Ring
 from kingsforge_bot.render.palette import RGB, Palette
 
 ASSETS: Final = Path(__file__).resolve().parents[4] / "assets" / "dwarven_smithy"
@@ -33,6 +34,8 @@ class Tone(IntEnum):
     SEAT_D = 15
     FLAME = 16
     TABLE = 17
+    WALL = 18
+    PIT = 19
 
 
 RGB_OF: Final[dict[int, RGB]] = {
@@ -54,15 +57,20 @@ RGB_OF: Final[dict[int, RGB]] = {
     Tone.SEAT_D: (74, 70, 150),
     Tone.FLAME: (236, 122, 20),
     Tone.TABLE: (62, 39, 26),
+    Tone.WALL: (86, 72, 64),
+    Tone.PIT: (62, 51, 46),
 }
 GROUNDS: Final = (Tone.CARD, Tone.PAPER, Tone.GLOW)
-"""What lies under everything."""
+"""Parchment."""
+TILED: Final = (Tone.CARD, Tone.WALL)
+"""What tiles lie on: parchment, and the stone of the smithies."""
 SEAT_TONES: Final = (Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D)
 WRITTEN: Final[tuple[tuple[Tone, Tone], ...]] = (
     *product((Tone.INK, Tone.MUTED), GROUNDS),
     *((Tone.WHITE, fill) for fill in (Tone.IRON, *SEAT_TONES)),
     (Tone.INK, Tone.GOLD),
     (Tone.GOLD, Tone.IRON),
+    *product((Tone.WHITE, Tone.GOLD), (Tone.WALL,)),
 )
 """Ink and ground of everything that is read."""
 MARKS: Final[tuple[tuple[Tone, Tone], ...]] = (
@@ -70,6 +78,7 @@ MARKS: Final[tuple[tuple[Tone, Tone], ...]] = (
     *product((Tone.CARD, Tone.PAPER, Tone.GLOW), (Tone.TABLE,)),
     (Tone.INK, Tone.GOLD),
     (Tone.FLAME, Tone.IRON),
+    *product((Tone.FLAME, Tone.CARD, Tone.GOLD), (Tone.WALL,)),
 )
 """Icons, discs and slabs, and what they lie on."""
 
@@ -78,6 +87,7 @@ PALETTE: Final = Palette(RGB_OF, (*WRITTEN, *MARKS), ASSETS / "sprites" / "palet
 _RAMPS: Final = Ramps(
     *(PALETTE.ramps[name] for name in ("parchment", "oak", "brass", "iron", "ember", "leaf", "table"))
 )
+_OAK: Final = PALETTE.ramps["oak"]
 _OF: Final = Materials(_RAMPS, Tone.TABLE)
 PALETTE.materials.update(
     {
@@ -88,6 +98,9 @@ PALETTE.materials.update(
         (Tone.GLOW, None): _OF.lit,
         (Tone.IRON, None): _OF.plate,
         (Tone.GOLD, None): _OF.coin,
+        (Tone.WALL, None): _OF.outlined,
+        (Tone.WALL, Tone.GOLD): _OF.framed,
+        (Tone.WALL, Tone.TABLE): Material((Ring(2, _OAK, 1, 0.6), Ring(7, _OAK, 5, 1.6), Ring(2, _OAK, 1, -0.8))),
     }
 )
 TABLE: Final = _OF.table

@@ -5,13 +5,14 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.lettering import fitted, least_wide
+from kingsforge_bot.drawing.portraits import Faced, Look, draw_portrait
 from kingsforge_bot.drawing.seats import Badge, draw_badge
-from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, COST, HELP, RESOURCE, SHELF, SPRITES
+from kingsforge_bot.games.dwarven_smithy.pictures.art import COST, HELP, RESOURCE, SHELF, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, NAME
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Left
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, Coins, Signs, draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, Signs, draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
@@ -20,12 +21,11 @@ LINE: Final = 29
 _BADGE: Final = 38
 _NUMBER: Final = 31
 _RIM: Final = 3
-LEFT_HIGH: Final = COST + 8
-"""Height of a card that left."""
 _EDGE: Final = 5
 """Of what is new."""
 _ROUND: Final = 16
 _BADGES: Final = tuple(Badge(tone, Tone.WHITE) for tone in SEAT_TONES)
+LOOK: Final = Look(_BADGES, Tone.GOLD, Tone.WHITE)
 
 
 def draw_slab(canvas: Canvas, frame: Frame, awaited: bool = False) -> None:
@@ -37,6 +37,11 @@ def draw_slab(canvas: Canvas, frame: Frame, awaited: bool = False) -> None:
 def draw_seat(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone = Tone.CARD) -> None:
     """A seat's badge."""
     draw_badge(canvas, frame, seat, ground, _BADGES)
+
+
+def draw_face_of(canvas: Canvas, frame: Frame, who: Faced, ground: Tone = Tone.CARD) -> None:
+    """Whoever sits there, as a head in a frame."""
+    draw_portrait(canvas, frame, who, ground, LOOK)
 
 
 def draw_marks(canvas: Canvas, tile: Frame, cell: Cell) -> None:
@@ -70,7 +75,7 @@ def _draw_card(canvas: Canvas, frame: Frame, cell: Cell, side: int) -> None:
 
 def _is_beside(cell: Cell, side: int) -> bool:
     """Whether the number stands beside the drawing, which is too small for it."""
-    return side < SHELF and (cell.price is not None or cell.count > 1)
+    return side < SHELF and cell.price is not None
 
 
 def _left_of(frame: Frame, cell: Cell, side: int) -> int:
@@ -99,8 +104,6 @@ def _draw_marks(canvas: Canvas, tile: Frame, cell: Cell, numbers: Frame) -> None
         _draw_number(canvas, numbers, f"{cell.price}", (Tone.GOLD, Tone.IRON), 6)
     elif cell.worth is not None:
         _draw_number(canvas, numbers, f"+{cell.worth}", (Tone.INK, Tone.GOLD), _BADGE // 2)
-    elif cell.count > 1:
-        _draw_number(canvas, numbers, f"×{cell.count}", (Tone.INK, Tone.PAPER), 6)
 
 
 def _draw_number(canvas: Canvas, tile: Frame, text: str, tones: tuple[Tone, Tone], radius: int) -> None:
@@ -154,11 +157,6 @@ def _helper_side(frame: Frame) -> int:
     return SHELF if frame.h >= _TALL else HELP if frame.w >= _BROAD else COST
 
 
-def helper_need(cell: Cell) -> int:
-    """How wide a low place has to be for the name of a helper and one thing it does to stand there whole."""
-    return max([COST + 6 + least_wide(cell.name, LEAST), *(row_width(signs, LEAST_ROW, 1) for signs in cell.signs[:1])])
-
-
 def _joined(rows: tuple[Signs, ...], room: int) -> tuple[Signs, ...]:
     """All in one row where there is room for it."""
     whole = tuple(sign for row in rows for sign in (" ", *row))[1:]
@@ -169,52 +167,6 @@ _BROAD: Final = 240
 """Below this width the name needs the room."""
 _TALL: Final = 108
 """From this height on a helper says what it does."""
-
-
-def draw_left(canvas: Canvas, right: int, y: int, left: tuple[Left, ...], room: int) -> None:
-    """What left, sunk, from the right: for how many coins, or to whom; the last ones, as many as there is room for."""
-    for one in reversed(left):
-        wide, signs = _left_wide(one), _left_signs(one)
-        if wide + 8 > room:
-            return
-        right, room = right - wide, room - wide - 8
-        canvas.slab(Frame(right, y, wide, LEFT_HIGH), Tone.PAPER, Tone.CARD, 8)
-        canvas.put(SPRITES.tile(*one.drawing, COST, Tone.CARD), right + 4, y + 4)
-        x = right + COST + 8
-        draw_row(canvas, Frame(x, y + 7, row_width(signs, LEAST_ROW), LEAST_ROW), signs, Tone.PAPER)
-        if one.to is not None:
-            place = Frame(right + wide - LEAST_ROW - 4, y + 7, LEAST_ROW, LEAST_ROW)
-            draw_seat(canvas, place, one.to, Tone.PAPER)
-        right -= 8
-
-
-def left_width(left: tuple[Left, ...]) -> int:
-    """How much room all that left needs."""
-    return sum(_left_wide(one) + 8 for one in left)
-
-
-def _left_wide(one: Left) -> int:
-    return COST + row_width(_left_signs(one), LEAST_ROW) + 14 + (LEAST_ROW + 4 if one.to is not None else 0)
-
-
-def _left_signs(one: Left) -> Signs:
-    if one.to is not None:
-        return ("→",)
-    return ("→", Coins(f"+{one.coins}")) if one.coins else ("×",)
-
-
-def draw_stack(canvas: Canvas, x: int, y: int, cell: Cell, side: int) -> int:
-    """A card of a workshop, its resources beside it on one tray. Returns where it ends."""
-    wide = stack_width(cell, side)
-    if cell.under or cell.mark is Icon.HAMMER:
-        canvas.slab(Frame(x - 3, y + side - COST - 4, wide + 6, COST + 8), Tone.PAPER, Tone.CARD, 8)
-    place = Frame(x, y, side, side)
-    if cell.fresh:
-        draw_fresh(canvas, place)
-    canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), x, y)
-    _draw_marks(canvas, place, cell, place)
-    draw_under(canvas, x + side + 2, y + side, cell)
-    return x + wide
 
 
 def draw_under(canvas: Canvas, x: int, bottom: int, cell: Cell) -> int:
@@ -228,11 +180,3 @@ def draw_under(canvas: Canvas, x: int, bottom: int, cell: Cell) -> int:
 def stack_width(cell: Cell, side: int) -> int:
     """How wide it lies."""
     return side + len(cell.under) * (COST + 2) + (2 if cell.under else 0)
-
-
-def largest(cells: tuple[Cell, ...], room: int, side: int, gap: int) -> int:
-    """The largest size up to `side` at which the cards of a workshop lie side by side in the room."""
-    for smaller in (size for size in (SHELF, BENCH, HELP, COST) if size <= side):
-        if sum(stack_width(cell, smaller) + gap for cell in cells) <= room:
-            return smaller
-    return COST

@@ -7,17 +7,20 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of
-from kingsforge_bot.drawing.layout import columns, fitting_columns
+from kingsforge_bot.drawing.caption import faced, name_of
+from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
-from kingsforge_bot.games.dwarven_smithy.pictures.art import SHELF, drawing_of
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, SumWords, card_name, cut
+from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, race
+from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, INNER, MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.parts import card_need, draw_card, draw_seat, draw_slab
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, LEAST, Tile
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS, PRIZE
@@ -26,53 +29,55 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Score, State
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
-_HIGH: Final = 214
-_WHO: Final = 900
-_HEAD: Final = 76
-"""Height of the line that says who, and the sum."""
-_SUM: Final = 48
-_WORD: Final = 27
-_PLUS: Final = 36
-_LEGEND: Final = 56
+_MOST_HIGH: Final = 300
+_LOW: Final = 240
+"""Height of a place below which its King's Items stand beside all else, smaller."""
+_RANK: Final = 84
+_TOTAL: Final = 84
+_SUM: Final = 47
+_LARGE_SUM: Final = 60
+_NAME: Final = 64
+_LEGEND: Final = 72
+_PAD: Final = 18
+_DRAW_SIGNS: Final = partial(draw_row, ground=Tone.CARD, scale=TIGHT)
 
 
 class Place(msgspec.Struct, frozen=True):
     """A seat at the end; `place` 1 has won."""
 
     place: int
-    seat: Seat
+    who: Faced
     name: str
     total: int
-    parts: tuple[tuple[Signs, str], ...]
-    """What the coins come from, with a word for each."""
+    parts: tuple[Signs, ...]
+    """What the coins come from."""
     kings: tuple[Cell, ...]
     tied: Signs = ()
     """What decides where somebody else has as many coins (7.6)."""
 
 
 def podium_strips(view: State, cards: CardSet, caption: BoardCaption) -> Iterator[Strip]:
-    """The places of a game that is over, best first; below them what each prize is for."""
-    words = caption.words or SumWords()
+    """The places of a game that is over, best first; below them what the signs of the sums mean."""
+    words = caption.words or PictureWords()
     first, winners = 1, {subtype: best_of(cards, view.players, subtype) for subtype in Subtype}
+    told = [line for line in _legend(words) if line]
+    high = min(_MOST_HIGH, (HIGHEST - HEADER - _LEGEND * len(told)) // len(view.players))
     for tied in places(view.scores):
         for seat in tied:
             won = tuple(OF_SUBTYPE[subtype] for subtype, seats in winners.items() if seat in seats)
-            yield _strip(_place(view, cards, seat, first, caption, won))
+            yield _strip(_drawn(_place(view, cards, seat, first, caption, won), high), high)
         first += len(tied)
-    if any(winners.values()) and words.best:
-        yield Strip(_LEGEND, ("prizes", words), partial(_paint_prizes, words=words))
+    for line in told:
+        yield _strip(Over((shown(_draw_band, None), Inset(Row(line, 20), 16, 4))), _LEGEND)
 
 
 def _place(view: State, cards: CardSet, seat: Seat, place: int, caption: BoardCaption, won: tuple[Icon, ...]) -> Place:
     score = next(one for one in view.scores if one.seat == seat)
     kings = tuple(
-        Cell(drawing_of(stack.card, cards), card_name(stack.card, cards), worth=cards.guild[stack.card].value)
-        for stack in view.players[seat].kings
+        Cell(drawing_of(stack.card, cards), worth=cards.guild[stack.card].value) for stack in view.players[seat].kings
     )
     tied = _tied(score, [one for one in view.scores if one.seat != seat])
-    return Place(
-        place, seat, name_of(caption, seat), score.total, _parts(score, won, caption.words or SumWords()), kings, tied
-    )
+    return Place(place, faced(caption, seat), name_of(caption, seat), score.total, _parts(score, won), kings, tied)
 
 
 def _tied(score: Score, others: list[Score]) -> Signs:
@@ -86,82 +91,98 @@ def _tied(score: Score, others: list[Score]) -> Signs:
     return *made, "=", Coins(f"{score.best}")
 
 
-def _parts(score: Score, won: tuple[Icon, ...], words: SumWords) -> tuple[tuple[Signs, str], ...]:
+def _parts(score: Score, won: tuple[Icon, ...]) -> tuple[Signs, ...]:
     """Purse, market, King's Items, their end texts, prizes and for what; what brought nothing is left out."""
-    found: tuple[tuple[tuple[Icon, ...], int, str], ...] = (
-        ((Icon.COIN,), score.coins, words.coins),
-        ((Icon.MARKET,), score.market, words.market),
-        ((Icon.CROWN,), score.kings, words.kings),
-        ((Icon.FLAG,), score.ends, words.ends),
-        ((Icon.MEDAL, *won), score.prizes, words.prizes),
+    found: tuple[tuple[tuple[Icon, ...], int], ...] = (
+        ((Icon.COIN,), score.coins),
+        ((Icon.MARKET,), score.market),
+        ((Icon.CROWN,), score.kings),
+        ((Icon.FLAG,), score.ends),
+        ((Icon.MEDAL, *won), score.prizes),
     )
-    return tuple(((*icons, f"{coins}"), word) for icons, coins, word in found if coins)
+    return tuple((*icons, f"{coins}") for icons, coins in found if coins)
 
 
-def _strip(place: Place) -> Strip:
-    return Strip(_HIGH, ("place", place), partial(_paint, place=place))
+def _strip(part: Part[Drawn], high: int) -> Strip:
+    return Strip(high, part, partial(_paint, part=part, high=high))
 
 
-def _paint(canvas: Canvas, place: Place) -> None:
+def _paint(canvas: Canvas, part: Part[Drawn], high: int) -> None:
     canvas.planks(TABLE, LEFT)
-    frame = Frame(LEFT + MARGIN, 6, INNER, _HIGH - 20)
-    draw_slab(canvas, frame, place.place == 1)
-    inner = frame.inset(18)
-    _draw_who(canvas, Frame(inner.x, inner.y, _WHO, inner.h), place)
-    room = Frame(inner.x + _WHO + 16, inner.y, inner.w - _WHO - 16, inner.h)
-    needs = [card_need(cell, SHELF) for cell in place.kings]
-    for spot, cell in zip(fitting_columns(room, needs, ENOUGH_KINGS, SHELF, GAP), place.kings, strict=False):
-        draw_card(canvas, spot, cell, SHELF)
+    paint(canvas, part, Frame(LEFT + MARGIN, 4, INNER, high - 14))
 
 
-def _draw_who(canvas: Canvas, frame: Frame, place: Place) -> None:
-    high = _HEAD
-    disc = Frame(frame.x, frame.y, high, high)
-    if place.place == 1:
-        draw_icon(canvas, disc, Icon.CROWN, Tone.EMBER, Tone.CARD)
-    else:
-        canvas.label(f"{place.place}.", disc, 56, LEAST, Tone.INK, Tone.CARD, centred=True)
-    draw_seat(canvas, Frame(frame.x + high + 14, frame.y + 4, high - 8, high - 8), place.seat, Tone.CARD)
+def _drawn(place: Place, high: int) -> Part[Drawn]:
+    """Rank and portrait, then the name with the sum, what it comes from, and the King's Items on a shelf."""
+    inner, low = high - 14 - 2 * _PAD, high < _LOW
     total: Signs = (Coins(f"{place.total}"),)
-    wide = row_width(total, high)
-    draw_row(canvas, Frame(frame.right - wide, frame.y, wide, high), total, Tone.CARD)
-    right = frame.right - wide - 14
+    named = [shown(_draw_name, place.name)]
     if place.tied:
-        wide = row_width(place.tied, _SUM)
-        draw_row(canvas, Frame(right - wide, frame.y + (high - _SUM) // 2, wide, _SUM), place.tied, Tone.CARD)
-        right -= wide + 14
-    x = frame.x + 2 * high + 24
-    name, size = cut(place.name, right - x, 54)
-    canvas.write(name, x, frame.y + high // 2, size, Tone.INK, Tone.CARD)
-    _draw_parts(canvas, Frame(frame.x, frame.y + high, frame.w, frame.h - high), place)
+        named.append(shown(_DRAW_SIGNS, place.tied, row_width(place.tied, _SUM, scale=TIGHT)))
+    named.append(shown(_DRAW_SIGNS, total, row_width(total, _TOTAL, scale=TIGHT)))
+    side, large = (92, _SUM) if low else (118, _LARGE_SUM)
+    sized = ((signs, row_width(signs, large, scale=TIGHT)) for signs in place.parts)
+    sums = Column((Row(tuple(shown(_DRAW_SIGNS, signs, wide) for signs, wide in sized), 22),), size=large)
+    shelf = Over((_kings(place, side),), max(ENOUGH_KINGS, len(place.kings)) * (side + 4) + 26)
+    if low:
+        told: Part[Drawn] = Row((Column((Row(tuple(named), 16), sums), 8), shelf), 18)
+    else:
+        told = Column((Row((Row(tuple(named), 16), shelf), 24), sums), 10)
+    rank = Over((shown(_draw_rank, place.place),), _RANK)
+    whole = Row((rank, shown(draw_face_of, place.who, inner), told), 18)
+    return Over((shown(draw_slab, place.place == 1), Inset(whole, _PAD, _PAD)))
 
 
-def _draw_parts(canvas: Canvas, frame: Frame, place: Place) -> None:
-    """The sums, below each its word."""
-    needs = [max(row_width(signs, _SUM), width(word, _WORD)) for signs, word in place.parts]
-    between = min(_PLUS + 8, (frame.w - sum(needs)) // max(1, len(needs) - 1))
-    x = frame.x
-    for index, ((signs, word), wide) in enumerate(zip(place.parts, needs, strict=True)):
-        if index and between >= _PLUS:
-            canvas.write("+", x - between + 8, frame.y + _SUM // 2, _PLUS, Tone.MUTED, Tone.CARD)
-        room = min(wide, frame.right - x)
-        draw_row(canvas, Frame(x, frame.y, room, _SUM), signs, Tone.CARD)
-        canvas.label(word, Frame(x, frame.y + _SUM, room, _WORD + 6), _WORD, LEAST, Tone.MUTED, Tone.CARD)
-        x += wide + between
+def _kings(place: Place, side: int) -> Part[Drawn]:
+    tiles = (*(Tile(cell) for cell in place.kings), *[None] * (ENOUGH_KINGS - len(place.kings)))
+    lies = Grid(tuple(Drawn(DRAW_TILE[side], one) for one in tiles), len(tiles), side + 8)
+    return Column((Over((shown(_draw_shelf, None), Inset(lies, 12, 8)), side + 24), Space()))
 
 
-def _paint_prizes(canvas: Canvas, words: SumWords) -> None:
-    """A medal: so many coins for the best weapon, the best armor, the best shield."""
-    canvas.planks(TABLE, LEFT)
-    frame = Frame(LEFT + MARGIN, 0, INNER, _LEGEND - 10)
+def _draw_shelf(canvas: Canvas, frame: Frame, _: None) -> None:
+    canvas.slab(frame, Tone.WALL, Tone.CARD, 12, (6, Tone.TABLE))
+
+
+def _draw_rank(canvas: Canvas, frame: Frame, place: int) -> None:
+    """A crown for the first."""
+    if place == 1:
+        draw_icon(canvas, frame, Icon.CROWN, Tone.EMBER, Tone.CARD)
+    else:
+        canvas.label(f"{place}.", frame, 64, LEAST, Tone.INK, Tone.CARD, centred=True)
+
+
+def _draw_name(canvas: Canvas, frame: Frame, name: str) -> None:
+    canvas.label(name, frame, _NAME, LEAST, Tone.INK, Tone.CARD)
+
+
+def _legend(words: PictureWords) -> Iterator[tuple[Part[Drawn], ...]]:
+    """What the sums are; what each prize is for: a medal, so many coins for the best weapon, armor, shield."""
+    sums = (
+        (Icon.COIN, words.coins),
+        (Icon.MARKET, words.market),
+        (Icon.CROWN, words.kings),
+        (Icon.FLAG, words.ends),
+        (Icon.MEDAL, words.prizes),
+    )
+    yield tuple(_worded((icon,), word) for icon, word in sums if word)
+    best = zip(Subtype, words.best, strict=False)
+    yield tuple(_worded((OF_SUBTYPE[subtype], f"{PRIZE}"), word) for subtype, word in best)
+
+
+def _worded(signs: Signs, word: str) -> Part[Drawn]:
+    """As wide as it is."""
+    return shown(_draw_word, (signs, word), row_width(signs, _SUM, scale=TIGHT) + 14 + width(word, LEAST))
+
+
+def _draw_band(canvas: Canvas, frame: Frame, _: None) -> None:
     canvas.slab(frame, Tone.PAPER, Tone.TABLE, 12)
-    signs: Signs = (Icon.MEDAL, f"{PRIZE}:")
-    first = row_width(signs, frame.h - 4) + 24
-    draw_row(canvas, Frame(frame.x + 12, frame.y + 2, first, frame.h - 4), signs, Tone.PAPER)
-    room = Frame(frame.x + first, frame.y, frame.w - first, frame.h)
-    for place, subtype, word in zip(columns(room, len(Subtype), GAP), Subtype, words.best, strict=False):
-        draw_icon(
-            canvas, Frame(place.x, place.y + 4, place.h - 8, place.h - 8), OF_SUBTYPE[subtype], Tone.MUTED, Tone.PAPER
-        )
-        said = Frame(place.x + place.h + 4, place.y, place.w - place.h - 8, place.h)
-        canvas.label(word, said, 34, LEAST, Tone.INK, Tone.PAPER)
+
+
+def _draw_word(canvas: Canvas, frame: Frame, told: tuple[Signs, str]) -> None:
+    signs, word = told
+    high = min(frame.h, _SUM)
+    wide = row_width(signs, high, scale=TIGHT)
+    place = Frame(frame.x, frame.y + (frame.h - high) // 2, wide, high)
+    draw_row(canvas, place, signs, Tone.PAPER, scale=TIGHT)
+    rest = Frame(frame.x + wide + 10, frame.y, frame.w - wide - 10, frame.h)
+    canvas.label(word, rest, LEAST, 30, Tone.INK, Tone.PAPER)

@@ -1,10 +1,9 @@
-"""What is posted after a turn: its moment, what the next decision needs, and what is new marked.
+"""What is posted after a turn: the mine, each seat's smithy as a column, and what is new marked.
 
 `draw_post(view, cards, caption, events)`: while an auction is open, the auction; when the game is over, the podium.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
@@ -12,23 +11,17 @@ from kingsforge_bot.drawing.strip_renderer import Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.auction import auction_strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import awaited, side, wares
-from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, PRESS
-from kingsforge_bot.games.dwarven_smithy.pictures.moment import HIGH as MOMENT
-from kingsforge_bot.games.dwarven_smithy.pictures.moment import moment_strip, moments_of
-from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
-from kingsforge_bot.games.dwarven_smithy.pictures.panels import Plan, panels
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.mine import mine_strip
+from kingsforge_bot.games.dwarven_smithy.pictures.news import news_of
+from kingsforge_bot.games.dwarven_smithy.pictures.plan import plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.podium import podium_strips
-from kingsforge_bot.games.dwarven_smithy.pictures.wares import HIGH as WARES
-from kingsforge_bot.games.dwarven_smithy.pictures.wares import wares_strip
+from kingsforge_bot.games.dwarven_smithy.pictures.smithy import column_strips
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
-
-_THREE: Final = 3
-_FOUR: Final = 4
 
 
 def draw_post(view: State, cards: CardSet, caption: BoardCaption, events: Sequence[Event] = ()) -> bytes:
@@ -42,21 +35,9 @@ def strips_of(public: State, cards: CardSet, caption: BoardCaption, events: tupl
     strips = [header(awaited(public, caption, table_of(caption)))]
     if public.phase is Phase.OVER:
         return [*strips, *podium_strips(public, cards, caption)]
-    deeds = moments_of(events)
-    if deeds:
-        strips.append(moment_strip(public, cards, caption, deeds))
     if public.lot is not None:
         return [*strips, auction_strip(public, public.lot, cards, caption)]
     news = news_of(events)
-    strips.append(wares_strip(wares(public, cards, news)))
-    return [*strips, *_sides(public, cards, caption, news, bool(deeds))]
-
-
-def _sides(public: State, cards: CardSet, caption: BoardCaption, news: News, moment: bool) -> Iterator[Strip]:
-    """Side by side, or below each other; low where a moment leaves no room for helpers."""
     sides = [side(public, cards, Seat(seat), caption, news) for seat in range(len(public.players))]
-    rows = [sides[:2], sides[2:]] if len(sides) == _FOUR else [[one] for one in sides]
-    plan = Plan.HALF if len(sides) == _FOUR else Plan.LOW if moment and len(sides) == _THREE else Plan.WIDE
-    high = (HIGHEST - HEADER - WARES - (MOMENT if moment else 0)) // len(rows)
-    for row in rows:
-        yield panels(tuple(row), high, plan)
+    plan = plan_of(sides)
+    return [*strips, mine_strip(wares(public, cards, news), plan.side, plan.mine, caption), *column_strips(sides, plan)]

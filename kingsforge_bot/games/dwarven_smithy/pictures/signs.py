@@ -52,9 +52,19 @@ _OVERLAP: Final = 6
 LEAST_ROW: Final = 40
 """In lower rows letters would be too small."""
 _GAP: Final = 6
-_TEXT: Final = 0.68
-_ICON: Final = 0.86
-_PADDED: Final = 0.5
+
+
+class Scale(NamedTuple):
+    """How large letters and icons are, and how much wider than its text a pill is, in heights of the row."""
+
+    text: float
+    icon: float
+    padded: float
+
+
+LOOSE: Final = Scale(0.68, 0.86, 0.5)
+TIGHT: Final = Scale(0.88, 0.92, 0.42)
+"""Letters as large as they can be in a low row."""
 
 
 def of_cost(cost: Sequence[str]) -> tuple[Signs, ...]:
@@ -95,6 +105,39 @@ def _of(effect: Effect) -> Signs:
             assert_never(effect)
 
 
+def in_short(effects: Sequence[Effect]) -> tuple[Signs, Signs]:
+    """What the first effect does, and for what: a line each, where a whole row has no room."""
+    whole = next(in_brief(effects), ())
+    if ":" in whole:
+        at = whole.index(":")
+        return whole[:at], whole[at + 1 :]
+    return (whole, ()) if len(whole) <= _SHORT else (whole[:-1], whole[-1:])
+
+
+_SHORT: Final = 2
+"""Signs that stand in one line."""
+
+
+def in_brief(effects: Sequence[Effect]) -> Iterator[Signs]:
+    """The same in one line, and what of it there may be room for instead; nothing that would say something else."""
+    if not effects:
+        return
+    match effects[0]:
+        case StandIn(of=of, crafts=crafts):
+            yield "=", Tile(of), ":", *(OF_SCOPE[word] for word in crafts)
+            yield "=", Tile(of)
+        case Less(scope=scope) as effect:
+            yield (whole := _of(effect))
+            yield "−1", *(OF_SCOPE[word] for word in scope)
+            yield whole[:2]
+        case Completion(type=type_, coins=coins):
+            yield OF_SCOPE[type_], Coins(f"+{coins}")
+        case Sale(coins=coins):
+            yield Icon.MARKET, Coins(f"+{coins}")
+        case effect:
+            yield _of(effect)
+
+
 def _or(icons: Iterable[Icon]) -> Iterator[Sign]:
     for index, icon in enumerate(icons):
         if index:
@@ -112,43 +155,49 @@ def _counted(per: Per) -> Iterator[Sign]:
             yield OF_PER[per]
 
 
-def _wide(sign: Sign, high: int) -> int:
+def _wide(sign: Sign, high: int, scale: Scale) -> int:
     match sign:
         case Tile():
             return COST
         case Coins(text=text) | Price(text=text):
-            return width(text, round(high * _TEXT)) + round(high * _PADDED)
+            return width(text, round(high * scale.text)) + round(high * scale.padded)
         case Icon():
-            return round(high * _ICON)
+            return round(high * scale.icon)
         case str():
-            return width(sign, round(high * _TEXT))
+            return width(sign, round(high * scale.text))
         case _:
             assert_never(sign)
 
 
-def row_width(signs: Signs, high: int, gap: int = _GAP) -> int:
+def row_width(signs: Signs, high: int, gap: int = _GAP, scale: Scale = LOOSE) -> int:
     """How wide the signs are, so high."""
-    return sum(_wide(sign, high) for sign in signs) + gap * max(0, len(signs) - 1)
+    return sum(_wide(sign, high, scale) for sign in signs) + gap * max(0, len(signs) - 1)
 
 
 def draw_row(
-    canvas: Canvas, frame: Frame, signs: Signs, ground: Tone, ink: Tone = Tone.MUTED, centred: bool = False
+    canvas: Canvas,
+    frame: Frame,
+    signs: Signs,
+    ground: Tone,
+    ink: Tone = Tone.MUTED,
+    centred: bool = False,
+    scale: Scale = LOOSE,
 ) -> None:
     """The signs from the left edge of the frame or in its middle; a row too wide for it is lower, its tiles closer."""
     high, gap = frame.h, _GAP
     closest = -_OVERLAP if all(isinstance(sign, Tile) for sign in signs) else 1
-    while row_width(signs, high, gap) > frame.w and (gap > closest or high > LEAST_ROW):
+    while row_width(signs, high, gap, scale) > frame.w and (gap > closest or high > LEAST_ROW):
         high, gap = (high, gap - 1) if gap > closest else (high - 2, gap)
-    x = frame.x + (max(0, frame.w - row_width(signs, high, gap)) // 2 if centred else 0)
+    x = frame.x + (max(0, frame.w - row_width(signs, high, gap, scale)) // 2 if centred else 0)
     for sign in signs:
-        wide = _wide(sign, high)
+        wide = _wide(sign, high, scale)
         place = Frame(x, frame.y + (frame.h - high) // 2, wide, high)
-        _draw_sign(canvas, place, sign, ground, ink)
+        _draw_sign(canvas, place, sign, (ground, ink), scale)
         x += wide + gap
 
 
-def _draw_sign(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone, ink: Tone) -> None:
-    size = round(frame.h * _TEXT)
+def _draw_sign(canvas: Canvas, frame: Frame, sign: Sign, tones: tuple[Tone, Tone], scale: Scale) -> None:
+    size, (ground, ink) = round(frame.h * scale.text), tones
     match sign:
         case Tile(name=name):
             canvas.put(SPRITES.tile(RESOURCE, name, COST, Tone.CARD), frame.x, frame.y + (frame.h - COST) // 2)
@@ -162,6 +211,6 @@ def _draw_sign(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone, ink: Tone
         case Icon():
             draw_icon(canvas, frame, sign, ink, ground)
         case str():
-            canvas.write(sign, frame.x, frame.middle[1], size, Tone.INK, ground)
+            canvas.write(sign, frame.x, frame.middle[1], size, ink if ink is Tone.WHITE else Tone.INK, ground)
         case _:
             assert_never(sign)

@@ -9,12 +9,14 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
-from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
+from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Over, Part, Row, paint, shown
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
-from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SHELF, SPRITES, STALL
+from kingsforge_bot.games.dwarven_smithy.pictures.areas import PANEL
+from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SPRITES, STALL, TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
     Cell,
+    Shelf,
     awaited,
     faces,
     helpers,
@@ -28,40 +30,28 @@ from kingsforge_bot.games.dwarven_smithy.pictures.header import header
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, PRESS
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
-from kingsforge_bot.games.dwarven_smithy.pictures.parts import (
-    LINE,
-    draw_card,
-    draw_helper,
-    draw_marks,
-    draw_seat,
-    draw_slab,
-    write_name,
-)
-from kingsforge_bot.games.dwarven_smithy.pictures.shelves import draw_named
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row
+from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, draw_marks, draw_seat, draw_slab, write_name
+from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Price, Signs, draw_row
+from kingsforge_bot.games.dwarven_smithy.pictures.smithy import desk_high, desk_parts
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
-_HAND: Final = 440
 _STATUS: Final = 72
 _ROW: Final = 50
-_FULL: Final = 8
-"""Cards that lie side by side as a whole; of more only names and drawings."""
-_PLACES: Final = 6
-"""Cards that would have room beside each other where there are fewer."""
-_SMALL_HIGH: Final = 212
-_MARKET: Final = 820
-_HELPER_HIGH: Final = 90
+_ROW_HIGH: Final = 264
+"""Of a row of cards of the hand."""
+_COLUMNS: Final = ((3, 3), (4, 4), (6, 3), (8, 4), (10, 5), (1000, 8))
+"""Up to so many cards lie how many in a row."""
+_TITLE: Final = 48
+_LEAST_TITLE: Final = 30
+_LINE: Final = 46
 _BADGE: Final = 52
-_SHELF: Final = STALL + 2 * LINE
-_PANEL: Final = shown(draw_slab, False)
-_DRAW_SMALL: Final = partial(draw_card, side=SHELF)
-_DRAW_SHELF: Final = partial(draw_named, side_=STALL)
-_DRAW_NUMBERS: Final = partial(draw_row, ground=Tone.CARD, centred=True)
+_DRAW_NUMBERS: Final = partial(draw_row, ground=Tone.CARD, centred=True, scale=TIGHT)
 
 
 def draw_turn_panel(view: State, cards: CardSet, seat: Seat, caption: BoardCaption) -> bytes:
@@ -77,10 +67,23 @@ def _paint(canvas: Canvas, part: Part[Drawn], at: Frame) -> None:
 
 def turn_panel(view: State, cards: CardSet, seat: Seat) -> Iterator[tuple[int, Frame, Part[Drawn]]]:
     """Strip by strip below the header: how high it is, where in it things lie, and which."""
-    player, rest = view.players[seat], HIGHEST - HEADER - _STATUS - _HAND
+    player = view.players[seat]
+    hand = faces(player.hand, cards)
+    rows = -(-max(1, len(hand)) // _columns(hand))
+    rest = HIGHEST - HEADER - _STATUS - _ROW_HIGH * rows
     yield _STATUS, Frame(LEFT + MARGIN, 4, INNER, _STATUS - 12), _numbers(view, cards, seat)
-    yield _HAND, Frame(LEFT + MARGIN, 4, INNER, _HAND - 16), _hand(faces(player.hand, cards))
-    yield rest, Frame(LEFT + MARGIN, 0, INNER, rest - 12), _areas(player, cards)
+    yield _ROW_HIGH * rows, Frame(LEFT + MARGIN, 2, INNER, _ROW_HIGH * rows - 4), _hand(hand)
+    market_, workshop_ = market(player, cards, own=True), workshop(player, cards, own=True)
+    helped = helpers(player, cards)
+    side = next((one for one in TILES if _fits(one, market_, workshop_, len(helped), rest)), TILES[-1])
+    lies = desk_parts(market_, workshop_, helped, side, INNER)
+    yield min(rest, desk_high(side) + 12), Frame(LEFT + MARGIN, 0, INNER, min(rest, desk_high(side))), lies
+
+
+def _fits(side: int, sold: Shelf, made: Shelf, helped: int, high: int) -> bool:
+    """Whether all of it lies in one row each with tiles of that size."""
+    market_wide = max(sold.room, lying(sold)) + helped
+    return desk_high(side) <= high and (side + 8) * max(market_wide, made.room, lying(made)) + 60 <= INNER
 
 
 def _numbers(view: State, cards: CardSet, seat: Seat) -> Part[Drawn]:
@@ -94,24 +97,37 @@ def _numbers(view: State, cards: CardSet, seat: Seat) -> Part[Drawn]:
         *drawn,
     )
     numbers = Row(tuple(shown(_DRAW_NUMBERS, one) for one in signs), GAP)
-    return Over((_PANEL, Inset(Row((shown(draw_seat, seat, _BADGE),)), 8, 4), Inset(numbers, 6, 6)))
+    return Over((PANEL, Inset(Row((shown(draw_seat, seat, _BADGE),)), 8, 4), Inset(numbers, 6, 6)))
+
+
+def _columns(hand: tuple[Cell, ...]) -> int:
+    """Cards side by side: fewer where there are few, so that they are larger."""
+    return next(columns for most, columns in _COLUMNS if len(hand) <= most)
 
 
 def _hand(hand: tuple[Cell, ...]) -> Part[Drawn]:
-    if len(hand) > _FULL:
-        small = tuple(Drawn(_DRAW_SMALL, one) for one in hand)
-        return Over((_PANEL, Inset(Grid(small, -(-len(hand) // 2), _SMALL_HIGH, GAP, 0), 12, 4)))
-    whole = (Over((_PANEL, Inset(shown(draw_face, one), 8, 8))) for one in hand)
-    return Row((*whole, *[Space()] * (_PLACES - len(hand))), 10)
+    columns = _columns(hand)
+    draw = _DRAW_LARGE if columns == _COLUMNS[0][1] else _DRAW_READ
+    return Grid(tuple(Drawn(draw, one) for one in hand), columns, _ROW_HIGH - 12, 10, 10)
 
 
-def _areas(player: Player, cards: CardSet) -> Part[Drawn]:
-    """Market and helpers above, the workshop below, as wide as the picture."""
-    beside = tuple(Drawn(draw_helper, one) for one in helpers(player, cards))
-    sold = Column((shown(_DRAW_SHELF, market(player, cards, own=True), _SHELF),), size=_MARKET)
-    above = Row((sold, Grid(beside, max(2, -(-len(beside) // 2)), _HELPER_HIGH, 12, GAP)), 20)
-    areas = Column((above, shown(_DRAW_SHELF, workshop(player, cards, own=True), _SHELF)), GAP)
-    return Over((_PANEL, Inset(areas, 12, 12)))
+def draw_read(canvas: Canvas, frame: Frame, cell: Cell, side: int) -> None:
+    """A card of a hand: its name, its drawing, beside it kind, value and price, cost, what it does."""
+    draw_slab(canvas, frame)
+    inner = frame.inset(10)
+    canvas.label(cell.name, Frame(inner.x, inner.y - 2, inner.w, _TITLE), _TITLE - 4, _LEAST_TITLE, Tone.INK, Tone.CARD)
+    top = inner.y + _TITLE
+    canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), inner.x, top)
+    x, (first, *more) = inner.x + side + 14, cell.signs
+    price: Signs = () if cell.price is None else (Price(f"{cell.price}"),)
+    rows = ((*first, *price), *more)
+    step = min(_LINE + 8, (inner.bottom - top) // len(rows))
+    for index, signs in enumerate(rows):
+        draw_row(canvas, Frame(x, top + index * step, inner.right - x, min(step, _LINE)), signs, Tone.CARD, scale=TIGHT)
+
+
+_DRAW_LARGE: Final = partial(draw_read, side=FACE)
+_DRAW_READ: Final = partial(draw_read, side=STALL)
 
 
 def draw_face(canvas: Canvas, frame: Frame, cell: Cell) -> None:

@@ -59,22 +59,22 @@ def _fits(
         if meets(kind, icon):
             if _fits(rest, left, saved, standing):
                 return True
-        elif CLASS_OF[kind] in standing and _class_of(icon) is CLASS_OF[kind]:
+        elif CLASS_OF[kind] in standing and class_of(icon) is CLASS_OF[kind]:
             used = standing.index(CLASS_OF[kind])
             if _fits(rest, left, saved, standing[:used] + standing[used + 1 :]):
                 return True
     return any(
         _fits(rest, resources, saved[:place] + saved[place + 1 :], standing)
         for place, one in enumerate(saved)
-        if _takes_off(one, icon)
+        if takes_off(one, icon)
     )
 
 
-def _takes_off(saved: Icon, icon: Icon) -> bool:
+def takes_off(saved: Icon, icon: Icon) -> bool:
     """Rule 5.9: a kind takes off that kind's icon only, a class also a kind of it."""
-    return saved in (ANY, icon) or _class_of(icon) == saved
+    return saved in (ANY, icon) or class_of(icon) == saved
 
 
-def _class_of(icon: Icon) -> Class | None:
+def class_of(icon: Icon) -> Class | None:
     """Of a kind's icon; None for a class icon."""
     return CLASS_OF.get(Kind(icon)) if icon in frozenset(Kind) else None

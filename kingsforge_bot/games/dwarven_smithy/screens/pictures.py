@@ -1,41 +1,53 @@
-"""Dwarven Smithy's pictures as values; they are drawn later, off the event loop."""
+"""Dwarven Smithy's pictures as values; they are drawn later, off the event loop.
+
+What draws is imported there too, by the first picture: until then the bot does without Pillow.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, SumWords
-from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby, greeting_cards
-from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
+from kingsforge_bot.games.dwarven_smithy.pictures.deeds import deed_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
-from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS
-from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
-from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step, draw_replay
-from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
+from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step
+from kingsforge_bot.games.dwarven_smithy.pictures.shown import READY, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
-from kingsforge_bot.games.dwarven_smithy.words.alts import ByPlace, board_alt, desk_alt, posted_alt, replay_alt
+from kingsforge_bot.games.dwarven_smithy.words.alts import (
+    ByPlace,
+    board_alt,
+    desk_alt,
+    moment_alt,
+    posted_alt,
+    replay_alt,
+)
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
-from kingsforge_bot.ui.wording import lobby_alt, names_of, title
+from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
+
+if TYPE_CHECKING:
+    from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords
 
 
 def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
     """The board, whole or as it is posted, with its alt text: what everybody may know, whoever looks."""
-    table, caption = look.table, _caption(say, look)
+    table = look.table
     public, known = player_view(look.view, say.cards, None), tuple(event_view(event, None) for event in events)
 
     def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
+        from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
+
+        caption = _caption(say, look)
         match size:
             case Size.FULL:
                 return draw_board(public, say.cards, caption)
@@ -48,18 +60,36 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
         if size is Size.FULL:
             return board_alt(say, public, title(table))
         came, left = _by_place(public, news_of(known))
-        return posted_alt(say, public, title(table), moments_of(known), came, left)
+        return posted_alt(say, public, title(table), came, left)
 
     return Drawing(draw, "board.png", title(table), alt)
 
 
+def moment(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing | None:
+    """A King's Item or a card won at an auction, large; None where there was neither."""
+    table = look.table
+    public, known = player_view(look.view, say.cards, None), [event_view(event, None) for event in events]
+    deed = deed_of(public, known)
+    if deed is None:
+        return None
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.moment import draw_moment
+
+        return draw_moment(public, say.cards, _caption(say, look), deed)
+
+    return Drawing(draw, "moment.png", title(table), partial(moment_alt, say, public, title(table), deed))
+
+
 def desk(say: Telling, look: TableView, instead: str = "") -> Drawing:
     """The hand and the own side of whoever looks, for them alone."""
-    seat, caption = look.seat, _caption(say, look)
+    seat = look.seat
     assert seat is not None
 
     def draw(_: StillWanted) -> bytes:
-        return draw_turn_panel(look.view, say.cards, seat, caption)
+        from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
+
+        return draw_turn_panel(look.view, say.cards, seat, _caption(say, look))
 
     alt = partial(desk_alt, say, look.view, seat, title(look.table))
     return Drawing(draw, "hand.png", title(look.table), alt, instead)
@@ -70,6 +100,8 @@ def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
     public = player_view(look.view, say.cards, None)
 
     def draw(still_wanted: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.animated import draw_replay
+
         steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
         return draw_replay(steps, say.cards, _caption(say, look), still_wanted)
 
@@ -84,16 +116,27 @@ def greeting(say: Telling) -> Drawing:
         return l10n("greeting-picture", cards=l10n.listing(cards.guild[card].name for card in greeting_cards(cards)))
 
     named, shown = l10n("game-title"), [cards.guild[card] for card in greeting_cards(cards)]
-    ready = ready_in(ASSETS / "ready", named, shown, cards.resources)
-    return Drawing(lambda _: draw_greeting(named, cards), "greeting.png", "greeting", alt, ready=ready)
+    ready = ready_in(READY, named, shown, cards.resources)
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting
+
+        return draw_greeting(named, cards)
+
+    return Drawing(draw, "greeting.png", "greeting", alt, ready=ready)
 
 
 def lobby(l10n: Localizer, table: Table) -> Drawing:
     """Who sits at a table that has not begun."""
-    names = tuple(map(bare, names_of(l10n, table, signed=False)))
-    caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"))
 
     def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+        from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_lobby
+
+        names = tuple(map(bare, names_of(l10n, table, signed=False)))
+        heads = {one.seat: head for one, head in zip(table.sitters, portraits_of(table), strict=True)}
+        placed = tuple(heads.get(Seat(seat)) for seat in range(table.capacity))
+        caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"), placed)
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
 
     return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
@@ -116,14 +159,26 @@ def _lying(player: Player) -> tuple[Name, ...]:
     return *player.market, *player.workshop, *player.apprentices, *player.tools, *stacks
 
 
-def _caption(say: Telling, look: TableView) -> BoardCaption:
+def _caption(say: Telling, look: TableView) -> "BoardCaption":
+    from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+
     names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
-    return BoardCaption(title(look.table), names, words=sum_words(say.l10n))
+    return BoardCaption(title(look.table), names, heads=portraits_of(look.table), words=picture_words(say.l10n))
 
 
-def sum_words(l10n: Localizer) -> SumWords:
-    """What stands below the sums of the podium, and what its prizes are for."""
+def picture_words(l10n: Localizer) -> "PictureWords":
+    """What stands below the sums of the podium, what its prizes are for, and what signs mean."""
+    from kingsforge_bot.games.dwarven_smithy.pictures.caption import PictureWords
+    from kingsforge_bot.games.dwarven_smithy.pictures.legend import SIGNS
+
     best = tuple(l10n(f"prize-{subtype.value}") for subtype in Subtype)
-    return SumWords(
-        l10n("sum-coins"), l10n("sum-market"), l10n("sum-kings"), l10n("sum-ends"), l10n("sum-prizes"), best
+    return PictureWords(
+        l10n("sum-coins"),
+        l10n("sum-market"),
+        l10n("sum-kings"),
+        l10n("sum-ends"),
+        l10n("sum-prizes"),
+        best,
+        tuple(l10n(f"sign-{name}") for name in SIGNS),
+        l10n("kings-item-covered"),
     )

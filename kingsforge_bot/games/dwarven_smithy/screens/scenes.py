@@ -6,8 +6,6 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.lesson import PLAYER
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.scene import draw_scene
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.words.board import board
@@ -23,9 +21,12 @@ _ALT: Final = 1000
 
 def scene(say: Telling, state: State, heading: str, shows: Sequence[str]) -> Drawing:
     """Those parts of the position as the learner sees them; of all where none is named the own ones."""
-    caption = BoardCaption(heading, tuple(bare(name) for name in say.names))
 
     def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+        from kingsforge_bot.games.dwarven_smithy.pictures.scene import draw_scene
+
+        caption = BoardCaption(heading, tuple(bare(name) for name in say.names))
         return draw_scene(state, say.cards, shows or _SHOWN_AT_FIRST, caption)
 
     def alt() -> str:

@@ -7,7 +7,9 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
+from kingsforge_bot.games.dwarven_smithy.screens.analysed import analysis
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS
+from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS, foretold
 from kingsforge_bot.games.dwarven_smithy.screens.scenes import scene
 from kingsforge_bot.games.dwarven_smithy.screens.turn_screen import TurnScreen
 from kingsforge_bot.games.dwarven_smithy.screens.why import WHY, explanation
@@ -21,7 +23,7 @@ from kingsforge_bot.service.types import LogEntry, Status, TableView
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
-from kingsforge_bot.ui.game.screens import Boards, Commands, Pictures, Plans, Refusals, Screens, Turn
+from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Pictures, Plans, Refusals, Screens, Turn
 from kingsforge_bot.ui.game.typed import expanded
 from kingsforge_bot.ui.wording import names_of
 
@@ -46,7 +48,7 @@ def screens(game: DwarvenSmithy) -> Screens:
         events = (event for entry in entries for event in entry.events)
         return brief(at(l10n, look), events, _LAST_NEWS if look.table.status is Status.OVER else _NEWS)
 
-    boards = PlainBoards(game, words, podium, news, full=True)
+    boards = PlainBoards(game, words, podium, news, full=True, asks=(ODDS,))
     turn = TurnScreen(game, boards, at)
     plain = plain_screens(game, words)
     return Screens(
@@ -57,6 +59,7 @@ def screens(game: DwarvenSmithy) -> Screens:
             words=plain.boards.words,
             line=plain.boards.line,
             summary=boards.summary,
+            analysis=lambda l10n, look, moments: analysis(at(l10n, look), look, moments),
         ),
         Turn(
             now=turn.now,
@@ -65,6 +68,7 @@ def screens(game: DwarvenSmithy) -> Screens:
             press=turn.press,
             opens=plain.turn.opens,
             hand=turn.hand,
+            prepare=turn.prepare,
             retells=True,
         ),
         Commands(
@@ -73,6 +77,7 @@ def screens(game: DwarvenSmithy) -> Screens:
             condense=plain.commands.condense,
             expand=partial(expanded, game.parse, "card"),
             verbs=VERBS,
+            queries={ODDS: lambda l10n, look, _: foretold(at(l10n, look), look), HINT: turn.best.hint},
         ),
         Plans(
             action=plain.plans.action,
@@ -87,6 +92,7 @@ def screens(game: DwarvenSmithy) -> Screens:
         ),
         Pictures(
             table=lambda l10n, look, events=(), size=Size.FULL: pictures.board(at(l10n, look), look, events, size),
+            moment=lambda l10n, look, events: pictures.moment(at(l10n, look), look, events),
             greeting=lambda l10n: pictures.greeting(words.telling(l10n)),
             lobby=pictures.lobby,
             picked=picked,

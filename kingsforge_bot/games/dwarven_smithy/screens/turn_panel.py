@@ -7,14 +7,22 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_left
+from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, State
+from kingsforge_bot.games.dwarven_smithy.screens.best_moves import BestMoves
+from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS
+from kingsforge_bot.games.dwarven_smithy.strategy.paying import best_paid
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.message import OPTION, Button, ButtonStyle, Menu, Option, Row, cut
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.plain_boards import DO
+from kingsforge_bot.ui.game.screens import Plays
+from kingsforge_bot.ui.message import OPTION, Button, ButtonStyle, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.paging import page
+from kingsforge_bot.ui.wording import bold_title
 
 PICK: Final = "pick"
 """Begins the words of a menu; that of its actions follows."""
@@ -25,37 +33,100 @@ FAMILIES: Final[Mapping[str, tuple[type[a.Action], ...]]] = {
     "buy": (a.BuyWarehouse, a.Buy, a.Auction),
 }
 """A menu each, in the order in which a turn goes."""
+MENUS: Final[Mapping[str, tuple[type[a.Action], ...]]] = {"make": (a.Craft, a.Play), **FAMILIES}
+"""With the one in which two families stand where all four would leave no row for the best moves."""
+DRAW: Final = "draws"
+"""Begins the id of a button that draws several cards; the deck and how many follow."""
 _MOST: Final = 96
 """Lines of a menu, four pages of them."""
+FINISH: Final = "finish"
+"""Asks whether a turn shall end in which nothing was done."""
 _BUTTONS: Final = (a.Draw, a.End)
+_MERGED: Final = ("make", "lay", "buy")
+_FULL: Final = 2
+"""Best moves beside the buttons that draw several cards."""
 
 
 def is_turn_panel(state: State) -> bool:
-    """Whether actions of all kinds are open; else what is asked fits a row of buttons or one menu."""
-    return state.phase is Phase.ACT and state.lot is None
+    """Whether actions of all kinds are open, or cards are drawn; else what is asked is a row of buttons or one menu."""
+    return state.phase in (Phase.ACT, Phase.DRAW) and state.lot is None
 
 
-def turn_panel(say: Telling, look: TableView, actions: Sequence[a.Action], pages: Mapping[str, int]) -> tuple[Row, ...]:
-    """A menu for each family of which something can be done, and buttons to draw and to end the turn.
+def turn_panel(
+    say: Telling,
+    look: TableView,
+    actions: Sequence[a.Action],
+    best: BestMoves,
+    pages: Mapping[str, int],
+    *,
+    unseen: bool = False,
+) -> tuple[Row, ...]:
+    """The best moves; a menu for each family of which something can be done; buttons to draw and to end the turn.
 
-    `pages`: from which line on the menu of a family is shown.
+    What pays most stands first. `pages`: from which line on the menu of a family is shown. A turn that follows the last
+    one in the same message and is `unseen` yet has a button that opens it in the place of those: no thumb is to end or
+    draw in it by a second tap. A turn in which nothing was done is ended after a question.
     """
-    table = look.table
+    table, paid = look.table, best_paid(say.cards, look.view, actions)
     rows: list[Row] = []
-    for family in FAMILIES:
-        lines = tuple(choice(say, action, look.view) for action in of_family(actions, family))[:_MOST]
-        if lines:
-            press = ComponentId(table.id, table.seq, f"{PICK} {family}")
-            rows.append(Menu(press, say.l10n(f"desk-{family}"), page(say.l10n, lines, pages.get(family, 0))))
+    families = [family for family in FAMILIES if of_family(actions, family)]
+    for family in _MERGED if len(families) == len(FAMILIES) else families:
+        lines = tuple(choice(say, action, look.view) for action in of_family(paid, family))[:_MOST]
+        press = ComponentId(table.id, table.seq, f"{PICK} {family}")
+        rows.append(Menu(press, say.l10n(f"desk-{family}"), page(say.l10n, lines, pages.get(family, 0))))
+    single = [] if unseen else _by_kind(actions, _BUTTONS)
+    first, idle = best.of(look)[:1], not look.view.acted and len(actions) > 1
     buttons = [
         Button(
             label(say, one),
-            ComponentId(table.id, table.seq, str(one)),
-            ButtonStyle.PLAIN if isinstance(one, a.End) else ButtonStyle.MAIN,
+            ComponentId(table.id, table.seq, FINISH if idle and isinstance(one, a.End) else str(one)),
+            _drawn(one, first),
         )
-        for one in _by_kind(actions, _BUTTONS)
+        for one in single
     ]
-    return (*rows, tuple(buttons))
+    if unseen:
+        buttons = [Button(say.l10n("button-my-turn"), ComponentId(table.id, table.seq, DO))]
+    several = _several(say, look, [one for one in single if isinstance(one, a.Draw)])
+    advised = best.buttons(say.l10n, look, single)[: _FULL if several else None]
+    above = (*advised, *several, *best.asked(say.l10n, look))
+    odds = Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS))
+    return (*([above] if above else []), *rows, (*buttons, odds))
+
+
+def end_asked(say: Telling, look: TableView) -> Message:
+    """Whether the turn shall end though nothing was done in it."""
+    table = look.table
+    end = Button(say.l10n("do-end"), ComponentId(table.id, table.seq, str(a.End())), ButtonStyle.STOP)
+    back = Button(say.l10n("button-back"), ComponentId(table.id, table.seq, DO))
+    return Message(say.l10n("about-table", table=bold_title(table), text=say.l10n("desk-end-idle")), ((end, back),))
+
+
+def _drawn(action: a.Action, first: Sequence[a.Action]) -> ButtonStyle:
+    """The best move in green, wherever it stands."""
+    if action in first:
+        return ButtonStyle.GO
+    return ButtonStyle.PLAIN if isinstance(action, a.End) else ButtonStyle.MAIN
+
+
+def _several(say: Telling, look: TableView, draws: Sequence[a.Draw]) -> tuple[Button, ...]:
+    """As many cards of a deck as may be drawn, with one press."""
+    counted = [(one.deck, draws_left(look.view, say.cards, one.deck)) for one in draws]
+    return tuple(
+        Button(
+            say.l10n("do-draw-several", deck=deck.value, count=count),
+            ComponentId(look.table.id, look.table.seq, f"{DRAW} {deck.value} {count}"),
+        )
+        for deck, count in counted
+        if count > 1
+    )
+
+
+def several_draws(say: Telling, state: State, deck: str, count: str) -> Plays:
+    """What such a button comes to: one card after the other (6.1). Raises UnknownPress."""
+    found = next((one for one in Deck if one.value == deck), None)
+    if found is None or count != str(draws_left(state, say.cards, found)):
+        raise UnknownPress
+    return Plays((a.Draw(found),) * int(count))
 
 
 def of_family(actions: Sequence[a.Action], family: str) -> tuple[a.Action, ...]:
@@ -64,7 +135,7 @@ def of_family(actions: Sequence[a.Action], family: str) -> tuple[a.Action, ...]:
     return tuple(
         [
             one
-            for one in _by_kind(actions, FAMILIES[family])
+            for one in _by_kind(actions, MENUS[family])
             if not (isinstance(one, a.Move) and one.swapped is not None and there_is_room)
         ]
     )

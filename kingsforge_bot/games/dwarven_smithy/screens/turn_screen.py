@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     Action,
     CompleteApprentice,
@@ -15,6 +16,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
+from kingsforge_bot.games.dwarven_smithy.screens.best_moves import BEST, BestMoves
 from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     ANSWERING,
     labels,
@@ -22,11 +24,22 @@ from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     suggestions,
     why_nothing,
 )
-from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import FAMILIES, PICK, choice, is_turn_panel, turn_panel
+from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
+    DRAW,
+    FINISH,
+    MENUS,
+    PICK,
+    choice,
+    end_asked,
+    is_turn_panel,
+    several_draws,
+    turn_panel,
+)
 from kingsforge_bot.games.dwarven_smithy.words.board import lot
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, brief_hand, hand, helper
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.turn_over import turn_over
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -56,12 +69,19 @@ class TurnScreen:
         self._boards = boards
         self._say = say
         self.plain: Final = PlainTurn(boards, self._asking)
+        self.best: Final = BestMoves(game.cards, self.plain, say)
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """The desk, or what is asked."""
         if look.view is None or not look.may_act or not is_turn_panel(look.view):
             return self.plain.now(l10n, look, before)
         return self._at_desk(l10n, look, before, _NO_PAGES)
+
+    def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
+        """The best moves, where the desk shows one."""
+        if look.view is None or not look.may_act or not is_turn_panel(look.view) or not look.table.hints:
+            return None
+        return self.best.prepare(look)
 
     def hand(self, l10n: Localizer, look: TableView) -> Message | None:
         """In words, and drawn with the own side of the table."""
@@ -70,13 +90,19 @@ class TurnScreen:
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
         """The turn so far and what followed, a line each: the hand stands below them."""
-        told = [*events, *(event for entry in followed for event in entry.events)]
-        return brief(self._say(l10n, look), told, _REPORT)
+        say, told = self._say(l10n, look), [*events, *(event for entry in followed for event in entry.events)]
+        return "\n".join(filter(None, [brief(say, told, _REPORT), turn_over(say, look, events)]))
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         """A line of one of the desk's menus, or a page of it."""
         match words:
-            case [first, family] if first == PICK and family in FAMILIES and values:
+            case [first, place] if first == BEST:
+                return self.best.done(look, place)
+            case [first] if first == FINISH:
+                return end_asked(self._say(l10n, look), look)
+            case [first, deck, count] if first == DRAW:
+                return several_draws(self._say(l10n, look), look.view, deck, count)
+            case [first, family] if first == PICK and family in MENUS and values:
                 start = page_of(values)
                 if start is None:
                     return self.plain.chosen(values[0])
@@ -118,7 +144,9 @@ class TurnScreen:
 
     def _at_desk(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
         actions = self.plain.possible(look, MOST_SUGGESTED)
-        return self._seated(l10n, look, before, turn_panel(self._say(l10n, look), look, actions, pages))
+        unseen = bool(before) and not look.view.acted
+        rows = turn_panel(self._say(l10n, look), look, actions, self.best, pages, unseen=unseen)
+        return self._seated(l10n, look, before, rows)
 
     def _asking(
         self, l10n: Localizer, look: TableView, before: str, actions: Sequence[Action], rows: tuple[Row, ...]
@@ -130,7 +158,8 @@ class TurnScreen:
         lines = [before, *(helper(say, card) for card in completed)]
         if moved := next((one for one in actions if isinstance(one, CompleteKingsItem)), None):
             lines.append(l10n("desk-make-room", card=say.card(moved.card)))
-        return self._seated(l10n, look, "\n".join(filter(None, lines)), rows)
+        advised = (*self.best.buttons(l10n, look), *self.best.asked(l10n, look)) if len(actions) > 1 else ()
+        return self._seated(l10n, look, "\n".join(filter(None, lines)), (*([advised] if advised else []), *rows))
 
     def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
         """What happened, whose turn it is, the hand as a picture with its names above, else in words; the rows.

@@ -27,12 +27,13 @@ class Smith:
         """One of the actions."""
         if len(actions) == 1:
             return actions[0]
+        return next(self.ranked(view, actions), actions[0])
+
+    def ranked(self, view: State, actions: Sequence[Action]) -> Iterator[Action]:
+        """Those of the actions that it would do, the best first; perhaps one twice, and of some none."""
         seat = view.turn if view.lot is None else view.lot.asked
         legal = frozenset(actions)
-        for action in self._wishes(view, seat, actions):
-            if action in legal:
-                return action
-        return actions[0]
+        return (action for action in self._wishes(view, seat, actions) if action in legal)
 
     def _wishes(self, view: State, seat: Seat, actions: Sequence[Action]) -> Iterator[Action]:
         """What it would do, the best first; what is not legal now is passed over."""

@@ -1,14 +1,15 @@
 """What pictures show, for those who do not see them: without markdown, each at most 1,024 characters."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.pictures.deeds import Deed
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.words.board import lot, parts, seat_line
-from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.hand import hand
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -16,7 +17,6 @@ from kingsforge_bot.i18n.fitting import Part, fitted
 from kingsforge_bot.i18n.names import unmarked
 
 ALT: Final = 1024
-_DEEDS: Final = 300
 ByPlace = tuple[tuple[Seat | None, tuple[Name, ...]], ...]
 """Cards by the seat before which they are new, or from whose market they left; of the warehouse with None."""
 
@@ -26,13 +26,10 @@ def board_alt(say: Telling, state: State, table: str) -> str:
     return _fitted(say, [Part(say.l10n("alt-title", table=table)), *parts(say, state)])
 
 
-def posted_alt(say: Telling, state: State, table: str, deeds: Iterable[ev.Event], came: ByPlace, left: ByPlace) -> str:
-    """The board, its moment and what is new; of an open auction the bids, at the end the places."""
+def posted_alt(say: Telling, state: State, table: str, came: ByPlace, left: ByPlace) -> str:
+    """The board and what is new; of an open auction the bids, at the end the places."""
     l10n = say.l10n
     lines = [Part(l10n("alt-title", table=table))]
-    large = brief(say, deeds, _DEEDS)
-    if large:
-        lines.append(Part(l10n("alt-moment", deeds=large)))
     if state.phase is Phase.OVER:
         return _fitted(say, [*lines, *(Part(line) for line in podium_lines(say, state))])
     if state.lot is not None:
@@ -41,6 +38,19 @@ def posted_alt(say: Telling, state: State, table: str, deeds: Iterable[ev.Event]
         return _fitted(say, [*lines, Part(lot(say, state)), asked, *seats])
     news = [Part(line, "part-news", ((5, ""),)) for line in _news(say, came, left)]
     return _fitted(say, [*lines, *news, *parts(say, state)])
+
+
+def moment_alt(say: Telling, state: State, table: str, deed: Deed) -> str:
+    """Who completed which King's Item, or won what from whom for how much; and how many King's Items that makes."""
+    kings = len(state.players[deed.seat].kings)
+    facts: dict[str, str | int] = {"table": table, "who": say.who(deed.seat), "kings": kings, "enough": ENOUGH_KINGS}
+    match deed:
+        case ev.KingsItemCompleted(stack=stack):
+            card = say.l10n("kings-item-covered") if stack.card == UNSEEN else say.card(stack.card)
+            return unmarked(say.l10n("alt-moment", card=card, **facts))
+        case ev.Bought(seller=seller, card=card_, coins=coins):
+            facts |= {"card": say.card(card_), "seller": say.who(seller), "coins": coins}
+            return unmarked(say.l10n("alt-moment-won", **facts))
 
 
 def desk_alt(say: Telling, state: State, seat: Seat, table: str) -> str:

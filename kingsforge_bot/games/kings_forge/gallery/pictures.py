@@ -10,6 +10,7 @@ from kingsforge_bot.devtools.gallery import NAMES, Gallery
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, finished, to_steal
+from kingsforge_bot.games.kings_forge.pictures.animated import draw_replay
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
@@ -20,7 +21,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
 )
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
-from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
+from kingsforge_bot.games.kings_forge.pictures.replay import Step
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY

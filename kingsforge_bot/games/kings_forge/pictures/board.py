@@ -33,7 +33,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     TableName,
     VisitTile,
 )
-from kingsforge_bot.games.kings_forge.pictures.forged import forged_by
+from kingsforge_bot.games.kings_forge.pictures.deeds import forged_by
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.legend import Legend, draw_legend

@@ -1,9 +1,8 @@
 """The moment of a craft or a steal: which items a post celebrates, where they lie in it, and how they look."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import grid
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, TINY
@@ -14,45 +13,15 @@ from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, SeatSign, Signs, TextSign, dice
-from kingsforge_bot.games.kings_forge.rules import events as ev
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
-from kingsforge_bot.games.kings_forge.rules.dice import Die
-from kingsforge_bot.games.kings_forge.rules.meta import target
-from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
 HIGH: Final = 284
 RIBBON: Final = 56
 """As high where something else is decided next: a line that tells it."""
-MOST: Final = 2
-"""Items side by side; of a turn that made more the last ones, the text below names all."""
 _GAP: Final = 8
 _EDGE: Final = (8, Tone.FLAME)
 _LINE: Final = 64
-
-
-def forged_by(view: State, events: Iterable[ev.Event]) -> tuple[Forged, ...]:
-    """The items made (3.3) or stolen (3.4) by these events, as they last changed hands, the latest last."""
-    hands: dict[Item, tuple[Seat, tuple[Die, ...], Seat | None]] = {}
-    for event in events:
-        match event:
-            case ev.Crafted(seat=seat, item=item, dice=used):
-                hands.pop(item, None)
-                hands[item] = (seat, used, None)
-            case ev.Stolen(seat=seat, victim=victim, item=item, dice=used):
-                hands.pop(item, None)
-                hands[item] = (seat, used, victim)
-            case _:
-                pass
-    found: list[Forged] = []
-    for item, (maker, used, robbed) in hands.items():
-        player = view.players[maker]
-        held: list[CraftCard] = [*player.items, *(made.card for made in player.made)]
-        card = next((card for card in held if card.item == item), None)
-        if card is not None:
-            found.append(Forged(maker, card, used, robbed, len(held), target(len(view.players))))
-    return tuple(found[-MOST:])
 
 
 def forged(shown: tuple[Forged, ...], y: int, high: int = HIGH) -> Iterator[Box]:

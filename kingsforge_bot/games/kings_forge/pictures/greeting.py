@@ -4,7 +4,6 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import grid
-from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.board import draw_layout
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     DISPLAY_HIGH,
@@ -19,12 +18,11 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Header, OnDisplay, Panel, RolledDie, TableName
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
+from kingsforge_bot.games.kings_forge.pictures.shown import shown_cards
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, die
 from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE
 from kingsforge_bot.render.canvas import Frame
 
-_SHOWN: Final = tuple(map(Item, ("swift-sword", "crown", "wizards-goblet")))
 _ROLL: Final = (
     *((Kind.METAL, value) for value in (6, 5, 4, 2)),
     *((Kind.WOOD, value) for value in (5, 3, 1)),
@@ -37,14 +35,6 @@ _DIE: Final = 116
 def draw_greeting(title: str) -> bytes:
     """A PNG, 1600 pixels wide, below the game's title."""
     return draw_layout(greeting_layout(), BoardCaption(title))
-
-
-def shown_cards() -> tuple[CraftCard, ...]:
-    """The items to be seen there."""
-    known = {entry.card.item: entry.card for entry in craft_card_entries()}
-    wanted = [known[item] for item in _SHOWN if item in known]
-    # The data file may hold other cards.
-    return tuple([*wanted, *(card for card in known.values() if card not in wanted)][:DISPLAY_SIZE])
 
 
 def greeting_layout() -> Layout:

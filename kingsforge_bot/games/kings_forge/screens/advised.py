@@ -19,9 +19,14 @@ def outlooks_of(view: State) -> Outlooks:
     return _KNOWN.get(view, partial(Outlooks, view))
 
 
+def is_foreseen(view: State) -> bool:
+    """Whether the outlooks of all that can be done are known, so that many are told at once."""
+    return _KNOWN.find(view) is not None
+
+
 def foresee(view: State, actions: tuple[Action, ...]) -> Callable[[StillWanted], None] | None:
     """What makes the outlooks of these actions known; None where they are, and in another phase."""
-    if view.phase is not Phase.GATHER or view.owed is not None or _KNOWN.find(view) is not None:
+    if view.phase is not Phase.GATHER or view.owed is not None or is_foreseen(view):
         return None
 
     def look_into(still_wanted: StillWanted) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.board_menu import board_menu
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
@@ -67,4 +68,4 @@ def _rows(l10n: Localizer, post: BoardPost) -> tuple[Row, ...]:
     look = post.look
     if look.table.status is not Status.RUNNING:
         return (board_buttons(l10n, look.table),)
-    return play_rows(l10n, look)
+    return (*board_menu(l10n, look), *play_rows(l10n, look))

@@ -1,7 +1,7 @@
 """King's Forge's rulebook and tutorial, as the platform asks for them."""
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cached_property
 
 from msgspec.structs import replace
 
@@ -18,6 +18,7 @@ from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.headline import headline
 from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.book import Verdict
@@ -27,9 +28,12 @@ class KingsForgeBook:
     """The entries, and what the rules themselves say of a table."""
 
     def __init__(self, game: Rules) -> None:
-        """Raises RulebookError naming file and entry."""
         self._game = game
-        self.rulebook: Final = load_rulebook()
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """Read when it is first asked for, which takes a while. Raises RulebookError naming file and entry."""
+        return load_rulebook()
 
     def note(self, l10n: Localizer) -> str:
         """Each entry says of itself what is reconstructed."""

@@ -22,9 +22,9 @@ from kingsforge_bot.games.kings_forge.screens.asked_items import asked_item
 from kingsforge_bot.games.kings_forge.screens.chances import item_odds
 from kingsforge_bot.games.kings_forge.screens.passing import roll_line
 from kingsforge_bot.games.kings_forge.screens.still_there import left_line
-from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.words import craft_card_name, pool_text, side_name
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording import bold_title

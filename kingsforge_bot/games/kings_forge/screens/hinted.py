@@ -7,16 +7,16 @@ from kingsforge_bot.games.kings_forge.rules.actions import Craft, Dock, End, Gat
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gamble
-from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided
+from kingsforge_bot.games.kings_forge.screens.best_moves import hint_buttons
+from kingsforge_bot.games.kings_forge.screens.ranked import ranked
 from kingsforge_bot.games.kings_forge.screens.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.why import not_your_turn
-from kingsforge_bot.games.kings_forge.strategy.hints import Hint, hints
+from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.labels import action_label
-from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.words import People, card_name, craft_card_name, pool_words, space_name
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -28,10 +28,11 @@ def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]
         raise not_your_turn(look)
 
     def work(still_wanted: StillWanted) -> Message:
-        found = hints(look.view, bounded(legal_actions(look.view)), still_wanted)
+        found = ranked(look.view, still_wanted)
         lines = [f"{place}. {hint_line(l10n, look, one)}" for place, one in enumerate(found, 1)]
         lines += filter(None, [first_line(l10n, look)])
-        return Message(cut("\n".join([l10n("hint-title", table=bold_title(look.table)), *lines]), TEXT))
+        text = "\n".join([l10n("hint-title", table=bold_title(look.table)), *lines])
+        return Message(cut(text, TEXT), (hint_buttons(l10n, look, len(found)),))
 
     return work
 

@@ -1,37 +1,23 @@
-"""King's Forge's pictures as values; they are drawn later, off the event loop."""
+"""King's Forge's pictures as values; they are drawn later, off the event loop.
+
+What draws is imported there too, by the first picture: until then the bot does without Pillow.
+"""
 
 from collections.abc import Sequence
 from functools import partial
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.lesson import PLAYER
-from kingsforge_bot.games.kings_forge.pictures.board import (
-    BoardCaption,
-    draw_board,
-    draw_card,
-    draw_layout,
-    draw_lobby,
-    draw_post,
-    draw_turn_panel,
-)
-from kingsforge_bot.games.kings_forge.pictures.contents import Task
-from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
-from kingsforge_bot.games.kings_forge.pictures.explaining import explained
-from kingsforge_bot.games.kings_forge.pictures.greeting import draw_greeting, shown_cards
-from kingsforge_bot.games.kings_forge.pictures.layout import layout
-from kingsforge_bot.games.kings_forge.pictures.legend import Mark, Named
-from kingsforge_bot.games.kings_forge.pictures.names import PictureWords, item_name, side_name, words_of
+from kingsforge_bot.games.kings_forge.pictures.deeds import Moment, moment_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
-from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar, draw_odds
-from kingsforge_bot.games.kings_forge.pictures.palette import ASSETS
-from kingsforge_bot.games.kings_forge.pictures.replay import Step, draw_replay
+from kingsforge_bot.games.kings_forge.pictures.replay import Step
+from kingsforge_bot.games.kings_forge.pictures.shown import READY, shown_cards
 from kingsforge_bot.games.kings_forge.rules.actions import Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
@@ -40,14 +26,20 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account
 from kingsforge_bot.games.kings_forge.words.moving_alts import bench_alt, replay_alt
-from kingsforge_bot.games.kings_forge.words.spending import percent
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
+from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
-from kingsforge_bot.ui.wording import lobby_alt, names_of, title
+from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
+
+if TYPE_CHECKING:
+    from kingsforge_bot.games.kings_forge.pictures.legend import Named
+    from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
+    from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar
 
 _BARS_NOW = 3
 
@@ -56,6 +48,8 @@ def board(l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: 
     """The board, full or as it is posted, with its alt text; what the events changed is marked."""
 
     def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.board import draw_board, draw_post
+
         match size:
             case Size.FULL:
                 return draw_board(look.view, _caption(l10n, look.table), events)
@@ -67,10 +61,42 @@ def board(l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: 
     return Drawing(draw, "board.png", title(look.table), _alt_of(l10n, look, size))
 
 
+def moment(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing | None:
+    """The greatest of the items made or stolen, large; None where there was none."""
+    found = moment_of(look.view, events)
+    if found is None:
+        return None
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
+
+        return draw_moment(found, _caption(l10n, look.table))
+
+    return Drawing(draw, "moment.png", title(look.table), partial(_moment_alt, l10n, look, found))
+
+
+def _moment_alt(l10n: Localizer, look: TableView, found: Moment) -> str:
+    """Who made or stole which item, with which dice, and how many items that makes."""
+    people, one = People(l10n, names_of(l10n, look.table), markdown=False), found.forged
+    facts: dict[str, str | int] = {
+        "table": title(look.table),
+        "who": people.named(one.seat),
+        "item": craft_card_name(l10n, one.card.item),
+        "dice": dice_text(l10n, one.dice),
+        "items": one.items,
+        "target": one.target,
+    }
+    if one.victim is None:
+        return l10n("alt-moment", **facts)
+    return l10n("alt-moment-stolen", victim=people.named(one.victim), **facts)
+
+
 def workbench(l10n: Localizer, look: TableView) -> Drawing:
     """The craft turn of the player on turn."""
 
     def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.board import draw_turn_panel
+
         return draw_turn_panel(look.view, _caption(l10n, look.table), offers_of(look.view))
 
     def alt() -> str:
@@ -81,63 +107,81 @@ def workbench(l10n: Localizer, look: TableView) -> Drawing:
 
 def odds(l10n: Localizer, look: TableView, found: Prospects) -> Drawing | None:
     """Each item with its odds now, below it the claims told of it; None where there are none. Words say the same."""
-    caption, chances = _caption(l10n, look.table), {one.item: one for one in found.now if one.seat is None}
-    bars: list[Bar] = []
-    for item, changes in found.by_item():
-        bars.append(_now(caption, chances[item]))
-        bars += [_after(one) for one in changes]
-    told = {item for item, _ in found.by_item()}
-    others = [one for one in found.now if one.chance and (one.seat is not None or one.item not in told)]
-    bars += [_now(caption, one) for one in others[: max(0, _BARS_NOW - len(told))]]
-    stroke = l10n("odds-stroke") if any(bar.before is not None for bar in bars) else ""
-    return Drawing(lambda _: draw_odds(bars, stroke), "odds.png", title(look.table)) if bars else None
+    told, chances = found.by_item(), {one.item: one for one in found.now if one.seat is None}
+    items = {item for item, _ in told}
+    others = [one for one in found.now if one.chance and (one.seat is not None or one.item not in items)]
+    others = others[: max(0, _BARS_NOW - len(items))]
+    if not told and not others:
+        return None
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.odds_chart import draw_odds
+
+        caption = _caption(l10n, look.table)
+        bars: list[Bar] = []
+        for item, changes in told:
+            bars.append(_now(caption, chances[item]))
+            bars += [_after(one) for one in changes]
+        bars += [_now(caption, one) for one in others]
+        return draw_odds(bars, l10n("odds-stroke") if any(bar.before is not None for bar in bars) else "")
+
+    return Drawing(draw, "odds.png", title(look.table))
 
 
-def _now(caption: BoardCaption, one: Odds) -> Bar:
+def _now(caption: "BoardCaption", one: Odds) -> "Bar":
+    from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar
+
     return Bar(_item_of(caption, one), f"{percent(one.chance)}%", one.chance)
 
 
-def _after(one: Change) -> Bar:
+def _after(one: Change) -> "Bar":
+    from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar
+
     before, after = percent(one.before), percent(one.after)
     numbers = f"{after}%" if before == after else f"{before} → {after}%"
     return Bar(_claimed(one.claim), numbers, one.after, one.before, within=True)
 
 
-def _item_of(caption: BoardCaption, one: Odds) -> str:
+def _item_of(caption: "BoardCaption", one: Odds) -> str:
+    from kingsforge_bot.drawing.caption import name_of
+    from kingsforge_bot.games.kings_forge.pictures.names import item_name
+
     return item_name(one.item) if one.seat is None else f"{item_name(one.item)} ({name_of(caption, one.seat)})"
 
 
 def _claimed(claim: Gather) -> str:
+    from kingsforge_bot.games.kings_forge.pictures.names import side_name
+
     return side_name(claim.side) if claim.copying is None else f"{side_name(claim.side)} = {side_name(claim.copying)}"
 
 
 def luck(l10n: Localizer, look: TableView, accounts: Sequence[Account]) -> Drawing:
     """Seat by seat the rolls that brought an item as a bar, with a stroke where they were expected to end."""
-    caption = _caption(l10n, look.table)
-    most = max([1.0, *[max(one.fruitful, one.expected) for one in accounts]])
-    bars = [
-        Bar(
-            name_of(caption, one.seat),
-            f"{one.fruitful} / {one.expected:.1f}",
-            one.fruitful / most,
-            one.expected / most,
-        )
-        for one in accounts
-    ]
+
+    def names() -> list[str]:
+        from kingsforge_bot.drawing.caption import name_of
+
+        caption = _caption(l10n, look.table)
+        return [name_of(caption, one.seat) for one in accounts]
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar, draw_odds
+
+        most = max([1.0, *[max(one.fruitful, one.expected) for one in accounts]])
+        bars = [
+            Bar(name, f"{one.fruitful} / {one.expected:.1f}", one.fruitful / most, one.expected / most)
+            for name, one in zip(names(), accounts, strict=True)
+        ]
+        return draw_odds(bars, l10n("analysis-stroke"))
 
     def alt() -> str:
         said = [
-            l10n(
-                "analysis-alt-seat",
-                who=name_of(caption, one.seat),
-                fruitful=one.fruitful,
-                expected=f"{one.expected:.1f}",
-            )
-            for one in accounts
+            l10n("analysis-alt-seat", who=name, fruitful=one.fruitful, expected=f"{one.expected:.1f}")
+            for name, one in zip(names(), accounts, strict=True)
         ]
         return l10n("analysis-alt", table=title(look.table), seats=l10n.steps(said))
 
-    return Drawing(lambda _: draw_odds(bars, l10n("analysis-stroke")), "luck.png", title(look.table), alt)
+    return Drawing(draw, "luck.png", title(look.table), alt)
 
 
 def greeting(l10n: Localizer) -> Drawing:
@@ -148,15 +192,23 @@ def greeting(l10n: Localizer) -> Drawing:
         return l10n("greeting-picture", items=items)
 
     named = l10n("game-title")
-    ready = ready_in(ASSETS / "ready", named, [(one.item, one.rank, *map(str, one.boxes)) for one in shown_cards()])
-    return Drawing(lambda _: draw_greeting(named), "greeting.png", "greeting", alt, ready=ready)
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.greeting import draw_greeting
+
+        return draw_greeting(named)
+
+    ready = ready_in(READY, named, [(one.item, one.rank, *map(str, one.boxes)) for one in shown_cards()])
+    return Drawing(draw, "greeting.png", "greeting", alt, ready=ready)
 
 
 def lobby(l10n: Localizer, table: Table) -> Drawing:
     """Who sits at a table that has not begun."""
-    caption = replace(_caption(l10n, table), game=l10n("game-title"), free=l10n("picture-free-seat"))
 
     def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.board import draw_lobby
+
+        caption = replace(_caption(l10n, table), game=l10n("game-title"), free=l10n("picture-free-seat"))
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
 
     return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
@@ -166,6 +218,8 @@ def replay(l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
     """A game as one animated picture; in words its last one."""
 
     def draw(still_wanted: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.animated import draw_replay
+
         steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
         return draw_replay(steps, _caption(l10n, look.table), still_wanted)
 
@@ -176,7 +230,15 @@ def replay(l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
 def card(entry: Entry) -> Drawing | None:
     """The card that an entry of the rulebook is about; of most entries there is none."""
     found = _card_of(entry.id)
-    return None if found is None else Drawing(lambda _: draw_card(found), "card.png", entry.id)
+    if found is None:
+        return None
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.board import draw_card
+
+        return draw_card(found)
+
+    return Drawing(draw, "card.png", entry.id)
 
 
 def position(
@@ -188,15 +250,22 @@ def position(
     shows: Sequence[str] = (),
 ) -> Drawing:
     """The board of a position that belongs to no table, below that heading; or the boxes of those names alone."""
-    caption = BoardCaption(heading, tuple(bare(name) for name in names), words=PictureWords(legend(l10n)))
     alt = partial(alt_text if shows else posted_alt, l10n, view, names, heading)
 
     def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.board import draw_layout, draw_post
+        from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
+        from kingsforge_bot.games.kings_forge.pictures.explaining import explained
+        from kingsforge_bot.games.kings_forge.pictures.layout import layout
+        from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
+
+        signs = legend(l10n)
+        caption = BoardCaption(heading, tuple(bare(name) for name in names), words=PictureWords(signs))
         if not shows:
             return draw_post(view, caption, events)
         # A step is about the learner's own dice, also while the bot is to play.
         own = replace(view, turn=PLAYER)
-        return draw_layout(explained(cropped(layout(own, news_of(events)), shows), words_of(caption).legend), caption)
+        return draw_layout(explained(cropped(layout(own, news_of(events)), shows), signs), caption)
 
     return Drawing(draw, "board.png", heading, alt)
 
@@ -214,16 +283,23 @@ def _alt_of(l10n: Localizer, look: TableView, size: Size) -> partial[str]:
     return partial(said, l10n, look.view, names_of(l10n, look.table), title(look.table))
 
 
-def _caption(l10n: Localizer, table: Table) -> BoardCaption:
+def _caption(l10n: Localizer, table: Table) -> "BoardCaption":
+    from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
+
     names = tuple(map(bare, names_of(l10n, table, signed=False)))
-    return BoardCaption(title(table), names, words=PictureWords(legend(l10n), task_words(l10n)))
+    words = PictureWords(legend(l10n), task_words(l10n))
+    return BoardCaption(title(table), names, heads=portraits_of(table), words=words)
 
 
 def task_words(l10n: Localizer) -> tuple[str, ...]:
     """What stands beside the name of whoever is awaited."""
+    from kingsforge_bot.games.kings_forge.pictures.contents import Task
+
     return tuple(l10n(f"task-{task.name.lower()}") for task in Task)
 
 
-def legend(l10n: Localizer) -> tuple[Named, ...]:
+def legend(l10n: Localizer) -> "tuple[Named, ...]":
     """What signs mean, in the table's language."""
+    from kingsforge_bot.games.kings_forge.pictures.legend import Mark, Named
+
     return tuple(Named(mark, l10n(f"sign-{mark.value}")) for mark in Mark)

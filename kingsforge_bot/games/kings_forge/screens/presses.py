@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.actions import TakeWood
 from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.best_moves import BEST, done
+from kingsforge_bot.games.kings_forge.screens.board_menu import PLACES_MENU, taken
 from kingsforge_bot.games.kings_forge.screens.crafting import craft_turn, roll_and_end
 from kingsforge_bot.games.kings_forge.screens.questions import read_path
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
@@ -45,6 +47,11 @@ def press(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequen
         case ["ask", *rest]:
             check_phase(look, rest[0] if rest else "", Phase.GATHER)
             return settled(l10n, look, read_path(words, values))
+        case [word] if word == PLACES_MENU and values:
+            check_phase(look, "gather", Phase.GATHER)
+            return taken(l10n, look, values[0])
+        case [word, place] if word == BEST:
+            return done(l10n, look, place)
         case [word] if word == BENCH:
             return craft_turn(l10n, look)
         case _:

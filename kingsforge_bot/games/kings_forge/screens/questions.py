@@ -13,6 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.advised import outlooks_of, sensible
+from kingsforge_bot.games.kings_forge.screens.for_good import for_good
 from kingsforge_bot.games.kings_forge.screens.given import NOTHING_GIVEN, GivenOptions, read_given
 from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.passing import passing
@@ -274,7 +275,8 @@ def _text(l10n: Localizer, look: TableView, actions: tuple[Action, ...], told: s
     given = l10n("menu-chosen", chosen=heading(chosen), asked=told) if chosen else told
     if isinstance(actions[0], Pass):
         given = l10n.sentences(filter(None, [*passing(l10n, look, legal_now(look.view)), given]))
-    return l10n("about-table", table=bold_title(look.table), text=given)
+    said = l10n("about-table", table=bold_title(look.table), text=given)
+    return "\n".join(filter(None, [said, for_good(l10n, look, actions)]))
 
 
 def _instead(l10n: Localizer, look: TableView, path: Path) -> Iterator[Button]:

@@ -1,14 +1,13 @@
 """King's Forge on the screens of players, as the platform asks for it: each line names what does it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.screens import pictures
-from kingsforge_bot.games.kings_forge.screens.advised import foresee
 from kingsforge_bot.games.kings_forge.screens.analysed import analysis
+from kingsforge_bot.games.kings_forge.screens.best_moves import prepare
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.complete import suggest
 from kingsforge_bot.games.kings_forge.screens.crafting import end_of_fruitless
@@ -16,9 +15,7 @@ from kingsforge_bot.games.kings_forge.screens.foretold import ODDS, foretold
 from kingsforge_bot.games.kings_forge.screens.given import expanded
 from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.hinted import hinted
-from kingsforge_bot.games.kings_forge.screens.offered import prepare
 from kingsforge_bot.games.kings_forge.screens.presses import opens, press
-from kingsforge_bot.games.kings_forge.screens.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.settling import kept_die
 from kingsforge_bot.games.kings_forge.screens.status import asks, status
 from kingsforge_bot.games.kings_forge.screens.summary import summary
@@ -36,10 +33,6 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Pictures, Plans, Plays, Refusals, Screens, Turn
 
 
-def _prepare(look: TableView) -> Callable[[StillWanted], None] | None:
-    return prepare(look.view) or foresee(look.view, legal_now(look.view))
-
-
 def _follows(look: TableView, events: Sequence[Event]) -> Plays | None:
     return end_of_fruitless(look, events) or kept_die(look)
 
@@ -55,7 +48,7 @@ SCREENS: Final = Screens(
         analysis=analysis,
     ),
     # All dice and cards lie open (1.5): nobody has a hand.
-    Turn(now=now, asks=asks, happened=happened, press=press, opens=opens, prepare=_prepare, follows=_follows),
+    Turn(now=now, asks=asks, happened=happened, press=press, opens=opens, prepare=prepare, follows=_follows),
     Commands(
         command=command,
         suggest=suggest,
@@ -75,6 +68,7 @@ SCREENS: Final = Screens(
     Refusals(out_of_turn=not_your_turn, refusal=refusal_at, why_words=why_words, why=explanation),
     Pictures(
         table=pictures.board,
+        moment=pictures.moment,
         greeting=pictures.greeting,
         lobby=pictures.lobby,
         picked=picked,

@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.still_there import Place, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.chances import item_named
-from kingsforge_bot.games.kings_forge.strategy.playouts import Playouts, played_out
+from kingsforge_bot.games.kings_forge.strategy.playouts import PlayingOut, Playouts
 from kingsforge_bot.games.kings_forge.words.words import People
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.render.byte_cache import ByteCache
@@ -17,7 +17,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import DeferredFooter
 from kingsforge_bot.ui.wording import names_of
 
-_KNOWN: Final[ByteCache[Playouts]] = ByteCache(1 << 20, lambda found: 500 + 200 * len(found.left))
+_KNOWN: Final[ByteCache[PlayingOut]] = ByteCache(2 << 20, lambda _: 32 << 10)
 """By position: once for each entry of a table, for all who sit there and in every language."""
 _PUBLIC: Final = b""
 """No secret: the luck of what is only played out, the same for everybody."""
@@ -50,7 +50,7 @@ def left_line(
         return certain, None
 
     def line(still_wanted: StillWanted) -> str:
-        played = _KNOWN.get(view, lambda: played_out(view, SecretLuck(_PUBLIC, 0), still_wanted))
+        played = _KNOWN.get(view, lambda: PlayingOut(view, SecretLuck(_PUBLIC, 0))).all(still_wanted)
         return _line(l10n, look, who, [_about(l10n, look, one, share, played) for one, share in found])
 
     key = (look.table.id, look.table.seq, seat, l10n.language, tuple([one for one, _ in found]))

@@ -14,6 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, Player, State
 from kingsforge_bot.games.kings_forge.screens.chances import late_odds, late_thefts, thieves_line
+from kingsforge_bot.games.kings_forge.screens.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
@@ -85,7 +86,9 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
         )
         return Message("\n".join(lines), ((end, _words(l10n, table)),))
     if dice_to_roll(player):
-        first = [Button(l10n("workbench-button-roll"), press, ButtonStyle.GO)]
+        # Alone with bots it can.
+        said = "action-roll" if is_solo(look) else "workbench-button-roll"
+        first = [Button(l10n(said), press, ButtonStyle.GO)]
     else:
         # A roll of no dice is how the rules say that the wood is left (3.5).
         first = [_act(l10n, table, TakeWood(held.source), ButtonStyle.MAIN) for held in giving_wood(player.held)]
@@ -129,7 +132,7 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
     if own:
         rows.append(Menu(ComponentId(table.id, table.seq, "own"), l10n("workbench-button-choose-dice"), own))
     # Of a full workbench nothing more fits a phone.
-    hint = hint_button(l10n, table) if _may_make(state) and not crowded else ()
+    hint = hint_button(l10n, table) if may_make(state) and not crowded else ()
     rows.append((_end(l10n, look), _words(l10n, table), *hint))
     if hand and not crowded:
         lines.append(l10n("workbench-end-leaves"))
@@ -139,12 +142,13 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
 def _end(l10n: Localizer, look: TableView) -> Button:
     """Red, and asking once more, only while something could still be made or stolen."""
     table = look.table
-    if _may_make(look.view):
+    if may_make(look.view):
         return Button(l10n("workbench-button-end"), ComponentId(table.id, table.seq, FINISH), ButtonStyle.STOP)
     return Button(l10n("workbench-button-end"), ComponentId(table.id, table.seq, str(End())), ButtonStyle.MAIN)
 
 
-def _may_make(state: State) -> bool:
+def may_make(state: State) -> bool:
+    """Whether something can be made or stolen as things stand, or once a benefit was used."""
     return bool(offers_of(state)) or (may_improve(state.players[state.turn].held) and may_still_make(state))
 
 

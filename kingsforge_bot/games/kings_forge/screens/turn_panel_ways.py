@@ -5,6 +5,7 @@ from kingsforge_bot.games.kings_forge.advice.pairs import Pair
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.offered import offers_of, pairs_of
+from kingsforge_bot.games.kings_forge.screens.ranked import ranked, steps
 from kingsforge_bot.games.kings_forge.words.forging import (
     offer_button,
     offer_named,
@@ -35,20 +36,33 @@ def offer_rows(l10n: Localizer, look: TableView) -> list[Row]:
     if len(offers) > BUTTONS:
         return [_menu(l10n, look, (*_cheapest(l10n, look, offers), *_more(l10n, look, offers, both)))]
     people = People(l10n, names_of(l10n, look.table), markdown=False)
+    best = _best(look, offers, both)
     items = tuple(
-        _button(look, offer_button(l10n, people, offer), f"{number}{_CHEAPEST}", ButtonStyle.GO)
-        for number, offer in enumerate(offers)
+        _button(look, offer_button(l10n, people, offer), value, ButtonStyle.GO if value == best else ButtonStyle.MAIN)
+        for value, offer in ((f"{number}{_CHEAPEST}", offer) for number, offer in enumerate(offers))
     )
     more = _more(l10n, look, offers, both)
     if len(more) > BUTTONS:
         return [items, _menu(l10n, look, more)]
-    pairs = [_button(look, pair_button(l10n, pair), _pair_value(offers, pair), ButtonStyle.GO) for pair in both]
+    pairs = [
+        _button(look, pair_button(l10n, pair), value, ButtonStyle.GO if value == best else ButtonStyle.MAIN)
+        for value, pair in ((_pair_value(offers, pair), pair) for pair in both)
+    ]
     safer = [
-        _button(look, safest_button(l10n, offer), f"{number}{_SAFEST}", ButtonStyle.PLAIN)
-        for number, offer in enumerate(offers)
+        _button(look, safest_button(l10n, offer), value, ButtonStyle.GO if value == best else ButtonStyle.PLAIN)
+        for value, offer in ((f"{number}{_SAFEST}", offer) for number, offer in enumerate(offers))
         if offer.safest != offer.cheapest
     ]
     return [items, (*pairs, *safer)] if more else [items]
+
+
+def _best(look: TableView, offers: tuple[Offer, ...], both: tuple[Pair, ...]) -> str:
+    """Which of them the strong player would make, where the table allows hints; none where it would not make any."""
+    found = ranked(look.view)[0] if look.table.hints else None
+    actions = () if found is None or not found.aims else steps(found)
+    values = [f"{number}{letter}" for letter in (_CHEAPEST, _SAFEST) for number in range(len(offers))]
+    values += [_pair_value(offers, pair) for pair in both]
+    return next((value for value in values if offered_actions(look.view, value) == actions), "")
 
 
 def offered_actions(state: State, value: str) -> tuple[Use | Craft | Steal, ...]:

@@ -3,14 +3,16 @@
 from typing import assert_never
 
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
-from kingsforge_bot.games.kings_forge.rules.actions import Keep, TakeWood
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Keep, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodNow
+from kingsforge_bot.games.kings_forge.screens.best_moves import best_buttons
 from kingsforge_bot.games.kings_forge.screens.foretold import ODDS
 from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.questions import legal_now, start_button
+from kingsforge_bot.games.kings_forge.screens.ranked import ranked
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.turn_panel import BENCH, turn_panel
 from kingsforge_bot.games.kings_forge.words.acting import action_button
@@ -38,7 +40,9 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
             hint = hint_button(l10n, look.table) if len(decisions) > 1 else ()
             return Message(text, (*rows_of(decisions), *([hint] if hint else [])))
         case None:
-            return Message(text, next_rows(l10n, look) if before else play_rows(l10n, look, hinted=True))
+            rows = next_rows(l10n, look) if before else play_rows(l10n, look, hinted=True)
+            best = best_buttons(l10n, look)
+            return Message(f"{text}\n{l10n('best-moves')}", (best, *rows)) if best else Message(text, rows)
         case _:
             assert_never(state.owed)
 
@@ -104,14 +108,18 @@ def _wood(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
 
 
 def _decisions(l10n: Localizer, look: TableView) -> list[Button]:
-    table = look.table
+    """The best in green, where the table allows hints."""
+    table, actions = look.table, tuple(legal_actions(look.view))
+    best = ranked(look.view)[0].action if table.hints and len(actions) > 1 else None
+
+    def drawn(action: Action) -> ButtonStyle:
+        if action == best:
+            return ButtonStyle.GO
+        return ButtonStyle.PLAIN if isinstance(action, Keep) else ButtonStyle.MAIN
+
     return [
-        Button(
-            decision_label(l10n, look.view, action),
-            ComponentId(table.id, table.seq, str(action)),
-            ButtonStyle.PLAIN if isinstance(action, Keep) else ButtonStyle.MAIN,
-        )
-        for action in legal_actions(look.view)
+        Button(decision_label(l10n, look.view, one), ComponentId(table.id, table.seq, str(one)), drawn(one))
+        for one in actions
     ]
 
 

@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.strategy.effort import ALL, affordable
 from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, next_seat, weighed
 from kingsforge_bot.games.kings_forge.strategy.smith import CARE, CARE_OF_TWO, SMITH, SMITH_OF_TWO, Smith
 
-_HINTS: Final = 2
+_HINTS: Final = 3
 
 
 class Hint(NamedTuple):
@@ -42,7 +42,7 @@ class Hint(NamedTuple):
 
 
 def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = always) -> list[Hint]:
-    """At most two, the best first; one where the strong player weighs only the best. Raises NotWanted."""
+    """At most three, the best first; one where the strong player weighs only the best. Raises NotWanted."""
     two = len(view.players) == 2
     weights = SMITH_OF_TWO if two else SMITH
     if len(actions) == 1:

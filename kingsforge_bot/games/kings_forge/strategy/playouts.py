@@ -43,22 +43,27 @@ class Playouts(msgspec.Struct, frozen=True):
         return self.left.get((seat, place), 0) / self.rounds if self.rounds >= FEWEST else None
 
 
-def played_out(
-    state: State, luck: Chance, still_wanted: StillWanted = always, rounds: int = ROUNDS, work: float = WORK
-) -> Playouts:
-    """From the craft phase as it stands, or as it would begin now; no round is begun once the work is done.
+class PlayingOut:
+    """One position's rounds: what was played stays while nobody waits, so that asking again and again costs no more.
 
-    Raises NotWanted.
+    From the craft phase as it stands, or as it would begin now; no round is begun once the work is done.
     """
-    begin = crafting_now(state)
-    known: set[Asked] = set()
-    left: Counter[tuple[Seat, Place]] = Counter()
-    played, done = 0, 0.0
-    while played < rounds and done < work:
-        go_on(still_wanted)
-        done += _play(begin, luck, left, known)
-        played += 1
-    return Playouts(played, dict(left))
+
+    def __init__(self, state: State, luck: Chance, rounds: int = ROUNDS, work: float = WORK) -> None:
+        self._begin, self._luck = crafting_now(state), luck
+        self._rounds, self._work = rounds, work
+        self._left: Counter[tuple[Seat, Place]] = Counter()
+        self._known: set[Asked] = set()
+        self._played = 0
+
+    def all(self, still_wanted: StillWanted = always) -> Playouts:
+        """All rounds, those that are left played now. Raises NotWanted."""
+        while self._played < self._rounds and self._work > 0:
+            go_on(still_wanted)
+            self._work -= _play(self._begin, self._luck, self._left, self._known)
+            self._played += 1
+        self._known.clear()
+        return Playouts(self._played, dict(self._left))
 
 
 def _play(state: State, luck: Chance, left: Counter[tuple[Seat, Place]], known: set[Asked]) -> float:

@@ -22,6 +22,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
 )
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import cut
+from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.i18n.widths import fitting
 
 _SHIFTS: Final = 2
@@ -80,14 +81,6 @@ def _shift(l10n: Localizer, shift: Shift) -> str:
     if before == after:
         return l10n("spend-shift-none", item=item, now=before)
     return l10n("spend-shift", item=item, before=before, after=after)
-
-
-def percent(chance: float) -> str:
-    """Whole percents; 0 and 100 are only said of what cannot be or cannot fail."""
-    rounded = round(chance * 100)
-    if rounded == 0:
-        return "<1" if chance else "0"
-    return ">99" if rounded == 100 and chance < 1 else str(rounded)
 
 
 def _cost(l10n: Localizer, claim: Gather, acting: Side, text: Callable[[Localizer, Pool], str]) -> str:

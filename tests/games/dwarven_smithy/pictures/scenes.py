@@ -17,13 +17,15 @@ from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.games.dwarven_smithy.screens.pictures import sum_words
+from kingsforge_bot.games.dwarven_smithy.screens.pictures import picture_words
 from kingsforge_bot.i18n.localizer import Localizers
 
 BOX = cards()
 # Of all four languages Spanish has the widest words below the sums.
 CAPTION = BoardCaption(
-    "#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎"), words=sum_words(Localizers().for_locale("es-ES").of(KEY))
+    "#12 Oak",
+    ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎"),
+    words=picture_words(Localizers().for_locale("es-ES").of(KEY)),
 )
 LOBBY = BoardCaption(CAPTION.table, CAPTION.names, "Dwarven Smithy", "Libre")
 SEATS = (2, 3, 4)

@@ -21,7 +21,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.art import (
     drawing_of,
 )
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, icon_stencil
-from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, GROUNDS, PALETTE, Tone
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, PALETTE, TILED, Tone
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Class, Kind, Name
 from kingsforge_bot.render.art import Sheet
@@ -97,7 +97,7 @@ def test_raw_and_refined_are_drawn_apart() -> None:
 
 @pytest.mark.parametrize("sheet", SPRITES.sheets, ids=lambda sheet: SPRITES.file(sheet).stem)
 def test_tiles_lie_on_their_ground(sheet: Sheet) -> None:
-    assert sheet.ground in GROUNDS
+    assert sheet.ground in TILED
     for name in SPRITES.known(sheet.folder):
         image = SPRITES.tile(sheet.folder, name, sheet.side, sheet.ground)
         assert (image.mode, image.size) == ("L", (sheet.side, sheet.side))

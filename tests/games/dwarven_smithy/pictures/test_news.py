@@ -1,11 +1,10 @@
 """What is new on the table, told from the events of a turn."""
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.pictures.moment import moments_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import Gone, Place, news_of
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Fate
-from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Kind, Name
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Stack
 
 ONE, TWO = Seat(0), Seat(1)
@@ -58,12 +57,3 @@ def test_a_craft_takes_its_card_and_what_is_under_it() -> None:
     kept = [*crafted, ev.ToolCompleted(ONE, AXE, Fate.KEEP, 0, 0)]
     assert news_of(kept).came == ((ONE, Place.HELPERS, AXE.card),)
     assert not news_of([*crafted, ev.ToolCompleted(ONE, AXE, Fate.SELL, 9, 0)]).came
-
-
-def test_the_moment_is_the_greatest_of_the_turn() -> None:
-    """A King's Item before a craft, a craft before what is completed by itself."""
-    king = ev.KingsItemCompleted(ONE, Stack(UNSEEN), None, 0, covered=True)
-    craft, sold = ev.Crafted(ONE, AXE, covered=False), ev.ItemCompleted(TWO, AXE, 9, 0)
-    assert moments_of([craft, sold]) == (craft, sold)
-    assert moments_of([sold, king, craft, sold]) == (king, craft)
-    assert moments_of([ev.TurnEnded(ONE)]) == ()

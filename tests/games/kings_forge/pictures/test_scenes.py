@@ -11,10 +11,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import NotWanted
-from kingsforge_bot.drawing.animation import MOST_FRAMES
+from kingsforge_bot.drawing.moments import MOST_FRAMES
 from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import game as played
+from kingsforge_bot.games.kings_forge.pictures.animated import deed_of, draw_replay
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
@@ -28,7 +29,7 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import too_late
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Slots, Stake
-from kingsforge_bot.games.kings_forge.pictures.replay import Step, chosen, deed_of, draw_replay
+from kingsforge_bot.games.kings_forge.pictures.replay import Step, chosen
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Within
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel

@@ -23,7 +23,7 @@ def test_the_first_hint_is_what_the_strong_player_does(seats: int) -> None:
         found = hints(view, legal)
         wanted = PLAYERS["smith"].choose(view, legal, Thrown(Random(1)))
         assert found[0].action == wanted
-        assert len({one.action for one in found}) == len(found) <= 2
+        assert len({one.action for one in found}) == len(found) <= 3
         met.add(state.phase)
         state = game().apply(state, state.turn, wanted, luck).state
     assert met == {Phase.GATHER, Phase.CRAFT}

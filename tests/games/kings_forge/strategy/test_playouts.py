@@ -1,5 +1,6 @@
 """The rest of the craft phase played out: how often items are left, and what that may cost."""
 
+from functools import partial
 from itertools import pairwise
 from math import inf, sqrt
 from random import Random
@@ -7,12 +8,12 @@ from random import Random
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.core.wanted import NotWanted, always
+from kingsforge_bot.core.wanted import NotWanted
 from kingsforge_bot.games.kings_forge.advice.still_there import Place, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.strategy.playouts import FEWEST, ROUNDS, played_out
+from kingsforge_bot.games.kings_forge.strategy.playouts import FEWEST, ROUNDS, WORK, PlayingOut, Playouts
 from kingsforge_bot.players.self_play import self_play
 from tests.games.kings_forge.rules.table import game, seat, table
 from tests.properties.play import Thrown
@@ -25,6 +26,10 @@ LARGE = 10_000
 
 def luck(seed: int = 1) -> Thrown:
     return Thrown(Random(seed))
+
+
+def played_out(state: State, luck: Thrown, rounds: int = ROUNDS, work: float = WORK) -> Playouts:
+    return PlayingOut(state, luck, rounds, work).all()
 
 
 def off(one: float, ones: int, two: float, twos: float) -> float:
@@ -89,14 +94,23 @@ def test_hands_full_of_dice_are_played_out_less_often() -> None:
     played = played_out(state, luck(), work=2_000)
     assert 0 < played.rounds < FEWEST
     assert played.share(Seat(1), SHIELD) is None
-    asked: list[None] = []
 
-    def twice() -> bool:
-        asked.append(None)
-        return len(asked) < 3
 
-    with pytest.raises(NotWanted):
-        played_out(state, luck(), twice)
+def test_who_gives_up_leaves_what_was_played_to_whoever_asks_next() -> None:
+    """However often it is given up, each round is played once, and all come to the same."""
+    state = table("MMMW", "MMMWW", "MMGG", phase="craft", display="shield table ruby-collar").state
+    whole, playing, asked = played_out(state, luck(3)), PlayingOut(state, luck(3)), list[int]()
+
+    def for_a_while(given_up: int) -> bool:
+        asked.append(given_up)
+        return asked.count(given_up) <= 150
+
+    for given_up in range(2):
+        with pytest.raises(NotWanted):
+            playing.all(partial(for_a_while, given_up))
+    assert playing.all(lambda: for_a_while(2)) == whole
+    assert asked.count(2) == ROUNDS - 300
+    assert playing.all(lambda: False) == whole
 
 
 def crafts(seats: int) -> list[State]:
@@ -138,7 +152,7 @@ def test_few_rounds_say_about_what_many_say(seats: int) -> None:
     open_ones = sorted([state for state in crafts(seats) if is_open(state)], key=dice_of)
     assert len(open_ones) >= 6
     for state in open_ones[: len(open_ones) // 2 : len(open_ones) // 6]:
-        few, many = played_out(state, luck(5)), played_out(state, luck(6), always, LARGE, inf)
+        few, many = played_out(state, luck(5)), played_out(state, luck(6), LARGE, inf)
         assert many.rounds == LARGE
         for key in {**few.left, **many.left}:
             shares = few.left.get(key, 0) / few.rounds, many.left.get(key, 0) / many.rounds

@@ -1,0 +1,57 @@
+### What advises and looks back: hints, odds of draws, the analysis after a game. $who: a player; $card: a card
+
+## The Hint button's answer; $table
+
+hint-title = **{ $table }** · hint
+button-hint = Hint
+# $action; after it what speaks for it, each a sentence
+hint-line = { $action }.
+# $what: what it brings, without a full stop
+hint-brings = { $what }.
+# $card: what it is a step to; $icons: what that still lacks
+hint-aim = For { $card }.
+hint-aim-lacks = For { $card }, which still lacks { $icons }.
+hint-do = Do this
+# $place: its number
+hint-do-other = Do { $place }
+
+## The Odds button's answer; $count: cards drawn; $odds: list of odds-of
+
+odds-title = **{ $table }** · your draws
+button-odds = Odds
+odds-of = { $what } { $percent }%
+odds-mine =
+    { $count ->
+        [one] **Mine**, the next card: { $odds }
+       *[other] **Mine**, in { $count } cards at least one: { $odds }
+    }
+odds-guild =
+    { $count ->
+        [one] **Guild deck**, the next card: { $odds }
+       *[other] **Guild deck**, in { $count } cards at least one: { $odds }
+    }
+# Guild cards of one's own
+odds-reach =
+    { $count ->
+        [one] **All resources for**, with the next card of the mine: { $odds }
+       *[other] **All resources for**, with { $count } cards of the mine: { $odds }
+    }
+odds-no-draws = You draw no more cards (rule 6.5, or your hand is full).
+odds-counted = -# Counted from what you can see: any card you cannot see may be the next.
+
+## The analysis; all numbers are coins but for $drawn: resources
+
+analysis-title = **{ $table }** · analysis
+# $average: 4.1
+analysis-luck = **Luck**: buy values of the resources dealt and drawn. The mine's average is { $average }.
+# $each: 4.4; $more: beyond the average in all, +7
+analysis-luck-line = { $who }: { $drawn } resources of { $each } each ({ $more })
+analysis-coins = **Coins** during the game:
+# $crafted: items and tools; $others: paid by others for cards of the market
+analysis-coins-line = { $who }: completed { $crafted }, sales { $sales }, other players { $others }, apprentices { $income }; spent { $spent }
+analysis-crafts = **Crafts**, value against the buy values of the resources:
+# $craft: analysis-craft
+analysis-best = { $who }: best { $craft }.
+analysis-worst = Least { $craft }.
+analysis-craft = { $card } ({ $brought } for { $cost })
+analysis-no-crafts = { $who }: none that brought coins.

@@ -1,0 +1,42 @@
+### Lo que aconseja y repasa: pistas, probabilidades de robo, el análisis tras la partida.
+
+hint-title = **{ $table }** · pista
+button-hint = Pista
+hint-line = { $action }.
+hint-brings = { $what }.
+hint-aim = Para { $card }.
+hint-aim-lacks = Para { $card }, a la que aún le falta { $icons }.
+hint-do = Hacer esto
+hint-do-other = Hacer la { $place }
+
+odds-title = **{ $table }** · tus robos
+button-odds = Probabilidades
+odds-of = { $what } { $percent } %
+odds-mine =
+    { $count ->
+        [one] **Mina**, la próxima carta: { $odds }
+       *[other] **Mina**, al menos una en { $count } cartas: { $odds }
+    }
+odds-guild =
+    { $count ->
+        [one] **Mazo del gremio**, la próxima carta: { $odds }
+       *[other] **Mazo del gremio**, al menos una en { $count } cartas: { $odds }
+    }
+odds-reach =
+    { $count ->
+        [one] **Todos los recursos para**, con la próxima carta de la mina: { $odds }
+       *[other] **Todos los recursos para**, con { $count } cartas de la mina: { $odds }
+    }
+odds-no-draws = Ya no robas cartas (regla 6.5, o tienes la mano llena).
+odds-counted = -# Contado con lo que ves: cualquier carta que no ves puede ser la próxima.
+
+analysis-title = **{ $table }** · análisis
+analysis-luck = **Suerte**: valores de compra de los recursos repartidos y robados. La media de la mina es { $average }.
+analysis-luck-line = { $who }: { $drawn } recursos de { $each } cada uno ({ $more })
+analysis-coins = **Monedas** durante la partida:
+analysis-coins-line = { $who }: completado { $crafted }, ventas { $sales }, otros jugadores { $others }, aprendices { $income }; gastado { $spent }
+analysis-crafts = **Fabricación**, valor frente al valor de compra de los recursos:
+analysis-best = { $who }: lo mejor, { $craft }.
+analysis-worst = Lo menos rentable, { $craft }.
+analysis-craft = { $card } ({ $brought } por { $cost })
+analysis-no-crafts = { $who }: nada que diera monedas.

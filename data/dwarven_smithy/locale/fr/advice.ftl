@@ -1,0 +1,42 @@
+### Ce qui conseille et revient sur la partie : conseils, chances de pioche, analyse.
+
+hint-title = **{ $table }** · conseil
+button-hint = Conseil
+hint-line = { $action }.
+hint-brings = { $what }.
+hint-aim = Pour { $card }.
+hint-aim-lacks = Pour { $card }, à qui il manque encore { $icons }.
+hint-do = Jouer ce coup
+hint-do-other = Jouer le { $place }
+
+odds-title = **{ $table }** · vos pioches
+button-odds = Chances
+odds-of = { $what } { $percent } %
+odds-mine =
+    { $count ->
+        [one] **Mine**, la prochaine carte : { $odds }
+       *[other] **Mine**, au moins une en { $count } cartes : { $odds }
+    }
+odds-guild =
+    { $count ->
+        [one] **Pioche de guilde**, la prochaine carte : { $odds }
+       *[other] **Pioche de guilde**, au moins une en { $count } cartes : { $odds }
+    }
+odds-reach =
+    { $count ->
+        [one] **Toutes les ressources pour**, avec la prochaine carte de la mine : { $odds }
+       *[other] **Toutes les ressources pour**, avec { $count } cartes de la mine : { $odds }
+    }
+odds-no-draws = Vous ne piochez plus de carte (règle 6.5, ou votre main est pleine).
+odds-counted = -# Compté d’après ce que vous voyez : toute carte que vous ne voyez pas peut être la prochaine.
+
+analysis-title = **{ $table }** · analyse
+analysis-luck = **Chance** : valeurs d’achat des ressources distribuées et piochées. La moyenne de la mine est de { $average }.
+analysis-luck-line = { $who } : { $drawn } ressources à { $each } chacune ({ $more })
+analysis-coins = **Pièces** pendant la partie :
+analysis-coins-line = { $who } : achevé { $crafted }, ventes { $sales }, autres joueurs { $others }, apprentis { $income } ; dépensé { $spent }
+analysis-crafts = **Fabrication**, valeur face à la valeur d’achat des ressources :
+analysis-best = { $who } : le mieux, { $craft }.
+analysis-worst = Le moins rentable, { $craft }.
+analysis-craft = { $card } ({ $brought } pour { $cost })
+analysis-no-crafts = { $who } : rien qui ait rapporté des pièces.

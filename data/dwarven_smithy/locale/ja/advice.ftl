@@ -1,0 +1,42 @@
+### 助言とふり返り：ヒント、引く確率、ゲーム後の分析。
+
+hint-title = **{ $table }** · ヒント
+button-hint = ヒント
+hint-line = { $action }。
+hint-brings = { $what }。
+hint-aim = { $card }のため。
+hint-aim-lacks = { $card }のため（あと{ $icons }が必要）。
+hint-do = これにする
+hint-do-other = { $place }にする
+
+odds-title = **{ $table }** · 引く確率
+button-odds = 確率
+odds-of = { $what } { $percent }%
+odds-mine =
+    { $count ->
+        [1] **鉱山**、次の1枚：{ $odds }
+       *[other] **鉱山**、{ $count }枚のうち1枚以上：{ $odds }
+    }
+odds-guild =
+    { $count ->
+        [1] **ギルドの山札**、次の1枚：{ $odds }
+       *[other] **ギルドの山札**、{ $count }枚のうち1枚以上：{ $odds }
+    }
+odds-reach =
+    { $count ->
+        [1] **資源がそろう確率**、鉱山から次の1枚：{ $odds }
+       *[other] **資源がそろう確率**、鉱山から{ $count }枚：{ $odds }
+    }
+odds-no-draws = もうカードを引きません（ルール6.5、または手札が上限）。
+odds-counted = -# 見えるものだけで計算。見えないカードはどれも次の1枚になりえます。
+
+analysis-title = **{ $table }** · 分析
+analysis-luck = **運**：配られた、または引いた資源の購入価値。鉱山の平均は{ $average }。
+analysis-luck-line = { $who }：資源{ $drawn }枚、平均{ $each }（{ $more }）
+analysis-coins = **コイン**（ゲーム中）：
+analysis-coins-line = { $who }：完成{ $crafted }、売却{ $sales }、他のプレイヤー{ $others }、徒弟{ $income }、支出{ $spent }
+analysis-crafts = **製作**、価値と資源の購入価値：
+analysis-best = { $who }：最高は{ $craft }。
+analysis-worst = 最低は{ $craft }。
+analysis-craft = { $card }（{ $cost }で{ $brought }）
+analysis-no-crafts = { $who }：コインになったものはなし。

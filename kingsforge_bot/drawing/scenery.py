@@ -1,0 +1,43 @@
+"""The scenery of a moment, a picture of something that mattered: rays behind it, and a ribbon with its name."""
+
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from kingsforge_bot.render.palette import Palette
+
+WIDE: Final = 1200
+HIGH: Final = 760
+BENCH: Final = 196
+"""Height of the bench at its foot."""
+_RAYS: Final = 13
+_FINE: Final = 4
+"""Shapes are drawn so many times as large, then made smaller, so that their edges are smooth."""
+
+
+@lru_cache(maxsize=4)
+def rays(palette: Palette) -> Image.Image:
+    """Rays and a shine above the bench, as palette indices, their edges hard."""
+    wide, high = WIDE, HIGH - BENCH
+    dark, light, shine, *_ = palette.ramps["violet"]
+    image = Image.new("L", (wide, high), dark)
+    draw, middle = ImageDraw.Draw(image), (wide // 2 + 90, high * 3 // 5)
+    for index in range(_RAYS):
+        corners = [2 * pi * (2 * index + edge) / (2 * _RAYS) for edge in (0, 1)]
+        ends = [(middle[0] + wide * cos(angle), middle[1] + wide * sin(angle)) for angle in corners]
+        draw.polygon([middle, *ends], light)
+    radius = high * 3 // 5
+    draw.ellipse((middle[0] - radius, middle[1] - radius, middle[0] + radius, middle[1] + radius), shine)
+    return image
+
+
+@lru_cache(maxsize=4)
+def ribbon(wide: int, high: int) -> Image.Image:
+    """A ribbon as a stencil, its ends cut in."""
+    right, bottom, cut = wide * _FINE, high * _FINE, high * _FINE // 3
+    large = Image.new("L", (right, bottom))
+    points = ((0, 0), (right, 0), (right - cut, bottom // 2), (right, bottom), (0, bottom), (cut, bottom // 2))
+    ImageDraw.Draw(large).polygon(points, 255)
+    return large.reduce(_FINE)

@@ -1,0 +1,86 @@
+"""What signs mean, a word or two for each in the table's language: for what no drawing tells by itself."""
+
+from functools import partial
+from typing import Final
+
+from kingsforge_bot.drawing.layout import Drawn, Grid, Part, paint
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, MARGIN, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
+from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_slab
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Price, Sign, draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import LEAST as POSTED
+from kingsforge_bot.render.canvas import Canvas, Frame
+
+_ON_POST: Final[dict[str, Sign]] = {
+    "mine": Icon.MINE,
+    "guild": Icon.CARDS,
+    "coins": Coins("9"),
+    "hand": Icon.HAND,
+    "kings": Icon.CROWN,
+    "market": Icon.MARKET,
+    "workshop": Icon.WORKSHOP,
+    "price": Price("9"),
+}
+"""What a posted board is full of, by the ends of their message ids."""
+SIGNS: Final[dict[str, Sign]] = {
+    **_ON_POST,
+    "tilted": Icon.TILT,
+    "crafted": Icon.HAMMER,
+    "tool": Icon.TOOL,
+    "apprentice": Icon.PERSON,
+    "last": Icon.FLAG,
+}
+"""All that has a word, in the order in which the words stand in a caption."""
+_IN_A_ROW: Final = 5
+_ROW: Final = 56
+_ACROSS: Final = 4
+_SIGN: Final = 48
+
+
+def on_stone(caption: BoardCaption, high: int) -> Part[Drawn] | None:
+    """The signs of a posted board, in two rows so high together, to be drawn on stone."""
+    words = _words(caption)
+    if not words:
+        return None
+    return Grid(tuple(Drawn(_draw_on_stone, (SIGNS[name], words[name])) for name in _ON_POST), _ACROSS, high // 2)
+
+
+def legend_strip(caption: BoardCaption) -> list[Strip]:
+    """All of them on parchment; nothing where the caption has no words."""
+    words = _words(caption)
+    if not words:
+        return []
+    part: Part[Drawn] = Grid(tuple(Drawn(_draw, (SIGNS[name], words[name])) for name in SIGNS), _IN_A_ROW, _ROW, GAP)
+    high = -(-len(SIGNS) // _IN_A_ROW) * (_ROW + GAP) + 28
+    return [Strip(high, part, partial(_paint, part=part, high=high))]
+
+
+def _words(caption: BoardCaption) -> dict[str, str]:
+    said = caption.words.legend if caption.words is not None else ()
+    return dict(zip(SIGNS, said, strict=False))
+
+
+def _paint(canvas: Canvas, part: Part[Drawn], high: int) -> None:
+    canvas.planks(TABLE, LEFT)
+    frame = Frame(LEFT + MARGIN, 4, WIDE - 2 * MARGIN, high - 16)
+    draw_slab(canvas, frame)
+    paint(canvas, part, frame.inset(10))
+
+
+def _draw(canvas: Canvas, frame: Frame, entry: tuple[Sign, str]) -> None:
+    sign, word = entry
+    wide = row_width((sign,), _SIGN, scale=TIGHT)
+    draw_row(canvas, Frame(frame.x, frame.y + 4, wide, _SIGN), (sign,), Tone.CARD, scale=TIGHT)
+    said = Frame(frame.x + _SIGN + 14, frame.y, frame.w - _SIGN - 14, frame.h)
+    canvas.label(word, said, 34, LEAST, Tone.INK, Tone.CARD)
+
+
+def _draw_on_stone(canvas: Canvas, frame: Frame, entry: tuple[Sign, str]) -> None:
+    sign, word = entry
+    wide, top = row_width((sign,), _SIGN, scale=TIGHT), frame.y + (frame.h - _SIGN) // 2
+    draw_row(canvas, Frame(frame.x, top, wide, _SIGN), (sign,), Tone.WALL, Tone.WHITE, scale=TIGHT)
+    said = Frame(frame.x + _SIGN + 10, frame.y, frame.w - _SIGN - 14, frame.h)
+    canvas.label(word, said, POSTED + 2, POSTED, Tone.WHITE, Tone.WALL)

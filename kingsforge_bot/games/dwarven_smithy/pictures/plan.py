@@ -1,0 +1,123 @@
+"""How a posted board lies: the largest tiles at which the fullest seat fits, for all seats, and how many in a row."""
+
+from collections.abc import Iterator, Sequence
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from kingsforge_bot.games.dwarven_smithy.pictures.art import TILES
+from kingsforge_bot.games.dwarven_smithy.pictures.contents import Shelf, Side
+from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import BESIDE
+
+EDGE: Final = 10
+"""Beside the columns and between them."""
+PAD: Final = 9
+"""From a column's edge to what lies in it."""
+AWNING: Final = 56
+SIGN: Final = 50
+"""Height of the line that says how full a workshop is."""
+_HEAD: Final = {2: 132, 3: 132, 4: 156}
+"""Least height of a head by the number of seats; with four the numbers have a line of their own."""
+_TALLER: Final = {2: 140, 3: 80, 4: 80}
+_ABOVE: Final = 8
+_MINE: Final = 26
+"""What the mine has beyond its tiles."""
+
+
+class Guild(Enum):
+    """Where apprentices and kept tools lie."""
+
+    WIDE = auto()
+    """Below the workshop, what they do beside each."""
+    ASIDE = auto()
+    """At the right of the workshop."""
+    LOW = auto()
+    """Below the workshop, what they do across their feet."""
+
+
+class Plan(NamedTuple):
+    """Pixels of a tile, of a row of them and of a head; rows of each area, and how many tiles lie in one."""
+
+    side: int
+    row: int
+    head: int
+    market: int
+    workshop: int
+    guild: int
+    across: int
+    benched: int
+    helped: int
+    aside: bool
+
+    @property
+    def mine(self) -> int:
+        """Height of the mine."""
+        return self.side + _MINE
+
+
+def column(seats: int) -> int:
+    """How wide a seat's column is."""
+    return (WIDE - EDGE * (seats + 1)) // seats
+
+
+def plan_of(sides: Sequence[Side]) -> Plan:
+    """The first that fits, beginning with the largest tiles."""
+    found = next((plan for one in _tried(sides) if (plan := _fitted(one, sides)) is not None), None)
+    return found or _squeezed(sides)
+
+
+def _tried(sides: Sequence[Side]) -> Iterator[tuple[int, Guild]]:
+    for side in TILES:
+        yield side, Guild.WIDE
+        if len(sides) == min(_HEAD):
+            yield side, Guild.ASIDE
+        yield side, Guild.LOW
+
+
+def _fitted(tried: tuple[int, Guild], sides: Sequence[Side]) -> Plan | None:
+    """With as many rows as are needed, what is left given to heads and between rows; None where that is too high."""
+    (side, guild), seats = tried, len(sides)
+    room, most = column(seats) - 2 * PAD, max(len(one.helpers) for one in sides)
+    across = room // side
+    if guild is Guild.WIDE and room // max(1, across // 2) < side + BESIDE:
+        return None
+    helped = max(1, across // 2) if guild is Guild.WIDE else across
+    benched = across
+    if guild is Guild.ASIDE:
+        helped = 2
+        benched = across - helped
+    market = _rows([one.market for one in sides], across)
+    workshop = _rows([one.workshop for one in sides], benched)
+    guilds = -(-most // helped)
+    if guild is Guild.ASIDE:
+        workshop, guilds = max(workshop, guilds), 0
+    fixed = HEADER + side + _MINE + _ABOVE + _HEAD[seats] + AWNING + SIGN + PAD
+    row = side + 8
+    left = HIGHEST - fixed - row * (market + workshop + guilds)
+    if left < 0:
+        return None
+    while left >= row and benched * workshop < max(one.workshop.room for one in sides):
+        workshop, left = workshop + 1, left - row
+    taller = min(left, _TALLER[seats])
+    row += (left - taller) // (market + workshop + guilds)
+    return Plan(
+        side, row, _HEAD[seats] + taller, market, workshop, guilds, across, benched, helped, guild is Guild.ASIDE
+    )
+
+
+def _squeezed(sides: Sequence[Side]) -> Plan:
+    """Where more lies than any limit allows: the smallest tiles, the last ones not shown."""
+    seats, side = len(sides), TILES[-1]
+    across = (column(seats) - 2 * PAD) // side
+    return Plan(side, side + 6, _HEAD[seats], 1, 2, 1, across, across, across, aside=False)
+
+
+def _rows(shelves: Sequence[Shelf], across: int) -> int:
+    """Of the fullest, at least one."""
+    return -(-max(1, *(lying(shelf) for shelf in shelves)) // across)
+
+
+def lying(shelf: Shelf) -> int:
+    """How many tiles lie there."""
+    return sum(1 + len(cell.under) for cell in shelf.cells)

@@ -1,0 +1,27 @@
+"""A hint in words: what the strong player would do, and what for."""
+
+from collections.abc import Iterator
+
+from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
+from kingsforge_bot.games.dwarven_smithy.words.labels import label
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
+from kingsforge_bot.service.types import TableView
+
+
+def hint_line(say: Telling, look: TableView, hint: Hint) -> str:
+    """The action, what it costs or brings, what for."""
+    return say.l10n.sentences(
+        [say.l10n("hint-line", action=label(say, hint.action, look.view)), *_why(say, look, hint)]
+    )
+
+
+def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
+    if told := outcome(say, hint.action, look.view):
+        yield told if told.endswith((".", "。")) else say.l10n("hint-brings", what=told)
+    if hint.aim is None or hint.action.verb == "craft":
+        return
+    if hint.lacks:
+        yield say.l10n("hint-aim-lacks", card=say.card(hint.aim), icons=say.icons(hint.lacks))
+    else:
+        yield say.l10n("hint-aim", card=say.card(hint.aim))

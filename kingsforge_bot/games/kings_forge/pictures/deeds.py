@@ -1,0 +1,89 @@
+"""What a picture celebrates: items made and stolen, who leads with them. No pixels here."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
+from kingsforge_bot.games.kings_forge.rules import events as ev
+from kingsforge_bot.games.kings_forge.rules.benefits import Held
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
+from kingsforge_bot.games.kings_forge.rules.dice import Die
+from kingsforge_bot.games.kings_forge.rules.meta import target
+from kingsforge_bot.games.kings_forge.rules.state import State
+
+MOST: Final = 2
+"""Items side by side on a post; of a turn that made more the last ones, the text below names all."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """An item made or stolen, the benefits that changed its dice, and what its maker has with it, in order."""
+
+    forged: Forged
+    used: tuple[Held, ...]
+    items: tuple[CraftCard, ...]
+    leads: bool
+
+
+def moment_of(view: State, events: Sequence[ev.Event]) -> Moment | None:
+    """The greatest of these events, by what they left: what ends the game, then a steal, then the highest rank."""
+    found = made_by(view, events)
+    if not found:
+        return None
+    one = max(found, key=lambda made: (made.items >= made.target, made.victim is not None, made.card.rank))
+    player = view.players[one.seat]
+    items = (*player.items, *(made.card for made in player.made))
+    return Moment(one, _used(events, one.seat, one.card.item), items, one.seat in leaders(view))
+
+
+def _used(events: Sequence[ev.Event], seat: Seat, item: Item) -> tuple[Held, ...]:
+    """What that seat spent between its roll and the item."""
+    found: list[Held] = []
+    for event in events:
+        match event:
+            case ev.Rolled(seat=who) if who == seat:
+                found = []
+            case ev.Used(seat=who, held=held) if who == seat:
+                found.append(held)
+            case ev.Crafted(seat=who, item=made) | ev.Stolen(seat=who, item=made) if (who, made) == (seat, item):
+                return tuple(found)
+            case _:
+                pass
+    return ()
+
+
+def forged_by(view: State, events: Iterable[ev.Event]) -> tuple[Forged, ...]:
+    """The last of the items made or stolen by these events, as many as a post has room for."""
+    return made_by(view, events)[-MOST:]
+
+
+def made_by(view: State, events: Iterable[ev.Event]) -> tuple[Forged, ...]:
+    """The items made (3.3) or stolen (3.4) by these events, as they last changed hands, the latest last."""
+    hands: dict[Item, tuple[Seat, tuple[Die, ...], Seat | None]] = {}
+    for event in events:
+        match event:
+            case ev.Crafted(seat=seat, item=item, dice=used):
+                hands.pop(item, None)
+                hands[item] = (seat, used, None)
+            case ev.Stolen(seat=seat, victim=victim, item=item, dice=used):
+                hands.pop(item, None)
+                hands[item] = (seat, used, victim)
+            case _:
+                pass
+    found: list[Forged] = []
+    for item, (maker, used, robbed) in hands.items():
+        player = view.players[maker]
+        held: list[CraftCard] = [*player.items, *(made.card for made in player.made)]
+        card = next((card for card in held if card.item == item), None)
+        if card is not None:
+            found.append(Forged(maker, card, used, robbed, len(held), target(len(view.players))))
+    return tuple(found)
+
+
+def leaders(view: State) -> frozenset[Seat]:
+    """Who has more items than others, those of this round among them; nobody while all have as many (5.4)."""
+    counts = [len(player.items) + len(player.made) for player in view.players]
+    most = max(counts)
+    return frozenset(Seat(seat) for seat, count in enumerate(counts) if count == most > min(counts))

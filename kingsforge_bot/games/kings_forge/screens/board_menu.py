@@ -1,0 +1,90 @@
+"""The menu under the public board: the places that can be claimed or visited, each line with the dice that it costs.
+
+Other dice are chosen in the private way, behind **Claim** and **Dock**: all dice and cards lie open (1.5), so that
+nothing is told by it.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from kingsforge_bot.core.asking import narrow
+from kingsforge_bot.core.errors import NotationError
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.notation import parse
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens.advised import is_foreseen, outlooks_of, sensible
+from kingsforge_bot.games.kings_forge.screens.for_good import for_good
+from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
+from kingsforge_bot.games.kings_forge.screens.questions import ASK, Path, legal_now, read_path
+from kingsforge_bot.games.kings_forge.screens.settling import settled
+from kingsforge_bot.games.kings_forge.screens.spending import Spending
+from kingsforge_bot.games.kings_forge.words.labels import side_effect, side_label
+from kingsforge_bot.games.kings_forge.words.spending import claim_label, outlook_text, visit_label
+from kingsforge_bot.games.kings_forge.words.words import People
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.screens import Plays
+from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option
+from kingsforge_bot.ui.wording import awaited_users, names_of
+
+PLACES_MENU: Final = "places"
+"""The id of the menu; its values are actions, or paths to what is still to be asked."""
+
+
+def board_menu(l10n: Localizer, look: TableView) -> tuple[Menu, ...]:
+    """None where no person is awaited in the gather phase, and where what the lines tell is not known yet."""
+    state: State = look.view
+    if state.phase is not Phase.GATHER or state.owed is not None or not awaited_users(look) or not is_foreseen(state):
+        return ()
+    lines = (*_lines(l10n, look, "gather", "side"), *_lines(l10n, look, "dock", "space"))
+    if not lines:
+        return ()
+    who = People(l10n, names_of(l10n, look.table), markdown=False).named(state.turn)
+    return (
+        Menu(ComponentId(look.table.id, look.table.seq, PLACES_MENU), l10n("menu-places", who=who), lines[:OPTIONS]),
+    )
+
+
+def taken(l10n: Localizer, look: TableView, value: str) -> Message | Plays:
+    """The claim or visit of a line, or the question that it leaves. Raises Refused, NoChoiceLeft, UnknownPress."""
+    words = value.split()
+    if words[:1] == [ASK]:
+        return settled(l10n, look, read_path(words, ()))
+    try:
+        return Plays((parse(value),))
+    except NotationError:
+        raise UnknownPress from None
+
+
+def _lines(l10n: Localizer, look: TableView, verb: str, field: str) -> Iterator[Option]:
+    """Of each place its line, in the order of the rules' list of what is legal."""
+    actions = narrow(legal_now(look.view), verb=verb)
+    for place in dict.fromkeys(getattr(action, field) for action in actions):
+        ways = narrow(actions, **{field: place})
+        yield _copied(l10n, ways) if _differ(ways, "copying") else _line(l10n, look, ways)
+
+
+def _line(l10n: Localizer, look: TableView, ways: Sequence[Action]) -> Option:
+    """With the dice that are proposed; which card a visit turns down is asked where several can be."""
+    state: State = look.view
+    one = sensible(state, tuple(ways))
+    label = claim_label(l10n, one) if isinstance(one, Gather) else visit_label(l10n, one)
+    value = str(one)
+    if isinstance(one, Dock) and _differ(ways, "discarding"):
+        value = str(Path("dock", given=GivenOptions(space=one.space), spending=Spending.PROPOSED))
+    said = outlook_text(l10n, outlooks_of(state).of(one))
+    noted = l10n("for-good-noted", outlook=said) if for_good(l10n, look, (one,)) else said
+    return Option(label, value, noted if len(noted) <= OPTION else said)
+
+
+def _copied(l10n: Localizer, ways: Sequence[Action]) -> Option:
+    """Of Workshop, which asks what it copies."""
+    assert isinstance(ways[0], Gather)
+    side = ways[0].side
+    return Option(side_label(l10n, side), str(Path("gather", given=GivenOptions(side=side))), side_effect(l10n, side))
+
+
+def _differ(ways: Sequence[Action], field: str) -> bool:
+    return len({getattr(one, field, None) for one in ways}) > 1

@@ -1,0 +1,66 @@
+"""One person and a bot, through Discord: a hint done by a press, several draws at once, everything goes back."""
+
+import pytest
+
+from kingsforge_bot.sandbox import Message, Person
+from tests.e2e.hands import read
+from tests.e2e.house import House
+from tests.e2e.play import Play, seated
+from tests.e2e.reading import labels, menus
+from tests.e2e.smithy import MY_TURN, Smithy, smithy
+
+GAMES = ("kings_forge", "dwarven_smithy")
+
+
+async def alone(house: House, ann: Person, game: str) -> tuple[Play | Smithy, Message]:
+    """A table with a bot, and her panel at the first turn."""
+    play: Play | Smithy
+    if game == "kings_forge":
+        play = await seated(house, [ann], players=2, bots=1, boards="fold")
+        await play.board()
+        return play, await read(await ann.slash(house.channel, "turn"))
+    play = await smithy(house, [ann], bots=1, boards="fold")
+    return play, await read(await ann.press((await play.board()).message, MY_TURN))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_is_done_by_a_press_and_taken_back_past_the_bots_move(house: House, game: str) -> None:
+    ann = house.person("Ann")
+    _, shown = await alone(house, ann, game)
+    hint = await read(await ann.press(shown, "Hint"))
+    assert hint.content.splitlines()[1].startswith("1. ")
+    assert {"Do this", "Do 2"} <= labels(hint)
+    done = await read(await ann.press(hint, "Do this"))
+    question = await read(await ann.press(done, "Undo"))
+    assert "counts for no record" in question.content
+    back = await read(await ann.press(question, "Take back"))
+    assert "It is taken back." in back.content
+    again = await read(await ann.press(back, "Hint"))
+    assert again.content == hint.content
+
+
+async def test_a_hand_is_drawn_by_one_press_and_the_next_turn_opens_first(house: House) -> None:
+    ann = house.person("Ann")
+    _, shown = await alone(house, ann, "dwarven_smithy")
+    [several] = [label for label in labels(shown) if label.startswith("Draw ") and label.endswith(": mine")]
+    told = await read(await ann.press(shown, several))
+    assert "your turn is over" in told.content
+    assert MY_TURN in labels(told)
+    assert not [label for label in labels(told) if label == "End turn" or label.startswith("Draw")]
+    opened = await read(await ann.press(told, MY_TURN))
+    asked = await read(await ann.press(opened, "End turn"))
+    assert "nothing this turn" in asked.content
+    assert labels(asked) >= {"End turn", "Back"}
+
+
+async def test_a_decision_is_one_choice_on_the_board(house: House) -> None:
+    """And the bot's answer stands with the next one."""
+    ann = house.person("Ann")
+    play = await seated(house, [ann], players=2, bots=1, boards="fold")
+    board = await play.board()
+    [(name, lines)] = menus(board.message).items()
+    claim = next(value for _, value, _ in lines if value.startswith("gather "))
+    done = await (await ann.choose(board.message, name, [claim])).followup()
+    assert done.only_for == ann.id
+    assert "You claimed" in done.content
+    assert "Undo" in labels(done)

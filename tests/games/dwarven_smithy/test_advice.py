@@ -1,0 +1,196 @@
+"""Advice at the desk: what pays most first, hints, odds of draws from what the asker sees, the analysis afterwards."""
+
+from itertools import combinations
+from math import comb
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.dwarven_smithy.advice.account import accounts, average
+from kingsforge_bot.games.dwarven_smithy.advice.draws import at_least_one, draws, draws_left
+from kingsforge_bot.games.dwarven_smithy.bots import bots
+from kingsforge_bot.games.dwarven_smithy.rules import events as ev
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Fate
+from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Phase, Stack, State
+from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.game.screens import Plays
+from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message
+from tests.games.dwarven_smithy.rules.table import game, seat, table
+from tests.games.dwarven_smithy.test_desk import look
+
+SCREENS = screens(game())
+ENGLISH = Localizers(strict=True).english.of(game().key)
+CARDS = game().cards
+ONE, TWO = Seat(0), Seat(1)
+
+
+def two_crafts() -> State:
+    """Both can be crafted at once: hinges of iron bring less than a lamp."""
+    return table(
+        seat(30, hand="gold", workshop="door-hinges belt-knife iron iron silver"),
+        seat(market="gold"),
+        turn=0,
+        first=0,
+        phase="act",
+    ).state
+
+
+def without_hints(view: TableView) -> TableView:
+    return replace(view, table=replace(view.table, hints=False))
+
+
+def asked(word: str, view: TableView) -> Message:
+    return SCREENS.commands.queries[word](ENGLISH, view, {})(always)
+
+
+def buttons(message: Message) -> list[Button]:
+    rows = [row for row in message.rows if not isinstance(row, Menu)]
+    return [one for row in rows for one in row]
+
+
+def menu(message: Message, *verbs: str) -> list[str]:
+    """The lines of menus that are of those verbs, in their order."""
+    lines = [option.value for one in message.rows if isinstance(one, Menu) for option in one.options]
+    return [line for line in lines if line.startswith(verbs)]
+
+
+def test_what_pays_most_stands_first() -> None:
+    shown = SCREENS.turn.now(ENGLISH, look(two_crafts()))
+    first, second = menu(shown, "craft")
+    worth = [CARDS.guild[Name(text.split()[1])].full_value for text in (first, second)]
+    assert worth[0] > worth[1]
+    assert menu(shown, "sell", "move", "discard")[0].startswith(("sell", "move"))
+
+
+def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
+    view = look(two_crafts())
+    smith = bots(CARDS)["smith"]
+    best = str(smith.choose(view.view, tuple(game().legal_actions(view.view, ONE)), Recorded()))
+    green = [one.press.payload for one in buttons(SCREENS.turn.now(ENGLISH, view)) if one.look is ButtonStyle.GO]
+    assert green == ["best 0"]
+    assert SCREENS.turn.press(ENGLISH, view, ["best", "0"], []) == Plays((game().parse(best),))
+    off = buttons(SCREENS.turn.now(ENGLISH, without_hints(view)))
+    assert not [one for one in off if one.look is ButtonStyle.GO or one.press.payload == "hint"]
+    assert "odds" in [one.press.payload for one in off]
+
+
+def test_a_hint_names_up_to_three_moves_that_can_be_done_by_a_press() -> None:
+    view = look(two_crafts())
+    told = asked("hint", view)
+    lines = told.text.splitlines()[1:]
+    assert [line[0] for line in lines] == ["1", "2", "3"][: len(lines)]
+    offered = buttons(told)
+    assert len(offered) == len(lines)
+    legal = set(game().legal_actions(view.view, ONE))
+    for one in offered:
+        done = SCREENS.turn.press(ENGLISH, view, one.press.payload.split(), [])
+        assert isinstance(done, Plays)
+        assert set(done.actions) <= legal
+    assert [one.look is ButtonStyle.GO for one in offered] == [True, False, False][: len(lines)]
+
+
+def test_a_hint_says_what_a_purchase_is_for() -> None:
+    state = table(
+        seat(30, hand="emberjaw-maul", workshop="iron gold"), seat(), row="iron earth", turn=0, first=0, phase="act"
+    ).state
+    assert "For Emberjaw Maul, which still lacks any rune." in asked("hint", look(state)).text
+
+
+def test_others_get_no_hint() -> None:
+    with pytest.raises(Refused):
+        asked("hint", look(two_crafts(), 1))
+
+
+def test_odds_are_those_of_drawing_without_putting_back() -> None:
+    """Of 116 resources 26 are iron (1.1); four lie open in each of two workshops, none of them iron."""
+    position = table(seat(workshop="gold gold silver ice"), seat(workshop="gold gold silver ice"), turn=0, first=0)
+    found = draws(game().player_view(position.state, ONE), CARDS, ONE, 4)
+    unseen = 116 - 8
+    assert dict(found.kinds)[Kind.IRON] == pytest.approx(1 - comb(unseen - 26, 4) / comb(unseen, 4))
+    assert at_least_one(10, 0, 4) == 0
+    assert at_least_one(10, 7, 4) == 1
+
+
+def test_what_a_card_needs_is_counted_hand_by_hand() -> None:
+    """Two iron for the hinges (5.8): every hand of three cards of a small mine, one by one."""
+    mine = "iron iron gold silver ruby earth ice"
+    position = table(seat(hand="door-hinges", workshop="iron"), seat(), turn=0, first=0, mine=mine)
+    view = game().player_view(position.state, ONE)
+    (reach,) = draws(view, CARDS, ONE, 3).reach
+    unseen = mine.split()
+    hands = list(combinations(unseen, 3))
+    assert reach.chance == pytest.approx(sum("iron" in hand for hand in hands) / len(hands))
+
+
+def test_what_is_in_hand_already_is_certain() -> None:
+    position = table(seat(hand="door-hinges iron", workshop="iron"), seat(), turn=0, first=0)
+    (reach,) = draws(game().player_view(position.state, ONE), CARDS, ONE, 2).reach
+    assert reach.chance == 1
+
+
+@pytest.mark.parametrize("word", ["odds", "hint"])
+def test_advice_tells_nothing_of_hands_and_decks(word: str) -> None:
+    """Rule 3.7: the same table with other secrets is told the same."""
+    one = two_crafts()
+    held = replace(one.players[1], hand=(Name("gold"), Name("cinder-oath")))
+    other = replace(held, hand=(Name("ruby"), Name("sevenfold-ward")))
+    states = [replace(one, players=(one.players[0], them)) for them in (held, other)]
+    states[1] = replace(states[1], guild=states[1].guild[::-1], mine=states[1].mine[::-1])
+    first, second = (asked(word, look(state)).text for state in states)
+    assert first == second
+
+
+def test_covered_kings_items_of_others_are_not_in_the_deck() -> None:
+    """Rule 3.8: which ones nobody knows, but as many fewer may come."""
+    bare = table(seat(), seat(), turn=0, first=0).state
+    crowned = table(seat(), seat(kings="hearthmail:; kilnface:"), turn=0, first=0).state
+    chance = [
+        dict(draws(game().player_view(one, ONE), CARDS, ONE, 1).types)[CardType.KINGS_ITEM] for one in (bare, crowned)
+    ]
+    assert chance[1] < chance[0]
+
+
+def test_draws_that_are_left() -> None:
+    """Rules 6.1, 6.5: up to four, none in a last turn."""
+    state = two_crafts()
+    assert draws_left(state, CARDS, ONE) == 4
+    assert draws_left(replace(state, phase=Phase.DRAW, drawn=3), CARDS, ONE) == 1
+    last = replace(state, ended_by=TWO)
+    assert draws_left(last, CARDS, ONE) == 0
+    assert "You draw no more cards" in asked("odds", look(last)).text
+
+
+def test_the_analysis_tells_luck_from_what_was_bought() -> None:
+    """Dealt, played from the hand or held at the end: luck, but for what came from the warehouse."""
+    knife = Stack(Name("belt-knife"), (Kind.SILVER,))
+    told: list[ev.Event] = [
+        ev.Dealt(ONE, 15, (Name("raw-gold"), Name("iron")), ()),
+        ev.Drew(ONE, Deck.MINE, Name("?")),
+        ev.Played(ONE, Name("silver"), Area.WORKSHOP),
+        ev.BoughtFromRow(ONE, Name("ruby"), 1, 10),
+        ev.Played(ONE, Name("ruby"), Area.MARKET),
+        ev.Sold(ONE, Name("iron"), 2),
+        ev.Bought(TWO, ONE, Name("ruby"), Area.MARKET, 6),
+        ev.ItemCompleted(ONE, knife, 9, 1),
+        ev.ToolCompleted(TWO, knife, Fate.KEEP, 0, 0),
+        ev.Revealed(ONE, (Name("emerald"),), (Stack(Name("door-hinges"), (Kind.IRON,)),), ()),
+    ]
+    mine, theirs = accounts(CARDS, 2, told)
+    values = sum(CARDS.buy_value(Name(kind)) for kind in ("gold", "iron", "silver", "emerald"))
+    assert (mine.drawn, mine.worth) == (4, values)
+    assert (mine.crafted, mine.sales, mine.bought_from, mine.warehouse) == (10, 2, 6, 10)
+    assert theirs.players == 6
+    assert mine.best is not None
+    assert mine.best.card == "belt-knife"
+    assert mine.worst is not None
+    assert (mine.worst.card, mine.worst.brought) == ("door-hinges", 0)
+    whole = [card for card in CARDS.mine() if kind_of(card) is not None]
+    assert average(CARDS) == sum(map(CARDS.buy_value, whole)) / 116

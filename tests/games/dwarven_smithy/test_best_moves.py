@@ -1,0 +1,138 @@
+"""At the desk: the best moves as the strong bot sees them, a hint that tells and does them, several draws at once."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
+from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.errors import HintsOff, UnknownPress
+from kingsforge_bot.ui.game.screens import HINT, NOTHING_SAID, Plays
+from kingsforge_bot.ui.message import ROWS, Button, ButtonStyle, Menu, Message
+from tests.games.dwarven_smithy.rules.table import game, seat, table
+from tests.games.dwarven_smithy.test_desk import awaited, look
+from tests.ui.counter import open_counter
+from tests.ui.looks import user_of
+
+SCREENS = screens(game())
+ENGLISH = Localizers(strict=True).english.of(game().key)
+
+
+def ordinary() -> State:
+    return table(
+        seat(9, hand="gold belt-knife ruby", workshop="iron door-hinges iron", market="silver"),
+        seat(market="gold"),
+        mine="iron iron gold gold ice",
+        row="iron iron",
+    ).state
+
+
+def buttons(message: Message) -> dict[str, Button]:
+    """By what their ids say."""
+    rows = [row for row in message.rows if not isinstance(row, Menu)]
+    return {button.press.payload: button for row in rows for button in row}
+
+
+def without_hints(state: State) -> TableView:
+    seen = look(state)
+    return replace(seen, table=replace(seen.table, hints=False))
+
+
+def test_the_desk_begins_with_the_best_moves_the_best_in_green() -> None:
+    """What the bot would do in the asker's place, from the asker's view (10.3)."""
+    state = ordinary()
+    message = SCREENS.turn.now(ENGLISH, look(state))
+    green = [one for one in buttons(message).values() if one.look is ButtonStyle.GO]
+    assert [one.press.payload for one in green] == ["best 0"]
+    done = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
+    legal = tuple(game().legal_actions(look(state).view, Seat(0)))
+    assert done == Plays((Smith(game().cards).choose(look(state).view, legal, None),))  # type: ignore[arg-type]
+    assert len(message.rows) <= ROWS
+
+
+def test_two_families_share_a_menu_where_there_would_be_no_row_left() -> None:
+    menus = [row.press.payload for row in SCREENS.turn.now(ENGLISH, look(ordinary())).rows if isinstance(row, Menu)]
+    assert menus == ["pick make", "pick lay", "pick buy"]
+    fewer = table(seat(hand="gold"), seat()).state
+    menus = [row.press.payload for row in SCREENS.turn.now(ENGLISH, look(fewer)).rows if isinstance(row, Menu)]
+    assert menus == ["pick play"]
+
+
+def test_where_hints_are_off_nothing_is_ranked() -> None:
+    message = SCREENS.turn.now(ENGLISH, without_hints(ordinary()))
+    assert not [one for one in buttons(message).values() if one.look is ButtonStyle.GO]
+    assert not {"best 0", "hint"} & buttons(message).keys()
+    with pytest.raises(HintsOff):
+        SCREENS.turn.press(ENGLISH, without_hints(ordinary()), ["best", "0"], [])
+
+
+def test_a_hint_tells_what_the_moves_come_to_and_does_them() -> None:
+    told = SCREENS.commands.queries[HINT](ENGLISH, look(ordinary()), NOTHING_SAID)(always)
+    lines = told.text.splitlines()
+    assert [line[:2] for line in lines[1:]] == ["1.", "2.", "3."][: len(lines) - 1]
+    assert [one.label for one in buttons(told).values()] == ["Do this", "Do 2", "Do 3"][: len(lines) - 1]
+
+
+def test_nobody_else_gets_one() -> None:
+    """Rule 5: it is told to whoever is on turn."""
+    with pytest.raises(Refused):
+        SCREENS.commands.queries[HINT](ENGLISH, look(ordinary(), 1), NOTHING_SAID)
+
+
+@pytest.mark.parametrize(
+    ("hand", "mine", "drawn", "count"),
+    [
+        ("", "iron iron iron iron iron", 0, 4),
+        ("", "iron iron iron iron iron", 1, 3),
+        ("gold gold gold", "iron iron iron iron iron", 0, 3),
+        ("", "iron iron iron", 0, 2),
+    ],
+)
+def test_one_press_draws_as_many_as_the_rules_allow_but_for_the_last_of_the_deck(
+    hand: str, mine: str, drawn: int, count: int
+) -> None:
+    """Rules 6.1, 7.1: four a turn, six in hand; the last card, which decides about the end, by a press of its own."""
+    phase = "draw" if drawn else "act"
+    state = table(seat(hand=hand), seat(), mine=mine, phase=phase, drawn=drawn).state
+    assert f"draws mine {count}" in buttons(SCREENS.turn.now(ENGLISH, look(state)))
+    plays = SCREENS.turn.press(ENGLISH, look(state), ["draws", "mine", str(count)], [])
+    assert isinstance(plays, Plays)
+    assert [str(one) for one in plays.actions] == ["draw mine"] * count
+
+
+def test_one_card_has_a_button_already() -> None:
+    state = table(seat(), seat(), mine="iron iron", phase="draw", drawn=3).state
+    assert not [one for one in buttons(SCREENS.turn.now(ENGLISH, look(state))) if one.startswith("draws ")]
+
+
+@pytest.mark.parametrize(
+    "words", [["draws", "mine", "5"], ["draws", "mine", "0"], ["draws", "sea", "2"], ["best", "9"]]
+)
+def test_a_made_up_press_does_nothing(words: list[str]) -> None:
+    with pytest.raises(UnknownPress):
+        SCREENS.turn.press(ENGLISH, look(ordinary()), words, [])
+
+
+async def test_four_cards_are_drawn_by_one_press(tmp_path: Path) -> None:
+    """Rule 6.3: after the fourth the turn ends by itself."""
+    async with open_counter(tmp_path / "kingsforge.sqlite3") as counter:
+        lobby = await counter.lobby(2, game=game().key)
+        await counter.service.lobbies.start(lobby.id, user_of(0))
+        user = await awaited(counter, lobby.id)
+        shown = await counter.press(user, ComponentId(lobby.id, 1, "do"))
+        [press] = [one for one in shown.ids if "draws mine" in one]
+        before = (await counter.look(lobby.id)).view
+        told = await counter.press(user, press, own=True)
+        after = (await counter.look(lobby.id)).view
+        count = len(after.players[before.turn].hand) - len(before.players[before.turn].hand)
+        assert str(count) == press.rpartition(" ")[2]
+        assert len(before.mine) - len(after.mine) == count
+        assert told.text.count(" drew ") == 1

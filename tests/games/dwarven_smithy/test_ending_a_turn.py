@@ -1,0 +1,73 @@
+"""No place for one thumb to end another turn: an idle end is asked about, and a turn that follows opens first."""
+
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.ui.message import Message
+from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
+from tests.games.dwarven_smithy.test_best_moves import buttons
+from tests.games.dwarven_smithy.test_desk import look
+
+SCREENS = screens(game())
+ENGLISH = Localizers(strict=True).english.of(game().key)
+
+
+def begun() -> Table:
+    return table(seat(hand="gold", market="iron"), seat(hand="gold"), mine="iron iron iron iron iron iron")
+
+
+def shown(state: State, before: str = "") -> set[str]:
+    return set(buttons(SCREENS.turn.now(ENGLISH, look(state), before)))
+
+
+def test_an_idle_end_is_asked_about_once() -> None:
+    """Rule 6.3: the turn may end in either phase; by a slip of the thumb it does not."""
+    state = begun().state
+    assert "end" not in shown(state)
+    asked = SCREENS.turn.press(ENGLISH, look(state), ["finish"], [])
+    assert isinstance(asked, Message)
+    assert "nothing this turn" in asked.text
+    assert list(buttons(asked)) == ["end", "do"]
+
+
+def test_once_something_was_done_the_end_is_one_press() -> None:
+    state = begun().play("0 play gold to market").state
+    assert "end" in shown(state)
+    assert "finish" not in shown(state)
+
+
+def test_the_next_turn_is_looked_at_before_it_can_end_or_draw() -> None:
+    """It follows in the message in which the last one ended."""
+    state = begun().state
+    fresh = shown(state, "You drew iron.")
+    assert not [one for one in fresh if one.startswith(("end", "finish", "draw"))]
+    assert "do" in fresh
+    opened = SCREENS.turn.press(ENGLISH, look(state), ["do"], [])
+    assert isinstance(opened, Message)
+    assert {"finish", "draw mine"} <= set(buttons(opened))
+
+
+def test_after_a_first_press_of_any_kind_all_buttons_are_there() -> None:
+    state = begun().play("0 play gold to market").state
+    assert {"end", "draw mine"} <= shown(state, "You played gold.")
+
+
+def said(t: Table, *draws: str) -> str:
+    """What the player reads of these draws."""
+    events: list[Event] = []
+    for one in draws:
+        t = t.play(f"0 {one}")
+        events += t.events
+    return SCREENS.turn.happened(ENGLISH, look(t.state), events, ())
+
+
+def test_a_turn_that_ends_by_itself_says_why() -> None:
+    """Rule 6.3"""
+    assert "4 cards are drawn: your turn is over." in said(begun(), *["draw mine"] * 4)
+    full = table(seat(hand="iron iron iron iron"), seat(), mine="iron iron iron iron")
+    assert "Your hand is full: your turn is over." in said(full, *["draw mine"] * 2)
+
+
+def test_a_turn_that_its_player_ended_does_not() -> None:
+    assert "turn is over" not in said(begun(), "draw mine", "end")

@@ -1,0 +1,93 @@
+"""What mattered stays in the channel: the greatest item made or stolen, whose it is, what made it, the race."""
+
+from io import BytesIO
+
+from PIL import Image
+
+from kingsforge_bot.core.portraits import Portrait
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.scenery import HIGH, WIDE
+from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.deeds import leaders, moment_of
+from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
+from kingsforge_bot.games.kings_forge.rules import events as ev
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+
+from .boards import WIDEST_NAME, board
+
+TABLE, CROWN, AXE = Item("table"), Item("crown"), Item("axe")
+WOODS = read_dice("W3 W4")
+METALS = read_dice("M4 M5")
+TOKEN = Held(Source.TOKEN_SIX)
+DICE = {"table": "W3 W4", "crown": "M6 M6 G6 G6 G6 B6"}
+CAPTION = BoardCaption("#12 Oak", (WIDEST_NAME, "Ben", "Cleo"), heads=(Portrait.HOOD, None, Portrait.BOT_OWL))
+
+
+def made(*items: str) -> list[dict[str, object]]:
+    return [{"card": item, "dice": DICE[item].split()} for item in items]
+
+
+ANA_MADE_TWO = board(phase="craft", anvil=0, turn=1, players=[{"made": made("table", "crown")}, {}, {}])
+
+
+def test_of_two_items_the_higher_rank_is_shown_with_all_its_maker_has() -> None:
+    """Rule 3.3"""
+    told: list[ev.Event] = [ev.Crafted(Seat(0), CROWN, METALS), ev.Crafted(Seat(0), TABLE, WOODS)]
+    found = moment_of(ANA_MADE_TWO, told)
+    assert found is not None
+    assert (found.forged.seat, found.forged.card.item, found.forged.dice) == (0, CROWN, METALS)
+    assert {card.item for card in found.items} == {TABLE, CROWN}
+    assert (found.forged.items, found.forged.target, found.leads) == (2, 4, True)
+
+
+def test_a_steal_comes_before_what_was_crafted() -> None:
+    """Rule 3.4"""
+    view = board(phase="craft", anvil=0, turn=2, players=[{"made": made("crown")}, {"made": made("table")}, {}])
+    told: list[ev.Event] = [ev.Crafted(Seat(0), CROWN, METALS), ev.Stolen(Seat(1), Seat(2), TABLE, WOODS, ())]
+    found = moment_of(view, told)
+    assert found is not None
+    assert (found.forged.card.item, found.forged.victim, found.leads) == (TABLE, 2, True)
+
+
+def test_what_ends_the_game_comes_before_a_steal() -> None:
+    """Rule 5.3: four items end a game of three."""
+    players = [{"items": ["axe", "trumpet", "shield"], "made": made("table")}, {"made": made("crown")}, {}]
+    told: list[ev.Event] = [ev.Crafted(Seat(0), TABLE, WOODS), ev.Stolen(Seat(1), Seat(2), CROWN, METALS, ())]
+    found = moment_of(board(phase="craft", anvil=0, turn=1, players=players), told)
+    assert found is not None
+    assert found.forged.card.item == TABLE
+
+
+def test_only_what_was_spent_on_the_roll_that_made_it_is_beside_its_dice() -> None:
+    """Rule 4.4"""
+    spent = ev.Used(Seat(0), TOKEN, read_dice("M1"), read_dice("M6"))
+    others = ev.Used(Seat(1), Held(Source.TOKEN_PLUS), (), ())
+    rolled = ev.Rolled(Seat(0), METALS)
+    found = moment_of(ANA_MADE_TWO, [spent, rolled, others, spent, ev.Crafted(Seat(0), CROWN, METALS), spent])
+    assert found is not None
+    assert found.used == (TOKEN,)
+
+
+def test_where_nothing_was_made_or_it_is_gone_there_is_no_moment() -> None:
+    assert moment_of(ANA_MADE_TWO, [ev.Rolled(Seat(0), METALS), ev.TurnEnded(Seat(0), ())]) is None
+    assert moment_of(ANA_MADE_TWO, [ev.Crafted(Seat(1), AXE, METALS)]) is None
+
+
+def test_who_leads_has_more_than_others_and_nobody_leads_while_all_are_equal() -> None:
+    """Rule 5.4, with the items of this round."""
+    assert leaders(board(players=[{}, {}, {}])) == frozenset()
+    assert leaders(board(players=[{"items": ["axe"]}, {"items": ["table"]}])) == frozenset()
+    assert leaders(ANA_MADE_TWO) == {0}
+    assert leaders(board(players=[{"items": ["axe"]}, {"items": ["table"]}, {}])) == {0, 1}
+
+
+def test_a_moment_is_one_picture_of_at_most_150_kib() -> None:
+    for told in (ev.Crafted(Seat(0), CROWN, METALS * 3), ev.Stolen(Seat(0), Seat(1), CROWN, METALS, ())):
+        found = moment_of(ANA_MADE_TWO, [told])
+        assert found is not None
+        drawn = draw_moment(found, CAPTION)
+        assert len(drawn) <= 150 << 10
+        with Image.open(BytesIO(drawn)) as image:
+            assert image.size == (WIDE, HIGH)

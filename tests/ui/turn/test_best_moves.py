@@ -1,0 +1,99 @@
+"""The best moves as buttons (ux 3.6): where hints are on, and done by a press."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kingsforge_bot.games.kings_forge.rules.actions import End
+from kingsforge_bot.games.kings_forge.screens.ranked import ranked, steps
+from kingsforge_bot.games.kings_forge.screens.turn_panel_ways import offer_rows
+from kingsforge_bot.games.kings_forge.strategy.hints import Hint
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.message import ButtonStyle, Menu
+from tests.ui.counter import Answered, Counter
+from tests.ui.looks import look_at, made, position, seen_by, user_of
+from tests.ui.positions import ANA, BEN, GATHER, unchanged
+
+GREEN, BLUE = 3, 1
+BOTH = position({"hand": ["W6", "W6", "W6", "W6", "M6", "M6"]}, "M", phase="craft", display=["table", "axe"])
+LATE = position("MMMM", "MMMM", face_up=["mill", "library"], deck=["garden"], display=["crown"])
+
+
+def best(answered: Answered) -> list[dict[str, Any]]:
+    """The buttons of the best moves."""
+    parts = [part for row in answered.rows for part in row["components"]]
+    return [part for part in parts if " " in part["custom_id"] and part["custom_id"].split("|")[3].startswith("best ")]
+
+
+def press(look: Any, place: int) -> ComponentId:
+    return ComponentId(look.table.id, look.table.seq, f"best {place}")
+
+
+async def test_a_panel_begins_with_the_three_best_moves_and_one_press_does_one(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    shown = best(await counter.command(ANA, "turn"))
+    assert [part["style"] for part in shown] == [GREEN, BLUE, BLUE]
+    found = ranked(look.view)
+    for part, hint in zip(shown, found, strict=True):
+        assert hint.action.verb in ("gather", "dock", "pass")
+        assert part["custom_id"] == str(press(look, found.index(hint)))
+    done = await counter.press(ANA, press(look, 0), own=True)
+    assert (await counter.log(look.table.id))[-1].action == str(found[0].action)
+    assert "You" in done.text
+
+
+async def test_a_table_without_hints_ranks_nothing(counter: Counter) -> None:
+    """Nor by a made-up press; at its workbench nothing is told apart either."""
+    look = await counter.place(GATHER, hints=False)
+    assert best(await counter.command(ANA, "turn")) == []
+    refused = await unchanged(counter, look, await counter.press(ANA, press(look, 0), own=True))
+    assert "turned off" in refused
+
+
+async def test_others_and_made_up_places_do_nothing(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    assert "not your turn" in await unchanged(counter, look, await counter.press(BEN, press(look, 0)))
+    for place in ("7", "-1", "x", "00"):
+        made_up = ComponentId(look.table.id, look.table.seq, f"best {place}")
+        assert "not known" in await unchanged(counter, look, await counter.press(ANA, made_up, own=True))
+
+
+async def test_the_hint_has_do_this(counter: Counter) -> None:
+    look = await counter.place(BOTH)
+    told = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "hint"))
+    [do_this] = best(told)
+    assert (do_this["label"], do_this["style"]) == ("Do this", GREEN)
+    await counter.press(ANA, do_this["custom_id"], own=True)
+    state = (await counter.look(look.table.id)).view
+    assert sorted(one.card.item for one in state.players[0].made) == ["axe", "table"]
+
+
+async def test_a_pass_is_asked_about_as_ever(counter: Counter) -> None:
+    """Rule 2.6: it lasts until the round ends."""
+    look = await counter.place(LATE)
+    places = [place for place, one in enumerate(ranked(look.view)) if one.action.verb == "pass"]
+    for place in places:
+        asked = await unchanged(counter, look, await counter.press(ANA, press(look, place), own=True))
+        assert "A pass lasts until the round ends" in asked
+    assert places
+
+
+def greens(l10n: Localizer, look: Any) -> Sequence[str]:
+    rows = [row for row in offer_rows(l10n, look) if not isinstance(row, Menu)]
+    return [one.label for row in rows for one in row if one.look is ButtonStyle.GO]
+
+
+def test_at_the_workbench_the_best_proposal_alone_is_green(l10n: Localizer) -> None:
+    """Two items rather than one (5.3); a theft rather than an item of one's own, since it takes from another (5.2)."""
+    assert greens(l10n, seen_by(look_at(BOTH), user_of(0))) == ["Both: Table + Axe"]
+    steal = position(
+        {"hand": ["W4", "W5", "M5"]},
+        {"supply": "M", "made": [made("table", "W3 W4")]},
+        phase="craft",
+        display=["crown"],
+    )
+    assert len(greens(l10n, seen_by(look_at(steal), user_of(0)))) == 1
+
+
+def test_a_hint_about_the_end_is_one_action() -> None:
+    assert steps(Hint(End())) == (End(),)

@@ -1,0 +1,160 @@
+"""The menu under the public board (ux 3.6): open, choose, done; others are told privately whose turn it is."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.board_menu import board_menu, taken
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.post.publisher import BoardPost
+from kingsforge_bot.service.types import Boards, TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.message import LABEL, OPTION, OPTIONS, Menu, Message, Option
+from tests.ui.counter import Counter, FakeInteraction
+from tests.ui.looks import STRANGER, look_at, position, sampled, seen_by, user_of
+
+ANA, BEN = user_of(0), user_of(1)
+MARKET = position(
+    "MMMMWW",
+    "MMMM",
+    face_up=["workshop", "mill", "library", "shrine"],
+    deck=["garden", "tavern"],
+    display=["anvil", "table", "crown"],
+)
+CRAFT = position("WWWWWW", "MM", phase="craft", display=["table"])
+
+
+def menu_of(l10n: Localizer, look: TableView) -> Sequence[Option]:
+    """The lines under the board once it is posted."""
+    if (work := SCREENS.turn.prepare(look)) is not None:
+        work(always)
+    rows = SCREENS.boards.board(l10n, BoardPost(look, (), ""), None).rows
+    menus = [row for row in rows if isinstance(row, Menu)]
+    assert len(menus) <= 1
+    return menus[0].options if menus else ()
+
+
+def line(lines: Sequence[Option], begins: str) -> Option:
+    return next(one for one in lines if one.label.startswith(begins))
+
+
+def menu(look: TableView) -> ComponentId:
+    return ComponentId(look.table.id, look.table.seq, "places")
+
+
+def test_each_line_names_its_payment_and_what_is_left_to_roll(l10n: Localizer) -> None:
+    lines = menu_of(l10n, look_at(MARKET))
+    mill = line(lines, "Mill (top)")
+    assert mill.label.startswith("Mill (top): 2 wood (bin) → ")
+    assert mill.value == "gather mill.top paying WW"
+    assert mill.description.startswith("You would roll ")
+    assert line(lines, "Gem dock, space 1").label == "Gem dock, space 1: 2 wood, 1 metal → 1 gem"
+
+
+def test_claims_come_before_docks_and_each_place_once(l10n: Localizer) -> None:
+    places = [one.label.partition(":")[0] for one in menu_of(l10n, look_at(MARKET))]
+    assert len(set(places)) == len(places)
+    docks = [" dock" in place for place in places]
+    assert docks == sorted(docks)
+    assert any(docks)
+
+
+async def test_a_line_is_carried_out_at_once(counter: Counter, l10n: Localizer) -> None:
+    look = await counter.place(MARKET)
+    claim = line(menu_of(l10n, look), "Mill (top)")
+    answered = await counter.press(ANA, menu(look), claim.value)
+    assert "Mill" in answered.text
+    assert (await counter.log(look.table.id))[-1].action == claim.value
+
+
+async def test_which_card_a_visit_turns_down_is_asked_privately(counter: Counter, l10n: Localizer) -> None:
+    """Rule 2.4"""
+    look = await counter.place(MARKET)
+    answered = await counter.press(ANA, menu(look), line(menu_of(l10n, look), "Gem dock").value)
+    assert "Which card" in answered.text
+    assert not answered.public
+    assert (await counter.look(look.table.id)).table.seq == look.table.seq
+
+
+def test_what_workshop_copies_is_asked(l10n: Localizer) -> None:
+    """Rule 7.6"""
+    found = [
+        (state, one)
+        for state in sampled()
+        if state.phase == "gather" and not state.owed
+        for one in menu_of(l10n, look_at(state))
+        if one.value.startswith("ask gather")
+    ]
+    assert found
+    for state, one in found:
+        look = look_at(state)
+        asked = taken(l10n, seen_by(look, user_of(state.turn)), one.value)
+        assert isinstance(asked, Message)
+        assert any(isinstance(row, Menu) for row in asked.rows)
+
+
+async def test_others_are_told_privately_whose_turn_it_is(counter: Counter, l10n: Localizer) -> None:
+    """Rule 2.1"""
+    look = await counter.place(MARKET)
+    claim = line(menu_of(l10n, look), "Mill (top)")
+    for user in (BEN, STRANGER):
+        answered = await counter.press(user, menu(look), claim.value)
+        assert not answered.public
+        assert ("Ana is to play" in answered.text) == (user == BEN)
+    assert (await counter.look(look.table.id)).table.seq == look.table.seq
+
+
+async def choosing(counter: Counter, look: TableView, user: int, value: str) -> Any:
+    """What Discord was asked for by that choice on the public board."""
+    found: FakeInteraction = await counter.tap(user_of(user), menu(look), value, own=False, message=77)
+    return found
+
+
+async def test_a_menu_of_which_nothing_came_is_shown_anew(counter: Counter, l10n: Localizer) -> None:
+    """Else what was chosen stays on the chooser's screen, and cannot be chosen again."""
+    look = await counter.place(MARKET)
+    lines = menu_of(l10n, look)
+    for user, value in ((1, line(lines, "Mill (top)").value), (0, line(lines, "Gem dock").value), (0, "nonsense")):
+        told = await choosing(counter, look, user, value)
+        assert len(told.sent) == 1
+        [anew] = told.shown
+        assert "content" not in anew
+        assert "attachments" not in anew
+
+
+async def test_a_board_that_another_takes_the_place_of_is_left_alone(counter: Counter, l10n: Localizer) -> None:
+    """It folds: what it showed must not come back."""
+    look = await counter.place(MARKET, boards=Boards.FOLD)
+    claim = line(menu_of(l10n, look), "Mill (top)").value
+    assert (await choosing(counter, look, 0, claim)).shown == []
+    stale = await choosing(counter, look, 0, claim)
+    assert (len(stale.sent), stale.shown) == (1, [])
+
+
+async def test_an_old_board_that_is_kept_is_shown_anew(counter: Counter, l10n: Localizer) -> None:
+    look = await counter.place(MARKET, boards=Boards.KEEP)
+    claim = line(menu_of(l10n, look), "Mill (top)").value
+    await choosing(counter, look, 0, claim)
+    stale = await choosing(counter, look, 0, claim)
+    assert (len(stale.sent), len(stale.shown)) == (1, 1)
+
+
+def test_without_a_claim_to_make_there_is_no_menu(l10n: Localizer) -> None:
+    assert menu_of(l10n, look_at(CRAFT)) == ()
+
+
+def test_a_board_is_posted_without_its_menu_rather_than_late(l10n: Localizer) -> None:
+    unseen = position("MMMMWWG", "M", face_up=["mill"], deck=["garden"], display=["crown", "axe"])
+    assert board_menu(l10n, look_at(unseen)) == ()
+
+
+@pytest.mark.parametrize("state", [one for one in sampled() if one.phase == "gather"][::3])
+def test_every_board_fits_discord(l10n: Localizer, state: State) -> None:
+    lines = menu_of(l10n, look_at(state))
+    assert len(lines) <= OPTIONS
+    assert len({one.value for one in lines}) == len(lines)
+    assert all(len(one.label) <= LABEL + 20 and len(one.value) <= OPTION for one in lines)
