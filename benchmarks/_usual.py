@@ -27,6 +27,7 @@ class UsualCanvas(Canvas):
     """The same strokes as bots usually make them."""
 
     def __init__(self, wide: int, high: int, ground: int) -> None:
+        super().__init__(1, 1, ground, PALETTE)
         self.picture = Image.new("RGB", (wide, high), PALETTE.tones[ground])
         self._brush = ImageDraw.Draw(self.picture)
 

@@ -48,7 +48,7 @@ from kingsforge_bot.render.event_loop import let_others_in
 X = TypeVar("X")
 WANTED_FULL, WANTED_ACTION = 1 / 10, 1 / 18
 WANTED_MEMORY, WANTED_PAUSE = 1.5, 0.005
-MOST_FULL, MOST_POSTED = 225, 200
+MOST_FULL, MOST_POSTED = 225, 150
 """KiB."""
 TABLES = 50
 BOARDS = 1000

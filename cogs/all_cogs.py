@@ -4,6 +4,7 @@ from discord.ext import commands
 
 from cogs.dwarven_smithy import DwarvenSmithy
 from cogs.forge import Forge
+from cogs.keyflower import Keyflower
 from cogs.kings_forge import KingsForge
 from cogs.me import Me
 from cogs.rules import Rules
@@ -15,4 +16,13 @@ from kingsforge_bot.ui.interaction.app import App
 
 def all_cogs(app: App, examine: Examine) -> tuple[commands.Cog, ...]:
     """One of each; `examine` is how the bot is, for who looks after a server."""
-    return (Table(app), Turn(app), KingsForge(app), DwarvenSmithy(app), Rules(app), Me(app), Forge(app, examine))
+    return (
+        Table(app),
+        Turn(app),
+        KingsForge(app),
+        DwarvenSmithy(app),
+        Keyflower(app),
+        Rules(app),
+        Me(app),
+        Forge(app, examine),
+    )

@@ -36,7 +36,7 @@ def name_of(caption: Caption[object], seat: Seat) -> str:
 def faced(caption: Caption[object], seat: Seat) -> Faced:
     """The seat as its player is drawn."""
     heads = caption.heads or by_seat(seat + 1)
-    return Faced(seat, heads[seat])
+    return Faced(seat, heads[seat] if seat < len(heads) else None)
 
 
 def letter(seat: Seat) -> str:

@@ -31,6 +31,8 @@ _ROUND: Final = 0.14
 _BADGE: Final = 0.38
 _FINE: Final = 4
 """Shapes are drawn so many times as large, then made smaller, so that their edges are smooth."""
+_LEAST: Final = 25
+"""Height of a figure that is 9 px high in Discord's box."""
 _TAIL: Final = 0.22
 """How deep a flag is cut in below, of its height."""
 
@@ -64,15 +66,25 @@ def draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: Look
     canvas.cached_tile(("bust", who), frame, ground, draw)
 
 
+def corner_of(head: Frame) -> Frame:
+    """Where the flag of who leads hangs on a head: at its upper right corner."""
+    wide = head.h * 3 // 8
+    return Frame(head.right - wide - head.h // 30, head.y, wide, wide * 5 // 4)
+
+
 def draw_flag(canvas: Canvas, frame: Frame, place: int, ground: Tone, tones: tuple[Tone, Tone]) -> None:
-    """A hanging flag with a place, for who leads; `tones` are those of the cloth and of what is written on it."""
+    """A hanging flag with a place, for who leads; `tones` are those of the cloth and of what is written on it.
+
+    A small one is a flag and nothing else: its figure could not be read.
+    """
     cloth, ink = tones
-    canvas.stamp(_flag(frame.w, frame.h, 0), frame.x, frame.y, ink, ground)
+    canvas.stamp(_flag(frame.w, frame.h, 0), frame.x, frame.y, ink, ground, over=True)
     line = max(2, frame.w // 16)
     inner = Frame(frame.x + line, frame.y, frame.w - 2 * line, frame.h - line)
     canvas.stamp(_flag(inner.w, inner.h, line), inner.x, inner.y, cloth, ink, over=True)
     room = Frame(inner.x, inner.y, inner.w, round(inner.h * (1 - _TAIL)))
-    canvas.label(str(place), room, round(room.h * 0.72), 6, ink, cloth, centred=True)
+    if (size := round(room.h * 0.72)) >= _LEAST:
+        canvas.label(str(place), room, size, _LEAST, ink, cloth, centred=True)
 
 
 def _draw_framed(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: Look) -> None:
@@ -142,8 +154,8 @@ def _figure(head: Portrait, side: int) -> Image.Image:
         return image.convert("RGBA").resize((side, side), Image.Resampling.LANCZOS, reducing_gap=2.0)
 
 
-@lru_cache(maxsize=4)
 def _colours(palette: Palette) -> Image.Image:
+    """What Pillow takes colours from: a fresh one each time, for it keeps notes in it that no two threads may share."""
     image = Image.new("P", (1, 1))
     image.putpalette(palette.packed)
     return image

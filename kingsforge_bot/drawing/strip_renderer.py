@@ -30,21 +30,25 @@ class StripRenderer:
 
     def picture(self, strips: Sequence[Strip]) -> bytes:
         """A PNG. Where it has too many bytes, strips are packed the slow way, the largest first."""
-        bands = [self._bands.find((strip[:2], True)) or self._made(strip, False) for strip in strips]
+        painted: dict[Hashable, memoryview] = {}
+        bands = [self._bands.find((strip[:2], True)) or self._made(strip, False, painted) for strip in strips]
         for index in sorted(range(len(bands)), key=lambda one: -len(bands[one].chunk)):
             if sum(len(one.chunk) for one in bands) <= self._most:
                 break
-            bands[index] = self._made(strips[index], True)
+            bands[index] = self._made(strips[index], True, painted)
         return assemble(self._wide, bands, self._palette.packed)
 
     def forget(self) -> None:
         """Keeps no strip; for measuring."""
         self._bands.clear()
 
-    def _made(self, strip: Strip, thorough: bool) -> Band:
-        return self._bands.get((strip[:2], thorough), partial(self._packed, strip, thorough))
+    def _made(self, strip: Strip, thorough: bool, painted: dict[Hashable, memoryview]) -> Band:
+        return self._bands.get((strip[:2], thorough), partial(self._packed, strip, thorough, painted))
 
-    def _packed(self, strip: Strip, thorough: bool) -> Band:
-        memory = memoryview(bytearray(strip.high * (self._wide + LEFT)))
-        strip.paint(Canvas(self._wide + LEFT, strip.high, 0, self._palette, memory))
+    def _packed(self, strip: Strip, thorough: bool, painted: dict[Hashable, memoryview]) -> Band:
+        """What was painted for this picture, packed quickly, is not painted again to be packed the slow way."""
+        memory = painted.get(strip[:2])
+        if memory is None:
+            memory = painted[strip[:2]] = memoryview(bytearray(strip.high * (self._wide + LEFT)))
+            strip.paint(Canvas(self._wide + LEFT, strip.high, 0, self._palette, memory))
         return band(memory, strip.high, thorough)

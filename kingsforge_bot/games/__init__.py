@@ -1,1 +1,1 @@
-"""One room per game; the rooms do not know each other. Pure."""
+"""One wing per game; wings do not know each other."""

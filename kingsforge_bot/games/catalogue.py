@@ -1,10 +1,11 @@
 """The games there are: the one place that lists them."""
 
 from kingsforge_bot.games.dwarven_smithy import title as dwarven_smithy
+from kingsforge_bot.games.keyflower import title as keyflower
 from kingsforge_bot.games.kings_forge import title as kings_forge
 from kingsforge_bot.ui.game.title import Titles
 
 
 def titles() -> Titles:
-    """All of them, with their cards. Raises PositionError naming what is wrong there."""
-    return Titles((kings_forge.title(), dwarven_smithy.title()))
+    """All of them, with their cards and tiles. Raises PositionError naming what is wrong there."""
+    return Titles((kings_forge.title(), dwarven_smithy.title(), keyflower.title()))

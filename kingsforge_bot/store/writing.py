@@ -163,7 +163,10 @@ class SqliteWriting(SqliteTables):
         await self.due.attend(table, at)
 
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
-        """All of it by one statement; the database refuses a row that is not the next of its table."""
+        """All of it by one statement: `commits` is a view whose trigger writes log, snapshot, table, outbox.
+
+        The database refuses a row that is not the next of its table.
+        """
         row, snapshot = commit.row, commit.snapshot
         written = await self._connection.row(
             _COMMIT,

@@ -12,14 +12,27 @@ from .catalogue import OTHERS, ROOMS, own
 
 NAMES = frozenset(
     {
-        *("king", "forge", "discord", "bot", "token", "workshop", "new", "application", "reset", "mmw", "sha"),
+        *(
+            "king",
+            "forge",
+            "keyflower",
+            "discord",
+            "bot",
+            "token",
+            "workshop",
+            "new",
+            "application",
+            "reset",
+            "mmw",
+            "sha",
+        ),
         *("unix", "utc", "mb", "ms"),
     }
 )
 """Names: of the game, of a card in a sentence, of what a host sees at Discord, of times and units; and dice letters."""
 SAME = {
     "es": frozenset(
-        {"bots", "bytes", "decide", "has", "me", "metal", "min", "mithril", "no", "plan", "stock", "tutorial"}
+        {"bots", "bytes", "decide", "has", "me", "metal", "min", "mithril", "no", "plan", "red", "stock", "tutorial"}
     ),
     "fr": frozenset(
         {
@@ -45,10 +58,15 @@ SAME = {
             "pause",
             "permission",
             "permissions",
+            "passes",
             "phase",
+            "pile",
+            "place",
+            "places",
             "plan",
             "plans",
             "point",
+            "points",
             "port",
             "portrait",
             "possible",
@@ -67,6 +85,8 @@ SAME = {
             "turban",
             "type",
             "version",
+            "village",
+            "villages",
             "zone",
         }
     ),

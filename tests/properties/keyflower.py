@@ -24,6 +24,7 @@ from kingsforge_bot.games.keyflower.rules.actions import (
     Upgrade,
     Use,
 )
+from kingsforge_bot.games.keyflower.rules.behind_screens import bag_of, count_skills, count_workers, pile_of
 from kingsforge_bot.games.keyflower.rules.events import Event
 from kingsforge_bot.games.keyflower.rules.kinds import (
     COLOURS,
@@ -36,7 +37,6 @@ from kingsforge_bot.games.keyflower.rules.kinds import (
 )
 from kingsforge_bot.games.keyflower.rules.meta import SKILL_TILES, STOCK, WORKERS, Season
 from kingsforge_bot.games.keyflower.rules.position_checks import all_goods, all_skills, all_tiles, all_workers
-from kingsforge_bot.games.keyflower.rules.screens import bag_of, count_skills, count_workers, pile_of
 from kingsforge_bot.games.keyflower.rules.state import Phase, Player, State
 from kingsforge_bot.games.keyflower.rules.tiles import TileKind
 from kingsforge_bot.players.random_player import RandomPlayer

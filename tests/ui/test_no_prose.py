@@ -24,6 +24,7 @@ NOT_SAID = {
     "kingsforge_bot/hosting/settings.py",
     "kingsforge_bot/render/rasterise.py",
     "kingsforge_bot/ui/admin/log_lines.py",
+    "kingsforge_bot/games/keyflower/rules/game.py",
     "kingsforge_bot/games/dwarven_smithy/rules/actions.py",
     "kingsforge_bot/games/dwarven_smithy/rules/cards.py",
     "kingsforge_bot/games/dwarven_smithy/gallery/positions.py",

@@ -8,5 +8,5 @@ button-hint = Hint
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
 # Buttons below the moves of a hint; $place: the number of its line
-hint-do = Do this
+button-do-this = Do this
 hint-do-other = Do { $place }

@@ -5,5 +5,5 @@ hint-title = **{ $table }** · pista
 button-hint = Pista
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
-hint-do = Hacer esto
+button-do-this = Hacer esto
 hint-do-other = Hacer la { $place }

@@ -5,5 +5,5 @@ hint-title = **{ $table }** · conseil
 button-hint = Conseil
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }.
-hint-do = Jouer ce coup
+button-do-this = Jouer ce coup
 hint-do-other = Jouer le { $place }

@@ -5,5 +5,5 @@ hint-title = **{ $table }** · ヒント
 button-hint = ヒント
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }。
-hint-do = これにする
+button-do-this = これにする
 hint-do-other = { $place }にする

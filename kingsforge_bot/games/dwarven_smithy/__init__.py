@@ -1,1 +1,1 @@
-"""Dwarven Smithy."""
+"""Dwarven Smithy: the rules of docs/rules/dwarven_smithy.md, whose numbers the comments cite."""

@@ -1,1 +1,1 @@
-"""Keyflower."""
+"""Keyflower: the rules of docs/rules/keyflower.md, whose numbers the comments cite."""

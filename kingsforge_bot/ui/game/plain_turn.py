@@ -112,10 +112,12 @@ class PlainTurn(msgspec.Struct, frozen=True):
         fitting = meant({one: self.boards.say.action(l10n, one, names) for one in actions}, option, said)
         if len(fitting) == 1:
             return Plays(fitting)
-        if len(fitting) > OPTIONS:
-            return self.now(l10n, look)
+        return self.which(l10n, look, fitting) if len(fitting) <= OPTIONS else self.now(l10n, look)
+
+    def which(self, l10n: Localizer, look: TableView, actions: Sequence[Any]) -> Message:
+        """Which of these, as many as a menu holds."""
         status = self.boards.status(l10n, look, yours=look.is_awaited)
-        return Message(cut(status, TEXT), self._choices(l10n, look, fitting, 0))
+        return Message(cut(status, TEXT), self._choices(l10n, look, actions, 0))
 
     def suggest(self, l10n: Localizer, look: TableView, verb: str, option: str, given: Given) -> Iterable[Suggestion]:
         """All that the seat can do."""

@@ -245,6 +245,9 @@ class Pictures(msgspec.Struct, frozen=True):
     The look is everybody's, as it was after these events.
     """
 
+    end: Callable[[Localizer, TableView, Sequence[Any]], Drawing | None] | None = None
+    """The last board of a play, with all that happened in it; where it is None, the board as always."""
+
     greeting: Callable[[Localizer], Drawing | None] = _nothing
     """What the game looks like, for those who see it for the first time."""
 

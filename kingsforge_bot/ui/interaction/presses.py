@@ -200,8 +200,8 @@ class _Pressing:
         at_it = registry.of_table(button)
         if at_it is not None:
             message = await at_it.checked(button)(ctx, look, button)
-        elif button.word in app.screens(look).commands.queries and not button.words:
-            message = await queries.answer_query(ctx, look, button.word)
+        elif button.word in (commands := app.screens(look).commands).queries:
+            message = await queries.answer_query(ctx, look, button.word, commands.expand(button.words))
         else:
             message = await _played(ctx, look, button)
         return message if self.beside else with_silence(ctx, table, message)

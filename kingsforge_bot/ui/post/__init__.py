@@ -1,1 +1,1 @@
-"""What is said of tables, in public and by direct message."""
+"""What is said of tables: boards (`publisher`, `folding`), lines and reminders (`notices`), direct messages."""

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -15,7 +15,7 @@ from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded, Heard
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table, TableView
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS
 from kingsforge_bot.ui.errors import TooBusy
-from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
@@ -142,7 +142,7 @@ class DiscordPublisher:
         events = [event for entry in post.entries for event in entry.events]
         screens = self._titles.screens(table)
         await self._prepare(screens, post.look)
-        picture = await self._pictures.posted(screens.pictures.table(l10n, post.look, events, Size.COMPACT))
+        picture = await self._pictures.posted(_drawing(l10n, screens, post, events))
         names = names_of(l10n, table)
         beside = board_clock_lines(l10n, table, post.clocks)
         beside += [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
@@ -342,6 +342,14 @@ class DiscordPublisher:
             content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
         )
         return card
+
+
+def _drawing(l10n: Localizer, screens: Screens, post: BoardPost, events: Sequence[Any]) -> Drawing | None:
+    """The board's picture; the last one's with all that happened in the play, where its game has something to show."""
+    if post.end is None or screens.pictures.end is None:
+        return screens.pictures.table(l10n, post.look, events, Size.COMPACT)
+    told = [event for entry in post.end.entries for event in entry.events]
+    return screens.pictures.end(l10n, post.look, told)
 
 
 def _heard(message: discord.Message, timeline: str) -> Heard:

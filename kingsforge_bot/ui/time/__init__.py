@@ -1,1 +1,1 @@
-"""Clocks, playing hours, reminders, and what is due."""
+"""Clocks, playing hours, and what somebody snoozed; what a reminder says lies in `ui/post`."""

@@ -66,6 +66,21 @@ def test_the_turning_point_is_where_the_winner_leads_for_good() -> None:
     assert (found.round, found.seat) == (1, ANA)
 
 
+def test_it_begins_with_the_first_item_and_ends_with_the_last_one_of_the_winner() -> None:
+    """Rule 5.4: who has the highest rank wins where items are equal."""
+    events: list[ev.Event] = [began(1), won(BEN, "table"), began(2), won(ANA, "axe"), began(3), won(ANA, "crown")]
+    found = story(OVER, [*events, won(BEN, "shield")])
+    assert found.first is not None
+    assert found.last is not None
+    assert (found.first.round, found.first.won) == (1, won(BEN, "table"))
+    assert (found.last.round, found.last.won) == (3, won(ANA, "crown"))
+
+
+def test_what_was_the_only_item_is_not_told_twice() -> None:
+    found = story(OVER, [began(1), won(ANA, "axe")])
+    assert (found.first, found.last is None) == (None, False)
+
+
 def test_nothing_is_told_where_there_was_nothing() -> None:
     found = story(OVER, [began(1), rolled(ANA, "M6")])
     assert (found.luck, found.steal, found.turn) == (None, None, None)

@@ -1,6 +1,6 @@
 """Where one person plays with bots alone everything goes back, one decision at a time, and luck comes again as it was.
 
-docs/adr/0071.
+docs/adr/0072.
 """
 
 import json

@@ -63,6 +63,12 @@ WANTED = {
     "dwarven bid": {"coins": TEXT, "table": TEXT},
     "dwarven draw": {"deck": TEXT, "table": TEXT},
     "dwarven end": {"table": TEXT},
+    **{f"keyflower {verb}": {"tile": TEXT, "table": TEXT} for verb in ("bid", "use", "upgrade", "place")},
+    "keyflower move": {"resource": TEXT, "table": TEXT},
+    "keyflower give": {"tiles": TEXT, "table": TEXT},
+    "keyflower take": {"boat": TEXT, "table": TEXT},
+    **{f"keyflower {verb}": {"table": TEXT} for verb in ("end", "lift", "done")},
+    "keyflower village": {"seat": TEXT, "table": TEXT},
     "rules": {"query": TEXT, "public": TRUTH, "table": TEXT},
     "me turns": {},
     "me settings": {

@@ -34,9 +34,9 @@ from tests.ui.counter import Counter, FakeInteraction, bound, commands_of, open_
 from tests.ui.looks import STRANGER, Dice, crowded, position, user_of
 
 GAMES: Final = titles()
-FORGE, SMITHY, LOBBY = TableId(1), TableId(2), TableId(3)
+FORGE, SMITHY, KEYFLOWER, LOBBY = TableId(1), TableId(2), TableId(3), TableId(4)
 ATTEMPTS: Final = 6
-LATE: Final = {FORGE: 200, SMITHY: 150}
+LATE: Final = {FORGE: 200, SMITHY: 150, KEYFLOWER: 100}
 """Entries after which a game goes on at another position, or to its end; random ones have 200 to 280."""
 GATHERING: Final = position(
     {"supply": "MMMMMWWWWGGGGBBB", "held": [{"source": "token-plus"}, {"source": "token-six"}]},
@@ -71,7 +71,7 @@ class Asked(msgspec.Struct):
 
 
 READING: Final = frozenset(
-    {"rules", "turn", "gather", "dock", "odds", "forge doctor", "me turns", "me stats"}
+    {"rules", "turn", "gather", "dock", "odds", "forge doctor", "me turns", "me stats", "keyflower village"}
     | {f"table {word}" for word in ("show", "log", "replay", "verify", "export", "import", "list")}
 )
 """Commands that change nothing, unless they are given a choice."""
@@ -128,6 +128,17 @@ COMMANDS: Final = [
         }.items()
     ],
     Asked("dwarven end", table=SMITHY),
+    *[
+        Asked(f"keyflower {verb}", {option: FIRST}, table=KEYFLOWER)
+        for verb, option in {
+            **dict.fromkeys(("bid", "use", "upgrade", "place"), "tile"),
+            "move": "resource",
+            "give": "tiles",
+            "take": "boat",
+        }.items()
+    ],
+    *at(KEYFLOWER, "gathering", *[f"keyflower {verb}" for verb in ("end", "lift", "done", "village")]),
+    *at(KEYFLOWER, "gathering", "turn", "table show", "table undo", "table plan"),
     Asked("me turns", table=None),
     *[Asked("me stats", {"of": of}, "over", None) for of in ("me", "server", "ratings")],
     Asked("me settings", table=None),
@@ -156,7 +167,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 async def build(folder: Path) -> None:
     built = folder / "built.sqlite3"
     async with open_counter(built, GAMES) as counter:
-        for table, game in ((FORGE, "kings_forge"), (SMITHY, "dwarven_smithy")):
+        for table, game in ((FORGE, "kings_forge"), (SMITHY, "dwarven_smithy"), (KEYFLOWER, "keyflower")):
             assert (await counter.lobby(4, game=game)).id == table
             await counter.service.lobbies.start(table, user_of(0))
             await played(counter, table, LATE[table])
@@ -166,7 +177,7 @@ async def build(folder: Path) -> None:
         async with open_counter(file, GAMES) as counter:
             await stand(counter, state)
     async with open_counter(built, GAMES) as counter:
-        for table in (FORGE, SMITHY):
+        for table in (FORGE, SMITHY, KEYFLOWER):
             assert (await played(counter, table, 2000)).table.status is Status.OVER
     shutil.copy(built, folder / "over.sqlite3")
 
@@ -327,9 +338,10 @@ async def test_no_suggestion_takes_long(files: Path, file: str, tmp_path: Path) 
     slow: dict[str, float] = {}
     async with measuring(files, file, tmp_path) as shared:
         for _, command in shared.commands():
-            smithy = command.qualified_name.startswith("dwarven")
+            group = command.qualified_name.partition(" ")[0]
+            played = {"dwarven": SMITHY, "keyflower": KEYFLOWER}.get(group, FORGE)
             for option in [name for name, one in command._params.items() if one.autocomplete is not None]:
-                table = None if option == "table" else SMITHY if smithy else FORGE
+                table = None if option == "table" else played
                 asked = Asked(command.qualified_name, {}, file, table)
                 said = await shared.options(asked)
 

@@ -14,7 +14,9 @@ from tests.ui.looks import CHANNEL, GUILD, STRANGER, user_of
 from tests.ui.positions import ANA, GATHER
 
 NEW_HERE = "New here?"
-LEARN, PLAY, OPEN, OTHER = (f"kf1|0|0|greet {way}" for way in ("learn", "play", "open", "other dwarven_smithy"))
+LEARN, PLAY, OPEN, OTHER, THIRD = (
+    f"kf1|0|0|greet {way}" for way in ("learn", "play", "open", "other dwarven_smithy", "other keyflower")
+)
 
 
 def greet(counter: Counter) -> Counter:
@@ -103,7 +105,7 @@ async def test_a_host_may_leave_it_out(counter: Counter) -> None:
 
 
 async def test_they_are_offered_where_nothing_is(counter: Counter) -> None:
-    assert (await counter.command(STRANGER, "table list")).ids == [LEARN, PLAY, OPEN, OTHER]
+    assert (await counter.command(STRANGER, "table list")).ids == [LEARN, PLAY, OPEN, OTHER, THIRD]
 
 
 async def test_play_opens_and_begins_one_game(counter: Counter) -> None:

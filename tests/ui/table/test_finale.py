@@ -147,8 +147,11 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
     assert [one.label for one in second] == ["Full board", "Text board"]
 
 
-def test_the_last_post_tells_the_luckiest_roll_the_boldest_steal_and_the_longest_run(l10n: Localizer) -> None:
+def test_the_last_post_tells_the_game_as_a_story_in_its_order(l10n: Localizer) -> None:
     text = SCREENS.boards.board(l10n, ending(60, 60, 60), None).text
+    told = [line.removeprefix("-# ").partition(":")[0] for line in text.splitlines() if "round" in line]
+    story = ("First item", "Luckiest moment", "Boldest steal", "Longest run", "Turning point", "Last step")
+    assert [one for one in told if one in story] == [*story], "in the order of their rounds"
     assert "Luckiest moment: **🔥 Ana** rolls M6 M6 M5 (round 2)." in text
     assert "Boldest steal: **💧 Ben** takes Crown from **🔥 Ana** (round 2)." in text
     assert "Longest run: **💧 Ben** wins in rounds 2 to 3." in text

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingsforge_bot.games.kings_forge.rules.actions import End
+from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.ranked import ranked, steps
 from kingsforge_bot.games.kings_forge.screens.turn_panel_ways import offer_rows
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import ButtonStyle, Menu
 from tests.ui.counter import Answered, Counter
-from tests.ui.looks import look_at, made, position, seen_by, user_of
+from tests.ui.looks import look_at, made, position, sampled, seen_by, user_of
 from tests.ui.positions import ANA, BEN, GATHER, unchanged
 
 GREEN, BLUE = 3, 1
@@ -97,3 +99,13 @@ def test_at_the_workbench_the_best_proposal_alone_is_green(l10n: Localizer) -> N
 
 def test_a_hint_about_the_end_is_one_action() -> None:
     assert steps(Hint(End())) == (End(),)
+
+
+def test_the_turn_that_follows_does_not_begin_with_its_end(l10n: Localizer) -> None:
+    """It stands where the last one's buttons stood: its end comes only after the roll, which is a press of its own."""
+    fresh = [state for state in sampled() if state.phase is not Phase.OVER and state.players[state.turn].hand is None]
+    assert {state.phase for state in fresh} == {Phase.GATHER, Phase.CRAFT}
+    for state in fresh[::4]:
+        message = now(l10n, seen_by(look_at(state), user_of(state.turn)), "You claimed Mill.")
+        buttons = [one for row in message.rows if not isinstance(row, Menu) for one in row]
+        assert not {"end", "finish"} & {one.press.payload for one in buttons}

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -158,3 +159,12 @@ def test_every_board_fits_discord(l10n: Localizer, state: State) -> None:
     assert len(lines) <= OPTIONS
     assert len({one.value for one in lines}) == len(lines)
     assert all(len(one.label) <= LABEL + 20 and len(one.value) <= OPTION for one in lines)
+
+
+@pytest.mark.parametrize(("anvil", "said"), [(0, False), (1, True)])
+def test_the_odds_hold_if_nobody_takes_the_item_first(l10n: Localizer, anvil: int, said: bool) -> None:
+    """Rule 3: whoever crafts before may."""
+    look = look_at(replace(MARKET, anvil=anvil))
+    assert menu_of(l10n, look)
+    board = SCREENS.boards.board(l10n, BoardPost(look, (), ""), None)
+    assert ("if nobody takes the item first" in board.text) == said

@@ -14,6 +14,7 @@ do-swap = Move { $card } { place-to }, { $other } back
 do-discard = Discard { $card }
 do-sell = Sell { $card }
 do-craft = Craft { $card } with { $cards }
+do-craft-short = Craft { $card }
 # $place: number from the top
 do-buy-place = Buy number { $place } of the warehouse
 do-buy-row = Buy { $card } from the warehouse ({ $place })

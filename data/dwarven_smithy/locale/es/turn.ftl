@@ -13,6 +13,7 @@ do-swap = Mover { $card } { place-to }, { $other } vuelve
 do-discard = Descartar { $card }
 do-sell = Vender { $card }
 do-craft = Fabricar { $card } con { $cards }
+do-craft-short = Fabricar { $card }
 do-buy-place = Comprar la carta { $place } del almacén
 do-buy-row = Comprar { $card } del almacén ({ $place })
 do-buy = Comprar { $card } a { $seller } { place-to }

@@ -13,6 +13,7 @@ do-swap = Déplacer { $card } { place-to }, { $other } revient
 do-discard = Défausser { $card }
 do-sell = Vendre { $card }
 do-craft = Fabriquer { $card } avec { $cards }
+do-craft-short = Fabriquer { $card }
 do-buy-place = Acheter la carte { $place } de l’entrepôt
 do-buy-row = Acheter { $card } à l’entrepôt ({ $place })
 do-buy = Acheter { $card } à { $seller } { place-to }

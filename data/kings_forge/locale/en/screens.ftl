@@ -113,6 +113,9 @@ story-run = Longest run: { $who } wins in rounds { $first } to { $last }.
 # $round: number, $who
 story-turn = Turning point: round { $round }. From then on { $who } leads to the end.
 story-no-turn = Turning point: none, the lead was shared to the end.
+# $who, $item, $round: number
+story-first = First item: { $who } wins { $item } (round { $round }).
+story-last = Last step: { $who } wins { $item } (round { $round }).
 
 ## Errors, with the rule they rest on
 

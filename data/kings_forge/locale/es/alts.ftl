@@ -5,3 +5,5 @@ alt-replay = { $table }: la partida jugada a jugada, en im√°genes animadas. La √
 alt-within-reach = Posible ahora: { $items }
 alt-moment = { $table }: { $who } fabrica { $item } con { $dice } y tiene { $items } de { $target } objetos.
 alt-moment-stolen = { $table }: { $who } roba { $item } a { $victim } con { $dice } y tiene { $items } de { $target } objetos.
+alt-race = Objetos ronda a ronda: { $seats }
+alt-race-seat = { $who }: { $counts }

@@ -87,6 +87,8 @@ story-no-steal = El robo más audaz: ninguno, cada objeto se queda donde se fabr
 story-run = La mejor racha: { $who } gana en las rondas { $first } a { $last }.
 story-turn = El giro: ronda { $round }. Desde ahí { $who } va por delante hasta el final.
 story-no-turn = El giro: ninguno, la ventaja se comparte hasta el final.
+story-first = El primer objeto: { $who } gana { $item } (ronda { $round }).
+story-last = El último paso: { $who } gana { $item } (ronda { $round }).
 
 ## Errors
 

@@ -5,3 +5,5 @@ alt-replay = { $table } : la partie coup par coup, en images animées. La derni
 alt-within-reach = Possible maintenant : { $items }
 alt-moment = { $table } : { $who } fabrique { $item } avec { $dice } et a { $items } objets sur { $target }.
 alt-moment-stolen = { $table } : { $who } vole { $item } à { $victim } avec { $dice } et a { $items } objets sur { $target }.
+alt-race = Objets manche par manche : { $seats }
+alt-race-seat = { $who } : { $counts }

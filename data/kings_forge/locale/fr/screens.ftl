@@ -87,6 +87,8 @@ story-no-steal = Le vol le plus audacieux : aucun, chaque objet reste là où i
 story-run = La plus longue série : { $who } gagne aux manches { $first } à { $last }.
 story-turn = Le tournant : manche { $round }. Dès lors { $who } mène jusqu’à la fin.
 story-no-turn = Le tournant : aucun, la tête est partagée jusqu’à la fin.
+story-first = Le premier objet : { $who } gagne { $item } (manche { $round }).
+story-last = Le dernier pas : { $who } gagne { $item } (manche { $round }).
 
 ## Errors
 

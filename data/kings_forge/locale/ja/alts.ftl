@@ -5,3 +5,5 @@ alt-replay = { $table }：ゲームを1手ずつ見せる動く画像。最後�
 alt-within-reach = 今手に入るもの：{ $items }
 alt-moment = { $table }：{ $who }が{ $dice }で{ $item }を制作しました。工芸品は{ $target }個中{ $items }個。
 alt-moment-stolen = { $table }：{ $who }が{ $dice }で{ $victim }の{ $item }を盗みました。工芸品は{ $target }個中{ $items }個。
+alt-race = ラウンドごとの工芸品の数：{ $seats }
+alt-race-seat = { $who }：{ $counts }

@@ -78,6 +78,8 @@ story-no-steal = 最も大胆な盗み：なし。どの工芸品も作られた
 story-run = 最長の連続：{ $who }がラウンド{ $first }～{ $last }で獲得。
 story-turn = 転機：ラウンド{ $round }。ここから{ $who }が最後までリード。
 story-no-turn = 転機：なし。最後まで首位は並んでいました。
+story-first = 最初の工芸品：{ $who }が{ $item }を獲得（ラウンド{ $round }）。
+story-last = 決め手：{ $who }が{ $item }を獲得（ラウンド{ $round }）。
 
 ## Errors
 

@@ -1,5 +1,6 @@
 """The drawings of Dwarven Smithy: at which sizes each folder of them is wanted, and which one a card has."""
 
+from functools import lru_cache
 from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, Tone
@@ -49,9 +50,15 @@ def drawing_of(card: Name, cards: CardSet) -> tuple[str, str]:
         return GUILD, COVERED
     if kind_of(card) is not None:
         return RESOURCE, card
-    if card in SPRITES.known(GUILD):
+    if card in _drawn():
         return GUILD, card
     return GUILD, _of_its_kind(card, cards)
+
+
+@lru_cache(maxsize=1)
+def _drawn() -> frozenset[str]:
+    """The guild cards that have a drawing of their own."""
+    return SPRITES.known(GUILD)
 
 
 def _of_its_kind(card: Name, cards: CardSet) -> str:

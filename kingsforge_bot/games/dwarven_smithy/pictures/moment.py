@@ -14,10 +14,10 @@ from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row,
 from kingsforge_bot.drawing.portraits import Faced, draw_bust, draw_flag, draw_portrait
 from kingsforge_bot.drawing.scenery import BENCH, HIGH, WIDE, rays, ribbon
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
+from kingsforge_bot.games.dwarven_smithy.advice.deeds import Deed
 from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SHELF, SPRITES, drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import leader, race
-from kingsforge_bot.games.dwarven_smithy.pictures.deeds import Deed
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LOOK

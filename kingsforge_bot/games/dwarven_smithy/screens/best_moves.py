@@ -49,7 +49,7 @@ class BestMoves:
         """One for each, called by what it does, the best in green; none for those that have a button of their own."""
         say, found = self._say(l10n, look), self.of(look)
         return tuple(
-            self._button(look, place, fitting(label(say, one, look.view)))
+            self._button(look, place, fitting(*_labels(say, look, one)))
             for place, one in enumerate(found)
             if one not in but_for
         )
@@ -63,7 +63,10 @@ class BestMoves:
             say = self._say(l10n, look)
             found = self._hints(look, self._turn.possible(look, MOST_SUGGESTED))
             lines = [f"{place}. {hint_line(say, look, one)}" for place, one in enumerate(found, 1)]
-            labels = [l10n("hint-do"), *(l10n("hint-do-other", place=place) for place in range(2, len(found) + 1))]
+            labels = [
+                l10n("button-do-this"),
+                *(l10n("hint-do-other", place=place) for place in range(2, len(found) + 1)),
+            ]
             rows = (tuple(self._button(look, place, said) for place, said in enumerate(labels)),)
             return Message(cut("\n".join([l10n("hint-title", table=bold_title(look.table)), *lines]), TEXT), rows)
 
@@ -87,3 +90,15 @@ class BestMoves:
     def _button(self, look: TableView, place: int, said: str) -> Button:
         press = ComponentId(look.table.id, look.table.seq, f"{BEST} {place}")
         return Button(said, press, ButtonStyle.MAIN if place else ButtonStyle.GO)
+
+
+def _labels(say: Telling, look: TableView, action: a.Action) -> tuple[str, ...]:
+    """What a button says of it, and in fewer words where there is no room for that."""
+    whole = label(say, action, look.view)
+    match action:
+        case a.Play(card=card, to=to) | a.Move(card=card, to=to):
+            return whole, say.l10n("brief-to", card=say.card(card), to=to.value)
+        case a.Craft(card=card):
+            return whole, say.l10n("do-craft-short", card=say.card(card))
+        case _:
+            return (whole,)

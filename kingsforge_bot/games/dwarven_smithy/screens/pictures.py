@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.dwarven_smithy.pictures.deeds import deed_of
+from kingsforge_bot.games.dwarven_smithy.advice.deeds import deed_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import READY, greeting_cards

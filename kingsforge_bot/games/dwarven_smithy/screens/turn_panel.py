@@ -43,8 +43,8 @@ FINISH: Final = "finish"
 """Asks whether a turn shall end in which nothing was done."""
 _BUTTONS: Final = (a.Draw, a.End)
 _MERGED: Final = ("make", "lay", "buy")
-_FULL: Final = 2
-"""Best moves beside the buttons that draw several cards."""
+_FEW: Final = 2
+"""Menus beside which a phone has room for several draws; with fewer, for more than the best of the best moves."""
 
 
 def is_turn_panel(state: State) -> bool:
@@ -86,8 +86,9 @@ def turn_panel(
     ]
     if unseen:
         buttons = [Button(say.l10n("button-my-turn"), ComponentId(table.id, table.seq, DO))]
-    several = _several(say, look, [one for one in single if isinstance(one, a.Draw)])
-    advised = best.buttons(say.l10n, look, single)[: _FULL if several else None]
+    draws = [one for one in single if isinstance(one, a.Draw)]
+    several = _several(say, look, draws) if len(rows) <= _FEW else ()
+    advised = best.buttons(say.l10n, look, single)[: None if len(rows) < _FEW else 1]
     above = (*advised, *several, *best.asked(say.l10n, look))
     odds = Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS))
     return (*([above] if above else []), *rows, (*buttons, odds))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.pictures.deeds import Deed
+from kingsforge_bot.games.dwarven_smithy.advice.deeds import Deed
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Take
+from kingsforge_bot.games.keyflower.rules.behind_screens import draw_workers, gain_greens, take_skills, take_workers
 from kingsforge_bot.games.keyflower.rules.building import season_over_if_built
 from kingsforge_bot.games.keyflower.rules.draft import Draft
 from kingsforge_bot.games.keyflower.rules.effects import Power
@@ -11,7 +12,6 @@ from kingsforge_bot.games.keyflower.rules.events import BoatTaken
 from kingsforge_bot.games.keyflower.rules.kinds import NO_SKILLS, NO_WORKERS
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.reasons import Reason, refuse
-from kingsforge_bot.games.keyflower.rules.screens import draw_workers, gain_greens, take_skills, take_workers
 from kingsforge_bot.games.keyflower.rules.state import Phase, Won
 from kingsforge_bot.games.keyflower.rules.whereabouts import powers
 

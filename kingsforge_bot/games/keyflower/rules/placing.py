@@ -6,11 +6,11 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.keyflower.rules.behind_screens import lose_workers
 from kingsforge_bot.games.keyflower.rules.draft import Draft, Table
 from kingsforge_bot.games.keyflower.rules.events import LockChanged
 from kingsforge_bot.games.keyflower.rules.kinds import COLOURS, NO_WORKERS, Colour, Name, Workers, workers_of
 from kingsforge_bot.games.keyflower.rules.reasons import Reason, refuse
-from kingsforge_bot.games.keyflower.rules.screens import lose_workers
 from kingsforge_bot.games.keyflower.rules.state import Group
 from kingsforge_bot.games.keyflower.rules.whereabouts import offered, put_back
 

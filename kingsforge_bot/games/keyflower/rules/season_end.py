@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.keyflower.rules.behind_screens import take_workers
 from kingsforge_bot.games.keyflower.rules.draft import Draft
 from kingsforge_bot.games.keyflower.rules.events import (
     BoatsCalled,
@@ -14,7 +15,6 @@ from kingsforge_bot.games.keyflower.rules.events import (
 )
 from kingsforge_bot.games.keyflower.rules.kinds import NO_WORKERS, Workers, workers_of
 from kingsforge_bot.games.keyflower.rules.meta import Season
-from kingsforge_bot.games.keyflower.rules.screens import take_workers
 from kingsforge_bot.games.keyflower.rules.state import Offered, Phase, Won
 
 

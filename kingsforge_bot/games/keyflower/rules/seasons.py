@@ -5,12 +5,12 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
+from kingsforge_bot.games.keyflower.rules.behind_screens import bag_of, count_skills, count_workers, pile_of
 from kingsforge_bot.games.keyflower.rules.draft import Draft
 from kingsforge_bot.games.keyflower.rules.ending import end_game
 from kingsforge_bot.games.keyflower.rules.events import BoatsLoaded, SeasonBegan, WinterChoiceBegan
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.meta import TABLES, Season
-from kingsforge_bot.games.keyflower.rules.screens import bag_of, count_skills, count_workers, pile_of
 from kingsforge_bot.games.keyflower.rules.state import Offered, Phase, Won
 from kingsforge_bot.games.keyflower.rules.tiles import Side, TileKind
 from kingsforge_bot.games.keyflower.rules.turns import begin_turns

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.keyflower.rules.behind_screens import draw_workers
 from kingsforge_bot.games.keyflower.rules.draft import draft_of, finished
 from kingsforge_bot.games.keyflower.rules.events import Event, HomesDealt, WinterDealt
 from kingsforge_bot.games.keyflower.rules.kinds import Workers
@@ -19,7 +20,6 @@ from kingsforge_bot.games.keyflower.rules.meta import (
     Screens,
     Season,
 )
-from kingsforge_bot.games.keyflower.rules.screens import draw_workers
 from kingsforge_bot.games.keyflower.rules.seasons import lay_out, load_boats
 from kingsforge_bot.games.keyflower.rules.state import Boat, Built, Offered, Phase, Player, Spot, State
 from kingsforge_bot.games.keyflower.rules.tiles import TileKind, TileSet

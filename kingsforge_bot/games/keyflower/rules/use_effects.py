@@ -6,6 +6,13 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Use
+from kingsforge_bot.games.keyflower.rules.behind_screens import (
+    draw_skills,
+    draw_workers,
+    gain_greens,
+    lose_skills,
+    lose_workers,
+)
 from kingsforge_bot.games.keyflower.rules.draft import Draft, Table
 from kingsforge_bot.games.keyflower.rules.effects import (
     DrawSkills,
@@ -30,13 +37,6 @@ from kingsforge_bot.games.keyflower.rules.kinds import (
     goods_of,
     skills_of,
     workers_of,
-)
-from kingsforge_bot.games.keyflower.rules.screens import (
-    draw_skills,
-    draw_workers,
-    gain_greens,
-    lose_skills,
-    lose_workers,
 )
 from kingsforge_bot.games.keyflower.rules.state import Phase, Work
 from kingsforge_bot.games.keyflower.rules.tiles import Face, TileSet

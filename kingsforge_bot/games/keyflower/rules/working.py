@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import End, Move, Upgrade
+from kingsforge_bot.games.keyflower.rules.behind_screens import lose_skills
 from kingsforge_bot.games.keyflower.rules.draft import Draft, Table
 from kingsforge_bot.games.keyflower.rules.effects import Power
 from kingsforge_bot.games.keyflower.rules.events import GoodsMoved, Upgraded, WorkEnded
 from kingsforge_bot.games.keyflower.rules.hexes import connections, distances, laid
 from kingsforge_bot.games.keyflower.rules.kinds import Name, goods_of
 from kingsforge_bot.games.keyflower.rules.reasons import Reason, refuse
-from kingsforge_bot.games.keyflower.rules.screens import lose_skills
 from kingsforge_bot.games.keyflower.rules.state import Built, Phase, Work
 from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
 from kingsforge_bot.games.keyflower.rules.turns import placed

@@ -7,14 +7,13 @@ from kingsforge_bot.render.art import Sheet, Sprites
 
 LARGE: Final = 480
 FACE: Final = 200
-PICKED: Final = 180
-FORGED: Final = 264
+PICKED: Final = 120
+FORGED: Final = 280
 SHOWN: Final = 150
 TROPHY: Final = 112
 AIMED: Final = 96
 SMALL: Final = 84
 TINY: Final = 52
-EMBLEM: Final = 96
 
 
 def _sheet(folder: str, side: int, ground: Tone) -> Sheet:
@@ -31,8 +30,7 @@ SPRITES: Final = Sprites(
         *(_sheet("craft", SMALL, ground) for ground in (Tone.CARD, Tone.DIM)),
         *(_sheet("gather", SMALL, ground) for ground in (Tone.CARD, Tone.DIM, Tone.GLOW)),
         *(_sheet("craft", TINY, ground) for ground in (Tone.PAPER, Tone.CARD)),
-        _sheet("gather", TINY, Tone.PAPER),
-        *(_sheet("emblem", side, Tone.CARD) for side in (EMBLEM, SHOWN, TINY)),
+        *(_sheet("gather", TINY, ground) for ground in (Tone.PAPER, Tone.CARD)),
     ),
     stencils=("icon", "die"),
     bands="hearth",

@@ -20,6 +20,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
     Content,
     Coverer,
+    Head,
     Header,
     Nameplate,
     OnBand,
@@ -36,15 +37,26 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.deeds import forged_by
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
-from kingsforge_bot.games.kings_forge.pictures.legend import Legend, draw_legend
+from kingsforge_bot.games.kings_forge.pictures.legend import Beside, Legend, draw_legend
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, words_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
-from kingsforge_bot.games.kings_forge.pictures.post import post
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, OnPost, Pick, Pier, Pools, Stake
+from kingsforge_bot.games.kings_forge.pictures.post import end_post, post
+from kingsforge_bot.games.kings_forge.pictures.post_contents import (
+    Aim,
+    Course,
+    Focus,
+    Forged,
+    Hero,
+    OnPost,
+    Pick,
+    Pier,
+    Plate,
+    Stake,
+)
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_on_post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
@@ -73,22 +85,23 @@ __all__ = ["BoardCaption", "draw_board"]
 _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
 """What other boxes lie on; too large to be kept as drawn."""
 _IN_PARTS: Final = _GROUNDS | {
-    *(Aim, Focus, Forged, Pier, Pools, Stake, Within),
+    *(Aim, Course, Focus, Forged, Hero, Pier, Stake, Within),
     *(ClaimTile, Legend, Progress, Smithy, Stock, Supply, VisitTile),
 }
 """What hardly ever looks the same again: not it is kept as drawn, but its parts, which would be dropped for it."""
-_NAMED: Final = frozenset({Awaited, Forged, TableName, Nameplate, Deed, Chair, Signboard})
+_NAMED: Final = frozenset({Course, Head, Plate, Awaited, Forged, TableName, Nameplate, Deed, Chair, Signboard})
 """What shows a name."""
-_POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Focus, Stake})
+_POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Course, Hero, Focus, Stake})
 _ON_TABLE: Final = frozenset(
     {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, Signboard, CardFace, CraftFace, Legend} - {Coverer}
 )
-_ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs), Tone.IRON)
+_ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs, Beside), Tone.IRON)
 """What lies under a box; under all others a panel."""
 _ROUND: Final = 16
 """Radius of the corners of shadows."""
 _SCRATCH: Final = local()
 _MOST_BYTES: Final = 195 << 10
+_MOST_POSTED: Final = 150 << 10
 _SAVED: Final = 0.22
 """Share of a strip's bytes that the slow way saves."""
 _BANDS: Final[ByteCache[Band]] = ByteCache(6 << 20, lambda packed: len(packed.chunk) + 512)
@@ -105,7 +118,13 @@ def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ())
 def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
     """What is posted after a turn: at most 1,018 pixels high, with what the next decision needs."""
     told = tuple(events)
-    return draw_layout(post(view, news_of(told), forged_by(view, told), words_of(caption).legend), caption)
+    plan = post(view, news_of(told), forged_by(view, told), words_of(caption).legend)
+    return draw_layout(plan, caption, _MOST_POSTED)
+
+
+def draw_end(view: State, caption: BoardCaption, course: tuple[tuple[int, ...], ...]) -> bytes:
+    """The last board of a play, with the race as it went."""
+    return draw_layout(end_post(view, course), caption, _MOST_POSTED)
 
 
 def draw_turn_panel(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:
@@ -123,14 +142,14 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
     return draw_layout(lobby(capacity, taken), caption)
 
 
-def draw_layout(plan: Layout, caption: BoardCaption) -> bytes:
-    """The boxes of a layout as a PNG."""
+def draw_layout(plan: Layout, caption: BoardCaption, most: int = _MOST_BYTES) -> bytes:
+    """The boxes of a layout as a PNG, of at most so many bytes where that can be."""
     # What the signs mean is in the layout already: as part of every key it would be looked at again and again.
     names = replace(caption, words=replace(words_of(caption), legend=()))
     sheet = _Sheet(plan, names)
     # What was once packed the slow way is taken so; where the quick way still takes too many bytes, others follow.
     bands = [_BANDS.find((*key, True)) or sheet.first_packed(index) for index, key in enumerate(sheet.keys)]
-    while (over := sum(len(one.chunk) for one in bands) - _MOST_BYTES) > 0:
+    while (over := sum(len(one.chunk) for one in bands) - most) > 0:
         at = _to_repack([0 if one.thorough else len(one.chunk) for one in bands], over)
         if at is None:
             break
@@ -230,6 +249,10 @@ def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCap
             if lies_on_table(box):
                 canvas.shadow(frame, TABLE, _ROUND)
             draw_content(canvas, frame, box.holds, names)
+        elif kind is Pick:
+            # It comes in any of four places: what is kept of it knows nothing of the plank below it.
+            canvas.shadow(frame, TABLE, _ROUND)
+            canvas.cached_cutting(key, frame, ground, draw)
         elif ground == Tone.TABLE:
             canvas.cached_slab(key, frame, TABLE, _ROUND, draw)
         elif ground == Tone.IRON:

@@ -11,7 +11,11 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import OnScene
 from kingsforge_bot.render.canvas import Frame
 
 WIDE: Final = 1600
+HIGH: Final = 1018
+"""The height at which a picture 1600 wide fills Discord's box of 550 by 350: that of posted boards."""
 MARGIN: Final = 32
+BOTTOM: Final = 16
+"""Below a posted board."""
 GAP: Final = 14
 INNER: Final = WIDE - 2 * MARGIN
 HEADER: Final = 108
@@ -19,7 +23,7 @@ PLATE_HIGH: Final = 76
 """What lies on the band; below it the hearth is seen."""
 DISPLAY_HIGH: Final = 236
 PAD: Final = 16
-EMBLEM_SIDE: Final = 96
+HEAD: Final = 96
 
 
 class Box(msgspec.Struct, frozen=True):

@@ -125,11 +125,11 @@ class Nameplate(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-class Emblem(msgspec.Struct, frozen=True):
-    """A smithy's emblem with the seat's letter: lit, or banked where nothing more will be done in this phase."""
+class Head(msgspec.Struct, frozen=True):
+    """Who sits there, drawn; with a flag who leads."""
 
     seat: Seat
-    lit: bool
+    leads: bool = False
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -222,5 +222,5 @@ class WonTile(msgspec.Struct, frozen=True):
 OnBand = Header | Awaited | Round | AnvilAt | Cancelled | TableName
 OnOffer = OnDisplay | Coverer | InQueue | FaceUp | LeftOver | FaceDown | Stock
 Tile = ClaimTile | VisitTile | MadeTile | WonTile
-OfPlayer = Panel | Emblem | Nameplate | Progress | Tokens | Supply | Smithy | Deciding | RolledDie | Tile
+OfPlayer = Panel | Head | Nameplate | Progress | Tokens | Supply | Smithy | Deciding | RolledDie | Tile
 Content = OnBand | OnOffer | OfPlayer

@@ -87,3 +87,26 @@ def leaders(view: State) -> frozenset[Seat]:
     counts = [len(player.items) + len(player.made) for player in view.players]
     most = max(counts)
     return frozenset(Seat(seat) for seat, count in enumerate(counts) if count == most > min(counts))
+
+
+def course_of(seats: int, events: Iterable[ev.Event]) -> tuple[tuple[int, ...], ...]:
+    """For each seat how many items it had won before the first round, and after each (5.1)."""
+    won, course = [0] * seats, [[0] for _ in range(seats)]
+
+    def note() -> None:
+        for line, count in zip(course, won, strict=True):
+            line.append(count)
+
+    begun = False
+    for event in events:
+        match event:
+            case ev.RoundBegan():
+                if begun:
+                    note()
+                begun = True
+            case ev.Won(seat=seat):
+                won[seat] += 1
+            case _:
+                pass
+    note()
+    return tuple(map(tuple, course))

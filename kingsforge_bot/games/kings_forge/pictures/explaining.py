@@ -33,7 +33,7 @@ from kingsforge_bot.games.kings_forge.pictures.legend import (
     legend_of,
     legend_width,
 )
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Pick, Pier
+from kingsforge_bot.games.kings_forge.pictures.post_contents import InHand, Pick, Pier
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Within
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ANY_LOST,
@@ -66,7 +66,7 @@ _MOST_HIGH: Final = 720
 _MORE_HIGH: Final = 260
 """For a line that tells what is seldom seen."""
 _LINES: Final = (PHONE_LINE, 54, LINE)
-_SELDOM: Final = (Tokens, Within, Pick, Cancelled)
+_SELDOM: Final = (Tokens, InHand, Within, Pick, Cancelled)
 """Where signs lie that are seldom seen."""
 _MARK_OF: Final = {sign: mark for mark, sign in SIGN_OF.items()}
 
@@ -91,29 +91,29 @@ def _told_below(plan: Layout, words: Sequence[Named], most: int) -> Layout | Non
     return None
 
 
-def rare(boxes: Iterable[Box], words: Sequence[Named]) -> list[Named]:
-    """The words for those signs of a posted picture that are seldom seen."""
-    found = {mark for box in boxes if isinstance(box.holds, _SELDOM) for mark in _seldom_in(box.holds)}
+def rare(contents: Iterable[object], words: Sequence[Named]) -> list[Named]:
+    """The words for those signs of what lies on a posted picture that are seldom seen."""
+    found = {mark for one in contents if isinstance(one, _SELDOM) for mark in _seldom_in(one)}
     return [one for mark in RARE if mark in found for one in words if one.mark is mark]
 
 
 def rare_in(boxes: Sequence[Box], words: Sequence[Named], *rooms: Frame) -> tuple[Box, ...]:
     """The same as a legend in the first of these rooms that is large enough; nothing where there is none of them."""
     for room, line in product(rooms, _LINES):
-        legend = legend_of(rare(boxes, words), room.w, line) if room.w > 0 else None
+        legend = legend_of(rare([box.holds for box in boxes], words), room.w, line) if room.w > 0 else None
         if legend is not None and legend.high <= room.h and legend_width(legend) <= room.w:
             return (Box("legend", room._replace(h=legend.high), legend),)
     return ()
 
 
 @lru_cache(maxsize=256)
-def _seldom_in(held: Tokens | Within | Pick | Cancelled) -> frozenset[Mark]:
+def _seldom_in(held: Tokens | InHand | Within | Pick | Cancelled) -> frozenset[Mark]:
     return frozenset(mark for sign in _seldom(held) for mark in _marks(sign))
 
 
-def _seldom(held: Tokens | Within | Pick | Cancelled) -> Signs:
+def _seldom(held: Tokens | InHand | Within | Pick | Cancelled) -> Signs:
     match held:
-        case Tokens(held=benefits):
+        case Tokens(held=benefits) | InHand(held=benefits):
             return in_hand(benefits, 0)
         case Within(changes=changes):
             return tuple(sign for change in changes for sign in mark(change.held))

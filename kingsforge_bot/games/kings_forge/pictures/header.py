@@ -5,7 +5,8 @@ from typing import Final, assert_never
 from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of, table_of
+from kingsforge_bot.drawing.caption import faced, name_of, table_of
+from kingsforge_bot.drawing.portraits import draw_portrait
 from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
@@ -20,7 +21,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, words_of
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, row_width
+from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_row, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import BANNED, DieSign, IconSign, SeatSign, doing, waits_for
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase
@@ -80,8 +81,8 @@ def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: Board
     draw_icon(canvas, Frame(frame.x + 12, frame.y + 10, side, side), icon, Tone.EMBER, Tone.CARD)
     x = frame.x + side + 24
     for seat in awaited.seats:
-        draw_seat(canvas, Frame(x, frame.y + 10, side, side), seat, Tone.CARD)
-        x += side + 14
+        draw_portrait(canvas, Frame(x, frame.y + 8, side + 4, side + 4), faced(caption, seat), Tone.CARD, FACES)
+        x += side + 18
     right = frame.right - 14
     names = ", ".join(name_of(caption, seat) for seat in awaited.seats)
     signs = waits_for(awaited.owed) if awaited.owed is not None else doing(awaited.task) if awaited.task else ()

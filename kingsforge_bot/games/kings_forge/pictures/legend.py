@@ -144,7 +144,7 @@ def legend_width(legend: Legend) -> int:
 
 
 class Beside(Legend, frozen=True):
-    """Signs and their words in one line, on a panel beside the dice that are paid with."""
+    """Signs and their words in one line, on the band at the top."""
 
 
 def beside(needed: Sequence[Named], more: Sequence[Named], room: int, high: int) -> tuple[Beside, int] | None:
@@ -168,7 +168,7 @@ def _whole(words: Sequence[Named], high: int) -> int:
 
 def draw_legend(canvas: Canvas, frame: Frame, legend: Legend) -> None:
     """A sunken slab; the words of a line stand as far apart as there is room."""
-    canvas.slab(frame, Tone.DIM, Tone.CARD if isinstance(legend, Beside) else Tone.TABLE, _RADIUS)
+    canvas.slab(frame, Tone.DIM, Tone.IRON if isinstance(legend, Beside) else Tone.TABLE, _RADIUS)
     high = legend.line
     for number, line in enumerate(legend.lines):
         y, x = frame.y + (frame.h - len(legend.lines) * high) // 2 + number * high, frame.x + 2 * _PAD

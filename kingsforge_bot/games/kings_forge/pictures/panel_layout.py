@@ -6,12 +6,12 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import grid
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
-from kingsforge_bot.games.kings_forge.pictures.boxes import EMBLEM_SIDE, GAP, INNER, MARGIN, PAD, WIDE, Box
+from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, HEAD, INNER, MARGIN, PAD, WIDE, Box
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
     Content,
     Deciding,
-    Emblem,
+    Head,
     MadeTile,
     Nameplate,
     Panel,
@@ -63,10 +63,10 @@ def ranking(view: State, news: News, y: int) -> Iterator[Box]:
         for seat in seats:
             name, items = f"player.{seat}", view.players[seat].items
             left = MARGIN + PAD
-            x = left + EMBLEM_SIDE + GAP + _PLATE_WIDE + PAD
+            x = left + HEAD + GAP + _PLATE_WIDE + PAD
             prizes = tuple(grid(x, y + PAD, WIDE - MARGIN - PAD - x, _PRIZES, len(items), _PRIZE_HIGH, gap=8))
-            high = max((prizes[-1].bottom if prizes else 0) + PAD - y, EMBLEM_SIDE + 2 * PAD)
-            medal = Frame(left, y + (high - EMBLEM_SIDE) // 2, EMBLEM_SIDE, EMBLEM_SIDE)
+            high = max((prizes[-1].bottom if prizes else 0) + PAD - y, HEAD + 2 * PAD)
+            medal = Frame(left, y + (high - HEAD) // 2, HEAD, HEAD)
             beside = tuple(nameplate(view, news, seat, medal.right + GAP, medal.y))
             yield Box(name, Frame(MARGIN, y, INNER, high), Panel(seat, awaited=False, best=place == 1))
             yield Box(f"{name}.medal", medal, Medal(place))
@@ -91,8 +91,8 @@ def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterato
     name, player = f"player.{seat}", view.players[seat]
     awaited = view.phase is not Phase.OVER and view.turn == seat
     acting = acts(view, seat)
-    yield Box(f"{name}.emblem", Frame(left, y, EMBLEM_SIDE, EMBLEM_SIDE), Emblem(seat, lit=acting))
-    beside = Frame(left + EMBLEM_SIDE + 12, y, _PLATE_WIDE - EMBLEM_SIDE - 12, EMBLEM_SIDE)
+    yield Box(f"{name}.head", Frame(left, y, HEAD, HEAD), Head(seat))
+    beside = Frame(left + HEAD + 12, y, _PLATE_WIDE - HEAD - 12, HEAD)
     yield Box(f"{name}.name", Frame(beside.x, y, beside.w, 49), Nameplate(seat))
     progress = Progress(
         awaited,
@@ -116,7 +116,7 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
     awaited = view.phase is not Phase.OVER and view.turn == seat
     left, room = MARGIN + PAD, INNER - 2 * PAD
     yield from nameplate(view, news, seat, left, y)
-    x, y_pools, pools = left + _PLATE_WIDE + PAD, y + (EMBLEM_SIDE - _POOL_HIGH) // 2, room - _PLATE_WIDE - PAD
+    x, y_pools, pools = left + _PLATE_WIDE + PAD, y + (HEAD - _POOL_HIGH) // 2, room - _PLATE_WIDE - PAD
     tokens = tuple(held for held in player.held if held.source in TOKENS)
     if tokens or player.library:
         wide = hand_width(tokens, player.library, _POOL_HIGH)
@@ -128,7 +128,7 @@ def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
     smithy = Frame(supply.right + GAP, y_pools, pools - GAP - supply_wide, _POOL_HIGH)
     yield Box(f"{name}.supply", supply, Supply(player.supply, news.to_supply(seat) & player.supply))
     yield Box(f"{name}.smithy", smithy, Smithy(player.smithy, news.to_smithy(seat) & player.smithy))
-    y += EMBLEM_SIDE + _TILE_GAP
+    y += HEAD + _TILE_GAP
 
     rows: list[tuple[str, Sequence[Content], int, int]] = [
         ("won", tuple(WonTile(card, card.item in news.won) for card in player.items), _TILE_COLUMNS, 64),

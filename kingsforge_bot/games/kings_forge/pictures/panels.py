@@ -3,13 +3,13 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of
-from kingsforge_bot.drawing.seats import EMBLEMS
+from kingsforge_bot.drawing.caption import faced, name_of
+from kingsforge_bot.drawing.portraits import Faced, corner_of, draw_flag, draw_portrait
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
     Deciding,
-    Emblem,
+    Head,
     MadeTile,
     Nameplate,
     OfPlayer,
@@ -28,7 +28,7 @@ from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, side_n
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile
+from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_row
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     IconSign,
     Sign,
@@ -54,18 +54,17 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
     match holds:
         case Panel() as panel:
             _draw_panel(canvas, frame, panel)
-        case Emblem(seat=seat, lit=lit):
-            draw_smithy(canvas, frame, seat, lit)
+        case Head(seat=seat, leads=leads):
+            _draw_head(canvas, frame, faced(caption, seat), leads)
         case Nameplate(seat=seat):
             _draw_nameplate(canvas, frame, seat, caption)
         case Progress() as progress:
             _draw_progress(canvas, frame, progress)
         case Tokens() as tokens:
             _draw_tokens(canvas, frame, tokens)
-        case Supply(dice=held, gained=gained):
-            _draw_pool(canvas, frame, Icon.SUPPLY, held, gained)
-        case Smithy(dice=held, gained=gained):
-            _draw_pool(canvas, frame, Icon.SMITHY, held, gained)
+        case Supply() | Smithy() as pool:
+            icon = Icon.SUPPLY if isinstance(pool, Supply) else Icon.SMITHY
+            _draw_pool(canvas, frame, icon, pool.dice, pool.gained)
         case Deciding(owed=owed):
             _draw_deciding(canvas, frame, owed)
         case RolledDie() as rolled:
@@ -78,16 +77,17 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
             assert_never(holds)
 
 
+def _draw_head(canvas: Canvas, frame: Frame, who: Faced, leads: bool) -> None:
+    """Who sits there, with a flag who leads."""
+    draw_portrait(canvas, frame, who, Tone.CARD, FACES)
+    if leads:
+        draw_flag(canvas, corner_of(frame), 1, Tone.CARD, (Tone.GOLD, Tone.INK))
+
+
 def _draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
     """The ground of a player's part, framed in brass where the player is awaited, and for a winner."""
     edge = (8, Tone.GOLD) if panel.best else (7, Tone.EMBER) if panel.awaited else (3, Tone.LINE)
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _PANEL_RADIUS, edge)
-
-
-def draw_smithy(canvas: Canvas, frame: Frame, seat: Seat, lit: bool) -> None:
-    """A smithy's emblem on a card."""
-    name = f"{EMBLEMS[seat].name.lower()}-{'lit' if lit else 'banked'}"
-    draw_tile(canvas, "emblem", name, frame.x, frame.y, frame.h, Tone.CARD)
 
 
 def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCaption) -> None:

@@ -1,37 +1,63 @@
 """A player's dice in one line: as much of them as there is room for, and what of them has just come."""
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, Pools
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, InHand, Purse
 from kingsforge_bot.games.kings_forge.pictures.row import height, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     SMITHY,
     SUPPLY,
     DieSign,
-    GapSign,
+    IconSign,
     Sign,
     Signs,
     TextSign,
     counts,
+    in_hand,
 )
+from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 
-_LEAST: Final = 42
+_LEAST: Final = 40
 """Height of a row whose numbers are 9 px high in Discord's box."""
 _NONE: Final = TextSign("0", Tone.MUTED)
 
 
-def pools_shown(pools: Pools, wide: int, high: int) -> Signs:
-    """Dice usable now, then those of the next round, for every player both; without room for the kinds how many."""
-    now: Signs = (SUPPLY, *(counts(pools.supply, pools.to_supply) or (_NONE,)))
-    later: Signs = (GapSign(0.2), SMITHY, *(counts(pools.smithy, pools.to_smithy) or (_NONE,)))
-    few: Signs = (SUPPLY, TextSign(str(pools.supply.size)), *_fresh(pools.to_supply))
-    number: Signs = (GapSign(0.2), SMITHY, TextSign(str(pools.smithy.size)), *_fresh(pools.to_smithy))
-    for signs in ((*now, *later), (*now, *number), (*few, *number)):
-        if height(signs, wide, high) >= _LEAST:
-            return signs
-    return (SUPPLY, few[1], *number[:3])
+def line_of(line: Purse | InHand | Gained, wide: int, high: int) -> Signs:
+    """What such a line shows in so much room: the whole of it, or as much as can be read."""
+    match line:
+        case Purse(dice=dice, fresh=fresh, smithy=smithy):
+            return _fitting(wide, high, *_purse(SMITHY if smithy else SUPPLY, dice, fresh))
+        case InHand(held=held, library=library):
+            return _fitting(wide, high, in_hand(held, library), *_cut(held, library))
+        case Gained():
+            return gained_shown(line, wide, high)
+        case _:
+            assert_never(line)
+
+
+def _cut(held: tuple[Held, ...], library: int) -> Iterator[Signs]:
+    """One after the other less, and how many more there are."""
+    for shown in range(len(held) - 1, -1, -1):
+        yield (*in_hand(held[:shown], library), TextSign(f"+{len(held) - shown}", Tone.MUTED))
+
+
+def _purse(icon: IconSign, dice: Pool, fresh: Pool) -> tuple[Signs, Signs, Signs, Signs]:
+    size = TextSign(str(dice.size), Tone.INK if dice else Tone.MUTED)
+    bare = tuple(sign for sign in counts(dice, fresh) if not (isinstance(sign, TextSign) and sign.tone == Tone.EMBER))
+    return (
+        (icon, *(counts(dice, fresh) or (_NONE,))),
+        (icon, *(bare or (_NONE,))),
+        (icon, size, *_fresh(fresh)),
+        (icon, size),
+    )
+
+
+def _fitting(wide: int, high: int, *ways: Signs) -> Signs:
+    """The first that can be read in so much room, else the last."""
+    return next((signs for signs in ways if height(signs, wide, high) >= _LEAST), ways[-1])
 
 
 def _fresh(dice: Pool) -> Signs:

@@ -3,9 +3,10 @@
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
-from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Die, Pool
+from kingsforge_bot.games.kings_forge.rules.dice import Die, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Made
 
@@ -61,15 +62,21 @@ class Forged(msgspec.Struct, frozen=True):
     target: int
 
 
-class Badge(msgspec.Struct, frozen=True):
-    """A seat's letter in its colour."""
+class Hero(msgspec.Struct, frozen=True):
+    """An item to aim at as a tall card; `covered` per box as on the display."""
+
+    card: CraftCard
+    covered: tuple[bool, ...]
+    fresh: bool = False
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """A player's name in the seat's colour, and what is to be known at a glance.
+
+    First player, done with this phase (just now: `fresh`), awaited.
+    """
 
     seat: Seat
-
-
-class Marks(msgspec.Struct, frozen=True):
-    """What is to be known of a player at a glance: first player, done with this phase (just now: `fresh`), awaited."""
-
     anvil: bool
     done: bool
     fresh: bool
@@ -91,13 +98,19 @@ class Slots(msgspec.Struct, frozen=True):
         return max(self.target, len(self.won) + len(self.made))
 
 
-class Pools(msgspec.Struct, frozen=True):
-    """A player's dice in one line: usable now, and next round; what of them has just come."""
+class Purse(msgspec.Struct, frozen=True):
+    """A player's dice in a line: those of the supply, or of the smithy; what of them has just come."""
 
-    supply: Pool
-    smithy: Pool = NO_DICE
-    to_supply: Pool = NO_DICE
-    to_smithy: Pool = NO_DICE
+    dice: Pool
+    fresh: Pool
+    smithy: bool = False
+
+
+class InHand(msgspec.Struct, frozen=True):
+    """Tokens, benefits and Library dice that a player holds, in a line."""
+
+    held: tuple[Held, ...]
+    library: int
 
 
 class Gained(msgspec.Struct, frozen=True):
@@ -107,4 +120,11 @@ class Gained(msgspec.Struct, frozen=True):
     smithy: Pool
 
 
-OnPost = Forged | Pick | Pier | Aim | Focus | Stake | Badge | Marks | Slots | Pools | Gained
+class Course(msgspec.Struct, frozen=True):
+    """The race round by round: how many items each seat had, and with how many the game ends."""
+
+    seats: tuple[tuple[int, ...], ...]
+    target: int
+
+
+OnPost = Forged | Pick | Pier | Aim | Hero | Focus | Stake | Plate | Slots | Purse | InHand | Gained | Course

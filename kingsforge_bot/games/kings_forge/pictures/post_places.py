@@ -1,33 +1,37 @@
 """What lies on a posted board besides what it shares with the full one."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, PICKED, SMALL, TROPHY
-from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, SMALL, TINY, TROPHY
+from kingsforge_bot.games.kings_forge.pictures.course import draw_course
 from kingsforge_bot.games.kings_forge.pictures.forged import draw_forged
+from kingsforge_bot.games.kings_forge.pictures.heroes import draw_boxes, draw_hero
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_title
-from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.pools import gained_shown, pools_shown
+from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
+from kingsforge_bot.games.kings_forge.pictures.picks import draw_pick
+from kingsforge_bot.games.kings_forge.pictures.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
-    Badge,
+    Course,
     Focus,
     Forged,
     Gained,
-    Marks,
+    Hero,
+    InHand,
     OnPost,
     Pick,
     Pier,
-    Pools,
+    Plate,
+    Purse,
     Slots,
     Stake,
 )
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, folded, height, row_width
+from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ANY_DIE,
     ARROW,
@@ -39,14 +43,9 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
     Sign,
     Signs,
     TextSign,
-    cost,
-    counted,
     dice,
-    effect,
     gives,
 )
-from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
@@ -57,13 +56,6 @@ _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
 _FRESH: Final = (8, Tone.FLAME)
 """New since the picture before."""
-_MOST_SIGN: Final = 70
-_LARGE_SIGN: Final = 62
-"""Its numbers are 9 px high on a phone, where a picture is 370 wide."""
-_LEAST_SIGN: Final = 42
-"""Its numbers are 9 px high in Discord's box."""
-_TWO_LINES: Final = 2 * _LEAST_SIGN + 2
-_MARK_WIDE: Final = 40
 _LOST: Final = IconSign(Icon.LOST, Tone.EMBER)
 _PAYING: Final = (IconSign(Icon.DOCK, Tone.MUTED), GapSign(0.1), ANY_DIE, _LOST)
 _FAR: Final = 46
@@ -78,7 +70,7 @@ def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCapt
         case Forged() as one:
             draw_forged(canvas, frame, one, caption)
         case Pick(card=card, fresh=fresh):
-            _draw_pick(canvas, frame, card, fresh)
+            draw_pick(canvas, frame, card, fresh)
         case Pier() as pier:
             _draw_pier(canvas, frame, pier)
         case Aim() as aim:
@@ -87,70 +79,18 @@ def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCapt
             _draw_focus(canvas, frame, focus)
         case Stake() as stake:
             _draw_stake(canvas, frame, stake)
-        case Badge(seat=seat):
-            draw_seat(canvas, frame, seat, Tone.CARD)
-        case Marks() as marks:
-            _draw_marks(canvas, frame, marks)
+        case Hero() as hero:
+            draw_hero(canvas, frame, hero)
+        case Plate() as plate:
+            _draw_plate(canvas, frame, plate, caption)
+        case Course() as course:
+            draw_course(canvas, frame, course, caption)
         case Slots() as slots:
             _draw_slots(canvas, frame, slots)
-        case Pools() as pools:
-            _draw_pools(canvas, frame, pools)
-        case Gained() as gained:
-            draw_row(canvas, frame, gained_shown(gained, frame.w, frame.h), Tone.CARD)
+        case Purse() | InHand() | Gained() as line:
+            draw_row(canvas, frame, line_of(line, frame.w, frame.h), Tone.CARD)
         case _:
             assert_never(holds)
-
-
-def _draw_pick(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
-    """A gather card: its view as high as the card, its name, and below it per half what it costs and does."""
-    canvas.slab(frame, Tone.CARD, TABLE, _RADIUS, _FRESH if fresh else _EDGE)
-    draw_tile(canvas, "gather", card.value, frame.x + 12, frame.y + (frame.h - PICKED) // 2, PICKED, Tone.CARD)
-    x = frame.x + PICKED + 24
-    canvas.label(card_name(card), Frame(x, frame.y + 6, frame.right - 14 - x, 42), 42, 36, Tone.INK, Tone.CARD)
-    for side_of, (place, lines) in zip(SIDES_OF[card], pick_halves(card, frame), strict=True):
-        canvas.slab(place, Tone.GLOW, Tone.CARD, 12)
-        mark = Frame(place.x + 3, place.y, _MARK_WIDE - 6, place.h)
-        canvas.label(half_mark(side_of), mark, 34, 27, Tone.MUTED, Tone.GLOW, centred=True)
-        for line, signs in lines:
-            draw_row(canvas, line, signs, Tone.GLOW)
-
-
-def pick_halves(card: Card, frame: Frame) -> tuple[tuple[Frame, tuple[tuple[Frame, Signs], ...]], ...]:
-    """Where the halves of a card to choose lie, and the lines of their signs: one, or two where one would be small."""
-    x, top = frame.x + PICKED + 20, frame.y + 47
-    wide, room = frame.right - 8 - x, frame.bottom - 8 - top - 5
-    sign_wide = wide - _MARK_WIDE - 10
-    lines = [_lines(side, sign_wide) for side in SIDES_OF[card]]
-    highs = [room // 2, room - room // 2]
-    if len(lines[0]) != len(lines[1]):
-        many = 0 if len(lines[0]) > 1 else 1
-        highs[1 - many] = room - _TWO_LINES
-        highs[many] = room - highs[1 - many]
-    found: list[tuple[Frame, tuple[tuple[Frame, Signs], ...]]] = []
-    y = top
-    for shown, high in zip(lines, highs, strict=True):
-        place = Frame(x, y, wide, high)
-        each = min(_MOST_SIGN, high - 6 if len(shown) == 1 else high // 2 - 1)
-        whole = len(shown) * each + 2 * (len(shown) - 1)
-        start = y + (high - whole) // 2
-        rows = tuple(
-            (Frame(x + _MARK_WIDE, start + number * (each + 2), sign_wide, each), signs)
-            for number, signs in enumerate(shown)
-        )
-        found.append((place, rows))
-        y += high + 5
-    return tuple(found)
-
-
-@lru_cache(maxsize=128)
-def _lines(side: Side, room: int) -> tuple[Signs, ...]:
-    """A half's signs: in one line; counted where they would be small; in two lines where even that is."""
-    spelled = (*cost(side), *effect(side))
-    for least in (3, 2):
-        for signs in (spelled, counted(spelled, least)):
-            if height(signs, room, _MOST_SIGN) >= (_LARGE_SIGN if signs is spelled else _LEAST_SIGN + 6):
-                return (signs,)
-    return folded(counted(spelled, 3), room, _LEAST_SIGN)
 
 
 def _draw_pier(canvas: Canvas, frame: Frame, pier: Pier) -> None:
@@ -199,7 +139,7 @@ def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
         draw_row(canvas, Frame(x + room - wide, frame.y, wide, _FAR), far, Tone.CARD)
     canvas.label(name, Frame(x, frame.y + 3, room, _AIM_NAME), _AIM_NAME, 30, Tone.INK, Tone.CARD)
     side = min(60, frame.h - 41, (room + 4) // len(aim.card.boxes) - 4)
-    _draw_boxes(canvas, Frame(x, frame.y + 39, side, side), aim.card, aim.covered, len(aim.card.boxes), 4)
+    draw_boxes(canvas, Frame(x, frame.y + 39, side, side), aim.card, aim.covered, len(aim.card.boxes), 4)
 
 
 def _draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
@@ -225,22 +165,13 @@ def _draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
     rows = -(-len(card.boxes) // columns)
     side = min(110, (right - x + 8) // columns - 10, (FACE + 8) // rows - 10)
     top = frame.y + 72 + (FACE - rows * (side + 8) + 8) // 2
-    _draw_boxes(canvas, Frame(x, top, side, side), card, focus.covered, columns, 8)
+    draw_boxes(canvas, Frame(x, top, side, side), card, focus.covered, columns, 8)
 
 
 def far_along(covered: tuple[bool, ...]) -> Signs:
     """How many of an item's boxes are covered, of how many; a tick where all are."""
     count = TextSign(f"{sum(covered)}/{len(covered)}", Tone.MUTED)
     return (COVERED, count) if all(covered) else (count,)
-
-
-def _draw_boxes(
-    canvas: Canvas, first: Frame, card: CraftCard, covered: tuple[bool, ...], columns: int, gap: int
-) -> None:
-    for index, (box, filled) in enumerate(zip(card.boxes, covered, strict=True)):
-        row, column = divmod(index, columns)
-        place = Frame(first.x + column * (first.w + gap), first.y + row * (first.h + gap), first.w, first.h)
-        draw_box(canvas, place, box, filled, Tone.CARD)
 
 
 def _draw_stake(canvas: Canvas, frame: Frame, stake: Stake) -> None:
@@ -271,21 +202,28 @@ def draw_hand(canvas: Canvas, frame: Frame) -> None:
     draw_icon(canvas, disc.inset(disc.h // 5), Icon.HAND, Tone.WHITE, Tone.EMBER)
 
 
-def _draw_marks(canvas: Canvas, frame: Frame, marks: Marks) -> None:
-    signs: list[Sign] = [IconSign(Icon.ANVIL)] if marks.anvil else []
-    if marks.done:
-        signs.append(IconSign(Icon.SKIP, Tone.EMBER if marks.fresh else Tone.MUTED))
-    if marks.awaited:
-        signs.append(IconSign(Icon.TURN, Tone.EMBER))
+def _draw_plate(canvas: Canvas, frame: Frame, plate: Plate, caption: BoardCaption) -> None:
+    """A name in white on the seat's colour; then the anvil, two arrows and a bar, a pointer."""
+    tone = SEAT_TONES[plate.seat]
+    canvas.slab(frame, tone, Tone.CARD, 12)
+    right, high = frame.right - 8, frame.h - 10
+    signs: list[Sign] = [IconSign(Icon.ANVIL, Tone.GOLD)] if plate.anvil else []
+    if plate.done:
+        signs.append(IconSign(Icon.SKIP, Tone.GOLD if plate.fresh else Tone.WHITE))
+    if plate.awaited:
+        signs.append(IconSign(Icon.TURN, Tone.GOLD))
     if signs:
-        wide = row_width(tuple(signs), frame.h)
-        draw_row(canvas, Frame(frame.right - wide, frame.y, wide, frame.h), tuple(signs), Tone.CARD)
+        wide = row_width(tuple(signs), high)
+        draw_row(canvas, Frame(right - wide, frame.y + 5, wide, high), tuple(signs), tone)
+        right -= wide + 8
+    name = Frame(frame.x + 12, frame.y, right - frame.x - 12, frame.h)
+    canvas.label(name_of(caption, plate.seat), name, 42, 27, Tone.WHITE, tone)
 
 
 def _draw_slots(canvas: Canvas, frame: Frame, slots: Slots) -> None:
     """Won items in a row, then those that may still be taken, each with the hand; a crown lies in the last slot."""
-    fitting = [side for side in (TROPHY, SMALL) if side <= frame.h]
-    side = next((side for side in fitting if slots.count * (side + 6) - 6 <= frame.w), SMALL)
+    fitting = [side for side in (TROPHY, SMALL, TINY) if side <= frame.h]
+    side = next((side for side in fitting if slots.count * (side + 6) - 6 <= frame.w), fitting[-1])
     step = min(side + 6, (frame.w - side) // max(1, slots.count - 1))
     filled = [*((card, False) for card in slots.won), *slots.made]
     y = frame.y + (frame.h - side) // 2
@@ -301,7 +239,3 @@ def _draw_slots(canvas: Canvas, frame: Frame, slots: Slots) -> None:
         if reached_for:
             mark = side // 2
             draw_hand(canvas, Frame(place.right - mark, place.bottom - mark, mark, mark))
-
-
-def _draw_pools(canvas: Canvas, frame: Frame, pools: Pools) -> None:
-    draw_row(canvas, frame, pools_shown(pools, frame.w, frame.h), Tone.CARD)

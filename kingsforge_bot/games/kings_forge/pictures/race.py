@@ -1,82 +1,120 @@
 """Where the race of a posted board lies: who every player is, and how far, side by side; at the end the podium."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.layout import grid
+from kingsforge_bot.drawing.layout import Column, Inset, Leaf, Over, Part, Row, Space
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
-from kingsforge_bot.games.kings_forge.pictures.boxes import EMBLEM_SIDE, INNER, MARGIN, Box
-from kingsforge_bot.games.kings_forge.pictures.contents import Emblem, Nameplate, Panel
+from kingsforge_bot.games.kings_forge.pictures.art import SMALL, TINY
+from kingsforge_bot.games.kings_forge.pictures.boxes import HEAD, INNER, MARGIN, Box
+from kingsforge_bot.games.kings_forge.pictures.contents import Content, Head, Nameplate, Panel
+from kingsforge_bot.games.kings_forge.pictures.deeds import leaders
 from kingsforge_bot.games.kings_forge.pictures.news import News
-from kingsforge_bot.games.kings_forge.pictures.panel_layout import acts
+from kingsforge_bot.games.kings_forge.pictures.panel_layout import acts, too_late
 from kingsforge_bot.games.kings_forge.pictures.pools import gained_shown
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Badge, Gained, Marks, Pools, Slots
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, InHand, OnPost, Plate, Purse, Slots
 from kingsforge_bot.games.kings_forge.pictures.row import row_width
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
+from kingsforge_bot.games.kings_forge.pictures.signs import in_hand
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.meta import target
-from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.rules.state import Player, State
 from kingsforge_bot.render.canvas import Frame
 
 LEAST_HIGH: Final = 144
-MOST_HIGH: Final = 206
 _GAP: Final = 8
-_PAD: Final = 10
-_NAME_HIGH: Final = 44
-_EDGE: Final = 8
-_APART: Final = 0
-_SLOT: Final = 84
-_MARK_WIDE: Final = 44
-_POOLS_HIGH: Final = 48
-_WITH_EMBLEM: Final = 500
-"""Pixels of a place from which the emblem fits beside the slots."""
+_PAD: Final = 9
+_GAINED: Final = 40
+_PLATE: Final = 50
+_LINE: Final = 48
+_WIDE: Final = 700
+_ROOMY: Final = 460
 _FIRST_HIGH: Final = 268
 _PRIZES: Final = 6
 _PRIZE_HIGH: Final = 236
+Placed: TypeAlias = tuple[str, Content | OnPost]
 
 
-def race(view: State, news: News, y: int, high: int) -> Iterator[Box]:
-    """A place per player, side by side: items won first of all, dice where there is room."""
+def race(view: State, news: News, high: int, slot: int) -> Row[Placed]:
+    """A place per player, side by side: who, dice, what is in hand where there is room, items won in slots so high."""
     count = len(view.players)
-    for index, whole in enumerate(grid(MARGIN, y, INNER, count, count, high, gap=_GAP)):
-        yield from _racer(view, news, Seat(index), whole)
+    wide = (INNER - _GAP * (count - 1)) // count
+    return Row(
+        tuple(_place(view, news, Seat(seat), Frame(0, 0, wide, high), slot) for seat in range(count)), _GAP, high
+    )
 
 
-def _racer(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
-    name, player = f"player.{seat}", view.players[seat]
-    awaited = view.turn == seat
-    acting = acts(view, seat)
-    yield Box(name, whole, Panel(seat, awaited))
-    left, right, y = whole.x + 14, whole.right - 14, whole.y + _EDGE
-    if whole.w >= _WITH_EMBLEM:
-        middle = whole.y + (whole.h - EMBLEM_SIDE) // 2
-        yield Box(f"{name}.emblem", Frame(left, middle, EMBLEM_SIDE, EMBLEM_SIDE), Emblem(seat, lit=acting))
-        left += EMBLEM_SIDE + 12
-    else:
-        yield Box(f"{name}.badge", Frame(left, y, _NAME_HIGH, _NAME_HIGH), Badge(seat))
-    marks = Marks(view.anvil == seat and whole.w >= _WITH_EMBLEM, not acting, seat in news.passed, awaited)
-    wide = _MARK_WIDE * sum((marks.anvil, marks.done, marks.awaited))
-    if wide:
-        yield Box(f"{name}.marks", Frame(right - wide, y, wide, _NAME_HIGH), marks)
-    start = left if whole.w >= _WITH_EMBLEM else left + _NAME_HIGH + 8
-    room = right - wide - 8 - start
-    below = whole.bottom - _EDGE - y - _NAME_HIGH - _APART - _SLOT
-    fresh = Gained(news.to_supply(seat) & player.supply, news.to_smithy(seat) & player.smithy)
-    shown = Pools(player.supply, player.smithy, fresh.supply, fresh.smithy)
-    if below < _POOLS_HIGH and room > 440:
-        # Two players: name and dice in one line.
-        yield Box(f"{name}.pools", Frame(start + 270, y, room - 270, _NAME_HIGH), shown)
-        room = 262
-    elif below < _POOLS_HIGH and (fresh.supply or fresh.smithy):
-        needed = row_width(gained_shown(fresh, room * 3 // 5, _NAME_HIGH), _NAME_HIGH)
-        yield Box(f"{name}.gained", Frame(start + room - needed, y, needed, _NAME_HIGH), fresh)
-        room -= needed + 8
-    yield Box(f"{name}.name", Frame(start, y, room, _NAME_HIGH), Nameplate(seat))
-    y += _NAME_HIGH + _APART
-    yield Box(f"{name}.slots", Frame(left, y, right - left, _SLOT), slots_of(view, seat))
-    if below >= _POOLS_HIGH:
-        yield Box(f"{name}.pools", Frame(left, y + _SLOT + 4, right - left, min(below - 4, 56)), shown)
+def _place(view: State, news: News, seat: Seat, whole: Frame, slot: int) -> Over[Placed]:
+    panel = Leaf((f"player.{seat}", Panel(seat, view.turn == seat)))
+    return Over((panel, Inset(_seat(view, news, seat, whole, slot), _PAD, _PAD)))
+
+
+def full_height(view: State, slot: int) -> int:
+    """How high the places are in which everything has room."""
+    count = len(view.players)
+    lines = 0 if (INNER - _GAP * (count - 1)) // count >= _WIDE else _LINE + 5
+    return 2 * _PAD + _PLATE + 4 + _LINE + 5 + lines + (slot if lines else SMALL)
+
+
+def _seat(view: State, news: News, seat: Seat, whole: Frame, slot: int) -> Part[Placed]:
+    """What lies in a player's place, by how large that is."""
+    player, acting, name = view.players[seat], acts(view, seat), f"player.{seat}"
+    wide, high = whole.w, whole.h
+    roomy = wide >= _ROOMY
+    anvil, awaited = roomy and view.anvil == seat, roomy and view.turn == seat
+    plate: Placed = f"{name}.plate", Plate(seat, anvil, not acting, seat in news.passed, awaited)
+    gained = Gained(news.to_supply(seat) & player.supply, news.to_smithy(seat) & player.smithy)
+    usable: Placed = f"{name}.usable", Purse(player.supply, gained.supply)
+    later: Placed = f"{name}.later", Purse(player.smithy, gained.smithy, smithy=True)
+    hand = _hand(name, player, too_late(view, seat))
+    slots: Placed = f"{name}.slots", slots_of(view, seat)
+    head: Placed = f"{name}.head", Head(seat, seat in leaders(view))
+    side = _PLATE + _LINE + 4
+    inner = high - 2 * _PAD
+    if wide >= _WIDE and high >= full_height(view, slot):
+        pools = Row((Leaf(usable), *(Leaf(one.holds, _hand_wide(one, wide)) for one in hand)), 8, _LINE)
+        above = Row((Leaf(head, side), Column((Leaf(plate, _PLATE), pools), 4)), 14, side)
+        middle: Part[Placed] = Column((Space(), Leaf(later, _LINE), Space()))
+        return Column((above, Row((middle, Leaf(slots, 5 * (SMALL + 6))), 12)), 5)
+    if high >= full_height(view, slot):
+        # What is paid with needs the most room.
+        rest = Row((Leaf(later), *(Leaf(one.holds, _hand_wide(one, wide)) for one in hand)), 8, _LINE)
+        lines: tuple[Part[Placed], ...] = (Leaf(usable, _LINE), rest) if roomy else (rest, Leaf(usable, _LINE))
+        above = Row((Leaf(head, side), Column((Leaf(plate, _PLATE), lines[0]), 4)), 12, side)
+        return Column((above, lines[1], Leaf(slots, slot)), 5)
+    if inner - SMALL - 4 >= side:
+        pools = Row((Leaf(usable), Leaf(later)), 8, _LINE)
+        above = Row((Leaf(head, side), Column((Leaf(plate, _PLATE), pools), 4)), 10, side)
+        return Column((above, Leaf(slots)), 4)
+    side = inner - SMALL - 4
+    came = _came(f"{name}.gained", gained, wide * 2 // 5)
+    return Column((Row((Leaf(head, side), Leaf(plate), *came), 8, side), Leaf(slots, SMALL)), 4)
+
+
+def _hand(name: str, player: Player, late: bool) -> tuple[Leaf[Placed], ...]:
+    """What the player holds, if anything, unless it is too late for it."""
+    held = () if late else player.held
+    return (Leaf((f"{name}.hand", InHand(held, player.library))),) if held or player.library else ()
+
+
+def _hand_wide(hand: Leaf[Placed], wide: int) -> int:
+    """How much of a place it takes beside the dice of the next round."""
+    content = hand.holds[1]
+    assert isinstance(content, InHand)
+    return min(row_width(in_hand(content.held, content.library), _LINE), wide * 2 // 5)
+
+
+def slot_of(view: State) -> int:
+    """How high the slots are: lower while nobody has an item."""
+    return SMALL if any(player.items or player.made for player in view.players) else TINY
+
+
+def _came(name: str, gained: Gained, most: int) -> tuple[Leaf[Placed], ...]:
+    """Dice that have come, where there is no room for all that a player has."""
+    if not gained.supply and not gained.smithy:
+        return ()
+    return (Leaf((name, gained), row_width(gained_shown(gained, most, _GAINED), _GAINED)),)
 
 
 def slots_of(view: State, seat: Seat) -> Slots:
@@ -86,14 +124,14 @@ def slots_of(view: State, seat: Seat) -> Slots:
     return Slots(player.items, made, target(len(view.players)))
 
 
-def podium(view: State, y: int, bottom: int) -> Iterator[Box]:
-    """The winners with their items to be looked at, the others smaller below."""
+def podium(view: State, y: int, bottom: int, low: int = LEAST_HIGH) -> Iterator[Box]:
+    """The winners with their items to be looked at, the others smaller below, each so high."""
     ranking = [(place, seat) for place, seats in enumerate(places(view), 1) for seat in seats]
     others = sum(place > 1 for place, _ in ranking)
-    rest = LEAST_HIGH + _GAP
+    rest = low + _GAP
     first = min(_FIRST_HIGH, (bottom - y - others * rest) // (len(ranking) - others) - _GAP)
     for place, seat in ranking:
-        high = first if place == 1 else LEAST_HIGH
+        high = first if place == 1 else low
         yield from _ranked(view, place, seat, Frame(MARGIN, y, INNER, high))
         y += high + _GAP
 
@@ -101,12 +139,12 @@ def podium(view: State, y: int, bottom: int) -> Iterator[Box]:
 def _ranked(view: State, place: int, seat: Seat, whole: Frame) -> Iterator[Box]:
     name, items = f"player.{seat}", view.players[seat].items
     yield Box(name, whole, Panel(seat, awaited=False, best=place == 1))
-    middle, left = whole.y + (whole.h - EMBLEM_SIDE) // 2, whole.x + 20
-    yield Box(f"{name}.medal", Frame(left, middle, EMBLEM_SIDE, EMBLEM_SIDE), Medal(place))
-    left += EMBLEM_SIDE + 16
-    yield Box(f"{name}.emblem", Frame(left, middle, EMBLEM_SIDE, EMBLEM_SIDE), Emblem(seat, lit=place == 1))
-    left += EMBLEM_SIDE + 16
-    yield Box(f"{name}.name", Frame(left, middle + (EMBLEM_SIDE - 56) // 2, 300, 56), Nameplate(seat))
+    middle, left = whole.y + (whole.h - HEAD) // 2, whole.x + 20
+    yield Box(f"{name}.medal", Frame(left, middle, HEAD, HEAD), Medal(place))
+    left += HEAD + 16
+    yield Box(f"{name}.head", Frame(left, middle, HEAD, HEAD), Head(seat))
+    left += HEAD + 16
+    yield Box(f"{name}.name", Frame(left, middle + (HEAD - 56) // 2, 300, 56), Nameplate(seat))
     left += 316
     room = Frame(left, whole.y + _PAD, whole.right - 16 - left, whole.h - 2 * _PAD)
     if whole.h >= _PRIZE_HIGH + 2 * _PAD and len(items) <= _PRIZES:

@@ -189,7 +189,7 @@ draw_seat: Final = partial(draw_badge, badges=_BADGES)
 def _draw_square(canvas: Canvas, frame: Frame, sign: SquareSign, ground: Tone) -> None:
     """A square of a cost in the shape of the die it takes; any kind: a plain square with a question mark."""
     square, side = sign.square, frame.h
-    size = round(side * (0.52 if square.lost else 0.6))
+    size = round(side * (0.56 if square.lost else 0.6))
     low = frame
     if square.lost:
         low = Frame(frame.x, frame.y + round(side * 0.26), round(side * 0.7), round(side * 0.7))

@@ -6,8 +6,8 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import grid
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     DISPLAY_HIGH,
-    EMBLEM_SIDE,
     GAP,
+    HEAD,
     HEADER,
     INNER,
     MARGIN,
@@ -135,11 +135,11 @@ def _line(view: State, news: News, seat: Seat, whole: Frame) -> Iterator[Box]:
     awaited = view.turn == seat and not over
     place = place_of(view, seat)
     yield Box(name, whole, Panel(seat, awaited, best=over and place == 1))
-    middle = whole.y + (whole.h - EMBLEM_SIDE) // 2
+    middle = whole.y + (whole.h - HEAD) // 2
     left, inner = MARGIN + PAD, whole.inset(PAD)
     if over:
-        yield Box(f"{name}.medal", Frame(left, middle, EMBLEM_SIDE, EMBLEM_SIDE), Medal(place))
-        left += EMBLEM_SIDE + GAP
+        yield Box(f"{name}.medal", Frame(left, middle, HEAD, HEAD), Medal(place))
+        left += HEAD + GAP
     cached_tile = tuple(nameplate(view, news, seat, left, middle))
     yield from cached_tile
     x = cached_tile[-1].frame.right + PAD

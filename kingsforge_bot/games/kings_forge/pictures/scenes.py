@@ -3,7 +3,8 @@
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.caption import faced, name_of
+from kingsforge_bot.drawing.portraits import draw_portrait
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, LARGE, SHOWN, SMALL
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_changed, draw_die
@@ -11,8 +12,8 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank, draw_title
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.panels import draw_smithy
 from kingsforge_bot.games.kings_forge.pictures.row import (
+    FACES,
     draw_row,
     draw_seat,
     draw_tile,
@@ -219,13 +220,13 @@ def _draw_signboard(canvas: Canvas, frame: Frame, caption: BoardCaption) -> None
 
 
 def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: BoardCaption) -> None:
-    """A seat: its emblem, lit once somebody sits there, and who."""
+    """A seat: whoever sits there, or its emblem while it is free."""
     ground = Tone.CARD if taken else Tone.PAPER
     canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _EDGE)
     x, y = frame.x + (frame.w - SHOWN) // 2, frame.y + 22
     name = Frame(frame.x + 16, y + SHOWN + 10, frame.w - 32, frame.bottom - y - SHOWN - 22)
     if taken:
-        draw_smithy(canvas, Frame(x, y, SHOWN, SHOWN), seat, lit=True)
+        draw_portrait(canvas, Frame(x, y, SHOWN, SHOWN), faced(caption, seat), ground, FACES)
         canvas.label(name_of(caption, seat), name, 44, 26, Tone.INK, ground, centred=True)
     else:
         ring = Frame(x, y, SHOWN, SHOWN)

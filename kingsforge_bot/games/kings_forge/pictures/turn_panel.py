@@ -6,13 +6,13 @@ from typing import Final, TypeAlias
 
 from kingsforge_bot.drawing.layout import Column, Grid, placed
 from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
-from kingsforge_bot.games.kings_forge.pictures.boxes import HEADER, INNER, MARGIN, WIDE, Box, Layout
+from kingsforge_bot.games.kings_forge.pictures.boxes import BOTTOM, HEADER, HIGH, INNER, MARGIN, WIDE, Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.explaining import rare_in
 from kingsforge_bot.games.kings_forge.pictures.layout import header
 from kingsforge_bot.games.kings_forge.pictures.legend import Named
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
-from kingsforge_bot.games.kings_forge.pictures.post import AIM_HIGH, BOTTOM, GAP, HIGH, STAKE_HIGH, hand, stakes_of
+from kingsforge_bot.games.kings_forge.pictures.post import AIM_HIGH, GAP, STAKE_HIGH, hand, stakes_of
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Within
 from kingsforge_bot.games.kings_forge.rules.actions import Use

@@ -53,7 +53,9 @@ def best_buttons(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
 
 def hint_buttons(l10n: Localizer, look: TableView, count: int) -> tuple[Button, ...]:
     """Below the numbered moves of a hint."""
-    return _buttons(look, [l10n("hint-do"), *(l10n("hint-do-other", place=place) for place in range(2, count + 1))])
+    return _buttons(
+        look, [l10n("button-do-this"), *(l10n("hint-do-other", place=place) for place in range(2, count + 1))]
+    )
 
 
 def done(l10n: Localizer, look: TableView, place: str) -> Message | Plays:

@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.board_menu import board_menu
 from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
 from kingsforge_bot.games.kings_forge.words.headline import headline
@@ -49,14 +52,18 @@ def board_message(
     if said:
         parts.append(f"-# {said}")
     if post.end is not None:
-        parts += facts(l10n, look, post.end.entries)
+        parts += [f"-# {line}" for line in facts(l10n, look, post.end.entries)]
+    menu = board_menu(l10n, look) if table.status is Status.RUNNING else ()
+    if menu:
+        # What the menu says of odds is said to whoever is on turn.
+        parts += filter(None, [first_line(l10n, replace(look, seat=state.turn))])
     text = "\n".join(parts)
     if picture is None:
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))
         room = TEXT - len(text) - len(words) - 2
         text = "\n".join([text, words, cut(text_board(l10n, state, names), room)])
     called = everybody(look) if state.phase is Phase.OVER else awaited_users(look)
-    return Message(text, _rows(l10n, post), picture, called)
+    return Message(text, (*menu, *_rows(l10n, post)), picture, called)
 
 
 def _last(news: str, most: int) -> list[str]:
@@ -68,4 +75,4 @@ def _rows(l10n: Localizer, post: BoardPost) -> tuple[Row, ...]:
     look = post.look
     if look.table.status is not Status.RUNNING:
         return (board_buttons(l10n, look.table),)
-    return (*board_menu(l10n, look), *play_rows(l10n, look))
+    return play_rows(l10n, look)

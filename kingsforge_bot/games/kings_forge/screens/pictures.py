@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.lesson import PLAYER
-from kingsforge_bot.games.kings_forge.pictures.deeds import Moment, moment_of
+from kingsforge_bot.games.kings_forge.pictures.deeds import Moment, course_of, moment_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.replay import Step
 from kingsforge_bot.games.kings_forge.pictures.shown import READY, shown_cards
@@ -34,6 +34,7 @@ from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
+from kingsforge_bot.ui.message import ALT
 from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
 
 if TYPE_CHECKING:
@@ -59,6 +60,28 @@ def board(l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: 
                 assert_never(size)
 
     return Drawing(draw, "board.png", title(look.table), _alt_of(l10n, look, size))
+
+
+def end(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing:
+    """The places and items, and below them the race round by round."""
+    course = course_of(len(look.view.players), events)
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.board import draw_end
+
+        return draw_end(look.view, _caption(l10n, look.table), course)
+
+    def alt() -> str:
+        people = People(l10n, names_of(l10n, look.table), markdown=False)
+        rows = [
+            l10n("alt-race-seat", who=people.named(seat), counts=" ".join(map(str, counts)))
+            for seat, counts in enumerate(course)
+        ]
+        race = l10n("alt-race", seats=l10n.steps(rows))
+        board = posted_alt(l10n, look.view, names_of(l10n, look.table), title(look.table))
+        return board if len(board) + len(race) >= ALT else f"{board}\n{race}"
+
+    return Drawing(draw, "board.png", title(look.table), alt)
 
 
 def moment(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing | None:

@@ -69,6 +69,7 @@ SCREENS: Final = Screens(
     Pictures(
         table=pictures.board,
         moment=pictures.moment,
+        end=pictures.end,
         greeting=pictures.greeting,
         lobby=pictures.lobby,
         picked=picked,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
-from kingsforge_bot.games.kings_forge.words.story import Luck, Steal, story
+from kingsforge_bot.games.kings_forge.words.story import Luck, Steal, Step, story
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import unmarked
@@ -38,18 +38,32 @@ def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tu
 
 
 def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> list[str]:
-    """Its luckiest roll, its boldest steal and its longest run, as far as there were any; `entries` that count."""
+    """The game as a story of at most six lines, in its order, as far as there is something to tell.
+
+    Its first item, luckiest roll, boldest steal, longest run, turning point and last step; `entries` that count.
+    """
     people = People(l10n, names_of(l10n, look.table))
     told = story(look.view, [event for entry in entries for event in entry.events])
-    lines = list[str]()
+    lines = list[tuple[int, str]]()
     if told.luck is not None:
-        lines.append(_luck(l10n, people, told.luck))
+        lines.append((told.luck.round, _luck(l10n, people, told.luck)))
     if told.steal is not None:
-        lines.append(_steal(l10n, people, told.steal))
+        lines.append((told.steal.round, _steal(l10n, people, told.steal)))
     if told.run is not None:
         run = told.run
-        lines.append(l10n("story-run", who=people.named(run.seat), first=run.first, last=run.last))
-    return lines
+        lines.append((run.first, l10n("story-run", who=people.named(run.seat), first=run.first, last=run.last)))
+    if told.turn is not None:
+        turn = told.turn
+        lines.append((turn.round, l10n("story-turn", who=people.named(turn.seat), round=turn.round)))
+    lines.sort(key=lambda one: one[0])
+    first = [] if told.first is None else [_step(l10n, people, "story-first", told.first)]
+    last = [] if told.last is None else [_step(l10n, people, "story-last", told.last)]
+    return [*first, *(line for _, line in lines), *last]
+
+
+def _step(l10n: Localizer, people: People, message: str, step: Step) -> str:
+    item = craft_card_name(l10n, step.won.item)
+    return l10n(message, who=people.named(step.won.seat), item=item, round=step.round)
 
 
 def _luck(l10n: Localizer, people: People, luck: Luck) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingsforge_bot.games.kings_forge.advice.offers import Offer
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.words.forging import offer_named
-from kingsforge_bot.games.kings_forge.words.player_board import line_parts, made_part, name_of, posted_parts
+from kingsforge_bot.games.kings_forge.words.player_board import made_part, name_of, posted_parts
 from kingsforge_bot.games.kings_forge.words.text_board import (
     ALT_TEXT,
     at_stake_parts,
@@ -35,7 +35,7 @@ def replay_alt(l10n: Localizer, view: State, names: Sequence[str], table: str) -
     people = People(l10n, names, markdown=False)
     parts = [Part(l10n("alt-replay", table=table)), *situation(people, view)]
     for seat in range(len(view.players)):
-        parts += line_parts(people, view, seat)
+        parts += posted_parts(people, view, seat)
     if view.phase is not Phase.OVER:
         parts.append(display(people, view))
     if view.phase is Phase.GATHER:

@@ -34,7 +34,7 @@ def player_parts(people: People, view: State, seat: int) -> list[Part]:
 
 
 def posted_parts(people: People, view: State, seat: int) -> list[Part]:
-    """The same as far as a posted picture shows it: who, how far, dice; benefits of the player on turn."""
+    """The same as far as a posted picture shows it: who, how far, dice, and what is in hand."""
     l10n, player = people.l10n, view.players[seat]
     parts = [Part(name_of(people, view, seat))]
     if view.phase is not Phase.OVER:
@@ -43,16 +43,9 @@ def posted_parts(people: People, view: State, seat: int) -> list[Part]:
         parts.append(made_part(l10n, player))
     if player.items:
         parts.append(_items(l10n, player))
-    if player.held and seat == view.turn:
+    if player.held and view.phase is not Phase.OVER:
         parts.append(_held(l10n, player))
     return parts
-
-
-def line_parts(people: People, view: State, seat: int) -> list[Part]:
-    """The same in the line of a replay: benefits of everybody, but neither claims nor docks."""
-    player = view.players[seat]
-    held = [_held(people.l10n, player)] if player.held and seat != view.turn and view.phase is not Phase.OVER else []
-    return [*posted_parts(people, view, seat), *held]
 
 
 def ranked(l10n: Localizer, card: CraftCard) -> str:

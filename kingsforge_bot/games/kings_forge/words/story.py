@@ -1,4 +1,4 @@
-"""A game that is over, told in short: its luckiest moment, its boldest steal, its longest run, its turning point."""
+"""A game that is over, told in short: how it began, its luck, steal, run and turning point, and how it was won."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
@@ -8,6 +8,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as ev
+from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
 
@@ -45,9 +46,20 @@ class Run(msgspec.Struct, frozen=True):
     last: int
 
 
+class Step(msgspec.Struct, frozen=True):
+    """An item won (5.1), and by whom."""
+
+    round: int
+    won: ev.Won
+
+
 class Story(msgspec.Struct, frozen=True):
     """What is worth telling; None where there was nothing of the kind."""
 
+    first: Step | None
+    """The first item of all."""
+    last: Step | None
+    """The last one of who won the game."""
     luck: Luck | None
     steal: Steal | None
     run: Run | None
@@ -73,7 +85,10 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
                 won.append((number, event))
             case _:
                 pass
-    return Story(luck, steal, _run(won), _turn(len(state.players), won, ranks))
+    steps, winners = [Step(*one) for one in won], places(state)[0]
+    last = next((step for step in reversed(steps) if step.won.seat in winners), None)
+    first = steps[0] if steps and steps[0] != last else None
+    return Story(first, last, luck, steal, _run(won), _turn(len(state.players), won, ranks))
 
 
 def _run(won: Sequence[tuple[int, ev.Won]]) -> Run | None:

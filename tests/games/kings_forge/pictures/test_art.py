@@ -5,7 +5,6 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from kingsforge_bot.drawing.seats import EMBLEMS
 from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, icon_stencil
@@ -61,9 +60,6 @@ def test_dice_have_shapes_of_their_own() -> None:
 def test_every_card_is_drawn() -> None:
     assert SPRITES.known("craft") == set(ALL_ITEMS)
     assert SPRITES.known("gather") == {card.value for card in Card}
-    assert SPRITES.known("emblem") == {
-        f"{one.name.lower()}-{side}" for one in EMBLEMS[:4] for side in ("lit", "banked")
-    }
 
 
 @pytest.mark.parametrize("sheet", SPRITES.sheets, ids=lambda sheet: SPRITES.file(sheet).stem)

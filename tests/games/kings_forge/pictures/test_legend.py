@@ -12,17 +12,17 @@ from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_
 from kingsforge_bot.games.kings_forge.pictures.explaining import explained
 from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
-from kingsforge_bot.games.kings_forge.pictures.legend import LETTERS, Beside, Legend, Mark, Named
+from kingsforge_bot.games.kings_forge.pictures.legend import LETTERS, Legend, Mark, Named
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.games.kings_forge.pictures.pools import pools_shown
+from kingsforge_bot.games.kings_forge.pictures.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.post import post
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Pools
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Purse
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row
 from kingsforge_bot.games.kings_forge.pictures.signs import ANY_DIE, ANY_LOST, SMITHY, SUPPLY, RankSign, Sign
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
-from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, die
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, die
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.pictures import legend, task_words
@@ -75,7 +75,7 @@ def test_a_full_board_ends_with_what_its_signs_mean(language: str, name: str) ->
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_board_one_sees_says_what_the_letters_mean(language: str, seats: int) -> None:
     plan = post(new_game(seats), words=words(language))
-    told = [explained_in(box.holds) for box in plan.boxes if isinstance(box.holds, Beside)]
+    told = [explained_in(box.holds) for box in plan.boxes if isinstance(box.holds, Legend)]
     assert [[mark for mark in one if mark in LETTERS] for one in told] == [list(LETTERS)]
     assert faults(plan) == []
     assert plan.high == post(new_game(seats)).high
@@ -86,7 +86,7 @@ def told_in(plan: Layout) -> set[Mark]:
 
 
 @pytest.mark.parametrize("position", [CROWDED_GATHER, CROWDED_CRAFT])
-def test_where_dice_take_the_room_a_later_board_does_not(position: Json) -> None:
+def test_a_later_board_leaves_that_room_to_the_items(position: Json) -> None:
     assert told_in(post(board(**position), words=words("en"))).isdisjoint(LETTERS)
 
 
@@ -102,14 +102,12 @@ def test_what_is_seldom_seen_is_told_where_it_stands(language: str) -> None:
     }
     found = {name: board(round=2, **fields) for name, fields in seen.items()}
     told = {name: told_in(post(view, words=words(language))) for name, view in found.items()}
-    seldom = {name: marks.difference(LETTERS) for name, marks in told.items()}
-    assert seldom == {
+    assert told == {
         "the first token": {Mark.PLUS},
         "Workshop on offer": {Mark.COPY},
         "before the roll": {Mark.PLUS, Mark.CANCELLED},
         "none of them": set(),
     }
-    assert told["none of them"] == {*LETTERS}, "in a later round too, where there is room for both"
     craft = found["before the roll"]
     assert told_in(turn_panel(craft, words=words(language))) == {Mark.PLUS, Mark.CANCELLED}
     for view in found.values():
@@ -117,10 +115,11 @@ def test_what_is_seldom_seen_is_told_where_it_stands(language: str) -> None:
     assert faults(turn_panel(craft, words=words(language))) == []
 
 
-def test_where_there_is_no_room_beside_the_dice_the_letters_are_left_out() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_dice_lie_is_told_with_their_letters_however_many_there_are(language: str) -> None:
     rich = board(round=1, players=[{"supply": "MMWWGGBB", "smithy": "MWGB"}, {}], face_up=["mill"])
-    plan = post(rich, words=words("en"))
-    assert told_in(plan) == set()
+    plan = post(rich, words=words(language))
+    assert told_in(plan) == {*LETTERS, Mark.SUPPLY, Mark.SMITHY}
     assert faults(plan) == []
 
 
@@ -183,8 +182,8 @@ def test_a_lost_die_differs_in_more_than_colour() -> None:
 @pytest.mark.parametrize("wide", [160, 340, 480, 900])
 @pytest.mark.parametrize(("supply", "smithy"), [("", ""), ("MMW", ""), ("", "G"), ("MMMWWGGBB", "MWGB")])
 def test_of_every_player_it_is_said_what_is_usable_now_and_what_next_round(wide: int, supply: str, smithy: str) -> None:
-    shown = pools_shown(Pools(Pool.of(supply), Pool.of(smithy)), wide, 48)
-    assert shown.index(SUPPLY) < shown.index(SMITHY)
+    assert line_of(Purse(Pool.of(supply), NO_DICE), wide, 48)[0] == SUPPLY
+    assert line_of(Purse(Pool.of(smithy), NO_DICE, smithy=True), wide, 48)[0] == SMITHY
 
 
 def test_a_free_seat_says_so_in_words() -> None:

@@ -10,11 +10,11 @@ from kingsforge_bot.games.kings_forge.pictures.contents import ClaimTile, FaceUp
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, news_of
-from kingsforge_bot.games.kings_forge.pictures.pools import gained_shown, pools_shown
+from kingsforge_bot.games.kings_forge.pictures.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained as GainedPlace
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier, Pools
-from kingsforge_bot.games.kings_forge.pictures.signs import SMITHY, DieSign, Signs
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier, Purse
+from kingsforge_bot.games.kings_forge.pictures.signs import SMITHY, SUPPLY, DieSign, Signs
 from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
@@ -146,10 +146,8 @@ def test_a_box_is_covered_by_a_die_of_its_own(item: str, player: Player, expecte
 
 def shown_in(box: Box) -> Signs:
     match box.holds:
-        case Pools() as pools:
-            return pools_shown(pools, box.frame.w, box.frame.h)
-        case GainedPlace() as gained:
-            return gained_shown(gained, box.frame.w, box.frame.h)
+        case Purse() | GainedPlace() as line:
+            return line_of(line, box.frame.w, box.frame.h)
         case _:
             return ()
 
@@ -160,8 +158,8 @@ def test_dice_that_came_to_a_smithy_lie_on_a_flame_also_when_the_next_player_is_
     faces = ["mill", "shrine", "jeweler", "north-mine"]
     view = board(round=2, turn=1, players=players, face_up=faces)
     events = [Gained(A, Pool.of("WW"), NO_DICE, usable=False)]
-    racing = [box for box in post(view, news_of(events)).boxes if box.name in ("player.0.pools", "player.0.gained")]
+    racing = [box for box in post(view, news_of(events)).boxes if box.name in ("player.0.usable", "player.0.later")]
     signs = [sign for box in racing for sign in shown_in(box)]
-    assert SMITHY in signs
+    assert {SUPPLY, SMITHY} <= {*signs}
     assert {sign.kind for sign in signs if isinstance(sign, DieSign) and sign.fresh} == {Kind.WOOD}
     assert not any(box.name == "player.0.gained" for box in post(view).boxes)

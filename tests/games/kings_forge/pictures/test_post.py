@@ -16,31 +16,44 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     forget_bands,
     forget_tiles,
 )
-from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Layout
+from kingsforge_bot.games.kings_forge.pictures.boxes import HIGH, WIDE, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
-    Deciding,
+    Head,
     InQueue,
     LeftOver,
     RolledDie,
-    Smithy,
     Stock,
-    Supply,
-    Tokens,
 )
-from kingsforge_bot.games.kings_forge.pictures.post import HIGH, post
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Forged, Pick, Pier, Slots, Stake
-from kingsforge_bot.games.kings_forge.pictures.post_places import pick_halves
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.picks import half_lines, half_room, pick_halves
+from kingsforge_bot.games.kings_forge.pictures.pools import line_of
+from kingsforge_bot.games.kings_forge.pictures.post import post
+from kingsforge_bot.games.kings_forge.pictures.post_contents import (
+    Focus,
+    Forged,
+    Hero,
+    InHand,
+    Pick,
+    Pier,
+    Plate,
+    Purse,
+    Slots,
+    Stake,
+)
 from kingsforge_bot.games.kings_forge.pictures.row import height
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import lobby
+from kingsforge_bot.games.kings_forge.pictures.signs import ChipSign, TextSign
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
-from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card
-from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space
-from kingsforge_bot.games.kings_forge.rules.meta import target
+from kingsforge_bot.games.kings_forge.rules.meta import KEY, target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.games.kings_forge.screens.pictures import legend
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.render.canvas import Canvas, Frame
 
 from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, board, looked_at, new_game, random_play
 from .test_scenes import faults
@@ -49,6 +62,9 @@ BOX = (550, 350)
 """What Discord's desktop client shows a picture in."""
 LEAST = 9
 """Pixels of the smallest letters there."""
+LEAST_SIGN = 40
+"""Its figures are as high there."""
+WORDS = legend(Localizers().english.of(KEY))
 MADE = Forged(Seat(3), craft_card_entries()[-1].card, read_dice("M9 M9 M9 M9 M9 M9"), Seat(1), 4, 5)
 CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben Okonkwo", "Кузнец", "Bartholomew the Brave"))
 
@@ -120,33 +136,76 @@ def test_the_docks_are_shown_wherever_a_card_can_be_turned_down() -> None:
     for name, view in positions().items():
         if view.phase is Phase.GATHER and view.owed is None and any(view.face_up):
             kinds = [type(box.holds) for box in post(view, made=(MADE, MADE)).boxes]
-            assert {Pick, Supply, Pier, Aim, Slots} <= {*kinds}, name
+            assert {Pick, Purse, Pier, Hero, Slots} <= {*kinds}, name
 
 
 @pytest.mark.parametrize("card", Card)
-def test_both_halves_of_a_card_to_choose_are_as_large_as_its_names(card: Card) -> None:
-    frame = next(box.frame for box in post(new_game(3)).boxes if isinstance(box.holds, Pick))
+def test_both_halves_of_a_card_to_choose_can_be_read(card: Card) -> None:
+    """Also as one of four in the first round, where the letters take some of their room."""
+    others = [one for one in ("mill", "shrine", "jeweler", "garden") if one != card][:3]
+    view = board(round=1, face_up=[card, *others], players=[{"supply": "MM"}, {}, {}])
+    frame = next(box.frame for box in post(view, words=WORDS).boxes if box.name == "gather.0")
     halves = pick_halves(card, frame)
     assert len(halves) == len(SIDES_OF[card])
     for place, lines in halves:
         assert frame.holds(place)
         for line, signs in lines:
             assert place.holds(line)
-            assert height(signs, line.w, line.h) >= 40
+            assert height(signs, line.w, line.h) >= LEAST_SIGN
 
 
 def test_the_gather_phase_shows_what_to_choose_from_what_to_pay_and_what_for() -> None:
     view = board(**CROWDED_GATHER)
-    shown, player = held(view), view.players[view.turn]
+    shown = held(view)
     assert any(isinstance(one, Awaited) and one.seats == (view.turn,) for one in shown)
     assert [one.card for one in shown if isinstance(one, Pick)] == [card for card in view.face_up if card]
-    assert Supply(player.supply) in shown
-    assert Smithy(player.smithy) in shown
-    assert [one.held for one in shown if isinstance(one, Tokens)] == [player.held]
-    assert [one.owed for one in shown if isinstance(one, Deciding)] == [view.owed]
+    assert next(one.owed for one in shown if isinstance(one, Awaited)) == view.owed
     assert [one.used for one in shown if isinstance(one, Pier)] == [((Space("magic.2"), 1), (Space("wood.1"), 1))]
-    assert [one.card for one in shown if isinstance(one, Aim)] == list(view.display)
+    assert [one.card for one in shown if isinstance(one, Hero)] == list(view.display)
     assert not any(isinstance(one, InQueue | Stock | LeftOver) for one in shown)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybodys_dice_tokens_and_benefits_are_on_the_picture(seats: int) -> None:
+    """Rule 4.1: all of it lies open."""
+    held_by = [("token-plus", "token-six"), ("north-mine.bottom",), (), ("east-forest.bottom", "token-six")][:seats]
+    players = [
+        {"supply": "M" * (seat + 1), "smithy": "WG", "held": [{"source": one} for one in benefits], "library": seat % 2}
+        for seat, benefits in enumerate(held_by)
+    ]
+    view = board(face_up=["mill"], players=players)
+    shown = {box.name: box.holds for box in post(view).boxes}
+    for seat, player in enumerate(view.players):
+        assert shown[f"player.{seat}.usable"] == Purse(player.supply, NO_DICE)
+        assert shown[f"player.{seat}.later"] == Purse(player.smithy, NO_DICE, smithy=True)
+        hand = InHand(player.held, player.library) if player.held or player.library else None
+        assert shown.get(f"player.{seat}.hand") == hand
+        assert shown[f"player.{seat}.head"] == Head(Seat(seat))
+
+
+def test_of_more_than_there_is_room_for_it_is_said_how_much_more() -> None:
+    held_in = board(**CROWDED_GATHER).players[1].held * 3
+    signs = line_of(InHand(held_in, 0), 160, 48)
+    assert signs[-1] == TextSign(f"+{len(held_in) - sum(isinstance(one, ChipSign) for one in signs)}", Tone.MUTED)
+    assert height(signs, 160, 48) >= LEAST_SIGN
+
+
+def test_who_leads_has_a_flag_and_who_is_awaited_a_pointer() -> None:
+    players = [{"items": ["axe", "table"]}, {"items": ["trumpet"]}, {"supply": "MM"}]
+    shown = held(board(turn=2, anvil=1, face_up=["mill"], players=players))
+    assert [one.leads for one in shown if isinstance(one, Head)] == [True, False, False]
+    assert [one.awaited for one in shown if isinstance(one, Plate)] == [False, False, True]
+    assert [one.anvil for one in shown if isinstance(one, Plate)] == [False, True, False]
+
+
+def test_a_half_that_needs_two_lines_makes_its_card_higher() -> None:
+    """Caravan's rewards (7.3) are the most there is to say."""
+    boxes = {
+        box.name: box for box in post(board(face_up=["caravan", "mill", "shrine", "garden"], players=[{}, {}])).boxes
+    }
+    high = [boxes[f"gather.{slot}"].frame.h for slot in range(4)]
+    assert high[0] > high[1] == high[2] == high[3]
+    assert len(half_lines(Side.CARAVAN_BOTTOM, half_room(boxes["gather.0"].frame.w))) == 2
 
 
 def test_the_craft_phase_shows_what_can_be_made_the_dice_and_what_can_be_stolen() -> None:
@@ -199,12 +258,17 @@ def test_what_nobody_can_steal_any_more_has_no_hand() -> None:
     assert [reached for one in shown if isinstance(one, Slots) for _, reached in one.made] == [False]
 
 
+def hero_of(view: State) -> Frame:
+    return next(box.frame for box in post(view, words=WORDS).boxes if isinstance(box.holds, Hero))
+
+
 def test_a_place_where_nothing_lies_takes_no_room() -> None:
     few, many = board(face_up=[None, "mill"], players=[{"supply": "MM"}, {}]), new_game(2)
     assert [one.card for one in held(few) if isinstance(one, Pick)] == [Card.MILL]
-    assert post(few).high < post(many).high
-    none = held(board(face_up=[None, None], players=[{"supply": "MM"}, {}]))
-    assert not any(isinstance(one, Pick | Pier) for one in none)
+    none = board(face_up=[None, None], players=[{"supply": "MM"}, {}])
+    assert not any(isinstance(one, Pick | Pier) for one in held(none))
+    assert hero_of(none).w > hero_of(few).w == hero_of(many).w
+    assert hero_of(none).h > hero_of(many).h
 
 
 def test_the_end_shows_every_place_and_the_winners_items_by_name() -> None:
@@ -222,10 +286,10 @@ def test_what_matters_is_larger() -> None:
         return max(box.frame.w * box.frame.h for box in post(view).boxes if isinstance(box.holds, kind))
 
     gather, craft = new_game(3), board(**CROWDED_CRAFT)
-    assert area(gather, Pick) > 2 * area(gather, Aim)
-    assert area(craft, Focus) > 2 * area(gather, Aim)
+    assert area(gather, Hero) > 1.5 * area(gather, Pick)
+    assert area(craft, Focus) > 1.5 * area(craft, Stake)
 
 
 def test_a_posted_board_is_small() -> None:
     for name, view in positions().items():
-        assert len(draw_post(view, CAPTION)) <= 200 * 1024, name
+        assert len(draw_post(view, CAPTION)) <= 150 * 1024, name

@@ -1,0 +1,1 @@
+"""Keyflower on the screens of players."""

@@ -1,0 +1,150 @@
+"""Keyflower's pictures as values; they are drawn later, off the event loop.
+
+What draws is imported there too, by the first picture: until then the bot does without Pillow.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, assert_never
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.keyflower.pictures.replay import Step
+from kingsforge_bot.games.keyflower.pictures.shown import READY, greeting_tiles
+from kingsforge_bot.games.keyflower.rules.events import Event
+from kingsforge_bot.games.keyflower.rules.meta import Season
+from kingsforge_bot.games.keyflower.rules.secrets import player_view
+from kingsforge_bot.games.keyflower.rules.state import State
+from kingsforge_bot.games.keyflower.words.board import board as board_text
+from kingsforge_bot.games.keyflower.words.board import village_lines
+from kingsforge_bot.games.keyflower.words.hand import hand
+from kingsforge_bot.games.keyflower.words.names import Telling
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import bare, unmarked
+from kingsforge_bot.service.types import Table, TableView
+from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
+from kingsforge_bot.ui.message import ALT, cut
+from kingsforge_bot.ui.wording import lobby_alt, names_of, title
+
+if TYPE_CHECKING:
+    from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
+
+_FILE: Final = "board.png"
+
+
+def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
+    """The market as it is posted, or a sheet of all villages: what everybody may know, whoever looks."""
+    public = player_view(look.view, None)
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.keyflower.pictures.post import draw_post
+        from kingsforge_bot.games.keyflower.pictures.sheet import draw_villages
+
+        match size:
+            case Size.FULL:
+                return draw_villages(public, say.tiles, _caption(say, look))
+            case Size.COMPACT:
+                return draw_post(public, say.tiles, _caption(say, look), tuple(events))
+            case _:
+                assert_never(size)
+
+    return Drawing(draw, _FILE, title(look.table), partial(_board_alt, say, look, public, size))
+
+
+def village(say: Telling, look: TableView, seat: Seat) -> Drawing:
+    """One seat's village, as everybody may see it."""
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.keyflower.pictures.village import draw_village_of
+
+        return draw_village_of(look.view, say.tiles, seat, _caption(say, look))
+
+    alt = partial(_alt, look, lambda: village_lines(say, player_view(look.view, None), seat))
+    return Drawing(draw, "village.png", title(look.table), alt)
+
+
+def draft(say: Telling, look: TableView) -> Drawing:
+    """The own village with what is placed so far, for its builder alone."""
+    seat = look.seat
+    assert seat is not None
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.keyflower.pictures.village import draw_draft
+
+        return draw_draft(look.view, say.tiles, seat, _caption(say, look))
+
+    return Drawing(draw, "village.png", title(look.table), partial(_alt, look, lambda: hand(say, look.view, seat)))
+
+
+def screen(say: Telling, look: TableView) -> Drawing:
+    """The own screen, for whoever looks alone."""
+    seat = look.seat
+    assert seat is not None
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.keyflower.pictures.screen import draw_screen
+
+        return draw_screen(look.view, say.tiles, seat, _caption(say, look))
+
+    return Drawing(draw, "screen.png", title(look.table), partial(_alt, look, lambda: hand(say, look.view, seat)))
+
+
+def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
+    """A game as one animated picture; in words its last one."""
+    public = player_view(look.view, None)
+
+    def draw(still_wanted: StillWanted) -> bytes:
+        from kingsforge_bot.games.keyflower.pictures.animated import draw_replay
+
+        steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
+        return draw_replay(steps, say.tiles, _caption(say, look), still_wanted)
+
+    return Drawing(draw, "replay.gif", title(look.table), partial(_board_alt, say, look, public, Size.COMPACT))
+
+
+def greeting(say: Telling) -> Drawing:
+    """What the game looks like; in words which tiles it shows."""
+    l10n, shown = say.l10n, greeting_tiles(say.tiles)
+    named = l10n("game-title")
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.keyflower.pictures.lobby import draw_greeting
+
+        return draw_greeting(named, say.tiles)
+
+    ready = ready_in(READY, named, [say.tiles[name] for name in shown])
+    alt = partial(l10n, "greeting-picture", tiles=l10n.listing(map(say.tile, shown)))
+    return Drawing(draw, "greeting.png", "greeting", alt, ready=ready)
+
+
+def lobby(l10n: Localizer, table: Table) -> Drawing:
+    """Who sits at a table that has not begun."""
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
+        from kingsforge_bot.games.keyflower.pictures.lobby import draw_lobby
+
+        names = tuple(map(bare, names_of(l10n, table, signed=False)))
+        caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"))
+        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
+
+    return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
+
+
+def _board_alt(say: Telling, look: TableView, public: State, size: Size) -> str:
+    if size is Size.FULL:
+        lines = [village_lines(say, public, Seat(seat)) for seat in range(len(public.players))]
+        return cut(unmarked("\n".join([title(look.table), *lines])), ALT)
+    return cut(unmarked("\n".join([title(look.table), board_text(say, public, ALT)])), ALT)
+
+
+def _alt(look: TableView, told: Callable[[], str]) -> str:
+    return cut(unmarked("\n".join([title(look.table), told()])), ALT)
+
+
+def _caption(say: Telling, look: TableView) -> "BoardCaption":
+    from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, KeyWords
+
+    names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
+    seasons = tuple(say.l10n("season-name", season=season.value) for season in Season)
+    return BoardCaption(title(look.table), names, words=KeyWords(seasons, say.l10n("picture-points")))

@@ -1,0 +1,86 @@
+"""Keyflower on the screens of players, as the platform asks for it."""
+
+from collections.abc import Sequence
+
+from kingsforge_bot.games.keyflower.pictures.replay import picked
+from kingsforge_bot.games.keyflower.rules.game import Keyflower
+from kingsforge_bot.games.keyflower.screens import pictures
+from kingsforge_bot.games.keyflower.screens.looking import VILLAGE, seat_of, village
+from kingsforge_bot.games.keyflower.screens.turn_screen import VERBS, TurnScreen
+from kingsforge_bot.games.keyflower.words.names import Telling
+from kingsforge_bot.games.keyflower.words.words import KeyflowerWords
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.post.publisher import BoardPost
+from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.game.plain_boards import PlainBoards
+from kingsforge_bot.ui.game.plain_screens import plain_screens
+from kingsforge_bot.ui.game.screens import Boards, Commands, Given, Pictures, Screens, Turn
+from kingsforge_bot.ui.game.typed import expanded
+from kingsforge_bot.ui.message import Button, Message, Picture
+from kingsforge_bot.ui.wording import names_of
+
+
+def screens(game: Keyflower) -> Screens:
+    """With its tiles; what it has nothing better for is plain."""
+    words = KeyflowerWords(game.tiles)
+
+    def at(l10n: Localizer, look: TableView) -> Telling:
+        return words.telling(l10n, names_of(l10n, look.table))
+
+    def board(
+        l10n: Localizer,
+        post: BoardPost,
+        picture: Picture | None,
+        lacking: str = "failed",
+        beside: Sequence[str] = (),
+    ) -> Message:
+        """With a way to the villages, for which the market has no room."""
+        message, table = boards.board(l10n, post, picture, lacking, beside), post.look.table
+        if table.status is not Status.RUNNING:
+            return message
+        return message.with_button(Button(l10n("button-villages"), ComponentId(table.id, table.seq, VILLAGE)))
+
+    def expand(said: Sequence[str]) -> Given:
+        """Of a button of a village its seat; else what was typed."""
+        return seat_of(said) if said and said[0].isdigit() else expanded(game.parse, "action", said)
+
+    boards = PlainBoards(game, words, full=True)
+    turn = TurnScreen(game, boards, at)
+    plain = plain_screens(game, words)
+    return Screens(
+        Boards(
+            status=boards.status,
+            progress=plain.boards.progress,
+            board=board,
+            words=plain.boards.words,
+            line=plain.boards.line,
+            summary=boards.summary,
+        ),
+        Turn(
+            now=turn.now,
+            asks=turn.asks,
+            happened=plain.turn.happened,
+            press=turn.press,
+            opens=turn.opens,
+            hand=turn.hand,
+        ),
+        Commands(
+            command=turn.command,
+            suggest=turn.suggest,
+            condense=plain.commands.condense,
+            expand=expand,
+            verbs=VERBS,
+            queries={VILLAGE: lambda l10n, look, given: village(at(l10n, look), look, given)},
+        ),
+        plain.plans,
+        plain.refusals,
+        Pictures(
+            table=lambda l10n, look, events=(), size=Size.FULL: pictures.board(at(l10n, look), look, events, size),
+            greeting=lambda l10n: pictures.greeting(words.telling(l10n)),
+            lobby=pictures.lobby,
+            picked=picked,
+            replay=lambda l10n, look, moments: pictures.replay(at(l10n, look), look, moments),
+        ),
+    )

@@ -1,0 +1,1 @@
+"""Many games of Keyflower between bots, counted."""

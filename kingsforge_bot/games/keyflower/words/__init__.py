@@ -1,0 +1,1 @@
+"""Keyflower in words: events, actions, refusals, the board and a screen."""

@@ -1,0 +1,184 @@
+"""The board in words: what lies open on the table (15.7), in the order head, offer, turn order, boats, seats."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS, NO_WORKERS, Goods, Name, Workers
+from kingsforge_bot.games.keyflower.rules.meta import MOST_ON_TILE
+from kingsforge_bot.games.keyflower.rules.state import Built, Group, Offered, Phase, Player, State
+from kingsforge_bot.games.keyflower.rules.tiles import Side
+from kingsforge_bot.games.keyflower.words.events import load
+from kingsforge_bot.games.keyflower.words.names import Telling
+from kingsforge_bot.i18n.fitting import Part, fitted
+
+LONGEST: Final = 1900
+_SCARCE: Final = 6
+"""Below so many of a kind the stock is told (15.2)."""
+
+
+def board(say: Telling, state: State, most: int = LONGEST) -> str:
+    """All that is public, in at most so many characters; of secrets their number."""
+    return fitted(say.l10n, [*parts(say, state)], most)
+
+
+def village_lines(say: Telling, state: State, seat: Seat) -> str:
+    """A seat's village: whose it is, its tiles with what lies on them."""
+    player = state.players[seat]
+    tiles = say.l10n.listing(standing(say, one) for one in player.village)
+    return f"**{say.who(seat)}**\n{say.l10n('board-village', tiles=tiles)}"
+
+
+def progress(say: Telling, state: State) -> str:
+    """Where the play stands: the season, and how many have passed in a row (4.2)."""
+    return say.l10n(
+        "game-progress",
+        season=state.season.value,
+        phase=state.phase.value,
+        passes=state.passes,
+        seats=len(state.players),
+    )
+
+
+def parts(say: Telling, state: State) -> Iterator[Part]:
+    """The board in lines; where room is short, effects go first, then villages and boats."""
+    l10n = say.l10n
+    yield Part(l10n("board-head", progress=progress(say, state), who=say.who(state.start)))
+    for index, tile in enumerate(state.offer, 1):
+        yield _offered(say, tile, str(index))
+    for index, tile in enumerate(state.orders, 1):
+        yield _offered(say, tile, f"o{index}")
+    if state.boats:
+        loads = [load(say, boat) for boat in state.boats if boat.taken is None]
+        names = l10n.listing(say.tile(boat.name) for boat in state.boats if boat.taken is None)
+        if loads:
+            short = l10n("board-boats", boats=names)
+            yield Part(l10n("board-boats", boats=l10n.steps(loads)), "part-boats", ((20, short),))
+    for number, player in enumerate(state.players):
+        yield from _seat(say, state, Seat(number), player)
+    yield Part(_supplies(say, state))
+
+
+def _offered(say: Telling, tile: Offered, place: str) -> Part:
+    """A tile that is bid for: its effect, bids, uses."""
+    l10n, face = say.l10n, say.tiles.face(tile.name, tile.side)
+    tail = l10n.sentences([*_bids(say, tile), *_uses(say, tile)])
+    full = l10n("board-tile", place=place, tile=say.tile(tile.name), effect=say.face(face), rest=tail, has=_has(tail))
+    short = l10n("board-tile-short", place=place, tile=say.tile(tile.name), rest=tail, has=_has(tail))
+    return Part(full, "part-effects", ((10, short),))
+
+
+def about_tile(say: Telling, state: State, name: Name) -> str:
+    """One tile wherever it lies: its sides, what turning it takes, bids, uses."""
+    l10n, facts = say.l10n, say.tiles[name]
+    offered = next((one for one in state.tiles_on_table() if one.name == name), None)
+    built = next((one for player in state.players for one in player.village if one.name == name), None)
+    side = (offered or built or Offered(name)).side
+    lines = [l10n("about-side", tile=facts.name, effect=say.face(facts.face(side)))]
+    if facts.cost is not None and facts.b is not None and side.value == "a":
+        lines.append(l10n("about-upgrade", cost=say.cost(facts.cost), effect=say.face(facts.b)))
+    tail = [*_bids(say, offered), *_uses(say, offered)] if offered is not None else []
+    if built is not None:
+        tail += _uses(say, built)
+        if built.goods.total:
+            tail.append(l10n("about-goods", goods=say.goods(built.goods)))
+    if tail:
+        lines.append(l10n.sentences(tail))
+    return "\n".join(lines)
+
+
+def face_up(say: Telling, state: State, name: Name) -> str:
+    """What a use of the tile brings as it lies."""
+    lying: list[Offered | Built] = [*state.tiles_on_table()]
+    lying += [one for player in state.players for one in player.village]
+    side = next((one.side for one in lying if one.name == name), Side.A)
+    face = say.tiles.face(name, side)
+    return say.use(face) or say.face(face)
+
+
+def _has(text: str) -> str:
+    return "yes" if text else "no"
+
+
+def _bids(say: Telling, tile: Offered) -> Iterator[str]:
+    """The leader first; the others are free to move (4.5)."""
+    leader = tile.leader
+    if leader is None:
+        if tile.lock is not None:
+            yield say.l10n("board-lock", colour=tile.lock.value)
+        return
+    losing = [_group(say, one) for one in tile.bids if one is not leader]
+    yield say.l10n("board-leads", bid=_group(say, leader), others=say.l10n.listing(losing), count=len(losing))
+    if tile.lock is not None and tile.lock is not leader.colour:
+        yield say.l10n("board-lock", colour=tile.lock.value)
+
+
+def _group(say: Telling, group: Group) -> str:
+    workers = say.l10n("workers", colour=group.colour.value, count=group.number)
+    return say.l10n("board-group", who=say.who(group.seat), workers=workers)
+
+
+def _uses(say: Telling, tile: Offered | Built) -> Iterator[str]:
+    """The workers on it, and what the next use takes (7.2)."""
+    if not tile.uses:
+        return
+    on_it = sum(use.total for use in tile.uses)
+    least = tile.uses[-1].total + 1
+    closed = on_it + least > MOST_ON_TILE
+    workers = say.workers(sum(tile.uses, NO_WORKERS))
+    yield say.l10n("board-uses", workers=workers, next=0 if closed else least)
+
+
+def _seat(say: Telling, state: State, seat: Seat, player: Player) -> Iterator[Part]:
+    l10n = say.l10n
+    yield Part(
+        l10n(
+            "board-seat",
+            who=say.who(seat),
+            workers=player.workers.total,
+            skills=player.skills.total,
+            passed="yes" if state.phase is Phase.TURNS and state.has_passed(seat) else "no",
+            building=len(player.won),
+        )
+    )
+    if player.known_workers.total or player.known_skills.total:
+        known = say.things(NO_GOODS, player.known_skills, player.known_workers)
+        yield Part(l10n("board-known", things=known), "part-known", ((15, ""),))
+    full = l10n("board-village", tiles=l10n.listing(standing(say, one) for one in player.village))
+    names = l10n("board-village", tiles=l10n.listing(say.tile(one.name) for one in player.village))
+    goods = sum((one.goods for one in player.village), NO_GOODS)
+    short = l10n("board-village-goods", count=len(player.village), goods=say.goods(goods))
+    yield Part(full, "part-villages", ((30, names), (40, short)))
+
+
+def standing(say: Telling, built: Built) -> str:
+    """A tile of a village: its side, what lies on it, its uses."""
+    l10n = say.l10n
+    facts = []
+    if say.tiles[built.name].is_summer_boat:
+        facts.append(l10n("summer-side", side=built.side.value))
+    elif built.side is Side.B:
+        facts.append(l10n("side-b"))
+    if built.goods.total:
+        facts.append(say.goods(built.goods))
+    facts += _uses(say, built)
+    if not facts:
+        return say.tile(built.name)
+    return l10n("board-standing", tile=say.tile(built.name), facts=l10n.listing(facts))
+
+
+def _supplies(say: Telling, state: State) -> str:
+    scarce = [
+        say.l10n("goods", resource=kind, count=getattr(state.stock, kind))
+        for kind in Goods.__struct_fields__
+        if getattr(state.stock, kind) < _SCARCE
+    ]
+    bag: Workers = state.bag
+    return say.l10n(
+        "board-supplies",
+        bag=bag.total,
+        pile=state.pile.total,
+        greens=state.greens,
+        scarce=len(scarce),
+        stock=say.l10n.listing(scarce),
+    )

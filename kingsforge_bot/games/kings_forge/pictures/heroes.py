@@ -1,0 +1,89 @@
+"""The items to win as tall cards: the look large, below it the boxes."""
+
+from functools import partial
+from typing import Final
+
+from kingsforge_bot.drawing.lettering import Line, fitted
+from kingsforge_bot.games.kings_forge.pictures.art import FACE, FORGED, SHOWN
+from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box
+from kingsforge_bot.games.kings_forge.pictures.names import item_name
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Hero
+from kingsforge_bot.games.kings_forge.pictures.row import draw_tile
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.typeface import fit, width
+
+_RADIUS: Final = 16
+_EDGE: Final = (3, Tone.LINE)
+_FRESH: Final = (8, Tone.FLAME)
+"""New since the picture before."""
+_TITLE: Final = 52
+_NAME: Final = 48
+_TWO_LINES: Final = 36
+"""A name that would be smaller in one line takes two, where there is room."""
+_LEAST_NAME: Final = 27
+_LEAST_BOX: Final = 76
+_MOST_BOX: Final = 110
+
+
+def draw_hero(canvas: Canvas, frame: Frame, hero: Hero) -> None:
+    """An item as a tall card: name, look as large as there is room, how many boxes are covered, and the boxes."""
+    card = hero.card
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if hero.fresh else _EDGE)
+    columns = 2 if len(card.boxes) in (2, 4) else 3
+    rows = -(-len(card.boxes) // columns)
+    side = next((side for side in (FORGED, FACE) if side + _rest(rows) <= frame.h), SHOWN)
+    spare = frame.h - side - _rest(rows)
+    title = min(_TITLE + spare // 2, 2 * _TITLE)
+    _draw_name(canvas, Frame(frame.x + 12, frame.y + 8, frame.w - 24, title), item_name(card.item))
+    look = Frame(frame.x + (frame.w - side) // 2, frame.y + 10 + title, side, side)
+    draw_tile(canvas, "craft", card.item, look.x, look.y, side, Tone.CARD)
+    _draw_count(canvas, Frame(look.right - 112, look.bottom - 60, 112, 60), hero.covered)
+    below = frame.bottom - 12 - look.bottom - 8
+    box = min(_MOST_BOX, (frame.w - 24 + 8) // max(3, columns) - 8, (below + 8) // rows - 8)
+    wide = columns * (box + 8) - 8
+    first = Frame(frame.x + (frame.w - wide) // 2, look.bottom + 8 + (below - rows * (box + 8) + 8) // 2, box, box)
+    draw_boxes(canvas, first, card, hero.covered, columns, 8)
+
+
+def _rest(rows: int) -> int:
+    """What a tall card needs besides its look: the name in a line, and so many rows of boxes."""
+    return 10 + _TITLE + 8 + rows * (_LEAST_BOX + 8) - 8 + 12
+
+
+def _draw_name(canvas: Canvas, frame: Frame, name: str) -> None:
+    """In the middle: in one line where that is large enough, else in two."""
+    lines: tuple[Line, ...] = (Line(*fit(name, _NAME, _LEAST_NAME, frame.w)),)
+    if lines[0].size < _TWO_LINES and frame.h >= 2 * _LEAST_NAME:
+        lines = fitted(name, frame.w, _NAME, _LEAST_NAME)
+    high = frame.h // len(lines)
+    for index, line in enumerate(lines):
+        size = min(line.size, high)
+        x = frame.x + (frame.w - width(line.text, size)) // 2
+        canvas.write(line.text, x, frame.y + index * high + high // 2, size, Tone.INK, Tone.CARD)
+
+
+def _draw_count(canvas: Canvas, frame: Frame, covered: tuple[bool, ...]) -> None:
+    """How many boxes of how many are covered, on iron; on leaf where all are."""
+    fill = Tone.WOOD if all(covered) else Tone.IRON
+    text = f"{sum(covered)}/{len(covered)}"
+    # On a ground of which nothing stays: below it lies the look.
+    canvas.cached_cutting(("count", text), frame, Tone.TABLE, partial(_draw_plate, text=text, fill=fill))
+
+
+def _draw_plate(canvas: Canvas, frame: Frame, text: str, fill: Tone) -> None:
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 16, (4, Tone.CARD))
+    plate = frame.inset(5)
+    canvas.slab(plate, fill, Tone.CARD, 12)
+    canvas.label(text, plate, 42, 30, Tone.WHITE, fill, centred=True)
+
+
+def draw_boxes(
+    canvas: Canvas, first: Frame, card: CraftCard, covered: tuple[bool, ...], columns: int, gap: int
+) -> None:
+    """An item's boxes row by row from the first place on."""
+    for index, (box, filled) in enumerate(zip(card.boxes, covered, strict=True)):
+        row, column = divmod(index, columns)
+        place = Frame(first.x + column * (first.w + gap), first.y + row * (first.h + gap), first.w, first.h)
+        draw_box(canvas, place, box, filled, Tone.CARD)
