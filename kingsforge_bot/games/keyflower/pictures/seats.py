@@ -3,6 +3,8 @@
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.drawing.lettering import fitted
 from kingsforge_bot.games.keyflower.pictures.contents import Strip
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, WORKER, Pic, Signs
@@ -23,16 +25,22 @@ _PAD: Final = 12
 
 def draw_strip(canvas: Canvas, frame: Frame, strip: Strip) -> None:
     """A plate for a seat; in gold where it is awaited, dim where it has passed."""
-    canvas.cached_tile(("strip", strip), frame, Tone.LANE, partial(_draw_strip, strip=strip))
+    stays = replace(strip, workers=0, skills=0, losing=0, tiles=0, start=False)
+    canvas.cached_tile(("strip", stays), frame, Tone.LANE, partial(_draw_who, strip=stays))
+    _draw_counts(canvas, frame.inset(_PAD), strip)
 
 
-def _draw_strip(canvas: Canvas, frame: Frame, strip: Strip) -> None:
+def _draw_who(canvas: Canvas, frame: Frame, strip: Strip) -> None:
+    """The plate with a head and a name."""
     fill = Tone.PAPER if strip.done else Tone.CARD
     edge, wide = (Tone.GOLD, 9) if strip.awaited else (Tone.BARK, 4)
     draw_plate(canvas, frame, fill, edge, wide)
     inner = frame.inset(_PAD)
     draw_head(canvas, Frame(inner.x, inner.y, _HEAD, _HEAD), strip.who, fill)
     draw_name(canvas, Frame(inner.x + _HEAD + 10, inner.y, inner.w - _HEAD - 10, _HEAD), strip.name)
+
+
+def _draw_counts(canvas: Canvas, inner: Frame, strip: Strip) -> None:
     rows: tuple[tuple[Signs, ...], ...] = (
         ((WORKER, f"{strip.workers}"), (SKILL, f"{strip.skills}")),
         ((Pic("hollow"), f"{strip.losing}"), (Pic("hex"), f"{strip.tiles}")),
