@@ -23,7 +23,7 @@ from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
 
 CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben", "Кузнец", "山田太郎", "Emre", "Ottoline"))
-MOST = 150
+WANTED, MOST = 10, 150
 
 
 def market(state: State, box: TileSet) -> bytes:
@@ -38,8 +38,8 @@ def main(rounds: int) -> None:
     """What is posted after each turn, and what is asked for most."""
     box = tiles()
     games = [[moment.state for moment in played(seats, seed)] for seats in (2, 4, 6) for seed in (1, 2)]
-    measure(Kind("Keyflower, the market", RENDERER, MOST), partial(market, box=box), games, rounds)
-    measure(Kind("Keyflower, a village", SQUARE_RENDERER, MOST), partial(village, box=box), games, rounds)
+    measure(Kind("Keyflower, the market", RENDERER, MOST, WANTED), partial(market, box=box), games, rounds)
+    measure(Kind("Keyflower, a village", SQUARE_RENDERER, MOST, WANTED), partial(village, box=box), games, rounds)
 
 
 if __name__ == "__main__":

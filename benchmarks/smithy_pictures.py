@@ -22,7 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 
 NAMES = ("Ana", "Ben", "Кузнец", "山田太郎")
-WANTED_FULL, WANTED_ACTION, MOST = 12, 18, 150
+WANTED, MOST = 12, 150
 BOX = cards()
 CAPTION = BoardCaption("#12 Oak", NAMES)
 
@@ -38,8 +38,8 @@ def desk(state: State) -> bytes:
 def main(rounds: int) -> None:
     """Both pictures that are drawn again and again."""
     games = [list(played(seats, seed)) for seats in (2, 3, 4) for seed in (1, 2)]
-    measure(Kind("Dwarven Smithy, the board", PRESS, MOST), board, games, rounds)
-    measure(Kind("Dwarven Smithy, a desk", PRESS, MOST), desk, games, rounds)
+    measure(Kind("Dwarven Smithy, the board", PRESS, MOST, WANTED), board, games, rounds)
+    measure(Kind("Dwarven Smithy, a desk", PRESS, MOST, WANTED), desk, games, rounds)
 
 
 if __name__ == "__main__":

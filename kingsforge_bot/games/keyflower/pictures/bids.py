@@ -1,8 +1,10 @@
 """Bids: who has how many workers beside a tile; the leader's in full colour, others hollow, for they may move."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
 from kingsforge_bot.games.keyflower.pictures.contents import Chip
@@ -59,7 +61,10 @@ def draw_bids(canvas: Canvas, frame: Frame, chips: tuple[Chip, ...]) -> None:
         if chip.fresh:
             halo = Frame(place.x - _FLAME, place.y - _FLAME, place.w + 2 * _FLAME, place.h + 2 * _FLAME)
             draw_plate(canvas, halo, Tone.FLAME, Tone.FLAME)
-        _draw_chip(canvas, place, chip, leads=index == 0)
+        kept = replace(chip, fresh=False)
+        canvas.cached_cutting(
+            ("chip", kept, index == 0), place, Tone.CUT, partial(_draw_chip, chip=kept, leads=index == 0)
+        )
 
 
 def _draw_chip(canvas: Canvas, frame: Frame, chip: Chip, *, leads: bool) -> None:

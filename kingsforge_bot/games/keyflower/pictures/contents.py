@@ -6,7 +6,8 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.caption import faced, name_of
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, tile_name
 from kingsforge_bot.games.keyflower.pictures.ground import GROUND_OF, Ground
 from kingsforge_bot.games.keyflower.pictures.meaning import Signs, letter_of, of_face
@@ -76,7 +77,7 @@ class Ship(msgspec.Struct, frozen=True):
 class Strip(msgspec.Struct, frozen=True):
     """What is public of a seat beside its village."""
 
-    seat: Seat
+    who: Faced
     name: str
     workers: int
     skills: int
@@ -181,7 +182,7 @@ def _strip(view: State, seat: Seat, player: Player, caption: BoardCaption, await
     else:
         done = "" if awaited or view.phase is Phase.OVER else "tick"
     return Strip(
-        seat,
+        faced(caption, seat),
         name_of(caption, seat),
         player.workers.total,
         player.skills.total,

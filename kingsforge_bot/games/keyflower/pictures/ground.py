@@ -51,6 +51,13 @@ def draw_ground(canvas: Canvas, frame: Frame, ground: Ground) -> None:
     canvas.cached_cutting(("ground", ground), frame, Tone.CUT, partial(_draw, ground=ground))
 
 
+def draw_fresh_ground(canvas: Canvas, frame: Frame, ground: Ground) -> None:
+    """The same, of which nothing is kept: for what is kept as a whole."""
+    part = Canvas(frame.w, frame.h, Tone.CUT, canvas.palette)
+    _draw(part, Frame(0, 0, frame.w, frame.h), ground)
+    canvas.lay(part.indices, frame.x, frame.y, Tone.CUT)
+
+
 def _draw(canvas: Canvas, frame: Frame, ground: Ground) -> None:
     inside, middle, radius = _hexagon(frame, 2), Point(frame.w / 2, frame.h / 2), frame.w / 2
     canvas.blend(_hexagon(frame, 0), 0, 0, Tone.INK)

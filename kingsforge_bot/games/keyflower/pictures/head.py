@@ -4,9 +4,9 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of, table_of
+from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.games.keyflower.pictures.art import SPRITES, draw_scene
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, season_of
 from kingsforge_bot.games.keyflower.pictures.contents import scarce
@@ -17,6 +17,7 @@ from kingsforge_bot.games.keyflower.pictures.news import Deed
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.parts import (
     draw_disc,
+    draw_head,
     draw_plate,
     draw_seat,
     draw_signs,
@@ -42,7 +43,7 @@ _LAMP: Final = 24
 class Awaited(msgspec.Struct, frozen=True):
     """Who is awaited; what is left of their work; the deed before."""
 
-    seats: tuple[Seat, ...]
+    seats: tuple[Faced, ...]
     name: str
     work: Signs
     deed: Deed | None
@@ -78,7 +79,7 @@ def head(view: State, caption: BoardCaption, deed: Deed | None) -> Part[Drawn]:
     work: Signs = ()
     if view.work is not None:
         work = (f"{view.work.steps}", STEP, f"{view.work.upgrades}", UPGRADE)
-    who = Awaited(seats, name, work, deed, _place_of(view, deed))
+    who = Awaited(tuple(faced(caption, seat) for seat in seats), name, work, deed, _place_of(view, deed))
     passes = view.passes if view.phase is Phase.TURNS else 0
     corner = Corner(table_of(caption), passes, len(view.players))
     few = tuple(shown(draw_few, one, 112) for one in scarce(view.stock))
@@ -128,7 +129,7 @@ def draw_awaited(canvas: Canvas, frame: Frame, who: Awaited) -> None:
         draw_pic(canvas, Frame(x, inner.middle[1] - 24, 40, 48), "turn")
         x += 46
     for seat in who.seats:
-        draw_seat(canvas, Frame(x, inner.y, inner.h, inner.h), seat)
+        draw_head(canvas, Frame(x, inner.y - 2, inner.h + 4, inner.h + 4), seat)
         x += inner.h + 6
     write(canvas, Frame(x + 6, inner.y, max(0, right - x - 6), inner.h), who.name, _NAME)
 

@@ -9,8 +9,9 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of, table_of
+from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import Drawn, Inset, Part, Row, Space, shown
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
@@ -21,7 +22,7 @@ from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, WORKER, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, LEAST, MARGIN, RENDERER, WIDE
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
-from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, draw_signs, write
+from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_plate, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.shown import greeting_tiles
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic
 from kingsforge_bot.games.keyflower.rules.kinds import COLOURS, RESOURCES, SKILLS
@@ -44,7 +45,7 @@ _SCENES: Final = (("home-1", "keywood"), ("windmill", "keyflower"))
 class Chair(msgspec.Struct, frozen=True):
     """A seat of a table that has not begun; without a name nobody sits there."""
 
-    seat: Seat
+    who: Faced
     name: str
     free: str
 
@@ -58,7 +59,9 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
 def lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> Part[Drawn]:
     """The table, how many sit there, the name of the game, the seats."""
     seats = map(Seat, range(capacity))
-    chairs = [Chair(seat, name_of(caption, seat) if seat in taken else "", caption.free) for seat in seats]
+    chairs = [
+        Chair(faced(caption, seat), name_of(caption, seat) if seat in taken else "", caption.free) for seat in seats
+    ]
     counted: Signs = (WORKER, f"{len(taken)}/{capacity}")
     above = Row((shown(draw_signs, counted, 240), Space(), shown(draw_table, table_of(caption), 300)), GAP)
     return page(
@@ -114,7 +117,7 @@ def draw_chair(canvas: Canvas, frame: Frame, chair: Chair) -> None:
     disc = Frame(frame.middle[0] - _DISC // 2, frame.y + 20, _DISC, _DISC)
     said = Frame(frame.x + 14, disc.bottom + 6, frame.w - 28, frame.bottom - disc.bottom - 14)
     if chair.name:
-        draw_seat(canvas, disc, chair.seat)
+        draw_head(canvas, disc, chair.who, ground)
         write(canvas, said, chair.name, _NAME, centred=True)
         return
     draw_plate(canvas, disc, Tone.MUTED, Tone.BARK, 4, _DISC // 2)
@@ -122,6 +125,6 @@ def draw_chair(canvas: Canvas, frame: Frame, chair: Chair) -> None:
         canvas.slab(bar, Tone.CARD, Tone.MUTED, 0)
     wide = min(said.w, 52 + width(chair.free, _NAME))
     left = frame.middle[0] - wide // 2
-    draw_emblem(canvas, Frame(left, said.middle[1] - 22, 44, 44), EMBLEMS[chair.seat], Tone.MUTED, ground)
+    draw_emblem(canvas, Frame(left, said.middle[1] - 22, 44, 44), EMBLEMS[chair.who.seat], Tone.MUTED, ground)
     room = Frame(left + 52, said.y, said.right - left - 52, said.h)
     write(canvas, room, chair.free, max(LEAST, _NAME - 6), Tone.MUTED)

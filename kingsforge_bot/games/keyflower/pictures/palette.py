@@ -1,5 +1,6 @@
 """The colours of Keyflower: a countryside in daylight through four seasons, flat, without materials."""
 
+from collections.abc import Iterator
 from enum import IntEnum
 from itertools import product
 from pathlib import Path
@@ -135,4 +136,23 @@ _ALSO_MEET: Final = (
     (Tone.WATER, Tone.BEACH),
     (Tone.WAVE, Tone.WATER),
 )
-PALETTE: Final = Palette(RGB_OF, (*WRITTEN, *MARKS, *_ALSO_MEET), ASSETS / "sprites" / "palette.txt")
+_BEHIND_HEADS: Final = (0.45, 0.62)
+"""Shares of white in the two grounds of a portrait; the rest is its seat's colour."""
+
+
+def _behind_heads() -> Iterator[RGB]:
+    for (red, green, blue), _ in COLOURS:
+        for white in _BEHIND_HEADS:
+            yield _lighter(red, white), _lighter(green, white), _lighter(blue, white)
+
+
+def _lighter(channel: int, white: float) -> int:
+    return round(channel + (255 - channel) * white)
+
+
+PALETTE: Final = Palette(
+    RGB_OF,
+    (*WRITTEN, *MARKS, *_ALSO_MEET),
+    ASSETS / "sprites" / "palette.txt",
+    {"heads": tuple(_behind_heads())},
+)

@@ -8,15 +8,15 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of, table_of
+from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Part, Row, Space, shown
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, KeyWords
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.meaning import STAR, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
-from kingsforge_bot.games.keyflower.pictures.parts import draw_disc, draw_plate, draw_seat, write
+from kingsforge_bot.games.keyflower.pictures.parts import draw_disc, draw_head, draw_plate, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row, row_width
 from kingsforge_bot.games.keyflower.rules.kinds import Resource
 from kingsforge_bot.games.keyflower.rules.state import Score, State
@@ -42,7 +42,7 @@ class Placed(msgspec.Struct, frozen=True):
     """A seat at the end; place 1 has won."""
 
     place: int
-    seat: Seat
+    who: Faced
     name: str
     total: int
     parts: tuple[Signs, ...]
@@ -57,7 +57,7 @@ def places_of(view: State, tiles: TileSet, caption: BoardCaption) -> tuple[Place
 
 def _placed(score: Score, view: State, tiles: TileSet, caption: BoardCaption) -> Placed:
     place = 1 + sum(other.total > score.total for other in view.scores)
-    return Placed(place, score.seat, name_of(caption, score.seat), score.total, _parts(score, tiles))
+    return Placed(place, faced(caption, score.seat), name_of(caption, score.seat), score.total, _parts(score, tiles))
 
 
 def _parts(score: Score, tiles: TileSet) -> tuple[Signs, ...]:
@@ -97,7 +97,7 @@ def draw_placed(canvas: Canvas, frame: Frame, placed: Placed) -> None:
         draw_pic(canvas, disc, "crown")
     else:
         draw_disc(canvas, disc.inset(side // 8), f"{placed.place}")
-    draw_seat(canvas, Frame(disc.right + 12, y, side, side), placed.seat)
+    draw_head(canvas, Frame(disc.right + 12, y, side, side), placed.who)
     x, total = disc.right + side + 28, (f"{placed.total}", STAR)
     wide = row_width(total, 72)
     end = inner.x + _WHO + 160

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of, table_of
+from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, Space, shown
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
@@ -52,7 +52,7 @@ def reckoning(view: State, tiles: TileSet, seat: Seat, caption: BoardCaption) ->
     rows = max(1, -(-len(found) // _COLUMNS))
     room = SQUARE - HIGH - 2 * MARGIN
     high = min(_TALLEST, (room - GAP * (rows - 1)) // rows)
-    owner = Owner(seat, name_of(caption, seat), (f"{score.total}", STAR))
+    owner = Owner(faced(caption, seat), name_of(caption, seat), (f"{score.total}", STAR))
     above = Row((shown(draw_owner, owner, 780), Space(), shown(draw_table, table_of(caption), 260)), GAP)
     lines = Grid(tuple(Drawn(draw_item, one) for one in found), _COLUMNS, high, GAP)
     return page(view.season, above, Inset(lines, MARGIN, MARGIN))

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of, table_of
+from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import Drawn, Inset, Over, Part, Row, Space, shown
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
@@ -71,7 +71,8 @@ def _high(player: Player) -> int:
 def screen(view: State, tiles: TileSet, seat: Seat, caption: BoardCaption) -> Part[Drawn]:
     """Workers and skill tiles, groups that may move, the winter hand."""
     player = view.players[seat]
-    owner = Owner(seat, name_of(caption, seat), (f"{player.workers.total}", WORKER, f"{player.skills.total}", SKILL))
+    counts: Signs = (f"{player.workers.total}", WORKER, f"{player.skills.total}", SKILL)
+    owner = Owner(faced(caption, seat), name_of(caption, seat), counts)
     above = Row((shown(draw_owner, owner, 780), Space(), shown(draw_table, table_of(caption), 300)), GAP)
     moving = [Moving(where, one.colour.value, one.number) for where, one in view.losing(seat).items()]
     dealt = [shown(draw_dealt, Dealt(card_of(tiles, name), name in player.given)) for name in player.hand]

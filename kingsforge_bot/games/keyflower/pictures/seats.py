@@ -3,17 +3,19 @@
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.drawing.lettering import fitted
 from kingsforge_bot.games.keyflower.pictures.contents import Strip
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, WORKER, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
-from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat
+from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_plate
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 WIDEST: Final = 480
-_BADGE: Final = 66
+_HEAD: Final = 74
 _NAME: Final = 40
 _LINE: Final = 29
 _COUNT: Final = 48
@@ -23,29 +25,35 @@ _PAD: Final = 12
 
 def draw_strip(canvas: Canvas, frame: Frame, strip: Strip) -> None:
     """A plate for a seat; in gold where it is awaited, dim where it has passed."""
-    canvas.cached_tile(("strip", strip), frame, Tone.LANE, partial(_draw_strip, strip=strip))
+    stays = replace(strip, workers=0, skills=0, losing=0, tiles=0, start=False)
+    canvas.cached_tile(("strip", stays), frame, Tone.LANE, partial(_draw_who, strip=stays))
+    _draw_counts(canvas, frame.inset(_PAD), strip)
 
 
-def _draw_strip(canvas: Canvas, frame: Frame, strip: Strip) -> None:
+def _draw_who(canvas: Canvas, frame: Frame, strip: Strip) -> None:
+    """The plate with a head and a name."""
     fill = Tone.PAPER if strip.done else Tone.CARD
     edge, wide = (Tone.GOLD, 9) if strip.awaited else (Tone.BARK, 4)
     draw_plate(canvas, frame, fill, edge, wide)
     inner = frame.inset(_PAD)
-    draw_seat(canvas, Frame(inner.x, inner.y, _BADGE, _BADGE), strip.seat)
-    draw_name(canvas, Frame(inner.x + _BADGE + 10, inner.y, inner.w - _BADGE - 10, _BADGE), strip.name)
+    draw_head(canvas, Frame(inner.x, inner.y, _HEAD, _HEAD), strip.who, fill)
+    draw_name(canvas, Frame(inner.x + _HEAD + 10, inner.y, inner.w - _HEAD - 10, _HEAD), strip.name)
+
+
+def _draw_counts(canvas: Canvas, inner: Frame, strip: Strip) -> None:
     rows: tuple[tuple[Signs, ...], ...] = (
         ((WORKER, f"{strip.workers}"), (SKILL, f"{strip.skills}")),
         ((Pic("hollow"), f"{strip.losing}"), (Pic("hex"), f"{strip.tiles}")),
     )
     room = (inner.w - _FLAG - 6) // 2
     for line, signs in enumerate(rows):
-        y = inner.y + _BADGE + line * (_COUNT - 2)
+        y = inner.y + _HEAD + line * (_COUNT - 2)
         for column, one in enumerate(signs):
             high = _COUNT if line == 0 else _COUNT - 8
             draw_row(canvas, Frame(inner.x + column * (room + 2), y, room, high), one, centred=False)
     flags = [name for name, is_so in (("start", strip.start), (strip.done, strip.done)) if is_so]
     for line, name in enumerate(flags):
-        y = inner.y + _BADGE + line * _COUNT
+        y = inner.y + _HEAD + line * _COUNT
         draw_pic(canvas, Frame(inner.right - _FLAG, y, _FLAG, _FLAG), name)
 
 

@@ -11,8 +11,9 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import name_of, table_of
+from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import Drawn, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
@@ -21,7 +22,7 @@ from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_lane, draw_t
 from kingsforge_bot.games.keyflower.pictures.land import draw_village
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, STAR, STEP, UPGRADE, WORKER, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN, SQUARE, SQUARE_RENDERER
-from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, draw_signs, write
+from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_plate, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row, row_width
 from kingsforge_bot.games.keyflower.pictures.villages import Village, village_of
 from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS
@@ -37,7 +38,7 @@ _NAME: Final = 54
 class Owner(msgspec.Struct, frozen=True):
     """Who lives there, and how many workers and skill tiles are behind the screen."""
 
-    seat: Seat
+    who: Faced
     name: str
     counts: Signs
 
@@ -71,7 +72,7 @@ def layout(
 ) -> Part[Drawn]:
     """All that lies on it: who lives there, the village, below it what it offers and holds."""
     player = view.players[seat]
-    owner = Owner(seat, name_of(caption, seat), _counts(player))
+    owner = Owner(faced(caption, seat), name_of(caption, seat), _counts(player))
     said = name_row(owner, table_of(caption))
     return page(
         view.season,
@@ -109,7 +110,7 @@ def draw_owner(canvas: Canvas, frame: Frame, owner: Owner) -> None:
     """A badge, a name, what is behind the screen."""
     draw_plate(canvas, frame)
     inner = frame.inset(10)
-    draw_seat(canvas, Frame(inner.x, inner.y, inner.h, inner.h), owner.seat)
+    draw_head(canvas, Frame(inner.x - 2, inner.y - 2, inner.h + 4, inner.h + 4), owner.who)
     wide = row_width(owner.counts, 58)
     draw_row(canvas, Frame(inner.right - wide, inner.y, wide, inner.h), owner.counts)
     x = inner.x + inner.h + 14
