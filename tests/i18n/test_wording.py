@@ -75,6 +75,7 @@ SAME = {
             "questions",
             "records",
             "refuse",
+            "route",
             "rune",
             "runes",
             "second",

@@ -25,6 +25,8 @@ NOT_SAID = {
     "kingsforge_bot/render/rasterise.py",
     "kingsforge_bot/ui/admin/log_lines.py",
     "kingsforge_bot/games/keyflower/rules/game.py",
+    "kingsforge_bot/games/keyflower/rules/planning.py",
+    "kingsforge_bot/games/keyflower/statistics/page.py",
     "kingsforge_bot/games/dwarven_smithy/rules/actions.py",
     "kingsforge_bot/games/dwarven_smithy/rules/cards.py",
     "kingsforge_bot/games/dwarven_smithy/gallery/positions.py",

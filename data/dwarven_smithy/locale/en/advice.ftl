@@ -11,7 +11,6 @@ hint-brings = { $what }.
 # $card: what it is a step to; $icons: what that still lacks
 hint-aim = For { $card }.
 hint-aim-lacks = For { $card }, which still lacks { $icons }.
-hint-do = Do this
 # $place: its number
 hint-do-other = Do { $place }
 

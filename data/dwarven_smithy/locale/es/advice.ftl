@@ -6,7 +6,6 @@ hint-line = { $action }.
 hint-brings = { $what }.
 hint-aim = Para { $card }.
 hint-aim-lacks = Para { $card }, a la que aún le falta { $icons }.
-hint-do = Hacer esto
 hint-do-other = Hacer la { $place }
 
 odds-title = **{ $table }** · tus robos

@@ -6,7 +6,6 @@ hint-line = { $action }.
 hint-brings = { $what }.
 hint-aim = Pour { $card }.
 hint-aim-lacks = Pour { $card }, à qui il manque encore { $icons }.
-hint-do = Jouer ce coup
 hint-do-other = Jouer le { $place }
 
 odds-title = **{ $table }** · vos pioches

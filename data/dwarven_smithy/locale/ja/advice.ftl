@@ -6,7 +6,6 @@ hint-line = { $action }。
 hint-brings = { $what }。
 hint-aim = { $card }のため。
 hint-aim-lacks = { $card }のため（あと{ $icons }が必要）。
-hint-do = これにする
 hint-do-other = { $place }にする
 
 odds-title = **{ $table }** · 引く確率

@@ -13,6 +13,7 @@ do-swap = { $card }を{ place-to }、{ $other }を戻す
 do-discard = { $card }を捨てる
 do-sell = { $card }を売る
 do-craft = { $card }を製作：{ $cards }
+do-craft-short = { $card }を製作
 do-buy-place = 倉庫の{ $place }枚目を買う
 do-buy-row = 倉庫から{ $card }を買う（{ $place }枚目）
 do-buy = { $seller }から{ $card }を買い{ place-to }
@@ -23,6 +24,11 @@ do-draw =
     { $deck ->
         [guild] 引く：ギルド
        *[mine] 引く：鉱山
+    }
+do-draw-several =
+    { $deck ->
+        [guild] { $count }枚引く：ギルド
+       *[mine] { $count }枚引く：鉱山
     }
 do-end = 手番終了
 
@@ -69,6 +75,7 @@ is-crafted =
     }
 takes = 製作に必要：{ $cost }。{ $worth }
 
+desk-make = 製作・手札を出す
 desk-play = 手札を出す
 desk-craft = 製作
 desk-lay = 売る・移す・捨てる
@@ -80,3 +87,7 @@ desk-all-full = 手札も市場も工房もいっぱいです。売る、捨て�
 desk-last-turn = 最後の手番です。もう引けません。手札と工房は何にもならず、市場の資源は値段のコインになります。
 desk-kings-stay = 市場はいっぱいです。{ $limit }枠のうち{ $count }枠は完成した王の品が占め、動きません（ルール3.5）。
 desk-make-room = { $card }が完成しましたが、市場がいっぱいです。どのカードを工房に移しますか（ルール4.9）？
+
+desk-end-idle = この手番ではまだ何もしていません。それでも終えますか？
+turn-over-drawn = -# { $count }枚引いたので、手番は終わりです。
+turn-over-full = -# 手札がいっぱいなので、手番は終わりです。

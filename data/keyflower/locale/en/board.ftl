@@ -8,8 +8,7 @@ game-progress =
         [boats] { season-short }: choosing boats, building
         [building] { season-short }: building
         [over] the end
-       *[turns]
-            { $passes ->
+       *[turns] { $passes ->
                 [0] { season-short }
                *[other] { season-short }, passes { $passes } of { $seats }
             }
@@ -57,8 +56,7 @@ board-uses =
 board-boats = Boats: { $boats }
 board-seat =
     { $building ->
-        [0]
-            { $passed ->
+        [0] { $passed ->
                 [yes] **{ $who }**: { workers-behind }, { skills-behind }; passed
                *[no] **{ $who }**: { workers-behind }, { skills-behind }
             }

@@ -9,8 +9,7 @@ workers =
         [red] { $count } red
         [yellow] { $count } yellow
         [green] { $count } green
-       *[unseen]
-            { $count ->
+       *[unseen] { $count ->
                 [one] { $count } worker
                *[other] { $count } workers
             }
@@ -40,23 +39,19 @@ resource =
 # $skill: saw, pickaxe, anvil, or unseen
 skills =
     { $skill ->
-        [saw]
-            { $count ->
+        [saw] { $count ->
                 [one] { $count } saw
                *[other] { $count } saws
             }
-        [pickaxe]
-            { $count ->
+        [pickaxe] { $count ->
                 [one] { $count } pickaxe
                *[other] { $count } pickaxes
             }
-        [anvil]
-            { $count ->
+        [anvil] { $count ->
                 [one] { $count } anvil
                *[other] { $count } anvils
             }
-       *[unseen]
-            { $count ->
+       *[unseen] { $count ->
                 [one] { $count } skill tile
                *[other] { $count } skill tiles
             }
@@ -132,14 +127,12 @@ end-each = { points } for each { $kind }
 # $sort: resource, skill or worker; $number: how many of them
 end-any =
     { $number ->
-        [1]
-            { $sort ->
+        [1] { $sort ->
                 [resource] { points } for each resource
                 [skill] { points } for each skill tile
                *[worker] { points } for each worker
             }
-       *[other]
-            { $sort ->
+       *[other] { $sort ->
                 [resource] { points } for { $number } resources
                 [skill] { points } for { $number } skill tiles
                *[worker] { points } for { $number } workers
@@ -163,8 +156,7 @@ end-upgrade = one upgrade free of charge before scoring
 
 ability =
     { $power ->
-        [boat-income]
-            { $green ->
+        [boat-income] { $green ->
                 [0] { $random } random workers at each season's end
                *[other] { $green } green at each season's end
             }

@@ -8,8 +8,7 @@ game-progress =
         [boats] { season-short }: se eligen barcos y se construye
         [building] { season-short }: construcción
         [over] final
-       *[turns]
-            { $passes ->
+       *[turns] { $passes ->
                 [0] { season-short }
                *[other] { season-short }, pases { $passes } de { $seats }
             }
@@ -57,8 +56,7 @@ board-uses =
 board-boats = Barcos: { $boats }
 board-seat =
     { $building ->
-        [0]
-            { $passed ->
+        [0] { $passed ->
                 [yes] **{ $who }**: { workers-behind }, { skills-behind }; ha pasado
                *[no] **{ $who }**: { workers-behind }, { skills-behind }
             }

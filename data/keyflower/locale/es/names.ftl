@@ -5,28 +5,23 @@
 # $colour: blue, red, yellow, green, or unseen for those whose colour is hidden
 workers =
     { $colour ->
-        [blue]
-            { $count ->
+        [blue] { $count ->
                 [one] { $count } azul
                *[other] { $count } azules
             }
-        [red]
-            { $count ->
+        [red] { $count ->
                 [one] { $count } rojo
                *[other] { $count } rojos
             }
-        [yellow]
-            { $count ->
+        [yellow] { $count ->
                 [one] { $count } amarillo
                *[other] { $count } amarillos
             }
-        [green]
-            { $count ->
+        [green] { $count ->
                 [one] { $count } verde
                *[other] { $count } verdes
             }
-       *[unseen]
-            { $count ->
+       *[unseen] { $count ->
                 [one] { $count } trabajador
                *[other] { $count } trabajadores
             }
@@ -56,23 +51,19 @@ resource =
 # $skill: saw, pickaxe, anvil, or unseen
 skills =
     { $skill ->
-        [saw]
-            { $count ->
+        [saw] { $count ->
                 [one] { $count } sierra
                *[other] { $count } sierras
             }
-        [pickaxe]
-            { $count ->
+        [pickaxe] { $count ->
                 [one] { $count } pico
                *[other] { $count } picos
             }
-        [anvil]
-            { $count ->
+        [anvil] { $count ->
                 [one] { $count } yunque
                *[other] { $count } yunques
             }
-       *[unseen]
-            { $count ->
+       *[unseen] { $count ->
                 [one] { $count } habilidad
                *[other] { $count } habilidades
             }
@@ -148,14 +139,12 @@ end-each = { points } por cada { $kind }
 # $sort: resource, skill or worker; $number: how many of them
 end-any =
     { $number ->
-        [1]
-            { $sort ->
+        [1] { $sort ->
                 [resource] { points } por cada recurso
                 [skill] { points } por cada habilidad
                *[worker] { points } por cada trabajador
             }
-       *[other]
-            { $sort ->
+       *[other] { $sort ->
                 [resource] { points } por cada { $number } recursos
                 [skill] { points } por cada { $number } habilidades
                *[worker] { points } por cada { $number } trabajadores
@@ -179,8 +168,7 @@ end-upgrade = una mejora gratis antes de puntuar
 
 ability =
     { $power ->
-        [boat-income]
-            { $green ->
+        [boat-income] { $green ->
                 [0] { $random } trabajadores al azar al final de cada estación
                *[other] { $green } verde al final de cada estación
             }

@@ -8,8 +8,7 @@ game-progress =
         [boats] { season-short } : choix des bateaux, construction
         [building] { season-short } : construction
         [over] fin
-       *[turns]
-            { $passes ->
+       *[turns] { $passes ->
                 [0] { season-short }
                *[other] { season-short }, passes { $passes } sur { $seats }
             }
@@ -57,8 +56,7 @@ board-uses =
 board-boats = Bateaux : { $boats }
 board-seat =
     { $building ->
-        [0]
-            { $passed ->
+        [0] { $passed ->
                 [yes] **{ $who }** : { workers-behind }, { skills-behind } ; a passé
                *[no] **{ $who }** : { workers-behind }, { skills-behind }
             }

@@ -5,28 +5,23 @@
 # $colour: blue, red, yellow, green, or unseen for those whose colour is hidden
 workers =
     { $colour ->
-        [blue]
-            { $count ->
+        [blue] { $count ->
                 [one] { $count } bleu
                *[other] { $count } bleus
             }
-        [red]
-            { $count ->
+        [red] { $count ->
                 [one] { $count } rouge
                *[other] { $count } rouges
             }
-        [yellow]
-            { $count ->
+        [yellow] { $count ->
                 [one] { $count } jaune
                *[other] { $count } jaunes
             }
-        [green]
-            { $count ->
+        [green] { $count ->
                 [one] { $count } vert
                *[other] { $count } verts
             }
-       *[unseen]
-            { $count ->
+       *[unseen] { $count ->
                 [one] { $count } ouvrier
                *[other] { $count } ouvriers
             }
@@ -56,23 +51,19 @@ resource =
 # $skill: saw, pickaxe, anvil, or unseen
 skills =
     { $skill ->
-        [saw]
-            { $count ->
+        [saw] { $count ->
                 [one] { $count } scie
                *[other] { $count } scies
             }
-        [pickaxe]
-            { $count ->
+        [pickaxe] { $count ->
                 [one] { $count } pioche
                *[other] { $count } pioches
             }
-        [anvil]
-            { $count ->
+        [anvil] { $count ->
                 [one] { $count } enclume
                *[other] { $count } enclumes
             }
-       *[unseen]
-            { $count ->
+       *[unseen] { $count ->
                 [one] { $count } compétence
                *[other] { $count } compétences
             }
@@ -145,14 +136,12 @@ end-each = { points } par { $kind }
 # $sort: resource, skill or worker; $number: how many of them
 end-any =
     { $number ->
-        [1]
-            { $sort ->
+        [1] { $sort ->
                 [resource] { points } par ressource
                 [skill] { points } par compétence
                *[worker] { points } par ouvrier
             }
-       *[other]
-            { $sort ->
+       *[other] { $sort ->
                 [resource] { points } pour { $number } ressources
                 [skill] { points } pour { $number } compétences
                *[worker] { points } pour { $number } ouvriers
@@ -176,8 +165,7 @@ end-upgrade = une amélioration gratuite avant le décompte
 
 ability =
     { $power ->
-        [boat-income]
-            { $green ->
+        [boat-income] { $green ->
                 [0] { $random } ouvriers au hasard à chaque fin de saison
                *[other] { $green } vert à chaque fin de saison
             }

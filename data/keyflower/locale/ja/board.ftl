@@ -8,8 +8,7 @@ game-progress =
         [boats] { season-short }：船の選択と建設
         [building] { season-short }：建設
         [over] 終了
-       *[turns]
-            { $passes ->
+       *[turns] { $passes ->
                 [0] { season-short }
                *[other] { season-short }、パス{ $passes }/{ $seats }
             }
@@ -57,8 +56,7 @@ board-uses =
 board-boats = 船：{ $boats }
 board-seat =
     { $building ->
-        [0]
-            { $passed ->
+        [0] { $passed ->
                 [yes] **{ $who }**：{ workers-behind }、{ skills-behind }；パス済み
                *[no] **{ $who }**：{ workers-behind }、{ skills-behind }
             }

@@ -111,8 +111,7 @@ end-upgrade = 得点計算の前に無料で改良1回
 
 ability =
     { $power ->
-        [boat-income]
-            { $green ->
+        [boat-income] { $green ->
                 [0] 季節の終わりごとに無作為のワーカー{ $random }個
                *[other] 季節の終わりごとに緑{ $green }個
             }

@@ -26,8 +26,8 @@ refused-tile-full =
         [0] { $tile }はこの季節は閉鎖です{ by-rule }。
        *[other] { $tile }に置けるのはあと{ $most }個です{ by-rule }。
     }
-refused-cannot-pay-worker = { $tile }にはついたての後ろのワーカー1個が必要です：{ $colour }{ by-rule }。
-refused-cannot-pay-skill = { $tile }には技能タイル1枚が必要です：{ $skill }{ by-rule }。
+refused-cannot-pay-worker = { $tile }にはついたての後ろの{ $colour }のワーカー1個が必要です{ by-rule }。
+refused-cannot-pay-skill = { $tile }には技能タイル1枚（{ $skill }）が必要です{ by-rule }。
 refused-not-in-village = { $tile }はあなたの村にありません{ by-rule }。
 refused-too-far = { $wanted }歩かかります。残り{ $left }歩{ by-rule }。
 refused-no-upgrade-left = 改良は残っていません{ by-rule }。
@@ -50,4 +50,4 @@ refused-edges-differ = { $tile }と{ $other }の辺が合いません{ by-rule }
 refused-still-fits = { $tile }はまだ置ける所があります{ by-rule }。
 refused-nothing-to-lift = 新しく置いたものはありません{ by-rule }。
 refused-not-all-placed = { $tile }がまだ置かれていません{ by-rule }。
-refused-bid-other-colour = { $tile }への入札は別の色です：{ $colour }{ by-rule }。
+refused-bid-other-colour = { $tile }への入札は別の色（{ $colour }）です{ by-rule }。
