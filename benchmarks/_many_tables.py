@@ -268,6 +268,7 @@ CHANGED: Final[Mapping[str, Change]] = {
         )
     ),
     "rematch": lambda t, w: t.rematch(w.over.id),
+    "speak": lambda t, w: t.speak(w.table.id, "ja"),
     "hand_over": lambda t, w: t.hand_over(w.table.id, w.user),
     "close": lambda t, w: t.close(w.table.id, NOW, w.user),
     "posts.card": lambda t, w: t.posts.card(w.table.id),

@@ -60,7 +60,7 @@ class Keyflower(commands.GroupCog, group_name="keyflower", group_description=tex
     async def done(self, interaction: Interaction, table: str | None = None) -> None:
         await self._play(interaction, "done", table)
 
-    @command("keyflower-village")
+    @turn_command("keyflower-village")
     async def village(self, interaction: Interaction, seat: str | None = None, table: str | None = None) -> None:
         await answer(self.app, interaction, lambda ctx: turns.ask(ctx, "village", table, seat=seat))
 

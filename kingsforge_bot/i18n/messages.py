@@ -144,7 +144,7 @@ def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
     made = FluentBundle([language], use_isolating=False)
-    for known in (localedata.load("root"), localedata.load(language)):
+    for known in map(localedata.load, filter(localedata.exists, ("root", language))):
         for what in known.keys() - _SPOKEN:
             del known[what]
     for name in _UNSPOKEN:

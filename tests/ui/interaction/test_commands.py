@@ -78,6 +78,7 @@ WANTED = {
         "zone": TEXT,
         "language": TEXT,
         "forced": TRUTH,
+        "portrait": TEXT,
         "ratings": TRUTH,
         "away": NUMBER,
     },

@@ -68,7 +68,7 @@ async def test_what_else_is_played_here_is_named_unless_the_server_plays_one_gam
     await counter.service.preferences.change_server(GUILD, game="kings_forge")
     told.append((await counter.press(user_of(8), f"kf1|{table.id}|0|join")).text.splitlines()[-1])
     assert told == [
-        "-# New here? You can learn King's Forge in three minutes. Dwarven Smithy can be played here too.",
+        "-# New here? You can learn King's Forge in three minutes. Dwarven Smithy, Keyflower can be played here too.",
         "-# New here? You can learn King's Forge in three minutes.",
     ]
 
@@ -76,7 +76,7 @@ async def test_what_else_is_played_here_is_named_unless_the_server_plays_one_gam
 async def test_a_list_of_tables_ends_with_the_games_there_are(counter: Counter) -> None:
     """Also where all of its tables are of one; not where the server plays one game."""
     await counter.lobby()
-    line = "-# Here you can play King's Forge or Dwarven Smithy: `/table new` opens a table."
+    line = "-# Here you can play King's Forge or Dwarven Smithy or Keyflower: `/table new` opens a table."
     assert (await counter.command(ANA, "table list")).text.splitlines()[-1] == line
     await counter.service.preferences.change_server(GUILD, game="dwarven_smithy")
     assert "Here you can play" not in (await counter.command(ANA, "table list")).text
@@ -87,7 +87,7 @@ async def test_the_rules_of_no_table_name_both_games(counter: Counter) -> None:
     assert shown.text.startswith("The rules, one by one: King's Forge, Dwarven Smithy.")
     assert "Dwarven Smithy" in labels(shown)
     front = await counter.command(ANA, "rules", query="dwarven smithy")
-    assert labels(front)[-1] == "Or play King's Forge"
+    assert labels(front)[-2:] == ["Or play King's Forge", "Or play Keyflower"]
 
 
 async def test_who_plays_is_not_told(counter: Counter) -> None:

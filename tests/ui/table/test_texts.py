@@ -3,6 +3,7 @@
 import discord
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Gather, Pass, PassBenefit
@@ -79,11 +80,16 @@ def test_each_moment_has_its_sentence(l10n: Localizer, more: dict[str, object], 
     assert sentence in status(l10n, look_at(state), yours=True)
 
 
+def without_hints(look: TableView) -> TableView:
+    """Of a table whose private messages begin with no best moves."""
+    return replace(look, table=replace(look.table, hints=False))
+
+
 def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
     state = position("", "MM", face_up=["mill", "shrine"], deck=[])
     look = look_at(state)
     assert "You can only pass." in status(l10n, look, yours=True)
-    rows = now(l10n, seen_by(look, user_of(0))).rows
+    rows = now(l10n, without_hints(seen_by(look, user_of(0)))).rows
     assert {button.label: button.disabled for row in rows if not isinstance(row, Menu) for button in row} == {
         "Claim": True,
         "Dock": True,
@@ -97,12 +103,11 @@ def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
 
 def test_below_what_was_done_stand_only_the_ways_on(l10n: Localizer) -> None:
     """The board beside it has the buttons to look at things, and those that cannot be pressed."""
-    look = seen_by(look_at(position("M", "MM", face_up=["mill"], deck=[])), user_of(0))
+    look = without_hints(seen_by(look_at(position("M", "MM", face_up=["mill"], deck=[])), user_of(0)))
     done = now(l10n, look, "You took 1 wood.")
     assert [button.label for row in done.rows if not isinstance(row, Menu) for button in row] == [
         "Dock",
         "Pass",
-        "Hint",
     ]
     for said in ("You took 1 wood.", "#12 Oak", "Your turn, last move", "Use a dock, or pass."):
         assert said in done.text

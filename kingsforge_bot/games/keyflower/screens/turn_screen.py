@@ -14,6 +14,7 @@ from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.state import Phase
 from kingsforge_bot.games.keyflower.screens import pictures
 from kingsforge_bot.games.keyflower.screens.build import PROPOSE, SPOT, WHICH, build_rows
+from kingsforge_bot.games.keyflower.screens.looking import SEAT
 from kingsforge_bot.games.keyflower.screens.places import MORE, PICK, Where, place_rows, places, tile_rows
 from kingsforge_bot.games.keyflower.screens.work import CARRY, work_rows
 from kingsforge_bot.games.keyflower.words.board import about_tile
@@ -106,6 +107,11 @@ class TurnScreen:
 
     def suggest(self, l10n: Localizer, look: TableView, verb: str, option: str, given: Given) -> Iterable[Suggestion]:
         """Whole actions that are legal, the fewest workers first."""
+        if option == SEAT:
+            yield from (
+                Suggestion(self._say(l10n, look).who(seat), str(seat)) for seat in range(len(look.table.sitters))
+            )
+            return
         actions = self._possible(look) if verb == _TURN else self._of_verb(look, verb)
         for action, said in self._labels(l10n, look, actions).items():
             yield Suggestion(said, str(action))

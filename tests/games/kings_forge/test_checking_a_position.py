@@ -14,7 +14,7 @@ from kingsforge_bot.devtools.case_file import MOST_LEGAL
 from kingsforge_bot.devtools.json_file import LARGEST
 from kingsforge_bot.games.kings_forge.__main__ import main
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 POSITION: dict[str, Any] = {
     "players": [{"supply": "MM", "held": [{"source": "token-six"}]}, {"supply": "MM"}],
     "face_up": ["garden", "mill", "shrine", "library"],
