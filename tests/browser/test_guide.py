@@ -65,7 +65,7 @@ def test_three_clicks_lead_from_the_page_to_the_first_move(
     sandbox: Sandbox, window: Open, size: tuple[int, int]
 ) -> None:
     page = window(sandbox.address, size)
-    expect(greeting(page).locator(".row button")).to_have_count(4)
+    expect(greeting(page).locator(".row button")).to_have_count(5)
     seen = hidden(page)
     assert seen["above"] <= 0, seen
     assert seen["below"] <= 0, seen
