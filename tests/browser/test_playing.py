@@ -134,7 +134,7 @@ def test_faults_are_survived(sandbox: Sandbox, window: Open) -> None:
 
     page.get_by_role("button", name="Stop", exact=True).click()
     expect(page.locator("#state")).to_contain_text("is not running")
-    newest(page).get_by_role("button", name="Claim").click()
+    newest(page).get_by_role("button", name="Claim", exact=True).click()
     expect(page.locator("#log .trouble").last).to_have_text("This application did not respond")
     page.locator("#panel").get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#state")).to_have_text("")

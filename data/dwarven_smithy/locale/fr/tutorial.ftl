@@ -4,7 +4,7 @@ tutorial-label = Tutoriel : deux tours et le dernier, contre un bot
 
 tutorial-goal =
     Vous fabriquez des cartes avec du métal. À la fin, **le plus de pièces gagne** (7.6).
-    Votre main, que vous seul voyez. { own-emberjaw-maul } (Emberjaw Maul) : la couronne dit Objet du Roi, l’épée arme ; le 23 doré est ce qu’il vaut, les petites images ce qu’il demande, le 5 foncé ce que paient les autres.
+    Votre main, que vous seul voyez. { own-emberjaw-maul } (Emberjaw Maul) : la couronne dit Objet du Roi, l’épée arme ; le 23 doré est sa valeur, les images son coût, le 5 foncé son prix pour les autres.
     L’anneau est un objet, payé quand il est achevé ; un Objet du Roi l’est à la fin.
     -# { stand-in-note }
 tutorial-task-goal = Qu’est-ce qui décide de la victoire ?
