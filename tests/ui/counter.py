@@ -266,7 +266,7 @@ class Counter:
         self, user: UserId, press: ComponentId | str, *values: str, own: bool, message: int, **at: Any
     ) -> FakeInteraction:
         """The same on a message with that id, whether or not anything is then shown."""
-        where = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=own), components=[])
+        where = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=own), components=[], mentions=[])
         data: dict[str, Any] = {"custom_id": str(press)}
         if values:
             data["values"] = list(values)

@@ -120,7 +120,9 @@ class Reply:
         view.stop()
         try:
             async with asyncio.timeout(ACKNOWLEDGED_WITHIN):
-                await self.interaction.edit_original_response(view=view, allowed_mentions=_NOBODY)
+                # An edit alerts nobody, and who was called stays called.
+                called = discord.AllowedMentions(everyone=False, roles=False, users=pressed.mentions)
+                await self.interaction.edit_original_response(view=view, allowed_mentions=called)
         except (discord.HTTPException, *_LOST) as error:
             _log.info("a menu keeps what was chosen: %r", error)
 
