@@ -8,7 +8,7 @@ from tests.e2e.house import House
 from tests.e2e.reading import labels
 
 LEARN, PLAY, OPEN = "Learn in three minutes", "Play against a bot now", "Open a table"
-WAYS = {LEARN, PLAY, OPEN, "Dwarven Smithy"}
+WAYS = {LEARN, PLAY, OPEN, "Dwarven Smithy", "Keyflower"}
 
 
 @pytest.fixture
