@@ -86,7 +86,9 @@ async def test_boards_speak_the_language_that_was_set_for_the_server(house: Hous
     card = await house.server.next_message(house.channel)
     assert "Places\u00a0: 2 sur 3" in card.content
     await read(await ben.press(card, "Rejoindre"))
-    await said(house, ann, "table start")
+    # Both read another language: the owner is asked once which one the table speaks.
+    question = await said(house, ann, "table start")
+    await read(await ann.press(question, next(one for one in labels(question) if "ran" in one)))
     board = await house.server.next_message(house.channel, lambda one: bool(one.alerted))
     assert "Manche 1" in board.content
 
