@@ -1,9 +1,10 @@
 ### Lo que se puede planear para los turnos de una estación, y cómo van los planes en este juego.
 
 plan-pass = Pasar
+plan-pass-season = Pasar hasta que acabe la estación
 plan-stop-outbid = alguien supera tu oferta
 
-plans-how = Cuando te toque, pasas en el acto. Los planes acaban con su estación.
+plans-how = Cuando te toque, pasas en el acto: una vez, o hasta que acabe la estación. Los planes acaban con su estación.
 plan-ended =
     { $why ->
         [done] Cumplido en la entrada { $entry }: { $plan }

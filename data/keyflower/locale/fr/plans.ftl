@@ -1,9 +1,10 @@
 ### Ce qui peut être prévu pour les tours d’une saison, et comment vont les plans dans ce jeu.
 
 plan-pass = Passer
+plan-pass-season = Passer jusqu’à la fin de la saison
 plan-stop-outbid = quelqu’un surenchérit sur vous
 
-plans-how = Quand vient votre tour, vous passez aussitôt. Les plans finissent avec leur saison.
+plans-how = Quand vient votre tour, vous passez aussitôt, une fois ou jusqu’à la fin de la saison. Les plans finissent avec leur saison.
 plan-ended =
     { $why ->
         [done] Exécuté à l’entrée { $entry } : { $plan }
