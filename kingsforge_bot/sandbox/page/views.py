@@ -89,7 +89,8 @@ def _channel(world: World, read_state: ReadState, user_id: int, one: Channel) ->
 def awaited(world: World, channel: Channel) -> tuple[int, ...]:
     """Whom the bot waits for, as far as one can see: whom its messages mention that ask something.
 
-    Of messages about the same thing, by their custom ids, only the newest counts.
+    Of messages about the same thing, by their custom ids, only the newest counts, unless it has but one grey button: a
+    note beside the question, with something to look at.
     """
     asked: dict[int, None] = {}
     told: set[tuple[str, ...]] = set()
@@ -97,7 +98,7 @@ def awaited(world: World, channel: Channel) -> tuple[int, ...]:
         if message.author_id != world.application.bot_id or message.ephemeral:
             continue
         able = _able(message)
-        if not able or (subject := _subject(able[0])) in told:
+        if not able or _notes(able) or (subject := _subject(able[0])) in told:
             continue
         told.add(subject)
         if _asks(able):
@@ -105,16 +106,20 @@ def awaited(world: World, channel: Channel) -> tuple[int, ...]:
     return tuple(asked)
 
 
+def _notes(able: list[Json]) -> bool:
+    """Whether there is but one grey button."""
+    return len(able) == 1 and able[0].get("style") == ButtonStyle.SECONDARY
+
+
 def _asks(able: list[Json]) -> bool:
     """Whether controls ask something: a menu, a blue or red button, several grey ones.
 
-    One grey button only offers, and so do any beside a green one: a game that is over still shows its board, and can be
-    begun anew.
+    Any beside a green one only offer: a game that is over still shows its board, and can be begun anew.
     """
     styles = [one.get("style") for one in able]
     if any(one["type"] in SELECTS for one in able) or not set(styles).isdisjoint(_ASKING):
         return True
-    return len(able) > 1 and ButtonStyle.SUCCESS not in styles
+    return ButtonStyle.SUCCESS not in styles
 
 
 def _subject(control: Json) -> tuple[str, ...]:

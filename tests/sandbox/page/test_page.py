@@ -314,8 +314,12 @@ async def test_awaited_are_the_people_of_every_open_question(page: Page) -> None
         assert sorted(await awaited_on(page)) == sorted([str(ann.id), str(ben.id)])
         await channel.send(f"{ben.mention}?", view=buttons("oak|1|8|go", "oak|1|8|stay"))
         assert await awaited_on(page) == [str(ben.id)]
+        await channel.send(f"{ann.mention}, by the way", view=buttons("oak|1|8|note"))
+        assert await awaited_on(page) == [str(ben.id)], "a note beside it does not end a question"
         for table in (1, 2):
-            await channel.send(f"{ben.mention}, over", view=buttons(f"oak|{table}|9|look"))
+            await channel.send(
+                f"{ben.mention}, over", view=buttons(f"oak|{table}|9|again", f"oak|{table}|9|look", style=GREEN)
+            )
         assert await awaited_on(page) == []
 
 
