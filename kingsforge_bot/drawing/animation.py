@@ -2,16 +2,17 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
-from io import BytesIO
 from typing import Final
 
-from PIL import Image, ImageFile
+from PIL import Image, ImageChops, ImageFile
+from PIL.GifImagePlugin import getdata, getheader
 
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.palette import Palette
 
+_Box = tuple[int, int, int, int]
 SHRUNK: Final = 2
 """A frame is so many times smaller than a board."""
 _EACH: Final = 900
@@ -23,15 +24,30 @@ _MOST_WRITTEN: Final = 4 << 10
 
 
 def animation(frames: Iterator[Image.Image], great: Sequence[bool]) -> bytes:
-    """A GIF that plays on and on; a frame is drawn when it is written. Great ones stand longer, the last longest."""
+    """A GIF that plays on and on; a frame is drawn when it is written. Great ones stand longer, the last longest.
+
+    All frames have one palette. Pillow's own way to save several holds them all until the last is there: sixty at once
+    are more than the whole bot has otherwise.
+    """
     ImageFile.MAXBLOCK = _MOST_WRITTEN
-    file = BytesIO()
     durations = [*(_GREAT if one else _EACH for one in great[:-1]), _LAST]
-    # Later frames are drawn as they are written.
-    next(frames).save(
-        file, "GIF", save_all=True, append_images=frames, duration=durations, loop=0, optimize=False, disposal=1
-    )
-    return file.getvalue()
+    shown = next(frames)
+    parts, _ = getheader(shown.copy(), info={"loop": 0})
+    changed: _Box = (0, 0, *shown.size)
+    stands = durations[0]
+    for frame, duration in zip(frames, durations[1:], strict=True):
+        box = ImageChops.subtract_modulo(frame, shown).getbbox()
+        if box is None:
+            stands += duration
+            continue
+        parts += _written(shown, changed, stands)
+        shown, changed, stands = frame, box, duration
+    return b"".join((*parts, *_written(shown, changed, stands), b";"))
+
+
+def _written(frame: Image.Image, changed: _Box, stands: int) -> list[bytes]:
+    """What of a frame differs from the one before, as a part of the file."""
+    return getdata(frame.crop(changed), changed[:2], duration=stands, disposal=1)
 
 
 def frame_of(
