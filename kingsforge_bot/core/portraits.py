@@ -1,8 +1,9 @@
 """Portraits: the head by which whoever sits at a table is drawn, in every game."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from enum import StrEnum
 from typing import Final
+from zlib import crc32
 
 
 class Portrait(StrEnum):
@@ -31,28 +32,25 @@ class Portrait(StrEnum):
 BOTS: Final = tuple(one for one in Portrait if one.startswith("bot-"))
 """Automatons, which stand for bots alone."""
 PEOPLE: Final = tuple(one for one in Portrait if one not in BOTS)
-"""Those that a person may choose; the first ones go with the seats of whoever has not."""
+"""Those that a person may choose."""
 
 
 def by_seat(seats: int) -> tuple[Portrait, ...]:
-    """The heads of people at so many seats who have chosen none."""
+    """The heads at so many seats where nobody in particular sits."""
     return PEOPLE[:seats]
 
 
-def at_table(wanted: Sequence[Portrait | None], bots: Sequence[bool]) -> tuple[Portrait, ...]:
-    """Who is drawn how, seat by seat, from what each has chosen and who is a bot.
+def at_table(wanted: Sequence[Portrait | None], bots: Sequence[bool], who: Sequence[Hashable]) -> tuple[Portrait, ...]:
+    """Who is drawn how, seat by seat, from what each has chosen, who is a bot, and `who` each is wherever they sit.
 
-    Two may have chosen the same; whoever has not gets a head that nobody there has.
+    Two may have chosen the same; whoever has not has the same head at every table where nobody else there has it.
     """
-    free = [one for one in PEOPLE if one not in wanted]
+    taken = set(wanted)
     shown: list[Portrait] = []
-    for seat, (chosen, bot) in enumerate(zip(wanted, bots, strict=True)):
-        if bot:
-            shown.append(BOTS[seat % len(BOTS)])
-        elif chosen is not None:
-            shown.append(chosen)
-        else:
-            own = PEOPLE[seat % len(PEOPLE)]
-            shown.append(own if own in free else free[0])
-            free.remove(shown[-1])
+    for chosen, bot, key in zip(wanted, bots, who, strict=True):
+        heads = BOTS if bot else PEOPLE
+        first = crc32(str(key).encode()) % len(heads)
+        own = (*heads[first:], *heads[:first])
+        shown.append(chosen if chosen and not bot else next((one for one in own if one not in taken), own[0]))
+        taken.add(shown[-1])
     return tuple(shown)

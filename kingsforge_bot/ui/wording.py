@@ -87,8 +87,13 @@ def names_of(l10n: Localizer, table: Table, *, signed: bool = True) -> SeatNames
 
 def portraits_of(table: Table) -> tuple[Portrait | None, ...]:
     """By which heads they are drawn, in the order of their names; None where nobody sits."""
-    heads = at_table([one.portrait for one in table.sitters], [one.ai is not None for one in table.sitters])
-    return tuple(None if one.vacant else head for one, head in zip(table.sitters, heads, strict=True))
+    sitters = table.sitters
+    heads = at_table(
+        [one.portrait for one in sitters],
+        [one.ai is not None for one in sitters],
+        [one.user or one.name for one in sitters],
+    )
+    return tuple(None if one.vacant else head for one, head in zip(sitters, heads, strict=True))
 
 
 def lobby_alt(l10n: Localizer, table: Table) -> str:

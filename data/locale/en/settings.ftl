@@ -37,7 +37,7 @@ settings-portrait = **Portrait**: { $portrait ->
         [turban] turban
         [pigtails] pigtails
         [crest] spiked hair
-       *[seat] as goes with the seat
+       *[seat] the one that is yours without choosing
     }
 # $made: yes or no
 settings-forced = **Only possible moves**: { $made ->

@@ -29,7 +29,7 @@ settings-portrait = **Retrato**: { $portrait ->
         [turban] turbante
         [pigtails] coletas
         [crest] cresta roja
-       *[seat] el del asiento
+       *[seat] el que te toca sin elegir
     }
 settings-forced = **Únicas jugadas posibles**: { $made ->
         [no] te esperan

@@ -29,7 +29,7 @@ settings-portrait = **Portrait** : { $portrait ->
         [turban] turban
         [pigtails] couettes
         [crest] crête rouge
-       *[seat] celui de la place
+       *[seat] celui que vous avez sans choisir
     }
 settings-forced = **Seuls coups possibles** : { $made ->
         [no] ils vous attendent

@@ -29,7 +29,7 @@ settings-portrait = **似顔絵**：{ $portrait ->
         [turban] ターバン
         [pigtails] ツインテール
         [crest] 赤いモヒカン
-       *[seat] 席の顔
+       *[seat] 選ばないときの顔
     }
 settings-forced = **ほかに選べない手**：{ $made ->
         [no] あなたを待つ

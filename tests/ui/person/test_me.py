@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.core.portraits import Portrait, by_seat
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.person.settings import Alerts, UserSettings
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
@@ -67,7 +67,7 @@ async def test_where_nothing_was_set_all_is_said(counter: Counter) -> None:
         "Digest": "off",
         "Time zone": "not set, so hours are UTC, 22:13 now",
         "Language": "as in your Discord",
-        "Portrait": "as goes with the seat",
+        "Portrait": "the one that is yours without choosing",
         "Only possible moves": "made for you",
         "Ratings": "you do not take part",
         "Away": "no",
@@ -82,14 +82,15 @@ async def test_where_nothing_was_set_all_is_said(counter: Counter) -> None:
 
 
 async def test_a_portrait_that_was_chosen_is_seen_at_all_tables(counter: Counter) -> None:
-    table = (await counter.place(GATHER)).table
+    look = await counter.place(GATHER)
+    table, before = look.table, portraits_of(look.table)
     shown = await counter.command(ANA, "me settings", portrait="crest")
     assert lines(shown)["Portrait"] == "spiked hair"
     look = await counter.service.play.look(table.id)
     assert portraits_of(look.table)[0] is Portrait.CREST
     await counter.command(ANA, "me settings", portrait="seat")
     look = await counter.service.play.look(table.id)
-    assert portraits_of(look.table) == by_seat(len(look.table.sitters))
+    assert portraits_of(look.table) == before
 
 
 async def test_options_set_all_at_once(counter: Counter) -> None:
