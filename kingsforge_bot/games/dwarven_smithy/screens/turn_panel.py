@@ -9,8 +9,8 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_left
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, State
-from kingsforge_bot.games.dwarven_smithy.screens.best_moves import BestMoves
 from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS
+from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.strategy.paying import best_paid
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -18,6 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.best_moves import BestMoves
 from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import BUTTONS, OPTION, Button, ButtonStyle, Menu, Message, Option, Row, cut
@@ -56,7 +57,7 @@ def turn_panel(
     say: Telling,
     look: TableView,
     actions: Sequence[a.Action],
-    best: BestMoves,
+    best: BestMoves[Hint],
     pages: Mapping[str, int],
     *,
     unseen: bool = False,

@@ -16,7 +16,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
-from kingsforge_bot.games.dwarven_smithy.screens.best_moves import BEST, BestMoves
+from kingsforge_bot.games.dwarven_smithy.screens.best_moves import SmithAdvice
 from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     ANSWERING,
     labels,
@@ -44,6 +44,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownValue
+from kingsforge_bot.ui.game.best_moves import BEST, BestMoves
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import DO, PlainBoards
 from kingsforge_bot.ui.game.plain_turn import MOST_SUGGESTED, PlainTurn
@@ -69,7 +70,7 @@ class TurnScreen:
         self._boards = boards
         self._say = say
         self.plain: Final = PlainTurn(boards, self._asking)
-        self.best: Final = BestMoves(game.cards, self.plain, say)
+        self.best: Final = BestMoves(SmithAdvice(game.cards, self.plain, say))
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """The desk, or what is asked."""

@@ -22,6 +22,11 @@ class Hint(NamedTuple):
     aim: Name | None = None
     lacks: tuple[Icon, ...] = ()
 
+    @property
+    def actions(self) -> tuple[a.Action, ...]:
+        """The action alone."""
+        return (self.action,)
+
 
 def hints(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Hint, ...]:
     """At most three, the best first, no two about the same card; nothing where there is nothing to decide."""

@@ -16,7 +16,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
-from kingsforge_bot.ui.game.screens import Boards, Commands, Given, Pictures, Screens, Turn
+from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Given, Pictures, Screens, Turn
 from kingsforge_bot.ui.game.typed import expanded
 from kingsforge_bot.ui.message import Button, Message, Picture
 from kingsforge_bot.ui.wording import names_of
@@ -65,6 +65,7 @@ def screens(game: Keyflower) -> Screens:
             press=turn.press,
             opens=turn.opens,
             hand=turn.hand,
+            prepare=turn.prepare,
         ),
         Commands(
             command=turn.command,
@@ -72,7 +73,10 @@ def screens(game: Keyflower) -> Screens:
             condense=plain.commands.condense,
             expand=expand,
             verbs=VERBS,
-            queries={VILLAGE: lambda l10n, look, given: village(at(l10n, look), look, given)},
+            queries={
+                VILLAGE: lambda l10n, look, given: village(at(l10n, look), look, given),
+                HINT: turn.best.hint,
+            },
         ),
         plain.plans,
         plain.refusals,

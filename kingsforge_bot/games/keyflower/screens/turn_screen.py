@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.keyflower.advice.layout import layout
 from kingsforge_bot.games.keyflower.rules.actions import Action
 from kingsforge_bot.games.keyflower.rules.building import may_build
@@ -13,6 +14,7 @@ from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.state import Phase
 from kingsforge_bot.games.keyflower.screens import pictures
+from kingsforge_bot.games.keyflower.screens.best_moves import MayorAdvice
 from kingsforge_bot.games.keyflower.screens.build import PROPOSE, SPOT, WHICH, build_rows
 from kingsforge_bot.games.keyflower.screens.looking import SEAT
 from kingsforge_bot.games.keyflower.screens.places import MORE, PICK, Where, place_rows, places, tile_rows
@@ -23,6 +25,7 @@ from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
+from kingsforge_bot.ui.game.best_moves import BEST, BestMoves
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.plain_boards import DO, PlainBoards
 from kingsforge_bot.ui.game.plain_turn import PlainTurn
@@ -48,10 +51,15 @@ class TurnScreen:
         self._game = game
         self._say = say
         self.plain: Final = PlainTurn(boards)
+        self.best: Final = BestMoves(MayorAdvice(game.tiles, self.plain, self._possible, say))
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """What can be done, or who is awaited."""
         return self._panel(l10n, look, before, "", None, 0)
+
+    def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
+        """The best moves, where the panel shows them."""
+        return self.best.prepare(look) if look.table.hints else None
 
     def hand(self, l10n: Localizer, look: TableView) -> Message | None:
         """My screen: in words, and drawn; what is being built as a village."""
@@ -87,6 +95,8 @@ class TurnScreen:
                 if start is None:
                     return self.plain.chosen(value)
                 return self._panel(l10n, look, "", SPOT, Name(tile), start)
+            case [first, place] if first == BEST:
+                return self.best.done(look, place)
             case [first] if first == PROPOSE:
                 return self._proposed(look)
             case _:
@@ -135,20 +145,22 @@ class TurnScreen:
         actions = self._possible(look)
         if not actions:
             return self.plain.now(l10n, look, before)
-        say = self._say(l10n, look)
+        say, above = self._say(l10n, look), (*self.best.buttons(l10n, look), *self.best.asked(l10n, look))
+        advised: tuple[Row, ...] = (above,) if above else ()
         rows: tuple[Row, ...]
         drawing: Drawing | None = None
         match look.view.phase:
             case Phase.TURNS:
-                rows = place_rows(say, look, actions, {menu: start})
+                rows = (*advised, *place_rows(say, look, actions, {menu: start}))
             case Phase.WORK:
-                rows = work_rows(self._game, say, look, actions, start)
+                rows = work_rows(self._game, say, look, actions, self.best, start)
                 drawing = pictures.draft(say, look)
             case Phase.BOATS | Phase.BUILDING:
-                rows = build_rows(say, look, actions, chosen, start)
+                rows = build_rows(say, look, actions, self.best, chosen, start)
                 drawing = pictures.draft(say, look)
             case Phase.WINTER_CHOICE | Phase.OVER:
-                return self.plain.now(l10n, look, before)
+                message = self.plain.now(l10n, look, before)
+                return replace(message, rows=(*advised, *message.rows))
             case _:
                 assert_never(look.view.phase)
         return replace(self.plain.plain(l10n, look, before, rows), drawing=drawing)

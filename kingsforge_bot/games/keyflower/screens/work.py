@@ -9,11 +9,13 @@ from kingsforge_bot.games.keyflower.rules.actions import Action, End, Move, Upgr
 from kingsforge_bot.games.keyflower.rules.events import GoodsMoved
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.kinds import Name
+from kingsforge_bot.games.keyflower.strategy.hints import Hint
 from kingsforge_bot.games.keyflower.words.labels import label
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.game.best_moves import BestMoves
 from kingsforge_bot.ui.message import BUTTONS, OPTION, Button, ButtonStyle, Menu, Option, Row, cut, rows_of
 from kingsforge_bot.ui.paging import page
 
@@ -23,11 +25,16 @@ _MOST: Final = 96
 _UPGRADES: Final = 2 * BUTTONS
 
 
-def work_rows(game: Keyflower, say: Telling, look: TableView, actions: Sequence[Action], start: int) -> tuple[Row, ...]:
-    """Upgrades as buttons, a menu of moves, and End."""
+def work_rows(
+    game: Keyflower, say: Telling, look: TableView, actions: Sequence[Action], best: BestMoves[Hint], start: int
+) -> tuple[Row, ...]:
+    """The best that can be done, upgrades as buttons, a menu of moves, and End; the best in green."""
     upgrades = [one for one in actions if isinstance(one, Upgrade)]
-    buttons = [_button(say, look, one, ButtonStyle.GO) for one in upgrades[:_UPGRADES]]
-    rows: list[Row] = list(rows_of(buttons))
+    shown = upgrades[:_UPGRADES]
+    first = best.of(look)[:1]
+    above = (*best.buttons(say.l10n, look, [*shown, End()]), *best.asked(say.l10n, look))
+    buttons = [_button(say, look, one, ButtonStyle.GO if one in first else ButtonStyle.MAIN) for one in shown]
+    rows: list[Row] = [*([above] if above else []), *rows_of(buttons)]
     possible = {one.tile for one in upgrades}
     lines = [_line(game, say, look, one, possible) for one in actions if isinstance(one, Move)]
     lines.sort(key=lambda line: not line[0])
@@ -35,7 +42,11 @@ def work_rows(game: Keyflower, say: Telling, look: TableView, actions: Sequence[
         press = ComponentId(look.table.id, look.table.seq, CARRY)
         options = tuple(option for _, option in lines[:_MOST])
         rows.append(Menu(press, say.l10n("menu-carry"), page(say.l10n, options, start)))
-    ends = [_button(say, look, one, ButtonStyle.PLAIN) for one in actions if isinstance(one, End)]
+    ends = [
+        _button(say, look, one, ButtonStyle.GO if one in first else ButtonStyle.PLAIN)
+        for one in actions
+        if isinstance(one, End)
+    ]
     return (*rows, tuple(ends))
 
 

@@ -65,14 +65,24 @@ def _far(there: Hex) -> int:
 
 def best_boat(worth: Worth, actions: Sequence[Take]) -> Take:
     """The load that is worth most, or the boat that scores most."""
+    return by_worth(worth, actions)[0][1]
+
+
+def by_worth(worth: Worth, actions: Sequence[Take]) -> list[tuple[float, Take]]:
+    """What each boat brings, the most first."""
     boats = {boat.name: boat for boat in worth.view.boats}
-    return max(actions, key=lambda action: worth.boat(boats[action.boat]))
+    return sorted([(worth.boat(boats[one.boat]), one) for one in actions], key=lambda found: -found[0])
 
 
 def best_gift(worth: Worth, actions: Sequence[Action]) -> Give:
     """The tiles that bring something; the best one at least."""
     gifts = [action for action in actions if isinstance(action, Give)]
-    brings = {name: worth.scored((name,)) - worth.points for name in worth.player.hand}
+    brings = brought(worth)
     best = max(brings, key=brings.__getitem__)
     wanted = {name for name, points in brings.items() if points >= 4 or name == best}
     return next((gift for gift in gifts if set(gift.tiles) == wanted), gifts[0])
+
+
+def brought(worth: Worth) -> dict[Name, int]:
+    """What each winter tile in hand would score with what is there now."""
+    return {name: worth.scored((name,)) - worth.points for name in worth.player.hand}

@@ -37,16 +37,16 @@ class Placer:
         best: Action = Pass()
         most = self.worth.taste.rest
         for action in actions:
-            match action:
-                case Bid():
-                    found = self.bid(action)
-                case Use():
-                    found = self.use(action)
-                case _:
-                    continue
+            if not isinstance(action, Bid | Use):
+                continue
+            found = self.weigh(action)
             if found > most:
                 best, most = action, found
         return best
+
+    def weigh(self, action: Bid | Use) -> float:
+        """What it brings, less what its workers are worth elsewhere."""
+        return self.bid(action) if isinstance(action, Bid) else self.use(action)
 
     def price(self, colour: Colour, number: int) -> float:
         """What so many workers are worth."""

@@ -82,6 +82,18 @@ class Yard:
             actions += self._bring(move[1], [move[2]])
         return Plan(gain, (*actions, End()))
 
+    def deeds(self, steps: int, upgrades: int) -> list[tuple[float, tuple[Action, ...]]]:
+        """One thing out of which a plan is made, each from how things lie now."""
+        found: list[tuple[float, tuple[Action, ...]]] = []
+        if upgrades:
+            for gain, name, payment, loads in self._upgrades(steps):
+                carried = [Move(load.resource, load.origin, name, load.number) for load in loads]
+                found.append((gain, (*carried, self._upgrade(name, payment))))
+        if not any(gain > 0 for gain, _ in found):
+            moves = self._moves(steps)
+            found = [(gain, (Move(load.resource, load.origin, to, load.number),)) for gain, to, load in moves]
+        return sorted([one for one in found if one[0] > 0], key=lambda one: -one[0])
+
     def _bring(self, to: Name, loads: list[_Load]) -> list[Action]:
         found: list[Action] = []
         for load in loads:
@@ -92,11 +104,14 @@ class Yard:
         return found
 
     def _turn(self, name: Name, payment: Payment) -> Upgrade:
-        cost = self.worth.tiles[name].cost
-        assert cost is not None
         self.goods[name] -= payment.goods
         self.skills -= payment.skills
         self.side[name] = Side.B
+        return self._upgrade(name, payment)
+
+    def _upgrade(self, name: Name, payment: Payment) -> Upgrade:
+        cost = self.worth.tiles[name].cost
+        assert cost is not None
         exact = not cost.chosen and payment == Payment(cost.goods, cost.skills)
         return Upgrade(name, None if exact else payment)
 
@@ -220,3 +235,11 @@ def _paid(cost: Cost, there: Goods) -> Goods | None:
 def best_work(worth: Worth, steps: int, upgrades: int) -> Plan:
     """What the seat would do with so many."""
     return Yard(worth).plan(steps, upgrades)
+
+
+def deeds(worth: Worth, steps: int, upgrades: int) -> list[tuple[float, tuple[Action, ...]]]:
+    """Each upgrade with what is brought for it, else each move, that brings something by itself: the best first.
+
+    The first is what `best_work` begins with.
+    """
+    return Yard(worth).deeds(steps, upgrades)

@@ -1,0 +1,140 @@
+"""The best moves as a game's strong player ranks them, where the table allows hints: told, and as buttons.
+
+They are worked out once for all that shows them: the panel, the hint, and the panel again when a menu is paged.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import fitting
+from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.errors import HintsOff, UnknownPress
+from kingsforge_bot.ui.game.screens import HINT, Answer, Given, Plays
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
+from kingsforge_bot.ui.wording import bold_title
+
+BEST: Final = "best"
+"""Begins the id of a button; the move's place follows, from 0."""
+_ROOM: Final = 1 << 20
+_WEIGHT: Final = 8 << 10
+"""Bytes of a position with its moves, at most."""
+
+
+class Ranked(Protocol):
+    """A move, with whatever the game says of it."""
+
+    @property
+    def actions(self) -> tuple[Any, ...]:
+        """What it comes to, one after the other."""
+
+
+H = TypeVar("H", bound=Ranked)
+
+
+class Advice(Protocol[H]):
+    """What a game has to say of the best moves of a look's seat; it reads what that seat sees and no more."""
+
+    def possible(self, look: TableView) -> Sequence[Any]:
+        """What the seat may decide."""
+
+    def ranked(self, look: TableView, actions: Sequence[Any]) -> tuple[H, ...]:
+        """At most three of these, the best first. It may take a while."""
+
+    def line(self, l10n: Localizer, look: TableView, hint: H) -> str:
+        """What it is, what it costs or brings, what for."""
+
+    def labels(self, l10n: Localizer, look: TableView, hint: H) -> Sequence[str]:
+        """What a button says of it, and in fewer words where there is no room for that."""
+
+    def out_of_turn(self, look: TableView) -> Refused:
+        """What is said to whoever may decide nothing."""
+
+
+class _Known(NamedTuple, Generic[H]):
+    ranked: tuple[H, ...]
+    chosen: bool
+    """Whether there is anything to choose between."""
+
+
+class BestMoves(Generic[H]):
+    """Of one game."""
+
+    def __init__(self, advice: Advice[H]) -> None:
+        self._advice = advice
+        self._known: ByteCache[_Known[H]] = ByteCache(_ROOM, lambda _: _WEIGHT)
+
+    def of(self, look: TableView) -> tuple[Any, ...]:
+        """What each begins with, the best first; none where hints are off or nothing is to be chosen."""
+        return tuple(one.actions[0] for one in self._offered(look))
+
+    def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
+        """What makes them known, off the event loop; None where they are, or are not shown."""
+        if not look.may_act or self._known.find((look.seat, look.view)) is not None:
+            return None
+
+        def look_into(_: StillWanted) -> None:
+            self._find(look)
+
+        return look_into
+
+    def buttons(self, l10n: Localizer, look: TableView, but_for: Sequence[Any] = ()) -> tuple[Button, ...]:
+        """One for each, called by what it does, the best in green; none for those that have a button of their own."""
+        return tuple(
+            self._button(look, place, fitting(*self._advice.labels(l10n, look, one)))
+            for place, one in enumerate(self._offered(look))
+            if one.actions[0] not in but_for
+        )
+
+    def hint(self, l10n: Localizer, look: TableView, _: Given) -> Answer:
+        """The moves with what they come to, and a button for each. Raises Refused out of turn."""
+        if not look.may_act:
+            raise self._advice.out_of_turn(look)
+
+        def work(_: StillWanted) -> Message:
+            found = self._find(look).ranked
+            lines = [f"{place}. {self._advice.line(l10n, look, one)}" for place, one in enumerate(found, 1)]
+            labels = [
+                l10n("button-do-this"),
+                *(l10n("hint-do-other", place=place) for place in range(2, len(found) + 1)),
+            ]
+            rows = (tuple(self._button(look, place, said) for place, said in enumerate(labels)),)
+            return Message(cut("\n".join([l10n("hint-title", table=bold_title(look.table)), *lines]), TEXT), rows)
+
+        return work
+
+    def done(self, look: TableView, place: str) -> Plays:
+        """The move of that place. Raises HintsOff, UnknownPress."""
+        if not look.table.hints:
+            raise HintsOff(look.table)
+        found = self._find(look).ranked if look.may_act else ()
+        if place not in [str(one) for one in range(len(found))]:
+            raise UnknownPress
+        return Plays(found[int(place)].actions)
+
+    def asked(self, l10n: Localizer, look: TableView) -> tuple[Button, ...]:
+        """The button that asks for a hint."""
+        if not look.table.hints:
+            return ()
+        return (Button(l10n("button-hint"), ComponentId(look.table.id, look.table.seq, HINT)),)
+
+    def _offered(self, look: TableView) -> tuple[H, ...]:
+        if not look.table.hints or not look.may_act:
+            return ()
+        found = self._find(look)
+        return found.ranked if found.chosen else ()
+
+    def _find(self, look: TableView) -> _Known[H]:
+        def rank() -> _Known[H]:
+            actions = self._advice.possible(look)
+            return _Known(self._advice.ranked(look, actions), len(actions) > 1)
+
+        return self._known.get((look.seat, look.view), rank)
+
+    def _button(self, look: TableView, place: int, said: str) -> Button:
+        press = ComponentId(look.table.id, look.table.seq, f"{BEST} {place}")
+        return Button(said, press, ButtonStyle.MAIN if place else ButtonStyle.GO)
