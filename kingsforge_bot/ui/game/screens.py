@@ -182,6 +182,9 @@ class Commands(msgspec.Struct, frozen=True):
     Raises Refused, UnknownValue.
     """
 
+    public: frozenset[str] = frozenset()
+    """Of the queries those about what lies open: onlookers may ask them too, and all when the play is over."""
+
     @property
     def words(self) -> frozenset[str]:
         """All that can be said at a table of this game."""

@@ -1,5 +1,6 @@
-"""Queries of a game: what whoever sits there is answered at any time, deciding nothing."""
+"""Queries of a game: what whoever sits there, or anybody, is answered at any time, deciding nothing."""
 
+from kingsforge_bot.service.turn.table_states import check_running
 from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.ui.errors import HintsOff
 from kingsforge_bot.ui.game.screens import HINT, NOTHING_SAID, Given
@@ -9,14 +10,17 @@ from kingsforge_bot.ui.turn.carrying_out import check_seat
 
 
 async def answer_query(ctx: Context, look: TableView, word: str, given: Given = NOTHING_SAID) -> Message:
-    """The answer for the seat whose view it is, now.
+    """The answer for whoever looks, now.
 
     Raises HintsOff, LobbyRefused, NotSeated, Refused, TooBusy, UnknownValue.
     """
     screens = ctx.app.screens(look)
-    check_seat(look)
-    if look.table.status is Status.OVER:
-        raise screens.refusals.out_of_turn(look)
+    if word in screens.commands.public:
+        check_running(look.table)
+    else:
+        check_seat(look)
+        if look.table.status is Status.OVER:
+            raise screens.refusals.out_of_turn(look)
     if word == HINT and not look.table.hints:
         raise HintsOff(look.table)
     return await ctx.app.queries.do(screens.commands.queries[word](ctx.l10n, look, given))

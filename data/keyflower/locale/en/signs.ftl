@@ -4,3 +4,7 @@ picture-points = Points
 # $tiles: names of tiles
 greeting-picture = { game-title }: tiles { $tiles }, workers, resources and skill tiles.
 button-villages = Villages
+button-season = Tiles
+button-reckoning = Points
+# $place: of a tile on offer; $about: its sides
+season-tile = **{ $place }** { $about }

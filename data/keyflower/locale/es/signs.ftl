@@ -4,3 +4,6 @@ picture-points = Puntos
 # $tiles: names of tiles
 greeting-picture = { game-title }: losetas { $tiles }, trabajadores, recursos y habilidades.
 button-villages = Aldeas
+button-season = Losetas
+button-reckoning = Puntos
+season-tile = **{ $place }** { $about }

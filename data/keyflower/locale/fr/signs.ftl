@@ -4,3 +4,6 @@ picture-points = Points
 # $tiles: names of tiles
 greeting-picture = { game-title } : tuiles { $tiles }, ouvriers, ressources et compétences.
 button-villages = Villages
+button-season = Tuiles
+button-reckoning = Points
+season-tile = **{ $place }** { $about }

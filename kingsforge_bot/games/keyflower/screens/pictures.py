@@ -16,7 +16,8 @@ from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.words.board import board as board_text
-from kingsforge_bot.games.keyflower.words.board import village_lines
+from kingsforge_bot.games.keyflower.words.board import season_lines, village_lines
+from kingsforge_bot.games.keyflower.words.ending import reckoning as reckoned
 from kingsforge_bot.games.keyflower.words.hand import hand
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
@@ -24,7 +25,7 @@ from kingsforge_bot.i18n.names import bare, unmarked
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
 from kingsforge_bot.ui.message import ALT, cut
-from kingsforge_bot.ui.wording import lobby_alt, names_of, title
+from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
@@ -61,6 +62,30 @@ def village(say: Telling, look: TableView, seat: Seat) -> Drawing:
 
     alt = partial(_alt, look, lambda: village_lines(say, player_view(look.view, None), seat))
     return Drawing(draw, "village.png", title(look.table), alt)
+
+
+def season(say: Telling, look: TableView) -> Drawing:
+    """The tiles on offer with both sides."""
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.keyflower.pictures.season import draw_season_sheet
+
+        return draw_season_sheet(player_view(look.view, None), say.tiles, _caption(say, look))
+
+    alt = partial(_alt, look, lambda: "\n".join(season_lines(say, player_view(look.view, None))))
+    return Drawing(draw, "season.png", title(look.table), alt)
+
+
+def reckoning(say: Telling, look: TableView, seat: Seat) -> Drawing:
+    """What one seat's points are made of, when the game is over."""
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.keyflower.pictures.reckoning import draw_reckoning
+
+        return draw_reckoning(look.view, say.tiles, seat, _caption(say, look))
+
+    alt = partial(_alt, look, lambda: "\n".join([say.who(seat), *reckoned(say, look.view, seat)]))
+    return Drawing(draw, "reckoning.png", title(look.table), alt)
 
 
 def draft(say: Telling, look: TableView) -> Drawing:
@@ -125,7 +150,9 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
         from kingsforge_bot.games.keyflower.pictures.lobby import draw_lobby
 
         names = tuple(map(bare, names_of(l10n, table, signed=False)))
-        caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"))
+        heads = {one.seat: head for one, head in zip(table.sitters, portraits_of(table), strict=True)}
+        placed = tuple(heads.get(Seat(seat)) for seat in range(table.capacity))
+        caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"), placed)
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
 
     return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
@@ -147,4 +174,5 @@ def _caption(say: Telling, look: TableView) -> "BoardCaption":
 
     names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
     seasons = tuple(say.l10n("season-name", season=season.value) for season in Season)
-    return BoardCaption(title(look.table), names, words=KeyWords(seasons, say.l10n("picture-points")))
+    words = KeyWords(seasons, say.l10n("picture-points"))
+    return BoardCaption(title(look.table), names, heads=portraits_of(look.table), words=words)

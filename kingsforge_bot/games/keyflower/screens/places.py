@@ -10,6 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Action, Bid, Pass, Use
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.state import State
+from kingsforge_bot.games.keyflower.screens.looking import buttons
 from kingsforge_bot.games.keyflower.words.board import face_up
 from kingsforge_bot.games.keyflower.words.labels import label, placed, short_label
 from kingsforge_bot.games.keyflower.words.names import Telling
@@ -69,7 +70,10 @@ def places(state: State, seat: Seat, actions: Iterable[Action]) -> Mapping[Where
 
 
 def place_rows(say: Telling, look: TableView, actions: Sequence[Action], pages: Mapping[str, int]) -> tuple[Row, ...]:
-    """A menu for each part of the table where something can be done, and Pass. `pages`: where a menu goes on."""
+    """A menu for each part of the table where something can be done, Pass, and what else can be looked at.
+
+    `pages`: where a menu goes on.
+    """
     assert look.seat is not None
     rows: list[Row] = []
     for where, there in places(look.view, look.seat, actions).items():
@@ -78,7 +82,7 @@ def place_rows(say: Telling, look: TableView, actions: Sequence[Action], pages: 
             press = ComponentId(look.table.id, look.table.seq, f"{PICK} {where}")
             rows.append(Menu(press, say.l10n(f"menu-{where}"), page(say.l10n, lines, pages.get(where, 0))))
     passing = [_button(look, label(say, one), str(one)) for one in actions if isinstance(one, Pass)]
-    return (*rows, tuple(passing)) if passing else tuple(rows)
+    return (*rows, (*passing, *buttons(say, look.table, look.view)))
 
 
 def tile_rows(say: Telling, look: TableView, place: Place, start: int) -> tuple[Row, ...]:

@@ -5,20 +5,30 @@ from collections.abc import Sequence
 from kingsforge_bot.games.keyflower.pictures.replay import picked
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.screens import pictures
-from kingsforge_bot.games.keyflower.screens.looking import VILLAGE, seat_of, village
+from kingsforge_bot.games.keyflower.screens.looking import (
+    PUBLIC,
+    RECKONING,
+    SEASON,
+    VILLAGE,
+    button,
+    buttons,
+    reckoning,
+    season,
+    seat_of,
+    village,
+)
 from kingsforge_bot.games.keyflower.screens.turn_screen import VERBS, TurnScreen
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.games.keyflower.words.words import KeyflowerWords
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import Status, TableView
-from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
 from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Given, Pictures, Screens, Turn
 from kingsforge_bot.ui.game.typed import expanded
-from kingsforge_bot.ui.message import Button, Message, Picture
+from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.wording import names_of
 
 
@@ -36,11 +46,15 @@ def screens(game: Keyflower) -> Screens:
         lacking: str = "failed",
         beside: Sequence[str] = (),
     ) -> Message:
-        """With a way to the villages, for which the market has no room."""
-        message, table = boards.board(l10n, post, picture, lacking, beside), post.look.table
-        if table.status is not Status.RUNNING:
-            return message
-        return message.with_button(Button(l10n("button-villages"), ComponentId(table.id, table.seq, VILLAGE)))
+        """With ways to the villages, for which the market has no room, and to what the points are made of."""
+        message, look = boards.board(l10n, post, picture, lacking, beside), post.look
+        match look.table.status:
+            case Status.RUNNING:
+                return message.with_button(button(at(l10n, look), look.table, VILLAGE))
+            case Status.OVER:
+                for one in buttons(at(l10n, look), look.table, look.view):
+                    message = message.with_button(one)
+        return message
 
     def expand(said: Sequence[str]) -> Given:
         """Of a button of a village its seat; else what was typed."""
@@ -75,8 +89,11 @@ def screens(game: Keyflower) -> Screens:
             verbs=VERBS,
             queries={
                 VILLAGE: lambda l10n, look, given: village(at(l10n, look), look, given),
+                SEASON: lambda l10n, look, given: season(at(l10n, look), look, given),
+                RECKONING: lambda l10n, look, given: reckoning(at(l10n, look), look, given),
                 HINT: turn.best.hint,
             },
+            public=PUBLIC,
         ),
         plain.plans,
         plain.refusals,

@@ -29,6 +29,21 @@ def village_lines(say: Telling, state: State, seat: Seat) -> str:
     return f"**{say.who(seat)}**\n{say.l10n('board-village', tiles=tiles)}"
 
 
+def season_lines(say: Telling, state: State) -> Iterator[str]:
+    """The tiles on offer by their places, each with both sides and what turning it takes (3.1)."""
+    yield progress(say, state)
+    for index, tile in enumerate(state.offer, 1):
+        yield say.l10n("season-tile", place=str(index), about=say.l10n.steps(sides(say, tile.name, tile.side)))
+
+
+def sides(say: Telling, name: Name, side: Side) -> Iterator[str]:
+    """The tile with its side; what its other side does, and takes."""
+    facts = say.tiles[name]
+    yield say.l10n("about-side", tile=facts.name, effect=say.face(facts.face(side)))
+    if facts.cost is not None and facts.b is not None and side is Side.A:
+        yield say.l10n("about-upgrade", cost=say.cost(facts.cost), effect=say.face(facts.b))
+
+
 def progress(say: Telling, state: State) -> str:
     """Where the play stands: the season, and how many have passed in a row (4.2)."""
     return say.l10n(
@@ -70,13 +85,11 @@ def _offered(say: Telling, tile: Offered, place: str) -> Part:
 
 def about_tile(say: Telling, state: State, name: Name) -> str:
     """One tile wherever it lies: its sides, what turning it takes, bids, uses."""
-    l10n, facts = say.l10n, say.tiles[name]
+    l10n = say.l10n
     offered = next((one for one in state.tiles_on_table() if one.name == name), None)
     built = next((one for player in state.players for one in player.village if one.name == name), None)
     side = (offered or built or Offered(name)).side
-    lines = [l10n("about-side", tile=facts.name, effect=say.face(facts.face(side)))]
-    if facts.cost is not None and facts.b is not None and side.value == "a":
-        lines.append(l10n("about-upgrade", cost=say.cost(facts.cost), effect=say.face(facts.b)))
+    lines = [*sides(say, name, side)]
     tail = [*_bids(say, offered), *_uses(say, offered)] if offered is not None else []
     if built is not None:
         tail += _uses(say, built)
