@@ -14,6 +14,7 @@ from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import HintsOff, UnknownPress
+from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.screens import HINT, Answer, Given, Plays
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.wording import bold_title
@@ -50,6 +51,9 @@ class Advice(Protocol[H]):
 
     def labels(self, l10n: Localizer, look: TableView, hint: H) -> Sequence[str]:
         """What a button says of it, and in fewer words where there is no room for that."""
+
+    def drawing(self, l10n: Localizer, look: TableView, found: Sequence[H]) -> Drawing | None:
+        """What the lines speak of, where that has to be seen."""
 
     def out_of_turn(self, look: TableView) -> Refused:
         """What is said to whoever may decide nothing."""
@@ -103,7 +107,8 @@ class BestMoves(Generic[H]):
                 *(l10n("hint-do-other", place=place) for place in range(2, len(found) + 1)),
             ]
             rows = (tuple(self._button(look, place, said) for place, said in enumerate(labels)),)
-            return Message(cut("\n".join([l10n("hint-title", table=bold_title(look.table)), *lines]), TEXT), rows)
+            text = "\n".join([l10n("hint-title", table=bold_title(look.table)), *lines])
+            return Message(cut(text, TEXT), rows, drawing=self._advice.drawing(l10n, look, found))
 
         return work
 

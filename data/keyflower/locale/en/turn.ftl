@@ -53,6 +53,5 @@ carry-steps =
 carry-allows = { carry-steps }; then { $tile } can be upgraded
 menu-which-tile = Which tile …
 menu-spot = Where to: { $tile } …
-spot-line = { $q },{ $r } turned { $turned }
 spot-roads = Roads to: { $tiles }
 button-propose = Place all for me

@@ -53,6 +53,5 @@ carry-steps =
 carry-allows = { carry-steps }; después se puede mejorar { $tile }
 menu-which-tile = Qué loseta …
 menu-spot = Adónde va { $tile } …
-spot-line = { $q },{ $r }, girada { $turned }
 spot-roads = Caminos a: { $tiles }
 button-propose = Colocar todo por mí

@@ -49,6 +49,5 @@ carry-steps = { $steps } pas
 carry-allows = { carry-steps } ; ensuite { $tile } peut être améliorée
 menu-which-tile = Quelle tuile …
 menu-spot = Où placer { $tile } …
-spot-line = { $q },{ $r }, tournée { $turned }
 spot-roads = Routes vers : { $tiles }
 button-propose = Tout placer pour moi

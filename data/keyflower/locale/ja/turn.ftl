@@ -49,6 +49,5 @@ carry-steps = { $steps }歩
 carry-allows = { carry-steps }。その後{ $tile }を改良できます
 menu-which-tile = どのタイル…
 menu-spot = { $tile }を置く場所…
-spot-line = { $q },{ $r } 回転{ $turned }
 spot-roads = 道の先：{ $tiles }
 button-propose = おまかせで全部置く

@@ -46,6 +46,9 @@ class SmithAdvice:
             case _:
                 return (whole,)
 
+    def drawing(self, l10n: Localizer, look: TableView, found: Sequence[Hint]) -> None:
+        """None: the moves are named by cards."""
+
     def out_of_turn(self, look: TableView) -> Refused:
         """Who is awaited."""
         return self._turn.boards.say.out_of_turn(look.view)

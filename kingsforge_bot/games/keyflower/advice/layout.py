@@ -6,9 +6,8 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Place, PlaceAside
 from kingsforge_bot.games.keyflower.rules.building import builds_freely, standing, unplaced
-from kingsforge_bot.games.keyflower.rules.hexes import OPPOSITE, Laid, neighbours, spots
-from kingsforge_bot.games.keyflower.rules.kinds import Name
-from kingsforge_bot.games.keyflower.rules.state import Spot, State
+from kingsforge_bot.games.keyflower.rules.hexes import OPPOSITE, Hex, Laid, neighbours, spots
+from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.rules.tiles import Edge, Edges, TileSet
 
 _ROAD: Final = 4
@@ -30,16 +29,18 @@ def layout(state: State, tiles: TileSet, seat: Seat) -> tuple[Place | PlaceAside
         if not fitting:
             return (*found, *map(PlaceAside, left))
         name = min(fitting, key=lambda one: len(where[one]))
-        spot = max(where[name], key=lambda one: _worth(village, tiles, name, one))
-        found.append(Place(name, spot.q, spot.r, spot.turned))
-        village[spot.hex] = (name, tiles.edges(name, spot.turned))
+        ways = [Place(name, spot.q, spot.r, spot.turned) for spot in where[name]]
+        best = max(ways, key=lambda one: worth_of(village, tiles, one))
+        found.append(best)
+        village[best.q, best.r] = (name, tiles.edges(name, best.turned))
         left.remove(name)
     return tuple(found)
 
 
-def _worth(village: Laid, tiles: TileSet, name: Name, spot: Spot) -> int:
-    edges = tiles.edges(name, spot.turned)
-    return sum(_TOUCH + _goes_on(mine, theirs) for mine, theirs in touching(village, edges, spot))
+def worth_of(village: Laid, tiles: TileSet, place: Place) -> int:
+    """How well the tile lies there: roads and water that go on, tiles that it touches."""
+    edges = tiles.edges(place.tile, place.turned)
+    return sum(_TOUCH + _goes_on(mine, theirs) for mine, theirs in touching(village, edges, (place.q, place.r)))
 
 
 def _goes_on(mine: Edge, theirs: Edge) -> int:
@@ -48,9 +49,9 @@ def _goes_on(mine: Edge, theirs: Edge) -> int:
     return {Edge.ROAD: _ROAD, Edge.WATER: _WATER, Edge.FIELD: 0}[mine]
 
 
-def touching(village: Laid, edges: Edges, spot: Spot) -> Iterator[tuple[Edge, Edge]]:
+def touching(village: Laid, edges: Edges, there: Hex) -> Iterator[tuple[Edge, Edge]]:
     """Each edge there that touches another tile, with the edge it touches."""
-    for edge, beside in enumerate(neighbours(spot.hex)):
+    for edge, beside in enumerate(neighbours(there)):
         tile = village.get(beside)
         if tile is not None:
             yield edges[edge], tile[1][OPPOSITE[edge]]

@@ -42,16 +42,21 @@ def draw_village(canvas: Canvas, frame: Frame, village: Village) -> None:
         frame = _draw_aside(canvas, frame, village.aside)
     lying = planned(village, frame)
     if lying.radius < PLAIN:
+        _draw_hexes(canvas, lying, village)
         for lot in village.lots:
             draw_small(canvas, lying.frame(lot.q, lot.r), lot)
         return
     _draw_trees(canvas, frame, village, lying)
-    for q, r, code in village.free:
-        _draw_free(canvas, lying.frame(q, r), code, shore=(q, r) in village.shores)
+    _draw_hexes(canvas, lying, village)
     for lot in village.lots:
         _draw_land(canvas, lying.frame(lot.q, lot.r), lot)
     for lot in village.lots:
         _draw_said(canvas, lying.frame(lot.q, lot.r), lot)
+
+
+def _draw_hexes(canvas: Canvas, lying: Plan, village: Village) -> None:
+    for q, r, code in village.free:
+        _draw_free(canvas, lying.frame(q, r), code, shore=(q, r) in village.shores)
 
 
 def _draw_trees(canvas: Canvas, frame: Frame, village: Village, lying: Plan) -> None:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.games.keyflower.advice.hex_choices import around, hex_choices, letters_of
 from kingsforge_bot.games.keyflower.rules import actions as a
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
-from kingsforge_bot.games.keyflower.screens.build import roads_from, roads_to
+from kingsforge_bot.games.keyflower.screens import pictures
 from kingsforge_bot.games.keyflower.strategy.hints import Hint, hints
 from kingsforge_bot.games.keyflower.words.board import face_up
 from kingsforge_bot.games.keyflower.words.events import load
@@ -15,6 +16,7 @@ from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.plain_turn import PlainTurn
 
 
@@ -45,7 +47,7 @@ class MayorAdvice:
     def line(self, l10n: Localizer, look: TableView, hint: Hint) -> str:
         """What is done, what it does, and about how much that brings."""
         say = self._say(l10n, look)
-        told = [l10n("hint-line", action=label(say, one)) for one in hint.actions]
+        told = [l10n("hint-line", action=_said(say, look, one)) for one in hint.actions]
         return l10n.sentences([*told, *_why(say, look, hint)])
 
     def labels(self, l10n: Localizer, look: TableView, hint: Hint) -> Sequence[str]:
@@ -60,11 +62,27 @@ class MayorAdvice:
             case a.Upgrade() if len(hint.actions) > 1:
                 return (naming(lambda tile: l10n("brief-bring-upgrade", tile=tile), say.tile(last.tile)),)
             case _:
-                return (label(say, last),)
+                return (_said(say, look, last),)
+
+    def drawing(self, l10n: Localizer, look: TableView, found: Sequence[Hint]) -> Drawing | None:
+        """The village in which the hexes have their letters."""
+        placing = [one.actions[0] for one in found if isinstance(one.actions[0], a.Place)]
+        return pictures.draft(self._say(l10n, look), look, placing[0].tile) if placing else None
 
     def out_of_turn(self, look: TableView) -> Refused:
         """Others are to act."""
         return self._turn.boards.say.out_of_turn(look.view)
+
+
+def _said(say: Telling, look: TableView, action: a.Action) -> str:
+    """What can be done; a hex by its letter."""
+    if not isinstance(action, a.Place):
+        return label(say, action)
+    assert look.seat is not None
+    letters = letters_of(hex_choices(look.view, say.tiles, look.seat, action.tile))
+    beside, _ = around(look.view, say.tiles, look.seat, action)
+    letter, tile = letters[action.q, action.r], say.tile(action.tile)
+    return say.l10n("do-place-hex", tile=tile, letter=letter, tiles=say.all(beside))
 
 
 def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
@@ -81,8 +99,9 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
             yield from _loaded(say, look, boat)
         case a.Place():
             assert look.seat is not None
-            if roads_from(say, look.view, look.seat, last):
-                yield l10n("hint-tells", what=roads_to(say, look.view, look.seat, last))
+            _, roads = around(look.view, say.tiles, look.seat, last)
+            if roads:
+                yield l10n("hint-tells", what=l10n("spot-roads", tiles=say.all(roads)))
         case a.Pass():
             yield l10n("hint-pass")
         case a.Give():

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.keyflower.advice.hex_choices import hex_choices
 from kingsforge_bot.games.keyflower.pictures.replay import Step
 from kingsforge_bot.games.keyflower.pictures.shown import READY, greeting_tiles
 from kingsforge_bot.games.keyflower.rules.events import Event
+from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import State
@@ -88,17 +90,23 @@ def reckoning(say: Telling, look: TableView, seat: Seat) -> Drawing:
     return Drawing(draw, "reckoning.png", title(look.table), alt)
 
 
-def draft(say: Telling, look: TableView) -> Drawing:
-    """The own village with what is placed so far, for its builder alone."""
+def draft(say: Telling, look: TableView, tile: Name | None = None) -> Drawing:
+    """The own village with what is placed so far, for its builder alone; where that tile fits, under letters."""
     seat = look.seat
     assert seat is not None
+    choices = () if tile is None else hex_choices(look.view, say.tiles, seat, tile)
 
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.keyflower.pictures.village import draw_draft
 
-        return draw_draft(look.view, say.tiles, seat, _caption(say, look))
+        free = [(one.place.q, one.place.r, one.letter) for one in choices]
+        return draw_draft(look.view, say.tiles, seat, _caption(say, look), free)
 
-    return Drawing(draw, "village.png", title(look.table), partial(_alt, look, lambda: hand(say, look.view, seat)))
+    def alt() -> str:
+        lettered = [say.l10n("hex-line", letter=one.letter, tiles=say.all(one.beside)) for one in choices]
+        return "\n".join([hand(say, look.view, seat), *([say.l10n.steps(lettered)] if lettered else ())])
+
+    return Drawing(draw, "village.png", title(look.table), partial(_alt, look, alt))
 
 
 def screen(say: Telling, look: TableView) -> Drawing:

@@ -7,15 +7,16 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.keyflower.advice.hex_choices import turned_on
 from kingsforge_bot.games.keyflower.advice.layout import layout
-from kingsforge_bot.games.keyflower.rules.actions import Action
+from kingsforge_bot.games.keyflower.rules.actions import Action, Lift
 from kingsforge_bot.games.keyflower.rules.building import may_build
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.state import Phase
 from kingsforge_bot.games.keyflower.screens import pictures
 from kingsforge_bot.games.keyflower.screens.best_moves import MayorAdvice
-from kingsforge_bot.games.keyflower.screens.build import PROPOSE, SPOT, WHICH, build_rows
+from kingsforge_bot.games.keyflower.screens.build import PROPOSE, ROTATE, SPOT, WHICH, build_rows, to_place
 from kingsforge_bot.games.keyflower.screens.looking import SEAT
 from kingsforge_bot.games.keyflower.screens.places import MORE, PICK, Where, place_rows, places, tile_rows
 from kingsforge_bot.games.keyflower.screens.work import CARRY, work_rows
@@ -99,6 +100,8 @@ class TurnScreen:
                 return self.best.done(look, place)
             case [first] if first == PROPOSE:
                 return self._proposed(look)
+            case [first] if first == ROTATE:
+                return self._turned(look)
             case _:
                 return self.plain.press(l10n, look, words, values)
 
@@ -157,7 +160,7 @@ class TurnScreen:
                 drawing = pictures.draft(say, look)
             case Phase.BOATS | Phase.BUILDING:
                 rows = build_rows(say, look, actions, self.best, chosen, start)
-                drawing = pictures.draft(say, look)
+                drawing = pictures.draft(say, look, to_place(actions, self.best.of(look)[:1], chosen))
             case Phase.WINTER_CHOICE | Phase.OVER:
                 message = self.plain.now(l10n, look, before)
                 return replace(message, rows=(*advised, *message.rows))
@@ -182,3 +185,11 @@ class TurnScreen:
         if not (placements := layout(look.view, self._game.tiles, look.seat)):
             raise UnknownPress
         return Plays(placements)
+
+    def _turned(self, look: TableView) -> Plays:
+        """The tile that was placed last, turned on. Raises UnknownPress where it fits in one way alone, or none is."""
+        if look.seat is None or look.view is None or not may_build(look.view, look.seat):
+            raise UnknownPress
+        if (turned := turned_on(look.view, self._game.tiles, look.seat)) is None:
+            raise UnknownPress
+        return Plays((Lift(), turned))
