@@ -34,6 +34,12 @@ def played(seats: int, seed: str = "looks") -> Moves:
     return tuple(self_play(GAME, state, (bots(GAME.tiles)["mayor"],), luck))
 
 
+def told(seats: int) -> tuple[Event, ...]:
+    """All that happened in that game, from its setting up on."""
+    began = GAME.setup(seats, {}, Thrown("looks")).events
+    return (*began, *(event for move in played(seats) for event in move.step.events))
+
+
 def look(state: State, seat: int | None = 0, *, hints: bool = True) -> TableView:
     """What that seat sees; None: everybody."""
     sitters = tuple(Sitter(Seat(one), f"Player {one}", user=user_of(one)) for one in range(len(state.players)))

@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.keyflower.advice.hex_choices import hex_choices, turned_on
 from kingsforge_bot.games.keyflower.rules.actions import Action, Lift, Place
@@ -19,7 +20,7 @@ from tests.games.keyflower.looking import ENGLISH, GAME, SCREENS, buttons, look,
 from tests.ui.limits import check
 
 
-def building(seats: int = 2) -> list[tuple[State, int]]:
+def building(seats: int = 2) -> list[tuple[State, Seat]]:
     """Positions in which a seat has a tile to place."""
     return [
         (move.before, move.seat)
@@ -32,9 +33,9 @@ def hexes(message: Message) -> Menu:
     return next(menu for menu in menus(message) if menu.press.payload.startswith("spot "))
 
 
-def after(state: State, seat: int, *actions: Action) -> State:
+def after(state: State, seat: Seat, *actions: Action) -> State:
     for action in actions:
-        state = GAME.apply(state, look(state, seat).seat, action, Recorded()).state
+        state = GAME.apply(state, seat, action, Recorded()).state
     return state
 
 
@@ -58,7 +59,7 @@ def test_each_hex_where_the_tile_fits_is_one_line_by_its_letter() -> None:
 def test_letters_follow_the_picture_from_above() -> None:
     state, seat = building(6)[-1]
     tile = look(state, seat).view.players[seat].unplaced[0].name
-    found = hex_choices(state, GAME.tiles, look(state, seat).seat, tile)
+    found = hex_choices(state, GAME.tiles, seat, tile)
     assert [one.letter for one in found] == sorted(one.letter for one in found)
     down = [2 * one.place.r + one.place.q for one in found]
     assert down == sorted(down)
@@ -106,7 +107,7 @@ def test_what_fits_in_one_way_alone_is_not_turned() -> None:
         for one in GAME.legal_actions(state, seat):
             if isinstance(one, Place):
                 then = after(state, seat, one)
-                found = turned_on(then, GAME.tiles, look(then, seat).seat)
+                found = turned_on(then, GAME.tiles, seat)
                 legal = [other for other in GAME.legal_actions(state, seat) if isinstance(other, Place)]
                 ways = [other for other in legal if (other.tile, other.q, other.r) == (one.tile, one.q, one.r)]
                 assert (found is None) == (len(ways) == 1)

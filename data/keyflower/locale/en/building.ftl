@@ -5,4 +5,4 @@ hex-no-road = No road
 # $count: ways to turn it so that it fits
 hex-turns = fits in { $count } ways
 do-place-hex = { $tile } to { $letter }, beside { $tiles }
-button-turn-tile = Turn { $tile }
+turn-tile = Turn { $tile }

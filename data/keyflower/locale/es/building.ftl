@@ -4,4 +4,4 @@ hex-line = { $letter }: junto a { $tiles }
 hex-no-road = Sin camino
 hex-turns = encaja de { $count } maneras
 do-place-hex = { $tile } en { $letter }, junto a { $tiles }
-button-turn-tile = Girar { $tile }
+turn-tile = Girar { $tile }

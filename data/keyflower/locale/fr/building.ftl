@@ -4,4 +4,4 @@ hex-line = { $letter } : à côté de { $tiles }
 hex-no-road = Sans route
 hex-turns = se pose de { $count } façons
 do-place-hex = { $tile } en { $letter }, à côté de { $tiles }
-button-turn-tile = Tourner { $tile }
+turn-tile = Tourner { $tile }

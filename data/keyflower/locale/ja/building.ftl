@@ -4,4 +4,4 @@ hex-line = { $letter }：{ $tiles }の隣
 hex-no-road = 道なし
 hex-turns = { $count }通りに置ける
 do-place-hex = { $tile }を{ $letter }に、{ $tiles }の隣
-button-turn-tile = { $tile }を回す
+turn-tile = { $tile }を回す

@@ -8,6 +8,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.portraits import Faced
+from kingsforge_bot.games.keyflower.advice.leading import leaders
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, tile_name
 from kingsforge_bot.games.keyflower.pictures.ground import GROUND_OF, Ground
 from kingsforge_bot.games.keyflower.pictures.meaning import Signs, letter_of, of_face
@@ -86,6 +87,7 @@ class Strip(msgspec.Struct, frozen=True):
     tiles: int
     start: bool
     awaited: bool
+    leads: bool
     done: str
     """The sign of having passed, or of having done what all do at once; empty else."""
 
@@ -168,14 +170,16 @@ def _ship(boat: Boat, tiles: TileSet, *, late: bool, loaded: bool) -> Ship:
     return Ship(boat.name, facts.name, load, scoring, boat.taken)
 
 
-def strips(view: State, caption: BoardCaption, awaited: frozenset[Seat]) -> tuple[Strip, ...]:
+def strips(view: State, tiles: TileSet, caption: BoardCaption, awaited: frozenset[Seat]) -> tuple[Strip, ...]:
     """A strip for each seat."""
+    ahead = leaders(view, tiles)
     return tuple(
-        _strip(view, Seat(seat), player, caption, Seat(seat) in awaited) for seat, player in enumerate(view.players)
+        _strip(view, Seat(seat), player, caption, Seat(seat) in awaited, leads=Seat(seat) in ahead)
+        for seat, player in enumerate(view.players)
     )
 
 
-def _strip(view: State, seat: Seat, player: Player, caption: BoardCaption, awaited: bool) -> Strip:
+def _strip(view: State, seat: Seat, player: Player, caption: BoardCaption, awaited: bool, *, leads: bool) -> Strip:
     losing = sum(group.number for group in view.losing(seat).values())
     if view.phase in (Phase.TURNS, Phase.WORK):
         done = "passed" if view.has_passed(seat) else ""
@@ -190,6 +194,7 @@ def _strip(view: State, seat: Seat, player: Player, caption: BoardCaption, await
         len(player.village),
         seat == view.start,
         awaited,
+        leads,
         done,
     )
 

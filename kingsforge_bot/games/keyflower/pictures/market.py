@@ -41,7 +41,7 @@ def market(public: State, tiles: TileSet, caption: BoardCaption, events: Sequenc
     beside = harbour(orders(public, tiles, news), supply(public), ships(public, tiles), 2 if narrow else 4)
     shows = offer if public.offer else Inset(cells(public, tiles, caption, 2 * ROW - GAP), 0, 4)
     middle = Row((shows, Column((beside,), size=_NARROW if narrow else _HARBOUR)), GAP)
-    sitting = strips(public, caption, awaited(public))
+    sitting = strips(public, tiles, caption, awaited(public))
     wide = min(WIDEST, (WIDE - 2 * MARGIN - GAP * (len(sitting) - 1)) // len(sitting))
     seats: Row[Drawn] = Row((Space(), *(shown(draw_strip, one, wide) for one in sitting), Space()), GAP)
     return page(

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.lettering import fitted
-from kingsforge_bot.drawing.portraits import Faced, Look, draw_portrait
+from kingsforge_bot.drawing.portraits import Faced, Look, corner_of, draw_flag, draw_portrait
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.games.keyflower.pictures.meaning import Signs
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
@@ -29,7 +29,7 @@ _BADGE, _OVER = 40, 4
 """Side of a badge on a head, and how far it stands out of it."""
 _LARGE: Final = 106
 """Height from which on a head's own badge is as large."""
-_LOOK: Final = Look(BADGES, Tone.KERB, Tone.CARD)
+LOOK: Final = Look(BADGES, Tone.KERB, Tone.CARD)
 _RIBBON: Final = 8
 """How far a ribbon's end points."""
 
@@ -81,11 +81,16 @@ def draw_seat(canvas: Canvas, frame: Frame, seat: Seat) -> None:
 
 def draw_head(canvas: Canvas, frame: Frame, who: Faced, ground: Tone = Tone.CARD) -> None:
     """Whoever sits there, as a head on a ground of one tone; the seat's badge on it is as large as a leading bid's."""
-    draw_portrait(canvas, frame, who, ground, _LOOK)
+    draw_portrait(canvas, frame, who, ground, LOOK)
     if frame.h < _LARGE and who.head is not None:
         left, top = frame.x - _OVER, frame.bottom - _BADGE + _OVER
         draw_plate(canvas, Frame(left - 2, top - 2, _BADGE + 4, _BADGE + 4), Tone.CARD, Tone.CARD, 0, _BADGE // 2 + 2)
         draw_seat(canvas, Frame(left, top, _BADGE, _BADGE), who.seat)
+
+
+def draw_leader(canvas: Canvas, frame: Frame, *, whole: bool = False) -> None:
+    """The gold flag of who leads, at the corner of a head; `whole`: as large as the frame."""
+    draw_flag(canvas, frame if whole else corner_of(frame), 1, Tone.CARD, (Tone.GOLD, Tone.INK))
 
 
 def write(canvas: Canvas, frame: Frame, text: str, size: int, ink: Tone = Tone.INK, *, centred: bool = False) -> None:

@@ -8,15 +8,18 @@ from typing import Final
 
 import msgspec
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Part, Row, Space, shown
 from kingsforge_bot.drawing.portraits import Faced
+from kingsforge_bot.games.keyflower.advice.story import Course
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, KeyWords
+from kingsforge_bot.games.keyflower.pictures.course import Race, draw_race
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.meaning import STAR, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
-from kingsforge_bot.games.keyflower.pictures.parts import draw_disc, draw_head, draw_plate, write
+from kingsforge_bot.games.keyflower.pictures.parts import draw_disc, draw_head, draw_leader, draw_plate, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row, row_width
 from kingsforge_bot.games.keyflower.rules.kinds import Resource
 from kingsforge_bot.games.keyflower.rules.state import Score, State
@@ -24,9 +27,12 @@ from kingsforge_bot.games.keyflower.rules.tiles import TileKind, TileSet
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _TALLEST: Final = 220
+_RACE: Final = 250
+"""Height of the race, at least."""
 _WHO: Final = 560
 _TITLE: Final = 420
-_COLUMNS: Final = 4
+_ROOMY: Final = 110
+"""Height in which two rows of points are told from afar."""
 _SIGN_OF: Final = {
     TileKind.SPRING: "spring",
     TileKind.SUMMER: "summer",
@@ -67,14 +73,18 @@ def _parts(score: Score, tiles: TileSet) -> tuple[Signs, ...]:
     return (*((Pic(name), f"{sums[kind]}") for kind, name in _SIGN_OF.items()), (Pic(Resource.GOLD), f"{score.gold}"))
 
 
-def podium(view: State, tiles: TileSet, caption: BoardCaption) -> Part[Drawn]:
-    """The table, and a plate for each seat."""
+def podium(view: State, tiles: TileSet, caption: BoardCaption, course: Course = ()) -> Part[Drawn]:
+    """The table, a plate for each seat, and below them the race if it is known."""
     ranked = places_of(view, tiles, caption)
     room = HIGHEST - HIGH - 2 * MARGIN
+    if course:
+        room -= _RACE + GAP
     high = min(_TALLEST, (room - GAP * (len(ranked) - 1)) // len(ranked))
     word = (caption.words or KeyWords()).total
     above = Row((shown(draw_total, word, _TITLE), Space(), shown(draw_table, table_of(caption), 260)), GAP)
-    rows: Column[Drawn] = Column((*(shown(draw_placed, one, high) for one in ranked), Space()), GAP)
+    run = Race(tuple(faced(caption, Seat(seat)) for seat in range(len(course))), course)
+    below: Part[Drawn] = shown(draw_race, run) if course else Space()
+    rows: Column[Drawn] = Column((*(shown(draw_placed, one, high) for one in ranked), below), GAP)
     return page(view.season, above, Inset(rows, MARGIN, MARGIN))
 
 
@@ -97,7 +107,10 @@ def draw_placed(canvas: Canvas, frame: Frame, placed: Placed) -> None:
         draw_pic(canvas, disc, "crown")
     else:
         draw_disc(canvas, disc.inset(side // 8), f"{placed.place}")
-    draw_head(canvas, Frame(disc.right + 12, y, side, side), placed.who)
+    head = Frame(disc.right + 12, y, side, side)
+    draw_head(canvas, head, placed.who)
+    if placed.place == 1:
+        draw_leader(canvas, head)
     x, total = disc.right + side + 28, (f"{placed.total}", STAR)
     wide = row_width(total, 72)
     end = inner.x + _WHO + 160
@@ -107,9 +120,11 @@ def draw_placed(canvas: Canvas, frame: Frame, placed: Placed) -> None:
 
 
 def _draw_parts(canvas: Canvas, frame: Frame, parts: tuple[Signs, ...]) -> None:
-    """In two rows, each at its place, so that seats compare."""
-    wide, high = frame.w // _COLUMNS, frame.h // 2
+    """In two rows, where there is no room in one, each at its place, so that seats compare."""
+    rows = 2 if frame.h >= _ROOMY else 1
+    columns = -(-len(parts) // rows)
+    wide, high = frame.w // columns, frame.h // rows
     for index, signs in enumerate(parts):
-        row, column = divmod(index, _COLUMNS)
+        row, column = divmod(index, columns)
         place = Frame(frame.x + column * wide, frame.y + row * high + 4, wide - 8, high - 8)
         draw_row(canvas, place, signs, centred=False)

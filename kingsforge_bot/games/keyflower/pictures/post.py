@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
+from kingsforge_bot.games.keyflower.advice.story import Course
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
 from kingsforge_bot.games.keyflower.pictures.head import HIGH
 from kingsforge_bot.games.keyflower.pictures.market import CUTS, market
@@ -22,6 +23,12 @@ from kingsforge_bot.render.canvas import Frame
 def draw_post(view: State, tiles: TileSet, caption: BoardCaption, events: Sequence[Event] = ()) -> bytes:
     """A PNG of what is public: nothing else of view and events is read."""
     return RENDERER.picture(strips_of(view, tiles, caption, events))
+
+
+def draw_end(view: State, tiles: TileSet, caption: BoardCaption, course: Course) -> bytes:
+    """A PNG of the places and the race of a game that is over."""
+    whole = Frame(LEFT, 0, WIDE, HIGHEST)
+    return RENDERER.picture([*slices(podium(view, tiles, caption, course), whole, (HIGH,))])
 
 
 def strips_of(view: State, tiles: TileSet, caption: BoardCaption, events: Sequence[Event]) -> list[Strip]:

@@ -70,7 +70,8 @@ def _parts(view: State, tiles: TileSet, shows: Sequence[str], caption: BoardCapt
                 bid = orders(view, tiles, News())
                 yield _grid([Drawn(draw_order, bid[number - 1]) for number in numbers], _ORDERS, ORDER_HIGH)
             case "seats":
-                grid = _grid([Drawn(draw_strip, one) for one in strips(view, caption, awaited(view))], _SEATS, _STRIP)
+                sitting = strips(view, tiles, caption, awaited(view))
+                grid = _grid([Drawn(draw_strip, one) for one in sitting], _SEATS, _STRIP)
                 yield grid[0] + 2 * GAP, Over((shown(draw_lane, None), Inset(grid[1], GAP, GAP)))
             case "boats":
                 afloat = quay(ships(view, tiles))

@@ -10,7 +10,7 @@ from kingsforge_bot.games.keyflower.pictures.contents import Strip
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, WORKER, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
-from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_plate
+from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_leader, draw_plate
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row
 from kingsforge_bot.render.canvas import Canvas, Frame
 
@@ -36,7 +36,10 @@ def _draw_who(canvas: Canvas, frame: Frame, strip: Strip) -> None:
     edge, wide = (Tone.GOLD, 9) if strip.awaited else (Tone.BARK, 4)
     draw_plate(canvas, frame, fill, edge, wide)
     inner = frame.inset(_PAD)
-    draw_head(canvas, Frame(inner.x, inner.y, _HEAD, _HEAD), strip.who, fill)
+    head = Frame(inner.x, inner.y, _HEAD, _HEAD)
+    draw_head(canvas, head, strip.who, fill)
+    if strip.leads:
+        draw_leader(canvas, head)
     draw_name(canvas, Frame(inner.x + _HEAD + 10, inner.y, inner.w - _HEAD - 10, _HEAD), strip.name)
 
 

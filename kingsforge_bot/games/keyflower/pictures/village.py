@@ -16,13 +16,14 @@ from kingsforge_bot.drawing.layout import Drawn, Inset, Over, Part, Row, Space, 
 from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
+from kingsforge_bot.games.keyflower.advice.leading import leaders
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
 from kingsforge_bot.games.keyflower.pictures.contents import least_of
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_lane, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.land import draw_village
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, STAR, STEP, UPGRADE, WORKER, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN, SQUARE, SQUARE_RENDERER
-from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_plate, draw_signs, write
+from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_leader, draw_plate, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row, row_width
 from kingsforge_bot.games.keyflower.pictures.villages import Village, village_of
 from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS
@@ -41,6 +42,7 @@ class Owner(msgspec.Struct, frozen=True):
     who: Faced
     name: str
     counts: Signs
+    leads: bool = False
 
 
 def draw_village_of(view: State, tiles: TileSet, seat: Seat, caption: BoardCaption) -> bytes:
@@ -72,7 +74,7 @@ def layout(
 ) -> Part[Drawn]:
     """All that lies on it: who lives there, the village, below it what it offers and holds."""
     player = view.players[seat]
-    owner = Owner(faced(caption, seat), name_of(caption, seat), _counts(player))
+    owner = Owner(faced(caption, seat), name_of(caption, seat), _counts(player), seat in leaders(view, tiles))
     said = name_row(owner, table_of(caption))
     return page(
         view.season,
@@ -110,7 +112,10 @@ def draw_owner(canvas: Canvas, frame: Frame, owner: Owner) -> None:
     """A badge, a name, what is behind the screen."""
     draw_plate(canvas, frame)
     inner = frame.inset(10)
-    draw_head(canvas, Frame(inner.x - 2, inner.y - 2, inner.h + 4, inner.h + 4), owner.who)
+    head = Frame(inner.x - 2, inner.y - 2, inner.h + 4, inner.h + 4)
+    draw_head(canvas, head, owner.who)
+    if owner.leads:
+        draw_leader(canvas, head)
     wide = row_width(owner.counts, 58)
     draw_row(canvas, Frame(inner.right - wide, inner.y, wide, inner.h), owner.counts)
     x = inner.x + inner.h + 14

@@ -62,7 +62,7 @@ def build_rows(
         buttons.append(Button(say.l10n("button-propose"), press, ButtonStyle.GO))
     turned = turned_on(look.view, say.tiles, look.seat) if may_build(look.view, look.seat) else None
     if turned is not None:
-        label_ = naming(lambda name: say.l10n("button-turn-tile", tile=name), say.tile(turned.tile))
+        label_ = naming(lambda name: say.l10n("turn-tile", tile=name), say.tile(turned.tile))
         buttons.append(Button(label_, ComponentId(look.table.id, look.table.seq, ROTATE)))
     buttons += [_button(say, look, one, ButtonStyle.PLAIN) for one in actions if isinstance(one, Lift)]
     buttons += [_button(say, look, one, ButtonStyle.GO) for one in actions if isinstance(one, Done)]

@@ -9,16 +9,19 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.keyflower.advice.deeds import deed_of
 from kingsforge_bot.games.keyflower.advice.hex_choices import hex_choices
+from kingsforge_bot.games.keyflower.advice.story import course_of
 from kingsforge_bot.games.keyflower.pictures.replay import Step
 from kingsforge_bot.games.keyflower.pictures.shown import READY, greeting_tiles
 from kingsforge_bot.games.keyflower.rules.events import Event
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.meta import Season
-from kingsforge_bot.games.keyflower.rules.secrets import player_view
+from kingsforge_bot.games.keyflower.rules.secrets import event_view, player_view
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.words.board import board as board_text
 from kingsforge_bot.games.keyflower.words.board import season_lines, village_lines
+from kingsforge_bot.games.keyflower.words.ending import course_lines, moment_line, place_lines
 from kingsforge_bot.games.keyflower.words.ending import reckoning as reckoned
 from kingsforge_bot.games.keyflower.words.hand import hand
 from kingsforge_bot.games.keyflower.words.names import Telling
@@ -52,6 +55,36 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
                 assert_never(size)
 
     return Drawing(draw, _FILE, title(look.table), partial(_board_alt, say, look, public, size))
+
+
+def moment(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing | None:
+    """A season's end, or a boat that was taken; None where there was neither."""
+    public = player_view(look.view, None)
+    deed = deed_of([one for event in events if (one := event_view(event, None)) is not None])
+    if deed is None:
+        return None
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.keyflower.pictures.moment import draw_moment
+
+        return draw_moment(public, say.tiles, _caption(say, look), deed)
+
+    return Drawing(draw, "moment.png", title(look.table), partial(_alt, look, lambda: moment_line(say, public, deed)))
+
+
+def end(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing:
+    """The places with the race through the seasons, of all that happened."""
+    course = course_of(say.tiles, len(look.view.players), events)
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.keyflower.pictures.post import draw_end
+
+        return draw_end(look.view, say.tiles, _caption(say, look), course)
+
+    def alt() -> str:
+        return "\n".join([*place_lines(say, look.view), *course_lines(say, course)])
+
+    return Drawing(draw, _FILE, title(look.table), partial(_alt, look, alt))
 
 
 def village(say: Telling, look: TableView, seat: Seat) -> Drawing:

@@ -1,7 +1,9 @@
 """Keyflower on the screens of players, as the platform asks for it."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
+from kingsforge_bot.games.keyflower.advice.story import story
 from kingsforge_bot.games.keyflower.pictures.replay import picked
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.screens import pictures
@@ -19,6 +21,7 @@ from kingsforge_bot.games.keyflower.screens.looking import (
 )
 from kingsforge_bot.games.keyflower.screens.turn_screen import VERBS, TurnScreen
 from kingsforge_bot.games.keyflower.words.names import Telling
+from kingsforge_bot.games.keyflower.words.story import story_lines
 from kingsforge_bot.games.keyflower.words.words import KeyflowerWords
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
@@ -47,14 +50,24 @@ def screens(game: Keyflower) -> Screens:
         beside: Sequence[str] = (),
     ) -> Message:
         """With ways to the villages, for which the market has no room, and to what the points are made of."""
-        message, look = boards.board(l10n, post, picture, lacking, beside), post.look
+        look = post.look
+        if post.end is not None:
+            events = [event for entry in post.end.entries for event in entry.events]
+            say = at(l10n, look)
+            told = story(game.tiles, look.view.scores, events)
+            beside = (*beside, *(f"-# {line}" for line in story_lines(say, told)))
+        message = boards.board(l10n, post, picture, lacking, beside)
         match look.table.status:
             case Status.RUNNING:
                 return message.with_button(button(at(l10n, look), look.table, VILLAGE))
             case Status.OVER:
                 for one in buttons(at(l10n, look), look.table, look.view):
                     message = message.with_button(one)
-        return message
+                return message
+            case Status.LOBBY | Status.CLOSED:
+                return message
+            case _:
+                assert_never(look.table.status)
 
     def expand(said: Sequence[str]) -> Given:
         """Of a button of a village its seat; else what was typed."""
@@ -99,6 +112,8 @@ def screens(game: Keyflower) -> Screens:
         plain.refusals,
         Pictures(
             table=lambda l10n, look, events=(), size=Size.FULL: pictures.board(at(l10n, look), look, events, size),
+            moment=lambda l10n, look, events: pictures.moment(at(l10n, look), look, events),
+            end=lambda l10n, look, events: pictures.end(at(l10n, look), look, events),
             greeting=lambda l10n: pictures.greeting(words.telling(l10n)),
             lobby=pictures.lobby,
             picked=picked,

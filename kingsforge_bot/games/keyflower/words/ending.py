@@ -1,9 +1,15 @@
 """The end in words: what each seat's points are made of (12.2)."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.keyflower.advice.deeds import Deed, Harvest
+from kingsforge_bot.games.keyflower.advice.story import Course
+from kingsforge_bot.games.keyflower.rules.events import BoatTaken
+from kingsforge_bot.games.keyflower.rules.scoring import places
 from kingsforge_bot.games.keyflower.rules.state import Line, State
+from kingsforge_bot.games.keyflower.words.events import event_line
 from kingsforge_bot.games.keyflower.words.names import Telling
 
 
@@ -24,6 +30,40 @@ def reckoning(say: Telling, state: State, seat: Seat) -> Iterator[str]:
         yield say.l10n("reckoning-gold", count=score.gold)
     if score.upgraded is not None:
         yield say.l10n("reckoning-upgraded", tile=say.tile(score.upgraded))
+
+
+def place_lines(say: Telling, state: State) -> Iterator[str]:
+    """The places, best first."""
+    place = 1
+    for tied in places(state.scores):
+        for seat in tied:
+            yield say.l10n("over-result", place=place, who=say.who(seat), result=result(say, state, seat))
+        place += len(tied)
+
+
+def course_lines(say: Telling, course: Course) -> Iterator[str]:
+    """The race: each seat's points at the end of each season."""
+    for seat, points in enumerate(course):
+        yield say.l10n("race-line", who=say.who(seat), points=say.l10n.listing(map(str, points[1:])))
+
+
+def moment_line(say: Telling, state: State, deed: Deed) -> str:
+    """What a picture of a moment shows."""
+    l10n = say.l10n
+    match deed:
+        case Harvest(season=season):
+            seats = (Seat(seat) for seat in range(len(state.players)))
+            lines = [l10n("moment-season", season=season.value)]
+            for seat in seats:
+                won = [
+                    l10n("moment-won", tile=say.tile(one.tile), workers=say.workers(one.paid)) for one in deed.of(seat)
+                ]
+                lines.append(l10n("moment-seat", who=say.who(seat), tiles=say.listed(won)))
+            return "\n".join(lines)
+        case BoatTaken():
+            return event_line(say, deed)
+        case _:
+            assert_never(deed)
 
 
 def _line(say: Telling, line: Line) -> str:

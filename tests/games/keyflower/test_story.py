@@ -1,0 +1,127 @@
+"""What mattered leaves a picture where its board folds; the end tells the game as a story, with the race."""
+
+from collections import Counter
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.keyflower.advice.leading import leaders, printed
+from kingsforge_bot.games.keyflower.advice.story import course_of, story
+from kingsforge_bot.games.keyflower.rules import events as ev
+from kingsforge_bot.games.keyflower.rules.actions import Action
+from kingsforge_bot.games.keyflower.rules.meta import KEY, Season
+from kingsforge_bot.games.keyflower.rules.state import State
+from kingsforge_bot.players.self_play import Move
+from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
+from kingsforge_bot.service.types import LogEntry
+from kingsforge_bot.ui.game.drawing import Drawing
+from tests.games.keyflower.looking import ENGLISH, GAME, LOCALIZERS, SCREENS, look, played, told
+from tests.ui.limits import check
+
+
+def moment(move: Move[State, Action, ev.Event]) -> Drawing | None:
+    step = move.step
+    return SCREENS.pictures.moment(ENGLISH, look(step.state, None), step.events)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_season_s_end_and_each_boat_leave_a_picture_and_nothing_else_does(seats: int) -> None:
+    """Rules 9.3 and 9.6."""
+    for move in played(seats):
+        kinds = {type(event) for event in move.step.events}
+        expected = bool(kinds & {ev.TileWon, ev.BoatTaken})
+        assert (moment(move) is not None) == expected
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_picture_of_a_season_s_end_tells_who_won_what_for_how_much(seats: int) -> None:
+    for move in played(seats):
+        won = [event for event in move.step.events if isinstance(event, ev.TileWon)]
+        if not won:
+            continue
+        drawing = moment(move)
+        assert drawing is not None
+        assert drawing.alt is not None
+        lines = drawing.alt().splitlines()
+        for one in won:
+            [line] = [said for said in lines if f"Player {one.seat}:" in said]
+            assert GAME.tiles[one.tile].name in line
+            assert f"{one.paid.total}" in line
+
+
+def test_moments_are_small_pictures_of_their_own() -> None:
+    drawn = [found for move in played(6) if (found := moment(move)) is not None]
+    for one in drawn[::6]:
+        png = one.draw(always)
+        assert Image.open(BytesIO(png)).size == (1200, 760)
+        assert len(png) <= 150 << 10
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_the_race_ends_with_the_scores_and_passes_what_lay_open(seats: int) -> None:
+    """Rule 12.2: before the end the points printed in villages."""
+    moves, course = played(seats), course_of(GAME.tiles, seats, told(seats))
+    scores = sorted(moves[-1].step.state.scores, key=lambda score: score.seat)
+    assert [line[-1] for line in course] == [score.total for score in scores]
+    begins = [move.step.state for move in moves if any(isinstance(one, ev.SeasonBegan) for one in move.step.events)]
+    for number, state in enumerate(begins, 1):
+        assert [line[number] for line in course] == [printed(GAME.tiles, player) for player in state.players]
+    assert {len(line) for line in course} == {1 + len(Season)}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_the_story_is_what_happened(seats: int) -> None:
+    state, happened = played(seats)[-1].step.state, told(seats)
+    found = story(GAME.tiles, state.scores, happened)
+    won = [one for one in happened if isinstance(one, ev.TileWon)]
+    assert found.price is not None
+    assert found.price.won.paid.total == max(one.paid.total for one in won)
+    assert found.best is not None
+    assert found.best.points == max(line.printed + line.scored for score in state.scores for line in score.lines)
+    if found.builder is not None:
+        upgrades = Counter(one.seat for one in happened if isinstance(one, ev.Upgraded))
+        assert upgrades.most_common(1) == [(found.builder.seat, found.builder.upgrades)]
+    if found.visits is not None:
+        visits = Counter(
+            one.owner for one in happened if isinstance(one, ev.TileUsed) and one.owner not in (None, one.seat)
+        )
+        assert visits.most_common(1) == [(found.visits.seat, found.visits.uses)]
+    if found.fight is not None:
+        fights = [one for one in happened if isinstance(one, ev.BidMade) and one.tile == found.fight.tile]
+        assert sum(one.outbid not in (None, one.seat) for one in fights) == found.fight.outbid
+
+
+@pytest.mark.parametrize("language", LOCALIZERS.languages)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_last_board_tells_it_in_at_most_six_small_lines(language: str, seats: int) -> None:
+    l10n, moves = LOCALIZERS.for_locale(language).of(KEY), played(seats)
+    entries = tuple(LogEntry(seq, move.seat, "", (), tuple(move.step.events), 0) for seq, move in enumerate(moves, 2))
+    post = BoardPost(look(moves[-1].step.state, None), entries[-1:], "nonce", end=PlayEnd(results=(), entries=entries))
+    message = SCREENS.boards.board(l10n, post, None)
+    check(message)
+    small = [line for line in message.text.splitlines() if line.startswith("-# ")][1:]
+    assert 2 <= len(small) <= 6
+    assert all(len(line) < 110 for line in small)
+
+
+def test_the_end_s_picture_says_places_and_race_in_words() -> None:
+    state = played(2)[-1].step.state
+    drawing = SCREENS.pictures.end
+    assert drawing is not None
+    shown = drawing(ENGLISH, look(state, None), told(2))
+    assert shown is not None
+    assert shown.alt is not None
+    for score in state.scores:
+        assert f"{score.total} points" in shown.alt()
+    assert "season by season" in shown.alt()
+
+
+def test_who_leads_has_most_points_lying_open_and_nobody_does_at_the_start() -> None:
+    assert not leaders(played(2)[0].before, GAME.tiles)
+    for move in played(6)[::25]:
+        points = [printed(GAME.tiles, player) for player in move.before.players]
+        ahead = {Seat(seat) for seat, count in enumerate(points) if count == max(points) > min(points)}
+        assert leaders(move.before, GAME.tiles) == ahead
