@@ -33,23 +33,25 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 TALL: Final = 760
 _TITLE: Final = 320
 _WHO: Final = 330
-_TALLEST: Final = 200
+_TALLEST: Final = 250
 _WIDEST: Final = 190
 _MAKER: Final = 420
 _NAME: Final = 46
 _PAID, _LOW = 96, 44
 """Room for what was paid, beside a tile and below it."""
+_TOLD, _ROOMY = 36, 200
+"""Height of a tile's name, and of a row in which it stands."""
 _IN_A_ROW: Final = 3
 """Kinds of things that came ashore, side by side."""
 
 
 class Catch(msgspec.Struct, frozen=True):
-    """What one seat won: scenes with what was paid."""
+    """What one seat won: scenes and names with what was paid."""
 
     who: Faced
     name: str
     leads: bool
-    tiles: tuple[tuple[Name, Signs], ...]
+    tiles: tuple[tuple[Name, str, Signs], ...]
 
 
 class Landing(msgspec.Struct, frozen=True):
@@ -87,7 +89,7 @@ def _deed(public: State, tiles: TileSet, caption: BoardCaption, deed: Deed) -> P
                     faced(caption, seat),
                     name_of(caption, seat),
                     seat in ahead,
-                    tuple((one.tile, paid_of(one.paid)) for one in deed.of(seat)),
+                    tuple((one.tile, tiles[one.tile].name, paid_of(one.paid)) for one in deed.of(seat)),
                 )
                 for seat in seats
             ]
@@ -130,13 +132,16 @@ def draw_catch(canvas: Canvas, frame: Frame, catch: Catch) -> None:
         write(canvas, Frame(left, inner.y, inner.right - left, inner.h), "–", _NAME, Tone.MUTED)
         return
     wide = min(_WIDEST, (inner.right - left) // len(catch.tiles))
-    for index, (scene, paid) in enumerate(catch.tiles):
+    for index, (scene, name, paid) in enumerate(catch.tiles):
         place = Frame(left + index * wide, inner.y, wide - 6, inner.h)
         if inner.h + _PAID <= wide:
             draw_scene(canvas, place._replace(w=inner.h), scene)
             draw_row(canvas, Frame(place.x + inner.h, place.y, place.w - inner.h, place.h), paid, centred=False)
         else:
-            draw_scene(canvas, place._replace(h=place.h - _LOW), scene)
+            told = _TOLD if inner.h >= _ROOMY else 0
+            draw_scene(canvas, place._replace(h=place.h - _LOW - told), scene)
+            if told:
+                write(canvas, place._replace(y=place.bottom - _LOW - told, h=told), name, 30, centred=True)
             draw_row(canvas, Frame(place.x, place.bottom - _LOW, place.w, _LOW), paid)
 
 

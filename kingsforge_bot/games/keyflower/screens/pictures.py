@@ -19,8 +19,7 @@ from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.secrets import event_view, player_view
 from kingsforge_bot.games.keyflower.rules.state import State
-from kingsforge_bot.games.keyflower.words.board import board as board_text
-from kingsforge_bot.games.keyflower.words.board import season_lines, village_lines
+from kingsforge_bot.games.keyflower.words.board import market, season_lines, village_lines
 from kingsforge_bot.games.keyflower.words.ending import course_lines, moment_line, place_lines
 from kingsforge_bot.games.keyflower.words.ending import reckoning as reckoned
 from kingsforge_bot.games.keyflower.words.hand import hand
@@ -203,7 +202,7 @@ def _board_alt(say: Telling, look: TableView, public: State, size: Size) -> str:
     if size is Size.FULL:
         lines = [village_lines(say, public, Seat(seat)) for seat in range(len(public.players))]
         return cut(unmarked("\n".join([title(look.table), *lines])), ALT)
-    return cut(unmarked("\n".join([title(look.table), board_text(say, public, ALT)])), ALT)
+    return cut(unmarked("\n".join([title(look.table), market(say, public, ALT)])), ALT)
 
 
 def _alt(look: TableView, told: Callable[[], str]) -> str:

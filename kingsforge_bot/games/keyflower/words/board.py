@@ -1,12 +1,14 @@
 """The board in words: what lies open on the table (15.7), in the order head, offer, turn order, boats, seats."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.keyflower.advice.leading import leaders, printed
+from kingsforge_bot.games.keyflower.rules.awaiting import awaited
 from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS, NO_WORKERS, Goods, Name, Workers
-from kingsforge_bot.games.keyflower.rules.meta import MOST_ON_TILE
-from kingsforge_bot.games.keyflower.rules.state import Built, Group, Offered, Phase, Player, State
+from kingsforge_bot.games.keyflower.rules.meta import MOST_ON_TILE, Season
+from kingsforge_bot.games.keyflower.rules.state import Boat, Built, Group, Offered, Phase, Player, State
 from kingsforge_bot.games.keyflower.rules.tiles import Side
 from kingsforge_bot.games.keyflower.words.events import load
 from kingsforge_bot.games.keyflower.words.names import Telling
@@ -20,6 +22,11 @@ _SCARCE: Final = 6
 def board(say: Telling, state: State, most: int = LONGEST) -> str:
     """All that is public, in at most so many characters; of secrets their number."""
     return fitted(say.l10n, [*parts(say, state)], most)
+
+
+def market(say: Telling, state: State, most: int) -> str:
+    """What the market's picture shows, for those who do not see it: of villages their tiles and goods counted."""
+    return fitted(say.l10n, [*parts(say, state, whole=not state.offer)], most)
 
 
 def village_lines(say: Telling, state: State, seat: Seat) -> str:
@@ -55,31 +62,77 @@ def progress(say: Telling, state: State) -> str:
     )
 
 
-def parts(say: Telling, state: State) -> Iterator[Part]:
-    """The board in lines; where room is short, effects go first, then villages and boats."""
+def parts(say: Telling, state: State, *, whole: bool = True) -> Iterator[Part]:
+    """The board in lines; where room is short, effects go first, then villages and boats.
+
+    Of villages all tiles, unless it is not the `whole` board.
+    """
     l10n = say.l10n
     yield Part(l10n("board-head", progress=progress(say, state), who=say.who(state.start)))
+    yield from _asked(say, state)
     for index, tile in enumerate(state.offer, 1):
-        yield _offered(say, tile, str(index))
+        yield _offered(say, tile, str(index), say.tile(tile.name))
     for index, tile in enumerate(state.orders, 1):
-        yield _offered(say, tile, f"o{index}")
-    if state.boats:
-        loads = [load(say, boat) for boat in state.boats if boat.taken is None]
-        names = l10n.listing(say.tile(boat.name) for boat in state.boats if boat.taken is None)
-        if loads:
-            short = l10n("board-boats", boats=names)
-            yield Part(l10n("board-boats", boats=l10n.steps(loads)), "part-boats", ((20, short),))
+        name = say.tile(tile.name)
+        starts = state.season is not Season.WINTER and index == len(state.orders)
+        yield _offered(say, tile, f"o{index}", l10n("board-start-tile", tile=name) if starts else name)
+    yield from _boats(say, state, whole=whole)
     for number, player in enumerate(state.players):
-        yield from _seat(say, state, Seat(number), player)
+        yield from _seat(say, state, Seat(number), player, whole=whole)
     yield Part(_supplies(say, state))
+    ahead = leaders(state, say.tiles)
+    if ahead and state.phase is not Phase.OVER:
+        most = printed(say.tiles, state.players[min(ahead)])
+        yield Part(l10n("board-ahead", who=l10n.listing(map(say.who, sorted(ahead))), count=most))
 
 
-def _offered(say: Telling, tile: Offered, place: str) -> Part:
-    """A tile that is bid for: its effect, bids, uses."""
-    l10n, face = say.l10n, say.tiles.face(tile.name, tile.side)
-    tail = l10n.sentences([*_bids(say, tile), *_uses(say, tile)])
-    full = l10n("board-tile", place=place, tile=say.tile(tile.name), effect=say.face(face), rest=tail, has=_has(tail))
-    short = l10n("board-tile-short", place=place, tile=say.tile(tile.name), rest=tail, has=_has(tail))
+def _asked(say: Telling, state: State) -> Iterator[Part]:
+    """Who is to act, and what is left of their work."""
+    seats = sorted(awaited(state))
+    if seats:
+        yield Part(say.l10n("board-asked", who=say.l10n.listing(map(say.who, seats))))
+    if state.work is not None:
+        yield Part(say.l10n("screen-work", steps=state.work.steps, upgrades=state.work.upgrades))
+
+
+def _boats(say: Telling, state: State, *, whole: bool) -> Iterator[Part]:
+    """What lies on each, what each scores from autumn on, and who took one; beside the market they give way first."""
+    l10n, free = say.l10n, [boat for boat in state.boats if boat.taken is None]
+    taken = [
+        l10n("board-taken-by", boat=say.tile(boat.name), who=say.who(boat.taken))
+        for boat in state.boats
+        if boat.taken is not None
+    ]
+    if free:
+        loads = [_boat(say, state, boat) for boat in free]
+        short = l10n("board-boats", boats=l10n.listing(say.tile(boat.name) for boat in free))
+        yield Part(l10n("board-boats", boats=l10n.steps(loads)), "part-boats", ((20 if whole else 5, short),))
+    if taken:
+        yield Part(l10n("board-taken", boats=l10n.listing(taken)))
+
+
+def _boat(say: Telling, state: State, boat: Boat) -> str:
+    scores = say.face(say.tiles.face(boat.name, Side.A))
+    match state.season:
+        case Season.SPRING | Season.SUMMER:
+            return load(say, boat)
+        case Season.AUTUMN:
+            return say.l10n("board-boat-later", load=load(say, boat), effect=scores)
+        case Season.WINTER:
+            return say.l10n("board-boat", boat=say.tile(boat.name), effect=scores)
+        case _:
+            assert_never(state.season)
+
+
+def _offered(say: Telling, tile: Offered, place: str, name: str) -> Part:
+    """A tile that is bid for: its effect, what its other side scores, bids, uses."""
+    l10n, facts = say.l10n, say.tiles[tile.name]
+    effects = [say.face(facts.face(tile.side))]
+    if facts.b is not None and facts.b.vp and not facts.is_summer_boat:
+        effects.append(l10n("board-upgraded", count=facts.b.vp))
+    tail, effect = l10n.sentences([*_bids(say, tile), *_uses(say, tile)]), l10n.steps(effects)
+    full = l10n("board-tile", place=place, tile=name, effect=effect, rest=tail, has=_has(tail))
+    short = l10n("board-tile-short", place=place, tile=name, rest=tail, has=_has(tail))
     return Part(full, "part-effects", ((10, short),))
 
 
@@ -142,8 +195,14 @@ def _uses(say: Telling, tile: Offered | Built) -> Iterator[str]:
     yield say.l10n("board-uses", workers=workers, next=0 if closed else least)
 
 
-def _seat(say: Telling, state: State, seat: Seat, player: Player) -> Iterator[Part]:
+def _seat(say: Telling, state: State, seat: Seat, player: Player, *, whole: bool) -> Iterator[Part]:
+    """What is known of the screen and of what is built; all of it when the game is over (2.4)."""
     l10n = say.l10n
+    if state.phase is Phase.OVER:
+        opened = say.things(NO_GOODS, player.skills, player.workers)
+        yield Part(l10n("board-opened", who=say.who(seat), things=opened))
+        yield _village(say, player, whole=whole)
+        return
     yield Part(
         l10n(
             "board-seat",
@@ -157,11 +216,16 @@ def _seat(say: Telling, state: State, seat: Seat, player: Player) -> Iterator[Pa
     if player.known_workers.total or player.known_skills.total:
         known = say.things(NO_GOODS, player.known_skills, player.known_workers)
         yield Part(l10n("board-known", things=known), "part-known", ((15, ""),))
+    yield _village(say, player, whole=whole)
+
+
+def _village(say: Telling, player: Player, *, whole: bool) -> Part:
+    l10n = say.l10n
     full = l10n("board-village", tiles=l10n.listing(standing(say, one) for one in player.village))
     names = l10n("board-village", tiles=l10n.listing(say.tile(one.name) for one in player.village))
     goods = sum((one.goods for one in player.village), NO_GOODS)
     short = l10n("board-village-goods", count=len(player.village), goods=say.goods(goods))
-    yield Part(full, "part-villages", ((30, names), (40, short)))
+    return Part(full, "part-villages", ((30, names), (40, short))) if whole else Part(short)
 
 
 def standing(say: Telling, built: Built) -> str:
