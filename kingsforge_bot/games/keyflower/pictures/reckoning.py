@@ -1,8 +1,10 @@
 """A seat's final reckoning: what each tile brought, printed and scored, and of which items.
 
-`draw_reckoning(view, tiles, seat, caption)`: 1200 by 1200, when the game is over; off the event loop.
+`draw_reckoning(view, tiles, seat, caption)`: 1200 wide, as high as its lines take, when the game is over; off the event
+loop.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -26,7 +28,7 @@ from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _COLUMNS: Final = 2
-_TALLEST: Final = 132
+_TALLEST: Final = 160
 _SUM: Final = 96
 
 
@@ -42,16 +44,29 @@ class Item(msgspec.Struct, frozen=True):
 def draw_reckoning(view: State, tiles: TileSet, seat: Seat, caption: BoardCaption) -> bytes:
     """A PNG of one seat's points. The game must be over."""
     part = reckoning(view, tiles, seat, caption)
-    return SQUARE_RENDERER.picture([*slices(part, Frame(LEFT, 0, SQUARE, SQUARE), (HIGH,))])
+    rows = _rows(items(_score(view, seat), view, tiles))
+    tall = HIGH + 2 * MARGIN + rows * (_line_high(rows) + GAP) - GAP
+    return SQUARE_RENDERER.picture([*slices(part, Frame(LEFT, 0, SQUARE, tall), (HIGH,))])
+
+
+def _score(view: State, seat: Seat) -> Score:
+    return next(one for one in view.scores if one.seat == seat)
+
+
+def _rows(found: Sequence[Item]) -> int:
+    return max(1, -(-len(found) // _COLUMNS))
+
+
+def _line_high(rows: int) -> int:
+    """Of one of so many lines, which have room in a square."""
+    return min(_TALLEST, (SQUARE - HIGH - 2 * MARGIN - GAP * (rows - 1)) // rows)
 
 
 def reckoning(view: State, tiles: TileSet, seat: Seat, caption: BoardCaption) -> Part[Drawn]:
     """Who, the total, a line for each tile that brought something, gold last."""
-    score = next(one for one in view.scores if one.seat == seat)
+    score = _score(view, seat)
     found = items(score, view, tiles)
-    rows = max(1, -(-len(found) // _COLUMNS))
-    room = SQUARE - HIGH - 2 * MARGIN
-    high = min(_TALLEST, (room - GAP * (rows - 1)) // rows)
+    high = _line_high(_rows(found))
     owner = Owner(faced(caption, seat), name_of(caption, seat), (f"{score.total}", STAR))
     above = Row((shown(draw_owner, owner, 780), Space(), shown(draw_table, table_of(caption), 260)), GAP)
     lines = Grid(tuple(Drawn(draw_item, one) for one in found), _COLUMNS, high, GAP)
