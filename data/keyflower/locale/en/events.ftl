@@ -90,8 +90,6 @@ event-boat-taken =
         [0] { $who } takes { $boat }.
        *[1] { $who } takes { $boat }: { $things }.
     }
-# $q, $r: coordinates
-tile-at = { $tile } at { $q },{ $r }
 tile-aside = { $tile } aside
 event-placed = { $who } places { $tile }.
 event-lifted = { $who } takes { $tile } back.

@@ -94,8 +94,6 @@ event-boat-taken =
         [0] { $who } toma { $boat }.
        *[1] { $who } toma { $boat }: { $things }.
     }
-# $q, $r: coordinates
-tile-at = { $tile } en { $q },{ $r }
 tile-aside = { $tile } apartada
 event-placed = { $who } coloca { $tile }.
 event-lifted = { $who } retira { $tile }.

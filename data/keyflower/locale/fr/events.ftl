@@ -87,8 +87,6 @@ event-boat-taken =
         [0] { $who } prend { $boat }.
        *[1] { $who } prend { $boat } : { $things }.
     }
-# $q, $r: coordinates
-tile-at = { $tile } en { $q },{ $r }
 tile-aside = { $tile } mise de côté
 event-placed = { $who } place { $tile }.
 event-lifted = { $who } reprend { $tile }.

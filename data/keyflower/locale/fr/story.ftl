@@ -2,7 +2,7 @@
 
 story-price = { $who } a payé le plus cher, pour { $tile } ({ season-short }) : { $workers }.
 story-fight = { $tile } a changé de mains { $count } fois ; { $who } l’a gagnée.
-story-visits = Le village de { $who } a été le plus utilisé par les autres : { $count } fois.
+story-visits = { $who } a eu le village le plus utilisé par les autres : { $count } fois.
 story-upgrades = { $who } a le plus amélioré : { $count } fois.
 story-best = { $tile } a rapporté le plus : { $count } points pour { $who }.
 story-ahead = { $who } menait depuis la fin de la saison : { season-short }.

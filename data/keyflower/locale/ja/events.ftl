@@ -78,8 +78,6 @@ event-boat-taken =
         [0] { $who }が{ $boat }を取りました。
        *[1] { $who }が{ $boat }を取りました：{ $things }。
     }
-# $q, $r: coordinates
-tile-at = { $tile }（{ $q },{ $r }）
 tile-aside = { $tile }（脇）
 event-placed = { $who }が{ $tile }を置きました。
 event-lifted = { $who }が{ $tile }を取り戻しました。

@@ -5,12 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.keyflower.advice.hex_choices import around, hex_choices, letters_of
 from kingsforge_bot.games.keyflower.rules import actions as a
-from kingsforge_bot.games.keyflower.rules.kinds import Name
+from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS, Name
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
 from kingsforge_bot.games.keyflower.screens import pictures
 from kingsforge_bot.games.keyflower.strategy.hints import Hint, hints
 from kingsforge_bot.games.keyflower.words.board import face_up
-from kingsforge_bot.games.keyflower.words.events import load
 from kingsforge_bot.games.keyflower.words.labels import label, placed
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
@@ -115,4 +114,4 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
 def _loaded(say: Telling, look: TableView, boat: Name) -> Iterator[str]:
     found = next(one for one in look.view.boats if one.name == boat)
     if found.workers.total or found.skills.total:
-        yield say.l10n("hint-tells", what=load(say, found))
+        yield say.l10n("hint-tells", what=say.things(NO_GOODS, found.skills, found.workers))

@@ -219,7 +219,7 @@ def lying(say: Telling, built: Built) -> str:
     """A tile with the hex it lies on."""
     if built.at is None:
         return say.l10n("tile-aside", tile=say.tile(built.name))
-    return say.l10n("tile-at", tile=say.tile(built.name), q=str(built.at.q), r=str(built.at.r))
+    return say.tile(built.name)
 
 
 def _opened(say: Telling, event: ev.ScreensOpened) -> Iterator[str]:

@@ -16,7 +16,8 @@ def hand(say: Telling, state: State, seat: Seat) -> str:
 
 def _lines(say: Telling, state: State, seat: Seat) -> Iterator[str]:
     l10n, player = say.l10n, state.players[seat]
-    yield l10n("screen-mine", workers=say.workers(player.workers), skills=say.skills(player.skills))
+    skills = say.skills(player.skills) if player.skills.total else l10n("skills", skill="unseen", count=0)
+    yield l10n("screen-mine", workers=say.workers(player.workers), skills=skills)
     if player.known_workers.total or player.known_skills.total:
         known = say.things(NO_GOODS, player.known_skills, player.known_workers)
         yield l10n("screen-known", things=known)

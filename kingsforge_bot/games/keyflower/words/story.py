@@ -24,5 +24,5 @@ def story_lines(say: Telling, told: Story) -> Iterator[str]:
         best = told.best
         yield l10n("story-best", tile=say.tile(best.tile), who=say.who(best.seat), count=best.points)
     if told.ahead is not None:
-        since = "" if told.ahead.since is None else told.ahead.since.value
-        yield l10n("story-ahead" if since else "story-late", who=say.who(told.ahead.seat), season=since)
+        who, since = say.who(told.ahead.seat), told.ahead.since
+        yield l10n("story-late", who=who) if since is None else l10n("story-ahead", who=who, season=since.value)
