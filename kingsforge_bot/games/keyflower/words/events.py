@@ -216,7 +216,7 @@ def _raised(say: Telling, event: Raised) -> str:
 
 
 def lying(say: Telling, built: Built) -> str:
-    """A tile with the hex it lies on."""
+    """A tile, and that it lies aside where it does (10.5)."""
     if built.at is None:
         return say.l10n("tile-aside", tile=say.tile(built.name))
     return say.tile(built.name)
