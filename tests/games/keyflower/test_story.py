@@ -8,6 +8,7 @@ from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.keyflower.advice.account import accounts
 from kingsforge_bot.games.keyflower.advice.leading import leaders, printed
 from kingsforge_bot.games.keyflower.advice.story import course_of, story
 from kingsforge_bot.games.keyflower.rules import events as ev
@@ -125,3 +126,23 @@ def test_who_leads_has_most_points_lying_open_and_nobody_does_at_the_start() -> 
         points = [printed(GAME.tiles, player) for player in move.before.players]
         ahead = {Seat(seat) for seat, count in enumerate(points) if count == max(points) > min(points)}
         assert leaders(move.before, GAME.tiles) == ahead
+
+
+@pytest.mark.parametrize("language", LOCALIZERS.languages)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_analysis_counts_what_everybody_s_workers_did(language: str, seats: int) -> None:
+    """Rules 7, 8 and 9.3: every use once, in the own village, on offer or in another's, who is visited by it."""
+    happened, found = told(seats), accounts(seats, told(seats))
+    uses = [one for one in happened if isinstance(one, ev.TileUsed)]
+    assert sum(one.own + one.offered + one.abroad for one in found) == len(uses)
+    assert sum(one.abroad for one in found) == sum(one.visited for one in found)
+    assert sum(one.won for one in found) == sum(isinstance(one, ev.TileWon) for one in happened)
+    assert sum(one.upgrades for one in found) == sum(isinstance(one, ev.Upgraded) for one in happened)
+    look_ = look(played(seats)[-1].step.state, 0)
+    moments = [(look_, (LogEntry(1, None, "", (), happened, 0),))]
+    analysed = SCREENS.boards.analysis
+    assert analysed is not None
+    message = analysed(LOCALIZERS.for_locale(language).of(KEY), look_, moments)(always)
+    check(message)
+    assert all(f"Player {one.seat}" in message.text and f"{one.paid}" in message.text for one in found)
+    assert not message.text.endswith("…")

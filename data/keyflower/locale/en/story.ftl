@@ -16,3 +16,17 @@ race-line = { $who }, season by season: { $points }
 moment-season = The end of { season-short }: tiles won
 moment-won = { $tile } for { $workers }
 moment-seat = { $who }: { $tiles }
+
+## The analysis after a game. $who: a player
+
+# $table
+analysis-title = **{ $table }** · analysis
+analysis-bids = **Bids**
+# $tiles: won; $paid: workers for them; $drawn: workers drawn and from boats
+analysis-bids-line = { $who }: tiles { $tiles }, workers paid { $paid }, new workers { $drawn }
+analysis-uses = **Uses**
+# $own, $offered, $abroad, $visited: how often
+analysis-uses-line = { $who }: own tiles { $own }, on offer { $offered }, others’ tiles { $abroad }; used by others { $visited }
+analysis-work = **Work**
+analysis-work-line = { $who }: upgrades { $upgrades }, steps { $steps }
+analysis-race = **Points** at each season’s end

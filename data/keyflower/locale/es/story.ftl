@@ -11,3 +11,14 @@ race-line = { $who }, estación por estación: { $points }
 moment-season = El final de { season-short }: losetas ganadas
 moment-won = { $tile } por { $workers }
 moment-seat = { $who }: { $tiles }
+
+## The analysis after a game. $who: a player
+
+analysis-title = **{ $table }** · análisis
+analysis-bids = **Ofertas**
+analysis-bids-line = { $who }: losetas { $tiles }, trabajadores pagados { $paid }, trabajadores nuevos { $drawn }
+analysis-uses = **Usos**
+analysis-uses-line = { $who }: losetas propias { $own }, en oferta { $offered }, ajenas { $abroad }; usadas por otros { $visited }
+analysis-work = **Trabajo**
+analysis-work-line = { $who }: mejoras { $upgrades }, pasos { $steps }
+analysis-race = **Puntos** al final de cada estación

@@ -11,3 +11,14 @@ race-line = { $who }, saison par saison : { $points }
 moment-season = Fin de la saison ({ season-short }) : tuiles gagnées
 moment-won = { $tile } pour { $workers }
 moment-seat = { $who } : { $tiles }
+
+## The analysis after a game. $who: a player
+
+analysis-title = **{ $table }** · analyse
+analysis-bids = **Enchères**
+analysis-bids-line = { $who } : tuiles { $tiles }, ouvriers payés { $paid }, nouveaux ouvriers { $drawn }
+analysis-uses = **Utilisations**
+analysis-uses-line = { $who } : tuiles à soi { $own }, de l’offre { $offered }, des autres { $abroad } ; utilisées par d’autres { $visited }
+analysis-work = **Travail**
+analysis-work-line = { $who } : améliorations { $upgrades }, pas { $steps }
+analysis-race = **Points** à la fin de chaque saison

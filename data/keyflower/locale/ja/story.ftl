@@ -11,3 +11,14 @@ race-line = { $who }の季節ごとの点：{ $points }
 moment-season = { season-short }の終わり：獲得したタイル
 moment-won = { $tile }（{ $workers }）
 moment-seat = { $who }：{ $tiles }
+
+## The analysis after a game. $who: a player
+
+analysis-title = **{ $table }** · 分析
+analysis-bids = **入札**
+analysis-bids-line = { $who }：タイル{ $tiles }、払ったワーカー{ $paid }、増えたワーカー{ $drawn }
+analysis-uses = **使用**
+analysis-uses-line = { $who }：自分のタイル{ $own }、競りのタイル{ $offered }、他の人のタイル{ $abroad }、他の人から{ $visited }
+analysis-work = **作業**
+analysis-work-line = { $who }：改良{ $upgrades }、歩数{ $steps }
+analysis-race = 季節の終わりごとの**得点**

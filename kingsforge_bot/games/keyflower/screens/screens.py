@@ -7,6 +7,7 @@ from kingsforge_bot.games.keyflower.advice.story import story
 from kingsforge_bot.games.keyflower.pictures.replay import picked
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.screens import pictures
+from kingsforge_bot.games.keyflower.screens.analysed import analysis
 from kingsforge_bot.games.keyflower.screens.looking import (
     PUBLIC,
     RECKONING,
@@ -84,6 +85,7 @@ def screens(game: Keyflower) -> Screens:
             words=plain.boards.words,
             line=plain.boards.line,
             summary=boards.summary,
+            analysis=lambda l10n, look, moments: analysis(at(l10n, look), look, moments),
         ),
         Turn(
             now=turn.now,
