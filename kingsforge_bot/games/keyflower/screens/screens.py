@@ -7,6 +7,7 @@ from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.screens import pictures
 from kingsforge_bot.games.keyflower.screens.looking import VILLAGE, seat_of, village
 from kingsforge_bot.games.keyflower.screens.turn_screen import VERBS, TurnScreen
+from kingsforge_bot.games.keyflower.screens.why import WHY, explanation
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.games.keyflower.words.words import KeyflowerWords
 from kingsforge_bot.i18n.localizer import Localizer
@@ -16,7 +17,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
-from kingsforge_bot.ui.game.screens import Boards, Commands, Given, Pictures, Screens, Turn
+from kingsforge_bot.ui.game.screens import Boards, Commands, Given, Pictures, Refusals, Screens, Turn
 from kingsforge_bot.ui.game.typed import expanded
 from kingsforge_bot.ui.message import Button, Message, Picture
 from kingsforge_bot.ui.wording import names_of
@@ -75,7 +76,12 @@ def screens(game: Keyflower) -> Screens:
             queries={VILLAGE: lambda l10n, look, given: village(at(l10n, look), look, given)},
         ),
         plain.plans,
-        plain.refusals,
+        Refusals(
+            out_of_turn=plain.refusals.out_of_turn,
+            refusal=plain.refusals.refusal,
+            why_words=WHY.written,
+            why=lambda l10n, look, said: explanation(at(l10n, look), look, said),
+        ),
         Pictures(
             table=lambda l10n, look, events=(), size=Size.FULL: pictures.board(at(l10n, look), look, events, size),
             greeting=lambda l10n: pictures.greeting(words.telling(l10n)),
