@@ -19,6 +19,7 @@ from kingsforge_bot.games.keyflower.rulebook.whereabouts import lies, own_tile
 from kingsforge_bot.games.keyflower.rules import actions as a
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.kinds import Name
+from kingsforge_bot.games.keyflower.rules.reasons import Reason
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
 from kingsforge_bot.rulebook.entry import rule_id
 
@@ -38,20 +39,17 @@ _DOINGS: Final[Mapping[str, Kinds]] = {
 """Entries of rules about doing something, and what that is."""
 _LOOKED_AT: Final = 1_200
 """Actions of a turn; a crowded one has a thousand."""
+_NOT_YET: Final = (Reason.GAME_OVER, Reason.NOT_AWAITED, Reason.NOT_NOW, Reason.BOAT_FIRST)
 _TRIED: Final = 24
 """Tiles with which something is tried; what bars it is mostly the same everywhere."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What the seat may do, the least of each kind; where that is nothing, what the rules say; what is to know beside.
-
-    `about` is the tile that was named.
-    """
+    """What the seat may do, the least of each kind; where that is nothing what the rules say; what is to know beside."""
 
     able: tuple[a.Action, ...]
     refused: tuple[Refused, ...] = ()
     parts: Parts = ()
-    about: Name | None = None
     nothing: str = ""
     """The verb for which there is nothing to do it with."""
 
@@ -79,21 +77,22 @@ def _about_doing(game: Keyflower, view: State, seat: Seat, kinds: Kinds) -> Answ
     tries = [one for kind in kinds for one in islice(of_kind(view, game.tiles, seat, kind), _TRIED)]
     if refused := tuple(_refusals(game, view, seat, tries)):
         return Answer((), refused[:1])
-    # Where nobody could even try it, the phase or the turn may still be what bars it.
+    # Where there is nothing to try it with, it may still be the phase or the turn that bars it.
     first = next(deed(view, game.tiles, seat, view.players[seat].home.name, kinds[0]), a.Pass())
-    barred = tuple(_refusals(game, view, seat, [first]))
-    return Answer((), barred) if not game.may_act(view, seat) else Answer((), barred, nothing=kinds[0].verb)
+    barred = tuple(one for one in _refusals(game, view, seat, [first]) if one.reason in _NOT_YET)
+    return Answer((), barred) if barred else Answer((), nothing=kinds[0].verb)
 
 
 def _about_tile(game: Keyflower, view: State, seat: Seat, tile: Name, kinds: Kinds) -> Answer:
     legal = (one for one in _legal(game, view, seat) if isinstance(one, kinds))
     if able := _least(one for one in legal if concerns(one, tile) or isinstance(one, a.Pass)):
-        return Answer(able, about=tile)
+        return Answer(able)
     refused = tuple(_barred(game, view, seat, tile, kinds))
-    upgrade = a.Upgrade in kinds and view.phase is Phase.TURNS and own_tile(view, seat, tile) is not None
-    paid = upgrade and not any(one.reason.value.startswith(("cost", "skill", "no-side", "up")) for one in refused)
     where = (lies(view, seat, tile),)
-    return Answer((), refused, (ByWork(tile), *where) if paid else where, tile)
+    own = own_tile(view, seat, tile) is not None
+    if a.Upgrade in kinds and own and [one.reason for one in refused] == [Reason.NOT_NOW]:
+        return Answer((), (), (ByWork(tile), *where))
+    return Answer((), refused, where)
 
 
 def _barred(game: Keyflower, view: State, seat: Seat, tile: Name, kinds: Kinds) -> Iterator[Refused]:

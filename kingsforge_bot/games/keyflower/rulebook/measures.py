@@ -22,17 +22,24 @@ def measures(tiles: TileSet) -> Measures:
         return {tile_id(tile.id): value for tile in facts if (value := count(tile))}
 
     found = [
-        Measure("points", _ways("points", "gives points", "worth points", "worth"), of(_most(lambda face: face.vp))),
-        Measure("steps", _ways("steps", "gives steps", "transport"), of(_most(_steps))),
-        Measure("upgrades", _ways("upgrades", "gives upgrades"), of(_most(_upgrades))),
-        Measure("draws", _ways("workers", "gives workers"), of(_most(_workers))),
-        Measure("skills", _ways("skills", "gives skills"), of(_most(_skills))),
         Measure(
-            "greens", _ways("greens", "gives greens", "greens workers", "gives greens workers"), of(_most(_greens))
+            "points",
+            (*_of_tiles("points"), *_ways("points", "worth", "worth points", "costs points", "costs points tile")),
+            of(_most(lambda face: face.vp)),
         ),
-        Measure("cost", _ways("costs", "costs upgrades", "costs gives"), of(_cost)),
-        Measure("roads", _ways("roads", "gives roads"), of(lambda tile: Counter(tile.edges)[Edge.ROAD])),
-        Measure("water", _ways("water", "gives water"), of(lambda tile: Counter(tile.edges)[Edge.WATER])),
+        Measure("steps", (*_of_tiles("steps"), *_ways("transport", "transport steps")), of(_most(_steps))),
+        Measure("upgrades", _of_tiles("upgrades"), of(_most(_upgrades))),
+        Measure("draws", _of_tiles("workers"), of(_most(_workers)), listed=_given_by("workers")),
+        Measure("skills", _of_tiles("skills"), of(_most(_skills)), listed=_given_by("skills")),
+        Measure(
+            "greens",
+            (*_of_tiles("greens"), *_of_tiles("greens workers")),
+            of(_most(_greens)),
+            listed=(*_given_by("greens"), *_given_by("greens workers")),
+        ),
+        Measure("cost", _ways("costs", "costs upgrades", "costs tile", "costs upgrades tile"), of(_cost)),
+        Measure("roads", _of_tiles("roads"), of(lambda tile: Counter(tile.edges)[Edge.ROAD])),
+        Measure("water", _of_tiles("water"), of(lambda tile: Counter(tile.edges)[Edge.WATER])),
         Measure(
             "load-workers",
             _ways("workers boat", "gives workers boat", "carries workers", "carries workers boat", "carries boat"),
@@ -45,10 +52,11 @@ def measures(tiles: TileSet) -> Measures:
         ),
     ]
     for kind in RESOURCES:
-        ways = _ways(kind.value, f"gives {kind.value}")
-        found.append(Measure(f"gives-{kind.value}", ways, of(_most(_given(kind))), listed=_ways(f"gives {kind.value}")))
-    resources = _most(lambda face: sum(map(_goods, face.use)))
-    found.append(Measure("gives-resources", _ways("resources", "gives resources"), of(resources)))
+        given = of(_most(_given(kind)))
+        listed = _ways(f"gives {kind.value}", f"gives {kind.value} {_TILE}")
+        found.append(Measure(f"gives-{kind.value}", _of_tiles(kind.value), given, listed=listed))
+    resources = of(_most(lambda face: sum(map(_goods, face.use))))
+    found.append(Measure("gives-resources", _of_tiles("resources"), resources))
     kinds: dict[str, Iterable[str]] = {
         kind: [tile_id(tile.id) for tile in facts if kind in (kind_of(tile), tile.kind.value)] for kind in _KINDS
     }
@@ -58,6 +66,16 @@ def measures(tiles: TileSet) -> Measures:
 
 def _ways(*ways: str) -> tuple[frozenset[str], ...]:
     return tuple(frozenset(way.split()) for way in ways)
+
+
+def _of_tiles(what: str) -> tuple[frozenset[str], ...]:
+    """Of tiles, whether they are named or only what they do: `most wood` alone may be of anything."""
+    return _ways(f"gives {what}", f"{what} {_TILE}", f"gives {what} {_TILE}")
+
+
+def _given_by(what: str) -> tuple[frozenset[str], ...]:
+    """`Which tiles give wood`: no most is asked for."""
+    return _ways(f"gives {what} {_TILE}")
 
 
 def _most(count: Callable[[Face], int]) -> Callable[[TileFacts], int]:

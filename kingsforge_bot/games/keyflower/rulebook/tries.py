@@ -17,7 +17,6 @@ from kingsforge_bot.games.keyflower.rules.kinds import (
     SKILLS,
     Colour,
     Name,
-    Resource,
     Skill,
     Workers,
     goods_of,
@@ -127,14 +126,22 @@ def _about(view: State, seat: Seat, kind: type[a.Action]) -> Iterator[Name]:
 
 
 def _bids(view: State, seat: Seat, tile: Name) -> Iterator[a.Bid]:
-    """In the colours that come nearest, the least that would do, with all losing groups that are needed."""
+    """In the colour that comes nearest, the least that would do, with all losing groups that are needed."""
     offered = next((one for one in view.tiles_on_table() if one.name == tile), None)
-    least = 1 if offered is None else least_bid(offered, seat)
     mine = None if offered is None else offered.of(seat)
-    lock = mine.colour if mine is not None else None if offered is None else offered.lock
-    for colour in _colours(view, seat, lock):
-        number, moving = _gathered(view, seat, colour, least, without=tile)
-        yield a.Bid(tile, colour, number, moving)
+    lock = mine.colour if mine is not None else _lock(view, tile)
+    least = 1 if offered is None else least_bid(offered, seat)
+    colour = _colour(view, seat, lock)
+    number, moving = _gathered(view, seat, colour, least, without=tile)
+    yield a.Bid(tile, colour, number, moving)
+
+
+def _lock(view: State, tile: Name) -> Colour | None:
+    """The colour of the tile wherever it lies (5.2)."""
+    try:
+        return lock_and_uses(view, find(view, tile))[0]
+    except Refused:
+        return None
 
 
 def _uses(view: State, tiles: TileSet, seat: Seat, tile: Name) -> Iterator[a.Use]:
@@ -147,10 +154,10 @@ def _uses(view: State, tiles: TileSet, seat: Seat, tile: Name) -> Iterator[a.Use
     lock, uses = lock_and_uses(view, where)
     face = face_at(view, tiles, where, tile)
     least, most = least_use(uses), room_for(uses)
-    for colour in _colours(view, seat, lock):
-        number, moving = _gathered(view, seat, colour, min(least, max(most, 1)))
-        taking = next(iter(choice_of_goods(face)), None)
-        yield a.Use(tile, workers_of(colour, number), moving, _paid(view, seat, face, colour, number), taking)
+    colour = _colour(view, seat, lock)
+    number, moving = _gathered(view, seat, colour, min(least, max(most, 1)))
+    taking = next(iter(choice_of_goods(face)), None)
+    yield a.Use(tile, workers_of(colour, number), moving, _paid(view, seat, face, colour, number), taking)
 
 
 def _paid(view: State, seat: Seat, face: Face, colour: Colour, number: int) -> Colour | Skill | None:
@@ -186,25 +193,26 @@ def _price(view: State, tiles: TileSet, seat: Seat, tile: Name) -> a.Payment | N
 
 
 def _moves(view: State, seat: Seat, tile: Name) -> Iterator[a.Move]:
-    """Something that lies there to the next tile; where nothing lies, something from elsewhere to it."""
+    """Something that lies there to another tile; where nothing does, something from elsewhere to it."""
     others = [one for one in view.players[seat].village if one.name != tile]
     here = own_tile(view, seat, tile)
-    if here is None or here.goods.total:
-        kinds = [kind for kind, _ in here.goods.each()] if here is not None else [MATERIALS[0]]
-        to = others[0].name if others else tile
-        yield from (a.Move(Resource(kind), tile, to, 1) for kind in kinds)
-        return
-    for one in others:
-        yield from (a.Move(kind, one.name, tile, 1) for kind, _ in one.goods.each())
+    away = others[0].name if others else tile
+    if here is not None:
+        yield from (a.Move(kind, tile, away, 1) for kind, _ in here.goods.each())
+        if not here.goods.total:
+            found = [a.Move(kind, one.name, tile, 1) for one in others for kind, _ in one.goods.each()]
+            yield from found or [a.Move(MATERIALS[0], tile, away, 1)]
+    else:
+        yield a.Move(MATERIALS[0], tile, away, 1)
 
 
-def _colours(view: State, seat: Seat, lock: Colour | None) -> tuple[Colour, ...]:
+def _colour(view: State, seat: Seat, lock: Colour | None) -> Colour:
     """The lock's; of a tile without one that of which the seat has most."""
     if lock is not None:
-        return (lock,)
+        return lock
     behind, groups = view.players[seat].workers, view.losing(seat).values()
     own = {one: behind.of(one) + sum([group.number for group in groups if group.colour is one]) for one in COLOURS}
-    return (max(COLOURS, key=own.__getitem__),)
+    return max(COLOURS, key=own.__getitem__)
 
 
 def _gathered(

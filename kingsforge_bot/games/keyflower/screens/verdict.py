@@ -11,12 +11,14 @@ from kingsforge_bot.games.keyflower.screens.why import no_seat
 from kingsforge_bot.games.keyflower.words.labels import label
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.games.keyflower.words.refusals import refusal
-from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.rulebook.entry import Entry, rule_id
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.book import Verdict
 
 _SHOWN: Final = 6
 """Actions that are named; of more of them how many there are."""
+_BY_WORK: Final = rule_id("8.1")
+"""What is told of an upgrade that only a use of a transport tile lacks."""
 
 
 def verdict(
@@ -33,7 +35,9 @@ def verdict(
     more = part_lines(say, look.view, (part for why in whys for part in why.parts), look.seat)
     told = [say.l10n("why-nothing-to", verb=answer.nothing)] if answer.nothing else []
     told += [refusal(say, one) for one in answer.refused]
-    entries = (*(one for why in whys for one in why.entries), entry.id)
+    entries = (*(one for why in whys for one in why.entries), *([] if told else [_BY_WORK]), entry.id)
+    if not told:
+        told, lines = [lines[0].removeprefix(BULLET)], lines[1:]
     return Verdict(False, tuple(dict.fromkeys([*told, *lines, *more])), tuple(dict.fromkeys(entries)))
 
 
