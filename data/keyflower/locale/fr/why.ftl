@@ -4,11 +4,11 @@ rules-why-what = Pourquoi pas quoi ? Écrivez une tuile après « pourquoi »
 why-no-seat = Vous n’avez pas de siège ici : ce qui est possible dépend de ce que cachent les écrans. La règle :
 why-able = { $what }, vous pouvez maintenant :
 why-able-more = et { $count } de plus
-why-by-work = Ce que prend l’amélioration de { $tile } est là : utilisez une tuile de transport avec une amélioration (règle 8.1).
+why-by-work = Ce que prend l’amélioration de { $tile } est là : utilisez une tuile qui améliore (règle 8.1).
 why-lies =
     { $spot ->
         [offer] { $tile } est en offre, place { $place }.
-        [village] { $tile } est dans le village de { $who }.
+        [village] { $tile } est au village, chez { $who }.
         [quay] { $tile } est un bateau à quai.
         [won] { $tile } revient à { $who } et reste à construire.
         [hand] { $tile } est dans votre main d’hiver.
