@@ -15,12 +15,14 @@ import msgspec
 import pytest
 
 from kingsforge_bot.games.keyflower.card_data import tiles
-from kingsforge_bot.games.keyflower.rulebook.loading import RULES, entries, load_rulebook
+from kingsforge_bot.games.keyflower.rulebook.loading import RULES, entries, load_rulebook, texts
 from kingsforge_bot.games.keyflower.rulebook.measures import measures
+from kingsforge_bot.games.keyflower.rulebook.ready import written
 from kingsforge_bot.games.keyflower.rulebook.why import entry_of
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.reasons import RULE_OF
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
+from kingsforge_bot.i18n.messages import Messages
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, rule_id
 from kingsforge_bot.rulebook.loading import load_asking, load_page_words
@@ -93,6 +95,20 @@ def test_a_group_that_corrects_a_tile_is_told_of_its_own_numbers() -> None:
     (entry,) = (one for one in entries(box=TileSet(facts, tiles().kinds)) if one.id == "tile-barn")
     assert "9 points" in entry.said("en").text
     assert not any(KNOWN[one].casefold() in entry.said(one).text.casefold() for one in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_the_tiles_lies_ready(language: str) -> None:
+    """Else each start would load what speaking takes: `python -m kingsforge_bot.games.keyflower.rulebook` makes it."""
+    assert (RULES / "told" / f"{language}.toml").read_text("utf-8") == written(texts(language))
+
+
+def test_to_read_it_takes_no_fluent(monkeypatch: pytest.MonkeyPatch) -> None:
+    def spoken(*_: object) -> None:
+        raise AssertionError("a message was heard")
+
+    monkeypatch.setattr(Messages, "prepare", spoken)
+    assert len(load_rulebook().entries) == 176
 
 
 def test_every_refusal_leads_to_an_entry(keyflower: Rulebook) -> None:

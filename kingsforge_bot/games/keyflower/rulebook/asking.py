@@ -45,7 +45,7 @@ _TRIED: Final = 24
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What the seat may do, the least of each kind; where that is nothing what the rules say; what is to know beside."""
+    """What the seat may do, the least of each kind; else what the rules say; what is to know beside."""
 
     able: tuple[a.Action, ...]
     refused: tuple[Refused, ...] = ()

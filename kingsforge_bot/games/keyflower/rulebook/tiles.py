@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from kingsforge_bot.games.keyflower.rulebook.ready import Ready, stamp
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.tiles import Edge, TileFacts, TileKind, TileSet
 from kingsforge_bot.games.keyflower.words.names import Telling
@@ -58,10 +59,20 @@ def kind_of(tile: TileFacts) -> str:
     return _SUMMER_BOAT if tile.is_summer_boat else tile.kind.value
 
 
-def tile_entries(tiles: TileSet, words: Mapping[str, TileWords], says: Mapping[str, Telling]) -> Iterator[Entry]:
-    """One entry per tile, in the order of the data file; both by language."""
+def tile_entries(
+    tiles: TileSet,
+    words: Mapping[str, TileWords],
+    says: Mapping[str, Telling],
+    ready: Mapping[str, Mapping[str, Ready]],
+) -> Iterator[Entry]:
+    """One entry per tile, in the order of the data file; all by language, and what lies `ready` of it by tile."""
     for tile in tiles.facts.values():
-        wordings = {language: _told(tile, said, says[language]) for language, said in words.items()}
+        made = stamp(tile)
+        wordings: dict[str, Wording] = {}
+        for language, said in words.items():
+            kept = ready[language].get(tile.id)
+            text = kept.text if kept is not None and kept.of == made else told(tile, said, says[language])
+            wordings[language] = Wording(tile.name, text)
         see = _see(tile)
         yield Entry(tile_id(tile.id), "14", see, Enforced.FULLY, False, wordings, what=see[0])
 
@@ -74,7 +85,8 @@ def _see(tile: TileFacts) -> tuple[str, ...]:
     return _OTHERS if tile.a.use else _SCORING
 
 
-def _told(tile: TileFacts, said: TileWords, say: Telling) -> Wording:
+def told(tile: TileFacts, said: TileWords, say: Telling) -> str:
+    """What is told of a tile."""
     sides = [said.only.format(does=say.face(tile.a))]
     if tile.b is not None:
         sides = [said.side_a.format(does=say.face(tile.a)), said.side_b.format(does=say.face(tile.b))]
@@ -83,8 +95,8 @@ def _told(tile: TileFacts, said: TileWords, say: Telling) -> Wording:
     load = said.load.format_map(loads) if loads else ""
     counts = Counter(tile.edges)
     edges = say.listed(said.edges[edge.name.lower()].format(count=counts[edge]) for edge in Edge if counts[edge])
-    told = [said.kinds[kind_of(tile)], *sides, cost, load, said.edged.format(edges=edges), _known(tile, said, say)]
-    return Wording(tile.name, said.gap.join(filter(None, told)))
+    parts = [said.kinds[kind_of(tile)], *sides, cost, load, said.edged.format(edges=edges), _known(tile, said, say)]
+    return said.gap.join(filter(None, parts))
 
 
 def _known(tile: TileFacts, said: TileWords, say: Telling) -> str:
