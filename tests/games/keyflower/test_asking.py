@@ -105,6 +105,16 @@ def test_an_upgrade_that_is_paid_for_says_which_use_it_takes() -> None:
     assert answer.entries == ("rule-8-1", "tile-stable")
 
 
+def test_what_bars_everybody_comes_before_what_the_asker_lacks() -> None:
+    """Rules 7.2, 6.1: closed, whoever has red workers; a boat is not bid for, with workers or without."""
+    theirs = seat("4 red", village=[built("workshop", 0, 1, uses="2 red, 3 red")])
+    state = table(seat("1 blue"), theirs, offer=("keywood",)).state
+    closed = told(state, "tile-workshop", deeds=("rule-7-1",)).lines[0]
+    assert closed == "Workshop is closed for this season (rule 7.2)."
+    poor = table(seat(), theirs, offer=("keywood",)).state
+    assert told(poor, "tile-keyflower", deeds=("rule-6-1",)).lines[0] == "Keyflower cannot be bid for (rule 6.1)."
+
+
 def test_losing_groups_count_for_what_can_be_done() -> None:
     """Rule 4.4: two blue beside the peddler are free, one is behind the screen; the fair's third use takes 3."""
     offer = (bidden("peddler", "0 2 blue, 1 3 blue"), bidden("keywood", "", "2 blue"))
