@@ -20,13 +20,14 @@ import msgspec
 
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.dwarven_smithy.rulebook.loading import load_rulebook as dwarven_smithy
+from kingsforge_bot.games.keyflower.rulebook.loading import load_rulebook as keyflower
 from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook as kings_forge
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
 from kingsforge_bot.ui.learning.rulebooks import Rulebooks
 
 FIRST, THREE, JUDGED = "first", "first three", "judged from the position"
-BOOKS: Final = {"kings_forge": kings_forge, "dwarven_smithy": dwarven_smithy}
+BOOKS: Final = {"kings_forge": kings_forge, "dwarven_smithy": dwarven_smithy, "keyflower": keyflower}
 _ONE: Final = {"term-pass": "rule-2-6"}
 """An id for another that is judged alike."""
 

@@ -17,9 +17,10 @@ LOGGING = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 ALLOWED = {
     "bot.py": {"King's Forge"},
     "kingsforge_bot/core/chance.py": {"shuffled items"},
+    "kingsforge_bot/games/keyflower/rulebook/tiles.py": {"two sources"},
     "kingsforge_bot/service/table/names.py": {"Deleted player"},
 }
-"""The game's name, what an error wanted, and a name in place of somebody's."""
+"""The game's name, what an error wanted, what a data file says of itself, and a name in place of somebody's."""
 NOT_SAID = {
     "kingsforge_bot/hosting/settings.py",
     "kingsforge_bot/render/rasterise.py",
@@ -39,6 +40,7 @@ NOT_SAID = {
     "kingsforge_bot/games/kings_forge/rulebook/crafts.py",
     "kingsforge_bot/games/kings_forge/rulebook/measures.py",
     "kingsforge_bot/games/dwarven_smithy/rulebook/measures.py",
+    "kingsforge_bot/games/keyflower/rulebook/measures.py",
     "kingsforge_bot/games/dwarven_smithy/statistics/page.py",
     "kingsforge_bot/games/kings_forge/statistics/page.py",
 }

@@ -3,11 +3,11 @@
 import re
 from pathlib import Path
 
+from kingsforge_bot.games.keyflower.rulebook.loading import entries
 from kingsforge_bot.rulebook.entry import LANGUAGES
-from kingsforge_bot.rulebook.loading import load_entries
 
 ROOT = Path(__file__).parents[3]
-ENTRIES = load_entries(ROOT / "data" / "keyflower" / "rules")
+ENTRIES = entries()
 LONGEST = 300
 """Characters: what a phone shows without scrolling."""
 

@@ -82,9 +82,9 @@ async def test_a_list_of_tables_ends_with_the_games_there_are(counter: Counter) 
     assert "Here you can play" not in (await counter.command(ANA, "table list")).text
 
 
-async def test_the_rules_of_no_table_name_both_games(counter: Counter) -> None:
+async def test_the_rules_of_no_table_name_all_games(counter: Counter) -> None:
     shown = await counter.command(ANA, "rules")
-    assert shown.text.startswith("The rules, one by one: King's Forge, Dwarven Smithy.")
+    assert shown.text.startswith("The rules, one by one: King's Forge, Dwarven Smithy, Keyflower.")
     assert "Dwarven Smithy" in labels(shown)
     front = await counter.command(ANA, "rules", query="dwarven smithy")
     assert labels(front)[-2:] == ["Or play King's Forge", "Or play Keyflower"]

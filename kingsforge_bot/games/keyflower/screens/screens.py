@@ -21,6 +21,7 @@ from kingsforge_bot.games.keyflower.screens.looking import (
     village,
 )
 from kingsforge_bot.games.keyflower.screens.turn_screen import VERBS, TurnScreen
+from kingsforge_bot.games.keyflower.screens.why import WHY, explanation
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.games.keyflower.words.story import story_lines
 from kingsforge_bot.games.keyflower.words.words import KeyflowerWords
@@ -30,7 +31,7 @@ from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
-from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Given, Pictures, Screens, Turn
+from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Given, Pictures, Refusals, Screens, Turn
 from kingsforge_bot.ui.game.typed import expanded
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.wording import names_of
@@ -111,7 +112,12 @@ def screens(game: Keyflower) -> Screens:
             public=PUBLIC,
         ),
         plain.plans,
-        plain.refusals,
+        Refusals(
+            out_of_turn=plain.refusals.out_of_turn,
+            refusal=plain.refusals.refusal,
+            why_words=WHY.written,
+            why=lambda l10n, look, said: explanation(at(l10n, look), look, said),
+        ),
         Pictures(
             table=lambda l10n, look, events=(), size=Size.FULL: pictures.board(at(l10n, look), look, events, size),
             moment=lambda l10n, look, events: pictures.moment(at(l10n, look), look, events),

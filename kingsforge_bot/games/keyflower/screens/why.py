@@ -1,0 +1,32 @@
+"""Why the rules say no, as far as the id of a button tells, in sentences."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingsforge_bot.games.keyflower.rulebook.why import THINGS, explain
+from kingsforge_bot.games.keyflower.rules.reasons import RULE_OF
+from kingsforge_bot.games.keyflower.screens.explained import part_lines
+from kingsforge_bot.games.keyflower.words.names import Telling
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.game.refusal_words import RefusalWords
+from kingsforge_bot.ui.game.screens import Explanation
+
+WHY: Final = RefusalWords(RULE_OF, THINGS)
+
+
+def explanation(say: Telling, look: TableView, words: Sequence[str]) -> Explanation:
+    """What stands behind a refusal, as the table is now. Raises UnknownPress.
+
+    Somebody without a seat has nothing of their own that it could be about: to them the rule alone is told.
+    """
+    refused = WHY.read(words)
+    if look.seat is None:
+        return Explanation((no_seat(say.l10n),), explain(look.view, say.tiles, look.view.turn, refused).entries)
+    why = explain(look.view, say.tiles, look.seat, refused)
+    return Explanation(tuple(part_lines(say, look.view, why.parts, look.seat)), why.entries)
+
+
+def no_seat(l10n: Localizer) -> str:
+    """What somebody is told who only looks on."""
+    return l10n("why-no-seat")
