@@ -6,6 +6,7 @@ from kingsforge_bot.games.keyflower.pictures.replay import picked
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.screens import pictures
 from kingsforge_bot.games.keyflower.screens.looking import VILLAGE, seat_of, village
+from kingsforge_bot.games.keyflower.screens.scenes import scene
 from kingsforge_bot.games.keyflower.screens.turn_screen import VERBS, TurnScreen
 from kingsforge_bot.games.keyflower.screens.why import WHY, explanation
 from kingsforge_bot.games.keyflower.words.names import Telling
@@ -88,5 +89,8 @@ def screens(game: Keyflower) -> Screens:
             lobby=pictures.lobby,
             picked=picked,
             replay=lambda l10n, look, moments: pictures.replay(at(l10n, look), look, moments),
+            position=lambda l10n, view, heading, names, _, shows: scene(
+                words.telling(l10n, names), view, heading, shows
+            ),
         ),
     )
