@@ -11,7 +11,7 @@ tutorial-task-bid = Supera al bot en Keywood.
 tutorial-say-bid-blue = Ofertar: 1 azul
 tutorial-say-bid-low = Ofertar: 1 rojo
 tutorial-say-bid-right = Ofertar: 2 rojos
-tutorial-bid-blue = Solo rojos, toda esta estación.
+tutorial-bid-blue = Solo valen rojos.
 tutorial-bid-low = No hay empates.
 
 tutorial-outbid =

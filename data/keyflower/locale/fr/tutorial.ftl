@@ -5,13 +5,13 @@ tutorial-label = Tutoriel : un printemps puis l’hiver, contre un bot
 tutorial-bid =
     Vous bâtissez un village en quatre saisons ; le plus de points gagne (12.9).
     Tuiles 1 à 3, **à l’offre** : à qui y enchérit le plus d’ouvriers en fin de saison. Dessous, votre **écran** : les autres en voient le nombre, pas la couleur (2.1).
-    Le bot (la goutte) enchérit 1 rouge sur Keywood. Le premier ouvrier **verrouille** la couleur (cadre rouge) : là, du rouge (5.1), et davantage (6.2).
+    Le bot (la goutte) enchérit 1 rouge sur Keywood. Le premier ouvrier **verrouille** la couleur (cadre rouge) : du rouge (5.1), et plus (6.2).
     -# À une table : { button-my-turn }, puis { menu-offer }
 tutorial-task-bid = Dépassez le bot sur Keywood.
 tutorial-say-bid-blue = Enchérir : 1 bleu
 tutorial-say-bid-low = Enchérir : 1 rouge
 tutorial-say-bid-right = Enchérir : 2 rouges
-tutorial-bid-blue = Du rouge seul, toute cette saison.
+tutorial-bid-blue = Seul le rouge y compte.
 tutorial-bid-low = Il n’y a pas d’égalité.
 
 tutorial-outbid =
@@ -25,7 +25,7 @@ tutorial-outbid-half = Les deux bougent, ou aucun.
 tutorial-outbid-more = Permis par les règles, mais essayez autre chose : vous dépenseriez 4 ouvriers pour une tuile.
 
 tutorial-own =
-    Votre village : la maison et Quarryman. Des ouvriers **sur** une tuile l’utilisent aussitôt : ici, 2 pierres (7.1). Votre tuile garde ce qu’elle produit (7.5). L’ouvrier revient en fin de saison.
+    Votre village : la maison et Quarryman. Des ouvriers **sur** une tuile l’utilisent aussitôt : ici, 2 pierres (7.1). Votre tuile garde ce qu’elle produit (7.5). L’ouvrier vous reviendra.
     -# À une table : { menu-mine }
 tutorial-task-own = Utilisez Quarryman.
 tutorial-say-own-bid = Enchérir sur Quarryman
