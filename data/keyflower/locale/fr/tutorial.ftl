@@ -4,7 +4,7 @@ tutorial-label = Tutoriel : un printemps puis l’hiver, contre un bot
 
 tutorial-bid =
     Vous bâtissez un village en quatre saisons ; le plus de points gagne (12.9).
-    Tuiles 1 à 3, **à l’offre** : à qui y enchérit le plus d’ouvriers en fin de saison. Dessous, votre **écran** : les autres en voient le nombre, pas la couleur (2.1).
+    Tuiles 1 à 3, **à l’offre** : à qui y enchérit le plus d’ouvriers en fin de saison. Dessous, votre **écran** : les autres en voient le nombre (2.1).
     Le bot (la goutte) enchérit 1 rouge sur Keywood. Le premier ouvrier **verrouille** la couleur (cadre rouge) : du rouge (5.1), et plus (6.2).
     -# À une table : { button-my-turn }, puis { menu-offer }
 tutorial-task-bid = Dépassez le bot sur Keywood.
