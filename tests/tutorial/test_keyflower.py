@@ -11,8 +11,9 @@ from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.keyflower.card_data import keyflower
 from kingsforge_bot.games.keyflower.lesson import BOT, PLAYER, SCRIPT
-from kingsforge_bot.games.keyflower.rules.actions import Action
+from kingsforge_bot.games.keyflower.rules.actions import Action, Bid, Use
 from kingsforge_bot.games.keyflower.rules.events import BidMade, Event, GoodsGained
+from kingsforge_bot.games.keyflower.rules.hexes import neighbours
 from kingsforge_bot.games.keyflower.rules.kinds import Colour, Name, Resource, Skill, Skills, Workers
 from kingsforge_bot.games.keyflower.rules.state import Built, Offered, Phase, Player, State
 from kingsforge_bot.games.keyflower.rules.tiles import Side
@@ -163,8 +164,9 @@ def test_what_is_said_of_bids() -> None:
 def test_what_is_said_of_uses() -> None:
     """Rules 7.1, 7.2, 7.5: goods of one's own tile lie there, of others on the home."""
     assert [one.name for one in me("own").village] == ["home-1", "quarryman"]
-    assert me("own").village[1].at is not None
-    assert me("own").village[1].at.r < 0, "above"
+    lies = me("own").village[1].at
+    assert lies is not None
+    assert lies.hex in neighbours((0, 0)), "beside"
     assert built(me("own"), "quarryman").lock is None, "lies nobody yet"
     gained = [(one.seat, one.goods.of(kind), one.tile) for one in events_after("own") for kind in (Resource.STONE,)
               if isinstance(one, GoodsGained)]  # fmt: skip
@@ -297,6 +299,7 @@ def test_a_button_of_words_of_its_own_says_the_action_it_is(spoken: Localizer) -
             told = re.findall(r"\d+", said)
             assert all(re.search(rf"\b{number}\b", str(action).partition(" moving")[0]) for number in told), said
             if step.name in ("bid", "market"):
+                assert isinstance(action, Bid | Use)
                 assert said == short_label(say, action), "as its button at a table"
 
 
