@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kingsforge_bot.games.dwarven_smithy.lesson import SCRIPT as SMITHY
+from kingsforge_bot.games.keyflower.lesson import SCRIPT as KEYFLOWER
 from kingsforge_bot.games.kings_forge.lesson import SCRIPT
+from kingsforge_bot.tutorial.lesson import Script
 
 from .conftest import PATIENCE_MS, PHONE, Open, Sandbox, has_japanese
 
@@ -128,18 +130,30 @@ def test_each_step_of_the_tutorial_is_on_the_screen(
     expect(page.locator("#awaited.mine")).to_be_visible(timeout=PATIENCE_MS)
 
 
-@pytest.mark.parametrize("person", ["Chloé", JAPANESE])
-def test_each_step_of_dwarven_smithy_is_on_the_screen(sandbox: Sandbox, window: Open, person: str) -> None:
-    """The same in a long language and in wide letters, as there each step is reached: over its wrong answers too."""
+@pytest.mark.parametrize(
+    ("game", "script", "person"),
+    [
+        ("Dwarven Smithy", SMITHY, "Chloé"),
+        pytest.param("Dwarven Smithy", SMITHY, *JAPANESE.values, marks=JAPANESE.marks),
+        ("Keyflower", KEYFLOWER, "Bruno"),
+        ("Keyflower", KEYFLOWER, "Chloé"),
+        pytest.param("Keyflower", KEYFLOWER, *JAPANESE.values, marks=JAPANESE.marks),
+    ],
+    ids=lambda one: one if isinstance(one, str) else "",
+)
+def test_each_step_of_another_game_is_on_the_screen(
+    sandbox: Sandbox, window: Open, game: str, script: Script, person: str
+) -> None:
+    """The same in long languages and in wide letters, as there each step is reached: over its wrong answers too."""
     page = window(f"{sandbox.address}/?person={person}", PHONE)
-    greeting(page).get_by_role("button", name="Dwarven Smithy").click()
+    greeting(page).get_by_role("button", name=game).click()
     expect(page.locator("#log .message")).to_have_count(2)
     newest(page).locator(".row .button").first.click()
     off: list[str] = []
     look = partial(note_hidden, page, off)
 
-    for number, step in enumerate(SMITHY.steps, 1):
-        expect(newest(page).locator(".text")).to_contain_text(f"{number}/{len(SMITHY.steps)}")
+    for number, step in enumerate(script.steps, 1):
+        expect(newest(page).locator(".text")).to_contain_text(f"{number}/{len(script.steps)}")
         look(step.name)
         answers = newest(page).locator(".row").first.locator(".button")
         expect(answers).to_have_count(len(step.answers))

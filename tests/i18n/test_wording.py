@@ -5,6 +5,7 @@ import re
 import pytest
 
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
+from kingsforge_bot.games.keyflower.card_data import tiles
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.hosting.locations import ROOT
 
@@ -97,8 +98,9 @@ SAME = {
 PRINTED = [
     *(re.escape(entry.name) for entry in craft_card_entries()),
     *(re.escape(card.name) for card in cards().guild.values()),
+    *(re.escape(tile.name) for tile in tiles().facts.values()),
 ]
-"""Craft and guild cards, called by their English names in every language."""
+"""Craft and guild cards and tiles, called by their English names in every language."""
 WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿ]{2,}")
 JAPANESE = r"[\u3040-\u30ff\u3400-\u9fff、。「」（）：？／｜・]"
 

@@ -37,6 +37,7 @@ NOT_SAID = {
     "kingsforge_bot/games/kings_forge/rules/planning.py",
     "kingsforge_bot/games/kings_forge/lesson.py",
     "kingsforge_bot/games/dwarven_smithy/lesson.py",
+    "kingsforge_bot/games/keyflower/lesson.py",
     "kingsforge_bot/games/kings_forge/rulebook/crafts.py",
     "kingsforge_bot/games/kings_forge/rulebook/measures.py",
     "kingsforge_bot/games/dwarven_smithy/rulebook/measures.py",

@@ -1,7 +1,8 @@
 """Parts of a table as the first seat sees them, large enough for a phone: what a step of a lesson shows.
 
 `draw_scene(view, tiles, shows, caption)` draws `place.3` (a tile of the offer; several in a row), `order.1`, `boats`,
-`seats`, `screen` (the first seat's), `village.1` (a seat's), one below the other in the order in which they are named.
+`seats`, `screen` and `hand` (the first seat's; of skill tiles those there are), `village.1` (a seat's), one below the
+other in the order in which they are named.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,6 +14,7 @@ from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT, StripRenderer
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
+from kingsforge_bot.games.keyflower.pictures.cards import LEAST_HIGH, card_of
 from kingsforge_bot.games.keyflower.pictures.contents import orders, places, ships, strips
 from kingsforge_bot.games.keyflower.pictures.harbour import quay
 from kingsforge_bot.games.keyflower.pictures.head import draw_lane, draw_meadow
@@ -21,10 +23,11 @@ from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN
 from kingsforge_bot.games.keyflower.pictures.news import News
 from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
 from kingsforge_bot.games.keyflower.pictures.places import HIGH, ORDER_HIGH, draw_order, draw_place
-from kingsforge_bot.games.keyflower.pictures.screen import counted, draw_counted
+from kingsforge_bot.games.keyflower.pictures.screen import Dealt, counted, draw_counted, draw_dealt
 from kingsforge_bot.games.keyflower.pictures.seats import draw_strip
-from kingsforge_bot.games.keyflower.pictures.villages import village_of
+from kingsforge_bot.games.keyflower.pictures.villages import Village, planned, village_of
 from kingsforge_bot.games.keyflower.rules.awaiting import awaited
+from kingsforge_bot.games.keyflower.rules.kinds import COLOURS
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
@@ -33,11 +36,14 @@ from kingsforge_bot.render.canvas import Frame
 OWN: Final = Seat(0)
 """Whose screen is shown."""
 WIDE: Final = 800
-_PLACES, _ORDERS, _HELD, _SEATS = 3, 4, 4, 2
+_PLACES, _ORDERS, _HELD, _SEATS, _WINTER = 3, 4, 4, 2, 3
 """Side by side."""
 _COUNTED: Final = 104
 _STRIP: Final = 180
-_VILLAGE: Final = 600
+_VILLAGE: Final = Frame(MARGIN, MARGIN, WIDE - 2 * MARGIN, 408)
+"""Room for a village, at most."""
+_NARROW: Final = 122
+"""Radius of its hexagons, at most: with that their names still fit."""
 _RENDERER: Final = StripRenderer(PALETTE, WIDE, 140 << 10, 2 << 20)
 
 Sized = tuple[int, Part[Drawn]]
@@ -77,11 +83,24 @@ def _parts(view: State, tiles: TileSet, shows: Sequence[str], caption: BoardCapt
                 afloat = quay(ships(view, tiles))
                 yield afloat.size, afloat
             case "screen":
-                yield _grid([Drawn(draw_counted, one) for one in counted(view, OWN)], _HELD, _COUNTED)
+                held = [one for one in counted(view, OWN) if one.number or one.kind in set(COLOURS)]
+                yield _grid([Drawn(draw_counted, one) for one in held], _HELD, _COUNTED)
+            case "hand":
+                player = view.players[OWN]
+                dealt = [Dealt(card_of(tiles, name), name in player.given) for name in player.hand]
+                yield _grid([Drawn(draw_dealt, one) for one in dealt], _WINTER, LEAST_HIGH)
             case _:
                 for number in numbers:
                     player = view.players[number]
-                    yield _VILLAGE, shown(draw_village, village_of(tiles, player.standing, view.season))
+                    village = village_of(tiles, player.standing, view.season)
+                    yield _high(village), Inset(shown(draw_village, village), MARGIN, MARGIN)
+
+
+def _high(village: Village) -> int:
+    """What a village takes, with a margin above and below."""
+    lying = planned(village, _VILLAGE, _NARROW)
+    lots = [lying.frame(lot.q, lot.r) for lot in village.lots]
+    return max(lot.bottom for lot in lots) - min(lot.y for lot in lots) + 2 * MARGIN
 
 
 def _grid(things: list[Drawn], columns: int, high: int) -> Sized:

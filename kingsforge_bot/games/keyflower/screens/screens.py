@@ -20,6 +20,7 @@ from kingsforge_bot.games.keyflower.screens.looking import (
     seat_of,
     village,
 )
+from kingsforge_bot.games.keyflower.screens.scenes import scene
 from kingsforge_bot.games.keyflower.screens.turn_screen import VERBS, TurnScreen
 from kingsforge_bot.games.keyflower.screens.why import WHY, explanation
 from kingsforge_bot.games.keyflower.words.names import Telling
@@ -126,5 +127,8 @@ def screens(game: Keyflower) -> Screens:
             lobby=pictures.lobby,
             picked=picked,
             replay=lambda l10n, look, moments: pictures.replay(at(l10n, look), look, moments),
+            position=lambda l10n, view, heading, names, _, shows: scene(
+                words.telling(l10n, names), view, heading, shows
+            ),
         ),
     )

@@ -353,7 +353,8 @@ def test_the_lobby_says_what_is_played_and_which_seats_are_free(monkeypatch: pyt
         (("place.1", "place.2", "place.3", "place.4"), 736),
         (("order.1", "order.3"), 256),
         (("seats", "screen"), 620),
-        (("village.1", "boats"), 1000),
+        (("village.1", "boats"), 826),
+        (("hand",), 436),
     ],
     ids=str,
 )
