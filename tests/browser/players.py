@@ -1,6 +1,7 @@
 """Playing the game on the page, by mouse or by keyboard, as plainly as can be: first what is offered, then on."""
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Protocol
@@ -16,6 +17,8 @@ REACH = 12
 """Presses of one key after which something else is wrong."""
 BRIEF_MS = 10_000
 """How long something just seen is reached for."""
+PLAN = re.compile("^(Plan|Planear|Prévoir|予約)$")
+"""The button beside what was decided; whoever presses it plans without end, for nobody else's turn comes."""
 IN_VAIN = 12
 """Presses that may come too late in one game, because the table went on meanwhile."""
 STATE = """
@@ -47,8 +50,8 @@ class Hands(Protocol):
 
 
 def newest(page: Page) -> Locator:
-    """The newest message that asks for something."""
-    return page.locator("#log .message", has=page.locator(".row button:enabled")).last
+    """The newest message that asks for something now: what may be planned for later waits."""
+    return page.locator("#log .message", has=page.locator(".row button:enabled", has_not_text=PLAN)).last
 
 
 class Mouse:

@@ -6,12 +6,17 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
+from kingsforge_bot.games.keyflower.card_data import tiles
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.i18n.localizer import LOCALES, Localizer, Localizers, games_beside
 
 LANGUAGE = "qps"
 _WIDE = {ord(letter): ord(letter) + 0xFEE0 for letter in map(chr, range(ord("A"), ord("z") + 1)) if letter.isalpha()}
-_PRINTED = sorted((entry.name for entry in craft_card_entries()), key=len, reverse=True)
+_PRINTED = sorted(
+    {*(entry.name for entry in craft_card_entries()), *(tile.name for tile in tiles().facts.values())},
+    key=len,
+    reverse=True,
+)
 _HARMLESS = re.compile(r"<t:\d+:R>|<[@#]\d+>|`[0-9a-f]{64}`")
 """What Discord shows in the reader's own words, and seals."""
 _STATUS = "sourced|one-source|doubtful|rank|colours|reconstructed|other"
@@ -50,7 +55,7 @@ def _widened(text: str) -> str:
 
 
 def hard_coded(text: str, names: tuple[str, ...] = ()) -> list[str]:
-    """Words in plain letters, outside what people wrote themselves and printed names of craft cards, cut or whole."""
+    """Words in plain letters, outside what people wrote themselves and printed names of cards and tiles, cut or whole."""
     for name in (*names, *_PRINTED):
         text = text.replace(name, "")
     for name in _PRINTED:

@@ -42,6 +42,7 @@ NOT_SAID = {
     "kingsforge_bot/games/kings_forge/rulebook/measures.py",
     "kingsforge_bot/games/dwarven_smithy/rulebook/measures.py",
     "kingsforge_bot/games/keyflower/rulebook/measures.py",
+    "kingsforge_bot/games/keyflower/rulebook/ready.py",
     "kingsforge_bot/games/dwarven_smithy/statistics/page.py",
     "kingsforge_bot/games/kings_forge/statistics/page.py",
 }
