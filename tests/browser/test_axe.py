@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 from .conftest import Open, Sandbox
 from .players import WATCH, Mouse, command, move, quiet, send, take_seat
 
-WIDTHS = pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
+WIDTHS = pytest.mark.parametrize(
+    "size", [pytest.param((1280, 800), marks=pytest.mark.full), (390, 844)], ids=["desktop", "phone"]
+)
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text()
 MOVES = 6
 

@@ -10,7 +10,9 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from .conftest import FORKED, PHONE, Open, Sandbox, served
 from .players import STATE, WATCH, log, quiet
 
-SIZES = pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["laptop", "phone"])
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param((1280, 800), marks=pytest.mark.full), PHONE], ids=["laptop", "phone"]
+)
 Forge = Callable[[str], Sandbox]
 
 

@@ -83,10 +83,10 @@ def test_three_clicks_lead_from_the_page_to_the_first_move(
 @pytest.mark.parametrize(
     ("size", "person"),
     [
-        (LAPTOP, "Ada"),
-        (LAPTOP, "Chloé"),
-        (PHONE, "Ada"),
-        (PHONE, "Bruno"),
+        pytest.param(LAPTOP, "Ada", marks=pytest.mark.full),
+        pytest.param(LAPTOP, "Chloé", marks=pytest.mark.full),
+        pytest.param(PHONE, "Ada", marks=pytest.mark.full),
+        pytest.param(PHONE, "Bruno", marks=pytest.mark.full),
         (PHONE, "Chloé"),
         pytest.param(PHONE, *JAPANESE.values, marks=JAPANESE.marks),
     ],
@@ -133,11 +133,11 @@ def test_each_step_of_the_tutorial_is_on_the_screen(
 @pytest.mark.parametrize(
     ("game", "script", "person"),
     [
-        ("Dwarven Smithy", SMITHY, "Chloé"),
+        pytest.param("Dwarven Smithy", SMITHY, "Chloé", marks=pytest.mark.full),
         pytest.param("Dwarven Smithy", SMITHY, *JAPANESE.values, marks=JAPANESE.marks),
-        ("Keyflower", KEYFLOWER, "Bruno"),
+        pytest.param("Keyflower", KEYFLOWER, "Bruno", marks=pytest.mark.full),
         ("Keyflower", KEYFLOWER, "Chloé"),
-        pytest.param("Keyflower", KEYFLOWER, *JAPANESE.values, marks=JAPANESE.marks),
+        pytest.param("Keyflower", KEYFLOWER, *JAPANESE.values, marks=[pytest.mark.full, *JAPANESE.marks]),
     ],
     ids=lambda one: one if isinstance(one, str) else "",
 )

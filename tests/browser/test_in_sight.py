@@ -21,7 +21,9 @@ BOX = (550, 350)
 """What Discord's desktop client shows an attached picture in."""
 PHONE_SHARE = 0.6
 """Of the screen's height that a picture takes on a phone."""
-SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(LAPTOP, marks=pytest.mark.full), PHONE], ids=["laptop", "phone"]
+)
 _IN_SIGHT = """
 (article) => {
   const seen = document.getElementById('log').getBoundingClientRect();
@@ -143,7 +145,7 @@ def test_odds_are_asked_for_by_the_button_and_by_the_command(
     expect(told).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=pytest.mark.full), PHONE], ids=["laptop", "phone"])
+@SIZES
 @pytest.mark.parametrize("language", ["es", "fr", "ja"])
 def test_workbenches_in_other_languages(showcase: Sandbox, window: Open, size: tuple[int, int], language: str) -> None:
     page = window(showcase.address, size)

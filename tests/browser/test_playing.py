@@ -71,7 +71,9 @@ def test_seats_languages_reloads_and_restarts(started_sandbox: Sandbox, window: 
     page.goto(f"{sandbox.address}/?person=Bruno")
     expect(page.locator(BOARD)).to_be_visible()
     expect(page.get_by_label("Langue")).to_have_value("fr")
-    play_on(page, Mouse(), "craft phase begins")
+    claimed = "Vous prenez"
+    assert claimed not in log(page)
+    play_on(page, Mouse(), claimed)
 
 
 def test_two_people_press_the_same_button_of_one_window(sandbox: Sandbox, window: Open) -> None:

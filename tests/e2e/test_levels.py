@@ -26,7 +26,9 @@ async def against(house: House, person: Person, level: str) -> Play:
     return Play(house, house.channel, table, [person], LEVELS[level])
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level", [level if level == "strong" else pytest.param(level, marks=pytest.mark.full) for level in LEVELS]
+)
 async def test_a_whole_game(house: House, ann: Person, level: str) -> None:
     play = await against(house, ann, level)
     while await play.turn() is not None:
