@@ -85,8 +85,9 @@ class Localizer:
         return self("list-semicolon").join(texts)
 
     def either(self, texts: Iterable[str]) -> str:
-        """`a or b`: things of which any will do."""
-        return self("list-or").join(texts)
+        """`a, b or c`: things of which any will do."""
+        *first, last = texts
+        return self("list-or").join([self.listing(first), last] if first else [last])
 
     def sentences(self, texts: Iterable[str]) -> str:
         """`A. B. C.`: whole sentences as this language puts them side by side."""

@@ -76,7 +76,7 @@ async def test_what_else_is_played_here_is_named_unless_the_server_plays_one_gam
 async def test_a_list_of_tables_ends_with_the_games_there_are(counter: Counter) -> None:
     """Also where all of its tables are of one; not where the server plays one game."""
     await counter.lobby()
-    line = "-# Here you can play King's Forge or Dwarven Smithy or Keyflower: `/table new` opens a table."
+    line = "-# Here you can play King's Forge, Dwarven Smithy or Keyflower: `/table new` opens a table."
     assert (await counter.command(ANA, "table list")).text.splitlines()[-1] == line
     await counter.service.preferences.change_server(GUILD, game="dwarven_smithy")
     assert "Here you can play" not in (await counter.command(ANA, "table list")).text
