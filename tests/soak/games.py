@@ -8,7 +8,7 @@ from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, GameEnded, Stolen, Won
-from kingsforge_bot.games.kings_forge.words.headline import headline
+from kingsforge_bot.games.kings_forge.words.headline import SEEN, headline
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.sandbox import Channel, Message, Person, buttons
 from kingsforge_bot.service.types import LogEntry
@@ -82,7 +82,7 @@ class KingsForge:
         told = [(event, one.forced) for one in entries for event in one.events if not isinstance(event, GameEnded)]
         made = [event.item for event, _ in told if isinstance(event, Crafted | Stolen)]
         for at_stake in ((), *((item,) for item in made)):
-            yield cut(headline(l10n, told, names, at_stake), _FORGE_NEWS)
+            yield cut(headline(l10n, told, names, at_stake, SEEN), _FORGE_NEWS)
         last = [one for one in told if isinstance(one[0], Won)] or told[-1:]
         lines = headline(l10n, last, names).splitlines()[-len(names) :]
         yield "\n".join(f"-# {cut(line, _LAST_FORGE_NEWS)}" for line in lines)

@@ -131,7 +131,7 @@ def test_the_first_pass_says_what_it_brings(l10n: Localizer, taking: PassBenefit
     assert told(l10n, e.Passed(ANA, taking), gained) == [f"You passed first: {line}"]
 
 
-def test_a_claim_is_confirmed_in_one_line_and_what_all_see_left_out(l10n: Localizer) -> None:
+def test_a_claim_is_confirmed_in_one_line_and_what_others_did_at_once_follows(l10n: Localizer) -> None:
     claimed = e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
     gained = e.Gained(ANA, Pool.of("WWWMM"), NO_DICE, False)
     others = (e.Passed(BEN, None), e.PhaseBegan(Phase.CRAFT), e.Rolled(BEN, read_dice("M1")))
@@ -139,8 +139,37 @@ def test_a_claim_is_confirmed_in_one_line_and_what_all_see_left_out(l10n: Locali
         (
             "You claimed Mill (bottom), paid 1×G (bin) 3×M. "
             "You gained 3 wood, 2 metal: on your smithy, to be rolled from the next round on."
-        )
+        ),
+        "**💧 Ben**: passed",
+        "The craft phase begins.",
+        "**💧 Ben**: rolled M1",
     ]
+
+
+def test_of_what_others_did_at_once_three_lines_are_told(l10n: Localizer) -> None:
+    """The last ones, in the middle of which a phase and a round may have begun (1.5, 5.1)."""
+    ended = e.TurnEnded(BEN, ())
+    others = e.Passed(BEN, None), e.PhaseBegan(Phase.CRAFT), e.Rolled(BEN, read_dice("W3 W4")), ended
+    settled = e.Won(BEN, TABLE), e.RoundBegan(2, BEN, ())
+    assert told(l10n, e.Passed(ANA, None), followed=(*others, *settled)) == [
+        "You passed.",
+        "2 earlier turns, see the log",
+        "**💧 Ben**: rolled W3 W4; made nothing: turn over",
+        "**💧 Ben**: won Table",
+        "Round 2 begins, **💧 Ben** is first.",
+    ]
+
+
+def test_a_board_tells_three_lines_of_what_happened(l10n: Localizer) -> None:
+    """More pushes what can be pressed off a phone's screen."""
+    passed = [(e.Passed(seat, None), False) for seat in (ANA, BEN, ANA, BEN)]
+    assert headline(l10n, passed, ["Ana", "Ben"], most=3).splitlines() == [
+        "1 earlier turn, see the log",
+        "**Ben**: passed",
+        "**Ana**: passed",
+        "**Ben**: passed",
+    ]
+    assert "earlier" not in headline(l10n, passed[1:], ["Ana", "Ben"], most=3)
 
 
 def test_what_was_done_to_the_reader_is_told(l10n: Localizer) -> None:
@@ -150,4 +179,5 @@ def test_what_was_done_to_the_reader_is_told(l10n: Localizer) -> None:
     assert lines == [
         "You ended your craft turn.",
         "**💧 Ben** stole Table from **🔥 Ana** with W3 W5. **🔥 Ana** gets back W3 W4.",
+        "**💧 Ben**: rolled W3 W5",
     ]

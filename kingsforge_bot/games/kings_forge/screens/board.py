@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
-from kingsforge_bot.games.kings_forge.words.headline import headline
+from kingsforge_bot.games.kings_forge.words.headline import SEEN, headline
 from kingsforge_bot.games.kings_forge.words.manners import remark
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.games.kings_forge.words.words import People
@@ -46,7 +46,7 @@ def board_message(
     if post.end is not None:
         won = [one for one in latest if isinstance(one[0], Won)] or latest[-1:]
         parts += _last(headline(l10n, won, names), len(state.players))
-    elif news := headline(l10n, latest, names, stealable(state)):
+    elif news := headline(l10n, latest, names, stealable(state), SEEN):
         parts.append(cut(news, _NEWS))
     said = remark(People(l10n, names), seats_of_ais(table), [event for event, _ in told], table.seq)
     if said:

@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.screens.turn_panel import at_turn_panel
 from kingsforge_bot.games.kings_forge.words.events import event_line
-from kingsforge_bot.games.kings_forge.words.headline import headline
+from kingsforge_bot.games.kings_forge.words.headline import SEEN, headline
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
 from kingsforge_bot.games.kings_forge.words.words import dice_text
 from kingsforge_bot.i18n.localizer import Localizer
@@ -23,14 +23,14 @@ _IN_ONE_LINE: Final = (ev.Claimed, ev.Docked, ev.Passed)
 
 
 def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], followed: Sequence[LogEntry]) -> str:
-    """What one did and what became of it: the rest stands on the board that everybody sees, in the same words.
+    """What one did and what became of it, then what others did at once, in short and as the board tells it.
 
-    Where nothing was done, what others did since, in short.
+    Where nothing was done, what others did since.
     """
-    names = names_of(l10n, look.table)
+    names, at_stake = names_of(l10n, look.table), stealable(look.view)
+    told = [(event, entry.forced) for entry in followed for event in entry.events]
     if not events:
-        others = [(event, entry.forced) for entry in followed for event in entry.events]
-        return cut(headline(l10n, others, names, stealable(look.view)), _REPORT)
+        return cut(headline(l10n, told, names, at_stake), _REPORT)
     lines = _own(l10n, look, events)
     if any(isinstance(event, _IN_ONE_LINE) for event in events):
         lines = [l10n.sentences(lines)]
@@ -40,6 +40,8 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
             for event in entry.events
             if _concerns(event, look)
         ]
+    others = [one for one in told if not _concerns(one[0], look)]
+    lines.append(headline(l10n, others, names, at_stake, SEEN))
     return cut("\n".join(filter(None, lines)), _REPORT)
 
 

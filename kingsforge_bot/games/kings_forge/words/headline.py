@@ -26,6 +26,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import cut
 
 LONGEST: Final = 600
+SEEN: Final = 3
+"""Lines that leave picture and buttons on a phone's screen."""
 _LONGEST_LINE: Final = 280
 _OPENERS: Final = (ev.Claimed, ev.Docked, ev.Passed, ev.Rolled, ev.TurnSkipped)
 """Events with which a turn begins; a second one on a line is the same seat's next turn."""
@@ -37,16 +39,21 @@ Told = tuple[ev.Event, bool]
 
 
 def headline(
-    l10n: Localizer, told: Iterable[Told], names: Sequence[str], stealable: Collection[Item] = frozenset()
+    l10n: Localizer,
+    told: Iterable[Told],
+    names: Sequence[str],
+    stealable: Collection[Item] = frozenset(),
+    most: int | None = None,
 ) -> str:
     """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted.
 
-    Of the first of the `stealable` items it is said that it is not won yet.
+    Of the first of the `stealable` items it is said that it is not won yet. `most`: of turns, where not all that fit.
     """
     lines = _lines(People(l10n, names), tuple(told), stealable)
-    if len("\n".join(lines)) <= LONGEST:
+    first = 0 if most is None else max(0, len(lines) - most)
+    if not first and len("\n".join(lines)) <= LONGEST:
         return "\n".join(lines)
-    for left_out in range(1, len(lines)):
+    for left_out in range(max(1, first), len(lines)):
         text = "\n".join([l10n("brief-earlier", count=left_out), *lines[left_out:]])
         if len(text) <= LONGEST:
             return text
