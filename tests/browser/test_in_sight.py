@@ -21,9 +21,7 @@ BOX = (550, 350)
 """What Discord's desktop client shows an attached picture in."""
 PHONE_SHARE = 0.6
 """Of the screen's height that a picture takes on a phone."""
-SIZES = pytest.mark.parametrize(
-    "size", [pytest.param(LAPTOP, marks=pytest.mark.full), PHONE], ids=["laptop", "phone"]
-)
+SIZES = pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=pytest.mark.full), PHONE], ids=["laptop", "phone"])
 _IN_SIGHT = """
 (article) => {
   const seen = document.getElementById('log').getBoundingClientRect();

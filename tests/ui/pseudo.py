@@ -55,7 +55,7 @@ def _widened(text: str) -> str:
 
 
 def hard_coded(text: str, names: tuple[str, ...] = ()) -> list[str]:
-    """Words in plain letters, outside what people wrote themselves and printed names of cards and tiles, cut or whole."""
+    """Words in plain letters, but what people wrote and printed names of cards and tiles, cut or whole."""
     for name in (*names, *_PRINTED):
         text = text.replace(name, "")
     for name in _PRINTED:

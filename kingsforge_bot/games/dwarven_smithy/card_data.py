@@ -4,6 +4,7 @@ The set that lies there is a stand-in of this project's own; its header says wha
 """
 
 import tomllib
+from functools import cache
 from pathlib import Path
 
 from kingsforge_bot.core.errors import PositionError
@@ -23,6 +24,7 @@ def cards(file: Path = CARDS) -> CardSet:
     return read_cards(rows)
 
 
+@cache
 def dwarven_smithy() -> DwarvenSmithy:
-    """Dwarven Smithy with the cards of the data file."""
+    """Dwarven Smithy with the cards of the data file, which is read once."""
     return DwarvenSmithy(cards())

@@ -1,6 +1,7 @@
 """What is in the box: reads the data file that people edit and hands its tiles to the rules."""
 
 import tomllib
+from functools import cache
 from pathlib import Path
 
 from kingsforge_bot.core.errors import PositionError
@@ -20,6 +21,7 @@ def tiles(file: Path = TILES) -> TileSet:
     return read_tiles(rows)
 
 
+@cache
 def keyflower() -> Keyflower:
-    """Keyflower with the tiles of the data file."""
+    """Keyflower with the tiles of the data file, which is read once."""
     return Keyflower(tiles())

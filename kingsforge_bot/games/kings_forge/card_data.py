@@ -1,7 +1,7 @@
 """What is in the box: reads the data files that people edit and hands their contents to the games."""
 
 import tomllib
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from kingsforge_bot.core.errors import PositionError
@@ -25,11 +25,12 @@ def printed_name(item: Item) -> str | None:
     return _printed().get(item)
 
 
-@lru_cache(maxsize=1)
+@cache
 def _printed() -> dict[Item, str]:
     return {entry.card.item: entry.name for entry in craft_card_entries()}
 
 
+@cache
 def kings_forge() -> KingsForge:
-    """King's Forge with the craft cards of the data file."""
+    """King's Forge with the craft cards of the data file, which is read once."""
     return KingsForge([entry.card for entry in craft_card_entries()])
