@@ -142,6 +142,17 @@ def with_king(player: Player) -> Player:
     return replace(player, kings=(*player.kings, Stack(Name("stormnotch-axe"))))
 
 
+def test_how_near_the_end_is_stands_below_the_headline() -> None:
+    """Rule 7.1: once somebody has two of the four King's Items that end the game."""
+    state = busy(2)
+    own, other = (replace(player, kings=()) for player in state.players)
+    one = with_king(own)
+    far, near = (replace(state, players=(player, other)) for player in (one, with_king(one)))
+    progress = SCREENS.boards.progress
+    assert "King's Items" not in progress(ENGLISH, far)
+    assert progress(ENGLISH, near).endswith("King's Items: 2 at most so far, 4 end the game")
+
+
 def test_what_matters_leaves_a_picture_where_its_board_folds() -> None:
     """A King's Item (4.9) before a card won at an auction (8.5); a purchase at the printed price is none (5.7)."""
     bought = ev.Bought(Seat(0), Seat(1), Name("gold"), Area.MARKET, 6)
@@ -258,5 +269,5 @@ def test_equal_deeds_are_told_together() -> None:
     assert brief(say, [*dealt, turn[0]], 300) == told
     assert brief(say, [*dealt, *turn], 300) == f"{told}\n{line}".replace("refined 2 × iron; +2 from apprentices; ", "")
     two = [*turn, ev.TurnBegan(Seat(1), (gold,), 0, last=False), ev.Bought(Seat(1), Seat(0), gold, Area.MARKET, 5)]
-    assert brief(say, two, 100) == "Ada: sold gold (+3)\nBen: bought gold (Ada, −5)"
-    assert brief(say, two, 40) == "…\nBen: bought gold (Ada, −5)"
+    assert brief(say, two, 100) == "Ada: sold gold (+3)\nBen: bought gold from Ada for 5"
+    assert brief(say, two, 40) == "…\nBen: bought gold from Ada for 5"

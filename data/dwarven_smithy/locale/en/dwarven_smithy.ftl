@@ -7,6 +7,8 @@ game-progress =
         [yes] last turns, guild deck { $guild }, mine { $mine }
        *[no] guild deck { $guild }, mine { $mine }
     }
+# $progress: game-progress; $kings: most completed by one seat; $enough: how many end the game
+game-progress-kings = { $progress }; King's Items: { $kings } at most so far, { $enough } end the game
 
 ## Lobby card
 
@@ -35,7 +37,7 @@ lobby-option-kings =
     { $value ->
         [open] King's Items: face up.
        *[covered] King's Items: face down once crafted.
-    }
+    } Four of one player end the game.
 
 ## The end
 

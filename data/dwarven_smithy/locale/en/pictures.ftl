@@ -36,8 +36,8 @@ brief-to =
     }
 brief-swapped = { $card } and { $other } (swapped)
 brief-gain = { $card } (+{ $coins })
-brief-from-row = { $card } (warehouse, −{ $coins })
-brief-from = { $card } ({ $seller }, −{ $coins })
+brief-from-row = { $card } from the warehouse for { $coins }
+brief-from = { $card } from { $seller } for { $coins }
 
 ## The end: why those with equal coins have the places they have
 

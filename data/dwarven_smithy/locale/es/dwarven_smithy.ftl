@@ -6,6 +6,7 @@ game-progress =
         [yes] últimos turnos, mazo del gremio { $guild }, mina { $mine }
        *[no] mazo del gremio { $guild }, mina { $mine }
     }
+game-progress-kings = { $progress }; Objetos del Rey: { $kings } como mucho hasta ahora, con { $enough } termina la partida
 
 lobby-option-mode =
     { $value ->
@@ -31,7 +32,7 @@ lobby-option-kings =
     { $value ->
         [open] Objetos del Rey: boca arriba.
        *[covered] Objetos del Rey: boca abajo una vez fabricados.
-    }
+    } Cuatro de una misma persona terminan la partida.
 
 result = { $total } (monedas { $coins }, mercado { $market }, Objetos del Rey { $kings }, textos finales { $ends }, premios { $prizes })
 over-prizes = Premios: { $prizes }.

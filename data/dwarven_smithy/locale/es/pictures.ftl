@@ -30,8 +30,8 @@ brief-to =
     }
 brief-swapped = { $card } y { $other } (intercambio)
 brief-gain = { $card } (+{ $coins })
-brief-from-row = { $card } (almacén, −{ $coins })
-brief-from = { $card } ({ $seller }, −{ $coins })
+brief-from-row = { $card } del almacén por { $coins }
+brief-from = { $card } a { $seller } por { $coins }
 
 over-tie = Monedas iguales: deciden los Objetos del Rey completados, luego el mejor de ellos (regla 7.6). { $ranks }
 over-tie-rank =

@@ -6,6 +6,7 @@ game-progress =
         [yes] derniers tours, pioche de guilde { $guild }, mine { $mine }
        *[no] pioche de guilde { $guild }, mine { $mine }
     }
+game-progress-kings = { $progress } ; Objets du Roi : { $kings } au plus jusqu’ici, { $enough } terminent la partie
 
 lobby-option-mode =
     { $value ->
@@ -31,7 +32,7 @@ lobby-option-kings =
     { $value ->
         [open] Objets du Roi : face visible.
        *[covered] Objets du Roi : face cachée une fois fabriqués.
-    }
+    } Quatre chez une même personne terminent la partie.
 
 result = { $total } (pièces { $coins }, marché { $market }, Objets du Roi { $kings }, textes de fin { $ends }, prix { $prizes })
 over-prizes = Prix (plus haute valeur) : { $prizes }.

@@ -30,8 +30,8 @@ brief-to =
     }
 brief-swapped = { $card } et { $other } (échange)
 brief-gain = { $card } (+{ $coins })
-brief-from-row = { $card } (entrepôt, −{ $coins })
-brief-from = { $card } ({ $seller }, −{ $coins })
+brief-from-row = { $card } à l’entrepôt pour { $coins }
+brief-from = { $card } à { $seller } pour { $coins }
 
 over-tie = Pièces à égalité : les Objets du Roi achevés décident, puis le meilleur d’entre eux (règle 7.6). { $ranks }
 over-tie-rank =

@@ -6,6 +6,7 @@ game-progress =
         [yes] 最後の手番、ギルドの山札{ $guild }枚、鉱山{ $mine }枚
        *[no] ギルドの山札{ $guild }枚、鉱山{ $mine }枚
     }
+game-progress-kings = { $progress }、王の品は最多{ $kings }個（{ $enough }個で終了）
 
 lobby-option-mode =
     { $value ->
@@ -31,7 +32,7 @@ lobby-option-kings =
     { $value ->
         [open] 王の品：公開。
        *[covered] 王の品：製作後は伏せる。
-    }
+    }一人が4個そろえると終了。
 
 result = { $total }（コイン{ $coins }、市場{ $market }、王の品{ $kings }、終了時の効果{ $ends }、賞{ $prizes }）
 over-prizes = 賞：{ $prizes }。

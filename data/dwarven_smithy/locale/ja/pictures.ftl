@@ -30,8 +30,8 @@ brief-to =
     }
 brief-swapped = { $card }と{ $other }（入れ替え）
 brief-gain = { $card }（+{ $coins }）
-brief-from-row = { $card }（倉庫、−{ $coins }）
-brief-from = { $card }（{ $seller }、−{ $coins }）
+brief-from-row = { $card }（倉庫から{ $coins }で）
+brief-from = { $card }（{ $seller }から{ $coins }で）
 
 over-tie = コインが同数：完成した王の品の数、次にその最高の価値で決まります（ルール7.6）。{ $ranks }
 over-tie-rank =

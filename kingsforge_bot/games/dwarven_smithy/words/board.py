@@ -7,6 +7,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in, untilted
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -15,6 +16,8 @@ from kingsforge_bot.i18n.fitting import Part, fitted
 LONGEST: Final = 1900
 _ROW: Final = 8
 """Cards of the warehouse that are named, from the top."""
+_NEAR_THE_END: Final = ENOUGH_KINGS - 2
+"""King's Items of one seat from which on it is told that they end the game (7.1)."""
 
 
 def board(say: Telling, state: State) -> str:
@@ -46,9 +49,13 @@ def seat_line(say: Telling, state: State, seat: Seat) -> Part:
 
 
 def progress(say: Telling, state: State) -> str:
-    """Where the play stands: what the decks still hold, and whose last turn is to come."""
+    """Where the play stands: what the decks hold, whether the last turns are played, how near the end is (7.1)."""
     last = "no" if state.ended_by is None or state.phase is Phase.OVER else "yes"
-    return say.l10n("game-progress", guild=len(state.guild), mine=len(state.mine), last=last)
+    said = say.l10n("game-progress", guild=len(state.guild), mine=len(state.mine), last=last)
+    kings = max(len(player.kings) for player in state.players)
+    if last == "yes" or kings < _NEAR_THE_END:
+        return said
+    return say.l10n("game-progress-kings", progress=said, kings=kings, enough=ENOUGH_KINGS)
 
 
 def table(say: Telling, state: State, seat: Seat) -> Iterator[str]:
