@@ -44,6 +44,8 @@ class PlainBoards(msgspec.Struct, frozen=True):
     """
     news: Callable[[Localizer, TableView, Sequence[LogEntry]], str] | None = None
     """What just happened, where a game tells it in short."""
+    story: Callable[[Localizer, TableView, Sequence[LogEntry]], Iterable[str]] | None = None
+    """A play that was played to its end, of all its entries that count, in at most six lines below the places."""
     full: bool = False
     """Whether there is a picture, of which the posted one leaves something out: the whole board can be asked for."""
     asks: tuple[str, ...] = ()
@@ -77,7 +79,9 @@ class PlainBoards(msgspec.Struct, frozen=True):
         else:
             news = cut("\n".join(self.lines(l10n, post.entries, names)), _NEWS)
         lacks = l10n(f"headline-picture-{lacking}", table=bold_title(table)) if picture is None and self.full else ""
-        text = "\n".join(filter(None, [self.status(l10n, look, mention=True), *beside, news, lacks]))
+        tale = self.story(l10n, look, post.end.entries) if self.story is not None and post.end is not None else ()
+        told = [*beside, *(f"-# {line}" for line in tale), news, lacks]
+        text = "\n".join(filter(None, [self.status(l10n, look, mention=True), *told]))
         if picture is None:
             end = self.podium(l10n, look, False) if over and self.podium is not None else ()
             text += f"\n{cut(chr(10).join(end) or self.say.board(l10n, look.view, names), TEXT - len(text) - 1)}"

@@ -1,9 +1,10 @@
 """Dwarven Smithy on the screens of players, as the platform asks for it: plain screens with a desk of their own."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
+from kingsforge_bot.games.dwarven_smithy.advice.story import story
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
@@ -17,6 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.planning import planned_action_effect
+from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, Status, TableView
@@ -48,7 +50,11 @@ def screens(game: DwarvenSmithy) -> Screens:
         events = (event for entry in entries for event in entry.events)
         return brief(at(l10n, look), events, _LAST_NEWS if look.table.status is Status.OVER else _NEWS)
 
-    boards = PlainBoards(game, words, podium, news, full=True, asks=(ODDS,))
+    def tale(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
+        events = [event for entry in entries for event in entry.events]
+        return story_lines(at(l10n, look), story(game.cards, look.view.scores, events))
+
+    boards = PlainBoards(game, words, podium, news, tale, full=True, asks=(ODDS,))
     turn = TurnScreen(game, boards, at)
     plain = plain_screens(game, words)
     return Screens(

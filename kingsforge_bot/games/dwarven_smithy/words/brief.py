@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import assert_never
+from typing import Final, assert_never
 
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, refined
@@ -22,12 +22,15 @@ _Deed = _Completed | _Traded | _Single | ev.Drew
 _Told = _OfTheTable | _Deed
 
 
+_LINES: Final = 3
+"""Lines that leave picture and buttons on a phone's screen."""
+_MORE: Final = "…"
 _OWN_AFFAIR = (ev.TurnBegan, ev.Played, ev.Moved, ev.Discarded, ev.Drew)
 """What a seat does with its own cards: it concerns the others least."""
 
 
 def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
-    """Lines of at most so many characters in all, the latest last.
+    """At most three lines, of at most so many characters in all, the latest last.
 
     Where there is more, first what concerns only who did it gives way, so that trade and crafts stay; then what was
     earlier.
@@ -37,11 +40,12 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
     if len("\n".join(lines)) > most:
         lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)])] or lines
     kept = lines[-1:]
-    for line in reversed(lines[:-1]):
-        if len("\n".join((line, *kept))) > most:
-            kept.insert(0, "…")
+    for line in reversed(lines[-_LINES:-1]):
+        if len("\n".join((_MORE, line, *kept))) > most:
             break
         kept.insert(0, line)
+    if len(kept) < len(lines):
+        kept.insert(0, _MORE)
     return cut("\n".join(kept), most)
 
 

@@ -1,6 +1,6 @@
 """Keyflower on the screens of players, as the platform asks for it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from kingsforge_bot.games.keyflower.advice.story import story
@@ -28,7 +28,7 @@ from kingsforge_bot.games.keyflower.words.story import story_lines
 from kingsforge_bot.games.keyflower.words.words import KeyflowerWords
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
-from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.service.types import LogEntry, Status, TableView
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
@@ -53,13 +53,7 @@ def screens(game: Keyflower) -> Screens:
         beside: Sequence[str] = (),
     ) -> Message:
         """With ways to the villages, for which the market has no room, and to what the points are made of."""
-        look = post.look
-        if post.end is not None:
-            events = [event for entry in post.end.entries for event in entry.events]
-            say = at(l10n, look)
-            told = story(game.tiles, look.view.scores, events)
-            beside = (*beside, *(f"-# {line}" for line in story_lines(say, told)))
-        message = boards.board(l10n, post, picture, lacking, beside)
+        look, message = post.look, boards.board(l10n, post, picture, lacking, beside)
         match look.table.status:
             case Status.RUNNING:
                 return message.with_button(button(at(l10n, look), look.table, VILLAGE))
@@ -76,7 +70,11 @@ def screens(game: Keyflower) -> Screens:
         """Of a button of a village its seat; else what was typed."""
         return seat_of(said) if said and said[0].isdigit() else expanded(game.parse, "action", said)
 
-    boards = PlainBoards(game, words, full=True)
+    def tale(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
+        events = [event for entry in entries for event in entry.events]
+        return story_lines(at(l10n, look), story(game.tiles, look.view.scores, events))
+
+    boards = PlainBoards(game, words, story=tale, full=True)
     turn = TurnScreen(game, boards, at)
     plain = plain_screens(game, words)
     return Screens(

@@ -1,0 +1,12 @@
+### The end of a game as a story. $who: a player; $card: a card; $coins: how many; $turn: which of that player's turns
+
+# $seller: whose market
+story-dearest = Dearest purchase: { $who } took { $card } from { $seller } for { $coins }.
+story-dearest-row = Dearest purchase: { $who } took { $card } from the warehouse for { $coins }.
+# $count: cards
+story-customer = Best customer: { $who } bought { $count } cards from { $seller }, { coins-number } in all.
+story-craft = Best price: { $who } crafted { $card } for { coins-number }.
+story-first = First King's Item: { $who } completed it in turn { $turn }.
+story-crown = Best King's Item: { $card }, { coins-number } for { $who }.
+story-lead = Turning point: from turn { $turn } on { $who } had most coins.
+story-late = Turning point: the last reckoning put { $who } ahead.

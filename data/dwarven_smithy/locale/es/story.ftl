@@ -1,0 +1,10 @@
+### The end of a game as a story. $who: a player; $card: a card; $coins: how many; $turn: which of that player's turns
+
+story-dearest = La compra más cara: { $who } se llevó { $card } de { $seller } por { $coins }.
+story-dearest-row = La compra más cara: { $who } se llevó { $card } del almacén por { $coins }.
+story-customer = Mejor cliente: { $who } compró { $count } cartas a { $seller }, { coins-number } en total.
+story-craft = Mejor venta: { $who } fabricó { $card } por { coins-number }.
+story-first = Primer Objeto del Rey: { $who } lo completó en el turno { $turn }.
+story-crown = Mejor Objeto del Rey: { $card }, { coins-number } para { $who }.
+story-lead = Punto de inflexión: desde el turno { $turn } nadie tuvo más monedas que { $who }.
+story-late = Punto de inflexión: el último recuento puso por delante a { $who }.

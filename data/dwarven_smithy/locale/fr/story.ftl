@@ -1,0 +1,10 @@
+### The end of a game as a story. $who: a player; $card: a card; $coins: how many; $turn: which of that player's turns
+
+story-dearest = Achat le plus cher : { $who } a pris { $card } à { $seller } pour { $coins }.
+story-dearest-row = Achat le plus cher : { $who } a pris { $card } à l’entrepôt pour { $coins }.
+story-customer = Client en or : { $who } a acheté { $count } cartes à { $seller }, { coins-number } en tout.
+story-craft = Meilleure vente : { $who } a fabriqué { $card } pour { coins-number }.
+story-first = Premier Objet du Roi : { $who } l’a achevé au tour { $turn }.
+story-crown = Meilleur Objet du Roi : { $card }, { coins-number } pour { $who }.
+story-lead = Tournant : à partir du tour { $turn }, { $who } avait le plus de pièces.
+story-late = Tournant : le dernier décompte a mis { $who } en tête.

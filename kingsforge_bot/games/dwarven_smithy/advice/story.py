@@ -1,0 +1,162 @@
+"""A game that is over, told in short: purchases, customers, crafts, King's Items, the turning point.
+
+Of what everybody may know: coins and trade lie open, which King's Items there were is told at the end (3.7, 7.4).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules import events as ev
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Score
+
+_OFTEN: Final = 2
+"""How many cards make somebody a customer."""
+Purchase = ev.Bought | ev.BoughtFromRow
+Craft = ev.ItemCompleted | ev.ToolCompleted
+Purses = tuple[tuple[int, ...], ...]
+"""By turn, the deal first, the coins that lie before each seat."""
+
+
+class Customer(msgspec.Struct, frozen=True):
+    """Who bought most of another's market (5.7, 8.5)."""
+
+    seat: Seat
+    seller: Seat
+    cards: int
+    coins: int
+
+
+class Crown(msgspec.Struct, frozen=True):
+    """The King's Item that counted most at the end (7.4)."""
+
+    seat: Seat
+    card: Name
+    coins: int
+
+
+class First(msgspec.Struct, frozen=True):
+    """Who completed the first King's Item (4.9), in which turn of that seat's."""
+
+    seat: Seat
+    turn: int
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """From which turn of the winner's on it had most coins; None: only the last reckoning put it ahead."""
+
+    seat: Seat
+    turn: int | None
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What is worth telling; None where there was nothing of the kind."""
+
+    dearest: Purchase | None
+    customer: Customer | None
+    craft: Craft | None
+    first: First | None
+    crown: Crown | None
+    lead: Lead | None
+
+
+def purses(seats: int, events: Iterable[ev.Event]) -> Purses:
+    """What each seat had at the end of each turn, from what was paid and earned (3.7)."""
+    coins, found = [0] * seats, list[tuple[int, ...]]()
+    for event in events:
+        match event:
+            case ev.Dealt(seat=seat, coins=count) | ev.Sold(seat=seat, coins=count):
+                coins[seat] += count
+            case ev.TurnBegan(seat=seat, income=count):
+                if not found:
+                    found.append(tuple(coins))
+                coins[seat] += count
+            case ev.ApprenticeCompleted(seat=seat, bonus=count) | ev.KingsItemCompleted(seat=seat, bonus=count):
+                coins[seat] += count
+            case ev.ItemCompleted(seat=seat, coins=count, bonus=bonus):
+                coins[seat] += count + bonus
+            case ev.ToolCompleted(seat=seat, coins=count, bonus=bonus):
+                coins[seat] += count + bonus
+            case ev.BoughtFromRow(seat=seat, coins=count):
+                coins[seat] -= count
+            case ev.Bought(seat=seat, seller=seller, coins=count):
+                coins[seat] -= count
+                coins[seller] += count
+            case ev.TurnEnded():
+                found.append(tuple(coins))
+            case _:
+                pass
+    return tuple(found)
+
+
+def story(cards: CardSet, scores: Sequence[Score], events: Sequence[ev.Event]) -> Story:
+    """Of a game that ended with these scores, from all that happened in it."""
+    bought = [one for one in events if isinstance(one, Purchase)]
+    crafts = [one for one in events if isinstance(one, Craft) and one.coins]
+    return Story(
+        max(bought, key=lambda one: one.coins, default=None),
+        _customer(bought),
+        max(crafts, key=lambda one: one.coins + one.bonus, default=None),
+        _first(events),
+        _crown(cards, events),
+        _lead(scores, events),
+    )
+
+
+def _customer(bought: Iterable[Purchase]) -> Customer | None:
+    cards, coins = Counter[tuple[Seat, Seat]](), Counter[tuple[Seat, Seat]]()
+    for one in bought:
+        if isinstance(one, ev.Bought):
+            cards[one.seat, one.seller] += 1
+            coins[one.seat, one.seller] += one.coins
+    if not cards:
+        return None
+    pair = max(cards, key=lambda two: (coins[two], cards[two]))
+    return Customer(*pair, cards[pair], coins[pair]) if cards[pair] >= _OFTEN else None
+
+
+def _first(events: Iterable[ev.Event]) -> First | None:
+    turns = Counter[Seat]()
+    for event in events:
+        match event:
+            case ev.TurnBegan(seat=seat):
+                turns[seat] += 1
+            case ev.KingsItemCompleted(seat=seat):
+                return First(seat, turns[seat])
+            case _:
+                pass
+    return None
+
+
+def _crown(cards: CardSet, events: Iterable[ev.Event]) -> Crown | None:
+    found = [
+        Crown(one.seat, stack.card, cards.guild[stack.card].full_value)
+        for one in events
+        if isinstance(one, ev.Revealed)
+        for stack in one.kings
+    ]
+    return max(found, key=lambda one: one.coins, default=None)
+
+
+def _lead(scores: Sequence[Score], events: Sequence[ev.Event]) -> Lead | None:
+    """None for several winners. At the deal nobody is ahead (1.3)."""
+    most = max(score.total for score in scores)
+    winners = [score.seat for score in scores if score.total == most]
+    if len(winners) > 1:
+        return None
+    seat = winners[0]
+    ended = [event.seat for event in events if isinstance(event, ev.TurnEnded)]
+    turns = [*accumulate(one == seat for one in ended)]
+    since: int | None = None
+    for turn, coins in zip(turns, purses(len(scores), events)[1:], strict=True):
+        if coins[seat] <= max(count for other, count in enumerate(coins) if other != seat):
+            since = None
+        elif since is None:
+            since = max(1, turn)
+    return Lead(seat, since)

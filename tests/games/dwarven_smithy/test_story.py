@@ -1,0 +1,88 @@
+"""A game of Dwarven Smithy that is over, told in six lines: of what lies open, and right to the coin."""
+
+from random import Random
+
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.story import Customer, First, Lead, Story, purses, story
+from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
+from kingsforge_bot.games.dwarven_smithy.rules import events as ev
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Score, Stack
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.players.self_play import self_play
+from tests.games.dwarven_smithy.rules.table import game
+from tests.properties.play import Thrown
+
+ADA, BEN = Seat(0), Seat(1)
+GOLD, BELT, CLOAK = Name("gold"), Name("belt-knife"), Name("doorward")
+DEAL = (ev.Dealt(ADA, 15, (), ()), ev.Dealt(BEN, 15, (), ()))
+
+
+def turn(seat: Seat, *deeds: ev.Event) -> tuple[ev.Event, ...]:
+    return ev.TurnBegan(seat, (), 0, last=False), *deeds, ev.TurnEnded(seat)
+
+
+def score(seat: Seat, total: int) -> Score:
+    return Score(seat=seat, coins=total, market=0, kings=0, ends=0, prizes=0, completed=0, best=0)
+
+
+def told(*events: ev.Event, ada: int = 30, ben: int = 20) -> Story:
+    return story(game().cards, (score(ADA, ada), score(BEN, ben)), (*DEAL, *events))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_coin_of_a_game_is_in_somebodys_purse(seats: int) -> None:
+    """Rules 1.3, 4.2, 4.3, 5.5 to 5.7, 8.5: what events tell comes to what lies before the seats."""
+    luck = Thrown(Random(seats))
+    step = game().setup(seats, {"mode": "full", "auction": "on"}, luck)
+    events = [*step.events]
+    for move in self_play(game(), step.state, (RANDOM_DWARF,), luck):
+        events += move.step.events
+    counted = purses(seats, events)
+    assert counted[0] == (15,) * seats
+    [ended] = [event for event in events if isinstance(event, ev.GameEnded)]
+    # Before the market is counted (7.4).
+    assert counted[-1] == tuple(one.coins for one in sorted(ended.scores, key=lambda one: one.seat))
+
+
+def test_the_dearest_purchase_the_best_customer_and_the_best_sale_are_told() -> None:
+    """Rules 4.8, 5.6, 5.7"""
+    bought = ev.Bought(ADA, BEN, GOLD, Area.MARKET, 5)
+    row = ev.BoughtFromRow(BEN, GOLD, 1, 7)
+    sale = ev.ItemCompleted(ADA, Stack(BELT), 9, 2)
+    found = told(*turn(ADA, bought, bought), *turn(BEN, row), *turn(ADA, sale))
+    assert (found.dearest, found.customer, found.craft) == (row, Customer(ADA, BEN, 2, 10), sale)
+    lines = [*story_lines(Telling(Localizers().english.of(game().key), game().cards, ("Ada", "Ben")), found)]
+    assert lines[:3] == [
+        "Dearest purchase: Ben took gold from the warehouse for 7.",
+        "Best customer: Ada bought 2 cards from Ben, 10 coins in all.",
+        "Best price: Ada crafted Belt Knife for 11 coins.",
+    ]
+
+
+def test_one_card_makes_no_customer() -> None:
+    assert told(*turn(ADA, ev.Bought(ADA, BEN, GOLD, Area.MARKET, 5))).customer is None
+
+
+def test_kings_items_are_named_once_they_lie_open() -> None:
+    """Rules 3.8, 4.9, 7.4: who completed the first is public at once, which it was at the end."""
+    king = ev.KingsItemCompleted(BEN, Stack(CLOAK), None, 0, covered=True)
+    found = told(*turn(ADA), *turn(BEN), *turn(ADA), *turn(BEN, king))
+    assert (found.first, found.crown) == (First(BEN, 2), None)
+    shown = told(*turn(ADA), *turn(BEN, king), ev.Revealed(BEN, (), (), (Stack(CLOAK),)))
+    assert shown.crown is not None
+    assert (shown.crown.seat, shown.crown.card) == (BEN, CLOAK)
+    assert shown.crown.coins == game().cards.guild[CLOAK].full_value
+
+
+def test_the_turning_point_is_where_the_winner_went_ahead_for_good() -> None:
+    """Rule 3.7: coins lie open."""
+    sold = ev.Sold(ADA, GOLD, 3)
+    assert told(*turn(ADA), *turn(BEN), *turn(ADA, sold), *turn(BEN)).lead == Lead(ADA, 2)
+    back = ev.Sold(BEN, GOLD, 4)
+    assert told(*turn(ADA, sold), *turn(BEN, back)).lead == Lead(ADA, None)
+    assert told(*turn(ADA, sold), *turn(BEN), ada=20).lead is None
