@@ -15,8 +15,8 @@ RANKED = re.compile(r"([A-Z][\w'’ -]*) #(\d+)")
 """`Holy Hand Grenade #40`."""
 
 
-SIGNS = "🔥💧🦋⭐"
-"""By seat, at King's Forge."""
+SIGNS = "🔥💧🦋⭐🌙🍃"
+"""By seat."""
 _SIGN = re.compile(rf"(?:{'|'.join((*SIGNS, '🔨', '💎', '⛏️', '🪙'))}) (?=\S)")
 """Before a name; of Dwarven Smithy too."""
 
