@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge import title as kings_forge
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import Status, TableId, TableView, UserId
+from kingsforge_bot.service.types import LogEntry, Status, TableId, TableView, UserId
 from kingsforge_bot.ui.audit.logs import log_command
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Moments
@@ -20,7 +20,7 @@ from kingsforge_bot.ui.game.title import Title, Titles
 from kingsforge_bot.ui.message import TEXT
 from tests.games.toy import title as toy
 from tests.games.toy.rules import Toy
-from tests.games.toy.state import BEADS
+from tests.games.toy.state import BEADS, Drew
 from tests.service.listening import said
 from tests.service.room import FakePublisher, open_room
 from tests.ui.counter import LOCALIZERS, Answered, Counter, asker, open_counter
@@ -173,6 +173,21 @@ async def test_the_boards_in_the_channel_tell_what_everybody_knows(tmp_path: Pat
             assert beads_in(message.text) <= set(BEADS if over else post.look.view.gone)
             assert len(message.alerts) == (6 if over else len(post.look.awaited))
     assert [post.look.view.over for post in publisher.boards][-2:] == [False, True]
+
+
+async def test_a_board_tells_the_latest_five_lines_and_that_there_are_others(tmp_path: Path) -> None:
+    """More of them push what can be pressed off a phone's screen."""
+    screens, publisher = toy.title().screens, FakePublisher()
+    async with open_room(tmp_path / "kingsforge.sqlite3", game=Toy()) as room:
+        await room.started(UserId(102))
+        await said(room, publisher)
+    post = publisher.boards[-1]
+    for count, first in ((5, "Round 1 of 2."), (7, "…")):
+        drawn = [LogEntry(left, Seat(0), "draw", (), (Drew(Seat(0), (f"bead {left}",)),), 0) for left in range(count)]
+        text = screens.boards.board(LOCALIZERS.english, replace(post, entries=tuple(drawn)), None).text
+        above, *told = text.partition(" draws bead ")[0].splitlines()[-2:], *text.split(" draws bead ")[1:]
+        assert above[0] == first
+        assert [line.partition(".")[0] for line in told] == [str(left) for left in range(count)][-5:]
 
 
 async def test_a_replay_is_everybodys(counter: Counter) -> None:

@@ -30,6 +30,14 @@ DO: Final = "do"
 """Opens the menu of what can be done, or carries its answer."""
 _NEWS: Final = 700
 """Characters of what happened."""
+_SEEN: Final = 5
+"""Lines of it that leave picture and buttons on a phone's screen."""
+_MORE: Final = "…"
+
+
+def latest(lines: Sequence[str]) -> Sequence[str]:
+    """The last ones, and a sign that there are others before."""
+    return lines if len(lines) <= _SEEN else (_MORE, *lines[-_SEEN:])
 
 
 class PlainBoards(msgspec.Struct, frozen=True):
@@ -77,7 +85,7 @@ class PlainBoards(msgspec.Struct, frozen=True):
         if self.news is not None:
             news = self.news(l10n, look, post.entries)
         else:
-            news = cut("\n".join(self.lines(l10n, post.entries, names)), _NEWS)
+            news = cut("\n".join(latest(self.lines(l10n, post.entries, names))), _NEWS)
         lacks = l10n(f"headline-picture-{lacking}", table=bold_title(table)) if picture is None and self.full else ""
         tale = self.story(l10n, look, post.end.entries) if self.story is not None and post.end is not None else ()
         told = [*beside, *(f"-# {line}" for line in tale), news, lacks]

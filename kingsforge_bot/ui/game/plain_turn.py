@@ -12,7 +12,7 @@ from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
-from kingsforge_bot.ui.game.plain_boards import DO, PlainBoards
+from kingsforge_bot.ui.game.plain_boards import DO, PlainBoards, latest
 from kingsforge_bot.ui.game.screens import Asked, Given, Plays
 from kingsforge_bot.ui.game.typed import meant
 from kingsforge_bot.ui.message import (
@@ -70,10 +70,11 @@ class PlainTurn(msgspec.Struct, frozen=True):
         return Message(f"**{bold_title(look.table)}**\n{text}") if text else None
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
-        """Every event as a sentence."""
+        """Every event as a sentence; of what others did after one's own the latest."""
         names = names_of(l10n, look.table)
         told = [self.boards.say.event(l10n, event, names) for event in events]
-        return cut("\n".join([*told, *self.boards.lines(l10n, followed, names)]), _REPORT)
+        others = self.boards.lines(l10n, followed, names)
+        return cut("\n".join([*told, *(latest(others) if told else others)]), _REPORT)
 
     def asks(self, l10n: Localizer, look: TableView) -> Asked:
         """How much can be done."""
