@@ -37,5 +37,20 @@ def fitted(l10n: Localizer, parts: Sequence[Part], limit: int) -> str:
     return cut(whole, limit)
 
 
+def shares(texts: Sequence[str], limit: int) -> list[str]:
+    """Texts that are lines of at most `limit` characters together: what is longer than an equal share is cut.
+
+    What short ones leave of theirs the long ones share.
+    """
+    room = limit - max(0, len(texts) - 1)
+    most = room
+    for left, length in zip(range(len(texts), 0, -1), sorted(map(len, texts)), strict=True):
+        most = room // left
+        if length > most:
+            break
+        room -= length
+    return [cut(text, most) for text in texts]
+
+
 def _lines(texts: Sequence[str]) -> str:
     return "\n".join(text for text in texts if text)

@@ -107,3 +107,19 @@ def test_an_alt_text_fits_and_the_offer_stays_in_it(language: str, seats: int) -
         assert len(alt) <= ALT
         if seats == 2:
             assert all(GAME.tiles[tile.name].name in alt for tile in move.before.offer)
+
+
+@pytest.mark.parametrize("language", LOCALIZERS.languages)
+def test_an_alt_text_of_all_villages_names_each_and_cuts_none_whole(language: str) -> None:
+    """Section 15.4: six at the end of a game do not fit; each has its share."""
+    over = played(6)[-1].step.state
+    l10n = LOCALIZERS.for_locale(language).of(KEY)
+    drawing = SCREENS.pictures.table(l10n, look(over, None), (), Size.FULL)
+    assert drawing is not None
+    assert drawing.alt is not None
+    alt = drawing.alt()
+    assert len(alt) <= ALT
+    _, *lines = alt.splitlines()
+    assert len(lines) == 2 * len(over.players)
+    for player, line in zip(over.players, lines[1::2], strict=True):
+        assert GAME.tiles[player.village[0].name].name in line

@@ -24,6 +24,7 @@ from kingsforge_bot.games.keyflower.words.ending import course_lines, moment_lin
 from kingsforge_bot.games.keyflower.words.ending import reckoning as reckoned
 from kingsforge_bot.games.keyflower.words.hand import hand
 from kingsforge_bot.games.keyflower.words.names import Telling
+from kingsforge_bot.i18n.fitting import shares
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, unmarked
 from kingsforge_bot.service.types import Table, TableView
@@ -136,7 +137,7 @@ def draft(say: Telling, look: TableView, tile: Name | None = None) -> Drawing:
 
     def alt() -> str:
         lettered = [say.l10n("hex-line", letter=one.letter, tiles=say.all(one.beside)) for one in choices]
-        return "\n".join([hand(say, look.view, seat), *([say.l10n.steps(lettered)] if lettered else ())])
+        return "\n".join([*([say.l10n.steps(lettered)] if lettered else ()), hand(say, look.view, seat)])
 
     return Drawing(draw, "village.png", title(look.table), partial(_alt, look, alt))
 
@@ -200,8 +201,9 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
 
 def _board_alt(say: Telling, look: TableView, public: State, size: Size) -> str:
     if size is Size.FULL:
-        lines = [village_lines(say, public, Seat(seat)) for seat in range(len(public.players))]
-        return cut(unmarked("\n".join([title(look.table), *lines])), ALT)
+        named = title(look.table)
+        told = [unmarked(village_lines(say, public, Seat(seat))) for seat in range(len(public.players))]
+        return "\n".join([named, *shares(told, ALT - len(named) - 1)])
     return cut(unmarked("\n".join([title(look.table), market(say, public, ALT)])), ALT)
 
 

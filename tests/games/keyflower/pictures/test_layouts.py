@@ -114,7 +114,7 @@ def test_between_seasons_all_villages_lie_where_the_offer_was(seats: int) -> Non
         state = crowded(seats, seats, Season.WINTER, phase).state
         found = lying(on_market(state), Owned, Ship, Strip)
         assert apart(frame for frame, _ in found)
-        assert [of.seat for _, of in found if isinstance(of, Owned)] == [*range(seats)]
+        assert [of.who.seat for _, of in found if isinstance(of, Owned)] == [*range(seats)]
         assert state.offer == ()
 
 
