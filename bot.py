@@ -18,7 +18,7 @@ import secrets
 import time
 from functools import partial
 
-from cogs.all_cogs import all_cogs
+from cogs.all_cogs import offers
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.hosting.one_arena import keep_what_is_loaded
 from kingsforge_bot.hosting.settings import Settings, read_settings, read_start
@@ -45,7 +45,7 @@ class Forging(BoardGameBot):
         super().__init__(app, settings.database.with_name("commands.sha256"))
         set_for = app.service.preferences.of_server
         self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline, set_for))
-        self._begin = partial(self.start_work, all_cogs(app, self.examine), settings.database, backups=settings.backups)
+        self._begin = partial(self.start_work, *offers(app, self.examine), settings.database, backups=settings.backups)
 
     async def setup_hook(self) -> None:
         """Called by discord.py between login and connection."""

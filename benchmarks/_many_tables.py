@@ -197,6 +197,7 @@ ASKED: Final[Mapping[str, Question]] = {
     "census": lambda s, w: s.census(),
     "snapshot": lambda s, w: s.snapshot(w.table.id, 12),
     "kept": lambda s, w: s.kept(w.table.id),
+    "board": lambda s, w: s.board(w.posted.message),
     "seals.of": lambda s, w: s.seals.of(w.table.id),
     "due.by": lambda s, w: s.due.by(NOW + 3600),
     "due.stirred_by": lambda s, w: s.due.stirred_by(NOW),

@@ -1,5 +1,6 @@
-"""All slash commands, in the order in which Discord is told of them."""
+"""All commands, in the order in which Discord is told of them."""
 
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.dwarven_smithy import DwarvenSmithy
@@ -7,6 +8,7 @@ from cogs.forge import Forge
 from cogs.keyflower import Keyflower
 from cogs.kings_forge import KingsForge
 from cogs.me import Me
+from cogs.message_menu import message_menu
 from cogs.rules import Rules
 from cogs.table import Table
 from cogs.turn import Turn
@@ -26,3 +28,8 @@ def all_cogs(app: App, examine: Examine) -> tuple[commands.Cog, ...]:
         Me(app),
         Forge(app, examine),
     )
+
+
+def offers(app: App, examine: Examine) -> tuple[tuple[commands.Cog, ...], tuple[app_commands.ContextMenu, ...]]:
+    """The slash commands, and what stands in the menu of a message."""
+    return all_cogs(app, examine), message_menu(app)

@@ -32,6 +32,7 @@ from kingsforge_bot.service.turn.plan_records import KeptPlan, PlanReading, Plan
 from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
+    MessageId,
     Table,
     TableId,
     Timeline,
@@ -225,6 +226,9 @@ class Store(Protocol):
 
     async def kept(self, table: TableId) -> frozenset[int]:
         """The entries whose states are still known, packed or not: the newest, and those that ended a turn."""
+
+    async def board(self, message: MessageId) -> tuple[TableId, int] | None:
+        """Which table and entry a message shows, or showed, as a board of ours."""
 
     async def notice(self, table: TableId, number: int) -> Notice | None:
         """The table's notice of that number. Raises ValueError where it cannot be read."""

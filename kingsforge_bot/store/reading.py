@@ -6,7 +6,7 @@ from typing import Any
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.post.notices import Notice, load_notice
 from kingsforge_bot.service.records import Census, Listed, Row, Snapshot
-from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table, TableId, UserId
 from kingsforge_bot.store.clocks import SqliteClocks
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.due import SqliteDue
@@ -135,6 +135,12 @@ class SqliteReading(SqliteTables):
             table=table,
         )
         return frozenset(row["seq"] for row in rows)
+
+    async def board(self, message: MessageId) -> tuple[TableId, int] | None:
+        if not 0 < message <= _MOST:
+            return None
+        row = await self._connection.row("SELECT table_id, seq FROM boards WHERE message = ?", message)
+        return None if row is None else (row["table_id"], row["seq"])
 
     async def notice(self, table: TableId, number: int) -> Notice | None:
         row = await self._connection.row("SELECT notice FROM notices WHERE table_id = ? AND number = ?", table, number)

@@ -1,4 +1,10 @@
--- What migrations 1 to 30 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
+-- What migrations 1 to 31 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
+
+CREATE TABLE boards (
+    message INTEGER PRIMARY KEY,
+    table_id INTEGER NOT NULL,
+    seq INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE census (
     status TEXT PRIMARY KEY,
@@ -446,6 +452,12 @@ FROM tables;
 
 CREATE VIEW stands AS
 SELECT messages.*, 0 AS revision, 'keep' AS boards, NULL AS vote FROM messages;
+
+CREATE TRIGGER boards_are_remembered AFTER INSERT ON messages
+WHEN NEW.kind = 'board'
+BEGIN
+    INSERT OR REPLACE INTO boards (message, table_id, seq) VALUES (NEW.message, NEW.table_id, NEW.seq);
+END;
 
 CREATE TRIGGER commits_are_written INSTEAD OF INSERT ON commits
 BEGIN

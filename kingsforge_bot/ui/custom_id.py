@@ -26,7 +26,7 @@ PLATFORM_WORDS: Final = frozenset(
         *("clock", "mute", "pause", "plan", "playing", "rematch", "replay", "resume", "rule", "rules", "setup", "show"),
         *("snooze", "start", "stats", "summary", "text", "turn", "turns", "tutorial", "undo", "verify", "vote"),
         *("which", "why"),
-        *("analysis", "follow", "greet", "resign", "seat", "unfollow"),
+        *("analysis", "follow", "greet", "past", "resign", "seat", "unfollow"),
     }
 )
 """What the platform says by the first word of an id, or of what a table is asked for: no game has a command so called.
@@ -35,6 +35,8 @@ In ids a game's notation begins with none of them either, but for `end`, which i
 """
 TEXT_BOARD: Final = "text"
 """The board in words, for whoever presses."""
+PAST: Final = "past"
+"""Begins what a press says that looks back: `past 45`; `first`, `back`, `on`, `newest` before it tell ways apart."""
 NOTICE_WORDS: Final = frozenset({"log", "mute", "plan", "playing", "seat", "snooze", "turns", "vote"})
 """The first words of what may stand under lines and notices, which are no boards: by these buttons none is known."""
 _FORM: Final = re.compile(

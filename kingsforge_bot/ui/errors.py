@@ -114,6 +114,12 @@ class NoRole(Expected):
     reason = "role-missing"
 
 
+class NotABoard(Expected):
+    """A message that shows, and showed, no board of a table."""
+
+    reason = "not-a-board"
+
+
 class NotAServer(Expected):
     """A command outside a server's text channel or thread."""
 

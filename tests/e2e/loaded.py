@@ -19,6 +19,7 @@ be_patient()
 
 import bot  # noqa: E402 - luck has to be known before
 from cogs.all_cogs import all_cogs  # noqa: E402
+from cogs.message_menu import message_menu  # noqa: E402
 from kingsforge_bot.games.catalogue import titles  # noqa: E402
 from kingsforge_bot.hosting.settings import Settings  # noqa: E402
 from kingsforge_bot.i18n.localizer import localizers  # noqa: E402
@@ -48,6 +49,8 @@ async def _payloads(folder: Path) -> dict[str, Payload]:
         client = bot.Forging(app, settings)
         for cog in all_cogs(app, client.examine):
             await client.add_cog(cog)
+        for one in message_menu(app):
+            client.tree.add_command(one)
         texts = CommandTexts(app.localizers)
         return {one.name: await one.get_translated_payload(client.tree, texts) for one in client.tree.get_commands()}
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from kingsforge_bot.sandbox import Message
+from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
 from tests.e2e.reading import board_below, boards, labels
@@ -13,6 +14,7 @@ from tests.e2e.smithy import Smithy, smithy
 
 MOST_MESSAGES = 12
 MOST_ALIVE = 2
+HAPPENED = "What happened here?"
 
 
 def alive(messages: Sequence[Message]) -> list[Message]:
@@ -52,3 +54,30 @@ async def test_talk_below_makes_the_next_board_stand_lower_and_calls_nobody(hous
     assert "Ann" in second.message.content
     folded = await house.server.when(first.message, lambda one: not one.components)
     assert (folded.attachments, folded.mentions) == ((), ())
+
+
+async def test_a_folded_board_shows_what_stood_there_and_leads_through_the_game(house: House) -> None:
+    """Its message alone tells table and entry, also after a kill; where it is gone, the log leads there."""
+    ann, ben = house.person("Ann"), house.person("Ben")
+    play = await seated(house, [ann, ben], seed=3, players=2, boards="fold")
+    first = (await play.board()).message
+    for _ in range(4):
+        assert await play.turn()
+    folded = await house.server.when(first, lambda one: not one.components)
+    await house.kill()
+    await house.start()
+    then = await read(await ann.use_on(folded, HAPPENED))
+    assert "entry 1 of" in then.content
+    assert then.attachments[0].description
+    assert labels(then) == {"Forward", "Newest", "Log"}
+    await house.kill()
+    await house.start()
+    newest = await read(await ann.press(then, "Newest"))
+    assert labels(newest) == {"First", "Back", "Log"}
+    assert newest.attachments[0].description != then.attachments[0].description
+    page = await read(await ann.press(newest, "Log"))
+    assert page.attachments == ()
+    board = await read(await ann.press(page, "Board then"))
+    assert board.content == newest.content
+    hers = await read(await ben.use_on(folded, HAPPENED))
+    assert (hers.content, hers.attachments[0].description) == (then.content, then.attachments[0].description)

@@ -11,12 +11,23 @@ import discord
 import msgspec
 
 from cogs.all_cogs import all_cogs
+from cogs.message_menu import message_menu
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.service.records import Commit, Row, Snapshot
-from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.records import Commit, Owed, Posted, PostKind, Row, Snapshot
+from kingsforge_bot.service.types import (
+    ChannelId,
+    GuildId,
+    LogEntry,
+    MessageId,
+    Status,
+    Table,
+    TableId,
+    TableView,
+    UserId,
+)
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
@@ -246,6 +257,20 @@ class Counter:
                 if command.qualified_name == name:
                     return cog, command
         raise LookupError(name)
+
+    async def posted(self, table: Table, message: int) -> None:
+        """The table's board as it is now stands in its channel as that message."""
+        owed, place = Owed(PostKind.BOARD, table.seq, 0, 1), table.thread or table.channel
+        posted = Posted(table.seq, MessageId(message), place, fresh=table.seq)
+        await self._store.stands(table.id, owed, posted, boards=table.boards)
+
+    async def happened(self, user: UserId, message: int, **at: Any) -> Answered:
+        """Asks "What happened here?" in the menu of that message."""
+        interaction = FakeInteraction(user, **at)
+        [menu] = message_menu(self.app)
+        asked: Callable[..., Coroutine[Any, Any, None]] = menu.callback
+        await asked(interaction, SimpleNamespace(id=message))
+        return interaction.answered()
 
     async def press(
         self,

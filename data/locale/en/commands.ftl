@@ -33,6 +33,7 @@ option-table-show-size = All of the board, or the players in a line each
 option-table-show-table = { option-table }
 command-table-replay = Watch the game so far as one moving picture
 option-table-replay-table = { option-table }
+menu-happened = What happened here?
 command-table-log = Show what happened, latest last
 option-table-log-table = { option-table }
 command-table-verify = Check dice and shuffles of a game that has ended

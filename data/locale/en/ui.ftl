@@ -161,6 +161,7 @@ error-no-table = No table here. `{ slash-table-new }` opens one.
 error-table-over = { $table }: the game is over. `{ slash-table-new }` opens another table.
 # $table: ended before its end
 error-table-ended = { $table } was ended. `{ slash-table-show }` shows the last board.
+error-not-a-board = That message shows no board of a table. `{ slash-table-log }` tells what happened.
 error-no-lobby = No lobby here. `{ slash-table-new }` opens one.
 # $table: what the user wrote, escaped
 error-unknown-table = There is no table "{ $table }" in this channel.
@@ -225,6 +226,15 @@ log-title = { $table }: log, { $first } to { $last } of { $count }
 # $number: sequence number; $what: lines of what happened
 log-entry = `{ $number }` { $what }
 log-empty = { $table }: nothing has happened yet.
+# $table; $number: the entry; $count: how many there are; $when: how long ago
+past-title = **{ $table }** · entry { $number } of { $count }, { $when }
+# $progress: where the play stood; $who: who was to act then
+past-to-play = Next: { $who } · { $progress }
+button-past = Board then
+button-past-first = First
+button-past-back = Back
+button-past-on = Forward
+button-past-newest = Newest
 list-title = Tables in this channel
 list-empty = No tables here. `{ slash-table-new }` opens one.
 # $games: their titles; the last line of a list of tables

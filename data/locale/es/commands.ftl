@@ -29,6 +29,7 @@ option-table-show-size = Todo el tablero, o un renglón por jugador
 option-table-show-table = { option-table }
 command-table-replay = Revive la partida hasta ahora en una animación
 option-table-replay-table = { option-table }
+menu-happened = ¿Qué pasó aquí?
 command-table-log = Muestra lo que ha pasado, lo último al final
 option-table-log-table = { option-table }
 command-table-verify = Comprueba los dados y barajados de una partida terminada

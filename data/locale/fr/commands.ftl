@@ -29,6 +29,7 @@ option-table-show-size = Tout le plateau, ou une ligne par joueur
 option-table-show-table = { option-table }
 command-table-replay = Revoir la partie en une animation
 option-table-replay-table = { option-table }
+menu-happened = Que s’est-il passé ici ?
 command-table-log = Voir ce qui s’est passé, le plus récent à la fin
 option-table-log-table = { option-table }
 command-table-verify = Vérifier les dés et les mélanges d’une partie terminée

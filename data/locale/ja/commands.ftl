@@ -29,6 +29,7 @@ option-table-show-size = 盤面すべて、またはプレイヤーごとに1行
 option-table-show-table = { option-table }
 command-table-replay = これまでのゲームをアニメーションで見ます
 option-table-replay-table = { option-table }
+menu-happened = ここで何が起きた？
 command-table-log = これまでの出来事を表示します（最新が最後）
 option-table-log-table = { option-table }
 command-table-verify = 終わったゲームのダイスとシャッフルを検証します

@@ -36,7 +36,7 @@ class Open(msgspec.Struct, frozen=True, tag_field="do", tag="open"):
 
 
 class Offer(msgspec.Struct, frozen=True, tag_field="do", tag="lines"):
-    """List the slash commands there."""
+    """List the slash commands there, and those of messages."""
 
     channel: Id
 
@@ -54,6 +54,14 @@ class Slash(msgspec.Struct, frozen=True, tag_field="do", tag="slash"):
     channel: Id
     line: str
     values: dict[str, Given] = {}
+
+
+class Use(msgspec.Struct, frozen=True, tag_field="do", tag="use"):
+    """Use a command from the menu of a message."""
+
+    channel: Id
+    message: Id
+    name: str
 
 
 class Complete(msgspec.Struct, frozen=True, tag_field="do", tag="complete"):
@@ -118,7 +126,7 @@ class Faults(msgspec.Struct, frozen=True, tag_field="do", tag="faults"):
     press: Name | None = None
 
 
-Asked = Open | Offer | Say | Slash | Complete | Press | Choose | Submit | Read | Dismiss | Speak | Faults
+Asked = Open | Offer | Say | Slash | Use | Complete | Press | Choose | Submit | Read | Dismiss | Speak | Faults
 
 
 class Gestures:
@@ -157,13 +165,20 @@ class Gestures:
                 return self._open(asked)
             case Offer():
                 channel = self._channel(asked.channel)
-                return {"lines": views.lines(self._server.world, channel, self.person.id)}
+                world = self._server.world
+                return {
+                    "lines": views.lines(world, channel, self.person.id),
+                    "on_messages": views.on_messages(world, channel, self.person.id),
+                }
             case Say():
                 return {"id": str(self.person.say(self._channel(asked.channel), asked.content).id)}
             case Slash():
                 channel = self._channel(asked.channel)
                 values = self._values(channel, asked.line, asked.values)
                 return self._answer(await self.person.slash(channel, asked.line, values))
+            case Use():
+                message = self._message(asked.channel, asked.message)
+                return self._answer(await self.person.use_on(message, asked.name))
             case Complete():
                 return await self._complete(asked)
             case Press():

@@ -3,7 +3,7 @@
 import re
 from itertools import islice
 
-from kingsforge_bot.sandbox.people.client_rules import Line, offered
+from kingsforge_bot.sandbox.people.client_rules import Line, offered, offered_on_messages
 from kingsforge_bot.sandbox.protocol import payloads_messages
 from kingsforge_bot.sandbox.protocol.kinds import SELECTS, ButtonStyle, ComponentKind
 from kingsforge_bot.sandbox.protocol.limits_components import walk
@@ -153,6 +153,13 @@ def lines(world: World, channel: Channel, user_id: int) -> list[Json]:
     """The slash commands a person is offered there, named and described in their language."""
     locale = world.users[user_id].locale
     return [_line(one, locale) for one in offered(world, channel, user_id)]
+
+
+def on_messages(world: World, channel: Channel, user_id: int) -> list[Json]:
+    """The commands in the menus of messages there, as they are called in the person's language."""
+    locale = world.users[user_id].locale
+    found = offered_on_messages(world, channel, user_id)
+    return [{"name": one.name, "title": _said(one.body, "name", locale)} for one in found]
 
 
 def _line(line: Line, locale: str) -> Json:

@@ -8,7 +8,7 @@ from kingsforge_bot.sandbox.protocol import payloads, payloads_messages
 from kingsforge_bot.sandbox.protocol.kinds import NESTED, OptionKind
 from kingsforge_bot.sandbox.protocol.limits_commands import TYPED
 from kingsforge_bot.sandbox.protocol.limits_messages import CONTENT
-from kingsforge_bot.sandbox.world.model import Attachment, Channel, Command, Json, Role, User
+from kingsforge_bot.sandbox.world.model import Attachment, Channel, Command, Json, Message, Role, User
 from kingsforge_bot.sandbox.world.permissions import Permission
 from kingsforge_bot.sandbox.world.world import World
 
@@ -24,6 +24,10 @@ _TAKES = {
     OptionKind.ATTACHMENT: (Attachment, "option {option} takes a file, not {value!r}"),
 }
 """By kind of option, the type of a value and how another one is refused."""
+
+
+_ON_MESSAGE = 3
+"""The kind of a command that stands in the menu of messages."""
 
 
 class ClientRefused(AssertionError):  # noqa: N818 - reads as what happened
@@ -84,12 +88,43 @@ def offered(world: World, channel: Channel, user_id: int) -> list[Line]:
     for command in world.commands.values():
         if command.kind != 1 or _find(world, channel, command.name) is not command:
             continue
-        try:
-            _may_use(world, channel, user_id, command)
-        except ClientRefused:
-            continue
-        lines += _below(command, (), tuple(command.body.get("options") or ()))
+        if _offers(world, channel, user_id, command):
+            lines += _below(command, (), tuple(command.body.get("options") or ()))
     return lines
+
+
+def _offers(world: World, channel: Channel, user_id: int, command: Command) -> bool:
+    try:
+        _may_use(world, channel, user_id, command)
+    except ClientRefused:
+        return False
+    return True
+
+
+def offered_on_messages(world: World, channel: Channel, user_id: int) -> list[Command]:
+    """The commands that a person's client offers in the menu of a message there."""
+    return [one for one in _in(world, channel) if one.kind == _ON_MESSAGE and _offers(world, channel, user_id, one)]
+
+
+def resolve_on_message(world: World, channel: Channel, user_id: int, name: str) -> Command:
+    """The one of that name. Raises ClientRefused."""
+    for one in _in(world, channel):
+        if (one.kind, one.name) == (_ON_MESSAGE, name):
+            _may_use(world, channel, user_id, one)
+            return one
+    raise ClientRefused("no command {name} is offered on messages", name=name)
+
+
+def message_data(world: World, command: Command, message: Message) -> Json:
+    """The `data` of a command used on a message."""
+    known = {str(message.id): payloads_messages.message(world, message)}
+    return {
+        "id": str(command.id),
+        "name": command.name,
+        "type": _ON_MESSAGE,
+        "target_id": str(message.id),
+        "resolved": {"messages": known},
+    }
 
 
 def _below(command: Command, path: tuple[str, ...], options: tuple[Json, ...]) -> list[Line]:
@@ -101,12 +136,12 @@ def _below(command: Command, path: tuple[str, ...], options: tuple[Json, ...]) -
 
 def _find(world: World, channel: Channel, name: str) -> Command | None:
     """A guild's own command goes before a global one of the same name."""
+    return next((one for one in _in(world, channel) if one.kind == 1 and one.name == name), None)
+
+
+def _in(world: World, channel: Channel) -> list[Command]:
     scopes = (None,) if channel.guild_id is None else (channel.guild_id, None)
-    for scope in scopes:
-        for one in world.commands_of(scope):
-            if one.kind == 1 and one.name == name:
-                return one
-    return None
+    return [one for scope in scopes for one in world.commands_of(scope)]
 
 
 def _may_use(world: World, channel: Channel, user_id: int, command: Command) -> None:

@@ -108,6 +108,16 @@ class Person:
         options = client_rules.fill(resolved, given, force=force)
         return await self._command(InteractionKind.COMMAND, channel, resolved, options, given)
 
+    async def use_on(self, message: Message, name: str) -> Reply:
+        """Use a command from the menu of a message, e.g. `use_on(board, "Bookmark")`."""
+        now = self._current(message)
+        if now.ephemeral:
+            raise ClientRefused("a message that only one person sees has no commands")
+        channel = self._channel(now.channel_id)
+        command = client_rules.resolve_on_message(self._world, channel, self.id, name)
+        data = client_rules.message_data(self._world, command, now)
+        return await self._do(NewInteraction(InteractionKind.COMMAND, self.id, channel.id, data, command=name))
+
     async def complete(
         self,
         place: Channel | int,

@@ -1,10 +1,13 @@
 """The history of a table: its log read, entry by entry, as somebody may know it."""
 
+from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain, pairwise
 from statistics import median
 from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
@@ -30,6 +33,17 @@ Choose = Callable[[Sequence[Sequence[Any]]], Iterable[int]]
 Work = Callable[[Callable[[StillWanted], None]], Awaitable[None]]
 """Does a piece of work elsewhere than on the event loop."""
 X = TypeVar("X")
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A table as everybody saw it when a turn was done, and what had led there since the one before."""
+
+    look: TableView
+    entries: tuple[LogEntry, ...]
+    back: int | None
+    """The entry that ended the turn before; None at the first."""
+    on: int | None
+    """The one that ended the turn after it; None at the newest."""
 
 
 class Elsewhere(Protocol):
@@ -65,6 +79,20 @@ class History:
         rows = await self._store.log(table, after=after, up_to=min(end, found.seq))
         seat = seat_of(found, user)
         return tuple([self._states.entry(found, row, seat) for row in rows])
+
+    async def past(self, table: TableId, seq: int) -> Past:
+        """The table when the turn of that entry was done, or as it is now. Raises NoTable, TableUnreadable.
+
+        Of the middle of a turn no state is kept.
+        """
+        found = await self._states.table(table)
+        kept = sorted({one for one in await self._store.kept(found.id) if one < found.seq} | {found.seq})
+        place = min(bisect_left(kept, seq), len(kept) - 1)
+        before = kept[place - 1] if place else 0
+        rows = await self._store.log(found.id, after=before, up_to=kept[place])
+        entries = tuple([self._states.entry(found, row) for row in rows])
+        look = await self._states.look_back(found, entries[-1]) if entries else await self._states.look(found)
+        return Past(look, entries, before or None, kept[place + 1] if place + 1 < len(kept) else None)
 
     async def tempo(self, table: Table) -> int | None:
         """Seconds that people take for a move there, by the median of the last turns; None while they are few."""

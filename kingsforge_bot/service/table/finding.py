@@ -8,7 +8,7 @@ from kingsforge_bot.service.errors import AmbiguousTable, NoTable
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.table.names import folded
-from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table, TableId, UserId
 
 MOST_SUGGESTED: Final = 25
 _MOST_LETTERS: Final = 100
@@ -81,6 +81,16 @@ class Finder:
         if not (own or _is_at(found, guild, channel)):
             raise NoTable(str(table))
         return found
+
+    async def shown(
+        self, guild: GuildId, channel: ChannelId, user: UserId, message: MessageId
+    ) -> tuple[Table, int] | None:
+        """The table and the entry that a message is, or was, the board of; None where it is none of ours.
+
+        Raises NoTable.
+        """
+        found = await self._store.board(message)
+        return None if found is None else (await self.pressed(guild, channel, user, found[0]), found[1])
 
     async def suggest(
         self, guild: GuildId, channel: ChannelId, user: UserId, typed: str

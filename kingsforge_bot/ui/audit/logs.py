@@ -9,7 +9,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, TableView
 from kingsforge_bot.ui.audit.seals import seal_lines
-from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.custom_id import PAST, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.interaction.context import Context
@@ -19,7 +19,10 @@ from kingsforge_bot.ui.post.table_event_lines import table_event_lines
 from kingsforge_bot.ui.wording import bold_title, closed_line, names_at, names_of
 
 LOG: Final = "log"
-"""Begins what a press says that turns the page: `log to 45` ends with entry 45, `log from 46` begins with 46."""
+"""Begins what a press says that turns the page: `log to 45` ends with entry 45, `log from 46` begins with 46.
+
+`log at 45` ends with it, too, and takes the place of a picture.
+"""
 _PAGE: Final = TEXT - 500
 """Characters of the entries of a page; the title stands above them, the seal and a warning may stand below."""
 _ENTRY: Final = 1400
@@ -60,12 +63,14 @@ async def log_page(ctx: Context, table: Table, words: Sequence[str] = ()) -> Mes
             page = await app.log_files.page(lambda: log_message(screens, l10n, table, newest))
             seals = seal_lines(l10n, await app.service.sealing.shown(table))
             return msgspec.structs.replace(page, text="\n".join([page.text, *seals]))
-        case [("to" | "from") as way, number] if _NUMBER.fullmatch(number) and int(number) <= table.seq:
-            first = int(number) if way == "from" else max(1, int(number) - _MOST + 1)
-            last = int(number) if way == "to" else int(number) + _MOST - 1
+        case [("to" | "from" | "at") as way, number] if _NUMBER.fullmatch(number) and int(number) <= table.seq:
+            onward = way == "from"
+            first = int(number) if onward else max(1, int(number) - _MOST + 1)
+            last = int(number) + _MOST - 1 if onward else int(number)
             entries = await history.entries(table.id, user, last=last - first + 1, up_to=last)
-            shown, onward = [one for one in entries if one.seq >= first], way == "from"
-            return await app.log_files.page(lambda: log_message(screens, l10n, table, shown, onward=onward))
+            shown = [one for one in entries if one.seq >= first]
+            found = await app.log_files.page(lambda: log_message(screens, l10n, table, shown, onward=onward))
+            return msgspec.structs.replace(found, keeps_files=way != "at")
         case _:
             raise UnknownPress
 
@@ -81,8 +86,9 @@ def log_message(
     first, last, newest = min(shown), max(shown), max(table.seq, entries[-1].seq)
     title = l10n("log-title", table=bold_title(table), first=str(first), last=str(last), count=str(newest))
     text = "\n".join([f"**{title}**", *(shown[seq] for seq in sorted(shown)), *(end if last == newest else [])])
+    board = Button(l10n("button-past"), ComponentId(table.id, 0, f"{PAST} {last}"))
     if (first, last) == (1, newest):
-        return Message(text, keeps_files=True)
+        return Message(text, ((board,),), keeps_files=True)
     earlier = ComponentId(table.id, 0, f"{LOG} to {first - 1}")
     later = ComponentId(table.id, 0, f"{LOG} from {last + 1}")
     return Message(
@@ -91,6 +97,7 @@ def log_message(
             (
                 Button(l10n("button-earlier"), earlier, disabled=first == 1),
                 Button(l10n("button-later"), later, disabled=last == newest),
+                board,
             )
         ),
         keeps_files=True,

@@ -12,6 +12,7 @@ from kingsforge_bot.service.types import GuildId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.audit.analysing import Analysing
 from kingsforge_bot.ui.audit.log_files import LogFiles
+from kingsforge_bot.ui.audit.past_pictures import PastPictures
 from kingsforge_bot.ui.audit.reader import Reader
 from kingsforge_bot.ui.audit.verifying import Verifying
 from kingsforge_bot.ui.game.screens import Screens
@@ -50,6 +51,7 @@ class App(msgspec.Struct, frozen=True):
     deferred_footers: DeferredFooters = msgspec.field(default_factory=DeferredFooters)
     looking_up: LookingUp = msgspec.field(default_factory=LookingUp)
     analysing: Analysing = msgspec.field(default_factory=Analysing)
+    past_pictures: PastPictures = msgspec.field(default_factory=PastPictures)
     verifying: Verifying = msgspec.field(default_factory=Verifying)
     reader: Reader = msgspec.field(default_factory=Reader)
     log_files: LogFiles = msgspec.field(default_factory=LogFiles)

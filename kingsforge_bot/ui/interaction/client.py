@@ -103,11 +103,20 @@ class BoardGameBot(commands.Bot):
             publisher, invalid_requests=self._invalid_requests, limiter=RateLimiter()
         )
 
-    async def start_work(self, cogs: Sequence[commands.Cog], database: Path, *, backups: bool) -> None:
+    async def start_work(
+        self,
+        cogs: Sequence[commands.Cog],
+        menu: Sequence[app_commands.ContextMenu],
+        database: Path,
+        *,
+        backups: bool,
+    ) -> None:
         """Commands and background work, once logged in; each day a copy of the database, if `backups`."""
         self._watch_over(database, backups)
         for cog in cogs:
             await self.add_cog(cog)
+        for one in menu:
+            self.tree.add_command(one)
         await self._sync()
         # Before anything is played: what was missed counts for nobody.
         await self._app.service.presence.begin()

@@ -11,7 +11,7 @@ from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import Boards, Status, TableView
 from kingsforge_bot.ui.admin import setup
 from kingsforge_bot.ui.admin.doctor import with_silence
-from kingsforge_bot.ui.audit import exports, logs, stats
+from kingsforge_bot.ui.audit import exports, logs, looking_back, stats
 from kingsforge_bot.ui.custom_id import NO_TABLE, read_press
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy, UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
@@ -41,8 +41,8 @@ from kingsforge_bot.ui.turn.why import with_why
 
 _log = logging.getLogger(__name__)
 HANDLERS: Final = (
-    *(ending, exports, following, greeting, lobbies, logs, me, my_data, my_turns, plans, rematches, snoozing),
-    *(rules_commands, seats, setup, stats, table_commands, tutorial, undoing, votes, why),
+    *(ending, exports, following, greeting, lobbies, logs, looking_back, me, my_data, my_turns, plans, rematches),
+    *(rules_commands, seats, setup, snoozing, stats, table_commands, tutorial, undoing, votes, why),
 )
 """Where buttons are answered; what is loaded has registered its own."""
 _LONGEST_TURN: Final = 30

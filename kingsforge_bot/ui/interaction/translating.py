@@ -26,10 +26,12 @@ class CommandTexts(app_commands.Translator):
         l10n = self._localizers.for_locale(locale.value)
         if l10n.language == ENGLISH:
             return None
+        if "id" in string.extras:
+            return l10n(string.extras["id"])
         match context.location:
             case _Location.command_name | _Location.group_name:
                 return l10n(f"name-command-{context.data.qualified_name.replace(' ', '-')}")
             case _Location.parameter_name:
                 return l10n(f"name-option-{context.data.name}")
             case _:
-                return l10n(string.extras["id"])
+                return None

@@ -144,3 +144,23 @@ async def test_a_select_sends_the_same_choice_again_only_once_its_message_was_ed
         await place.ann.choose(message, "which", ["elm"])
         await posted.edit(content="which one")
         await place.ann.choose(message, "which", ["elm"])
+
+
+async def test_a_command_in_the_menu_of_a_message_brings_that_message(place: Place, bot: Bot) -> None:
+    async def bookmark(interaction: Inter, message: discord.Message) -> None:
+        await interaction.response.send_message(f"{message.id} {message.content}", ephemeral=True)
+
+    add_commands(bot)
+    bot.tree.add_command(app_commands.ContextMenu(name="Bookmark this", callback=bookmark))
+    async with running(bot, place):
+        said = place.ben.say(place.channel, "Well met")
+        reply = await place.ann.use_on(said, "Bookmark this")
+        assert reply.content == f"{said.id} Well met"
+        with pytest.raises(ClientRefused, match="no command echo is offered on messages"):
+            await place.ann.use_on(said, "echo")
+        assert reply.message is not None
+        with pytest.raises(ClientRefused, match="that only one person sees"):
+            await place.ann.use_on(reply.message, "Bookmark this")
+        place.server.deny(place.channel, Permission.USE_APPLICATION_COMMANDS, user_id=place.ann.id)
+        with pytest.raises(ClientRefused, match="may not use commands"):
+            await place.ann.use_on(said, "Bookmark this")

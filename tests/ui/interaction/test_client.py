@@ -272,7 +272,7 @@ async def test_rules_are_read_once_the_bot_is_there_and_off_the_event_loop(
     monkeypatch.setattr(BoardGameBot, "_sync", sync)
     monkeypatch.setattr(client, "_keep_what_stands", lambda: None)
     monkeypatch.setattr(Rulebook, "keep", noted)
-    await bot.start_work([], tmp_path / "kingsforge.sqlite3", backups=False)
+    await bot.start_work([], [], tmp_path / "kingsforge.sqlite3", backups=False)
     assert threads == []
     await bot.on_ready()
     assert len(threads) == len(counter.app.titles.rulebooks.games)

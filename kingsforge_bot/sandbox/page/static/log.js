@@ -86,7 +86,7 @@ export class Log {
 
   article(message) {
     const thread = channels().find((each) => each.parent && each.id === message.id);
-    const print = JSON.stringify([message, thread?.name, message.id === this.firstUnread]);
+    const print = JSON.stringify([message, thread?.name, message.id === this.firstUnread, state.onMessages]);
     const before = this.drawn.get(message.id);
     if (before?.print === print) return before.element;
     const element = messageElement(message, {

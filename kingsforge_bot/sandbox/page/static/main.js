@@ -23,6 +23,7 @@ let locals = 0;
 const act = {
   go,
   press: (message, id) => component(message, id, { do: "press", custom_id: id }),
+  use: (message, name) => component(message, `use ${name}`, { do: "use", name }),
   choose: (message, id, values) => component(message, id, { do: "choose", custom_id: id, values }),
 };
 const log = new Log(act, ask);
@@ -102,6 +103,7 @@ async function fetchChannel() {
   state.messages = new Map((shown.messages ?? []).map((each) => [each.id, each]));
   state.more = shown.more ?? false;
   state.lines = offered.lines ?? [];
+  state.onMessages = offered.on_messages ?? [];
   log.open();
   composer.refresh();
   panel.refresh();
@@ -190,7 +192,9 @@ async function offer() {
   const answer = await ask({ do: "lines", channel });
   if (state.channel !== channel || !answer.lines) return;
   state.lines = answer.lines;
+  state.onMessages = answer.on_messages;
   composer.refresh();
+  log.draw();
 }
 
 function drawAll() {

@@ -38,7 +38,8 @@ export function messageElement(message, { act, dismiss, first, thread }) {
     face(message.author.id, author),
     h("header", {},
       h("h2", {}, author), message.author.bot && h("span", { class: "tag" }, word("app")),
-      h("span", { class: "when" }, timeElement(message.at, "t", person().locale))),
+      h("span", { class: "when" }, timeElement(message.at, "t", person().locale)),
+      !message.for_me && !waiting && onMessage(message, act)),
     h("div", { class: "body" },
       waiting ? thinking(message, author) : content(message, act),
       message.edited && !waiting && h("span", { class: "edited", title: written(message.edited, "F", person().locale) }, word("edited")),
@@ -48,6 +49,18 @@ export function messageElement(message, { act, dismiss, first, thread }) {
   );
 }
 
+/** The bot's commands in the menu of a message. */
+function onMessage(message, act) {
+  if (!state.onMessages.length) return null;
+  const use = (each) => (event) => {
+    event.target.closest("details").open = false;
+    act.use(message, each.name);
+  };
+  return h("details", { class: "on-message" },
+    h("summary", { "data-key": "on-message", "aria-label": word("on-message") }, "⋯"),
+    state.onMessages.map((each) => h("button", { type: "button", class: "plain", "data-key": `use ${each.name}`, on: { click: use(each) } }, each.title)));
+}
+
 function onlyYou(dismiss) {
   const button = h("button", { type: "button", class: "plain", "data-key": "dismiss", on: { click: dismiss } }, word("dismiss"));
   return h("p", { class: "only-you" }, woven("only-you", { dismiss: button }));
@@ -55,7 +68,8 @@ function onlyYou(dismiss) {
 
 /** Who used which command. */
 function use(who, command) {
-  return h("p", { class: "cause" }, woven("used", { who: h("b", {}, who), command: h("span", { class: "used" }, `/${command}`) }));
+  const named = state.onMessages.find((each) => each.name === command)?.title ?? `/${command}`;
+  return h("p", { class: "cause" }, woven("used", { who: h("b", {}, who), command: h("span", { class: "used" }, named) }));
 }
 
 function cause(message) {

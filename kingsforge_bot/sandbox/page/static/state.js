@@ -18,6 +18,8 @@ export const state = {
   messages: new Map(),
   more: false,
   lines: [],
+  /** What the bot offers in the menu of a message. */
+  onMessages: [],
   violations: [],
   traffic: [],
 };
