@@ -7,6 +7,7 @@ from kingsforge_bot.core.portraits import PEOPLE
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import LANGUAGES, Choices, answer, choices, command, listed, text
+from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.message import OPTION
 from kingsforge_bot.ui.person import me, my_data, my_turns, records
@@ -14,9 +15,10 @@ from kingsforge_bot.ui.person.my_settings import CLIENT, SEAT
 from kingsforge_bot.ui.time import hours
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Me(commands.GroupCog, group_name="me", group_description=text("command-me")):
-    """What is one person's own: in servers, and in direct messages with the bot."""
+    """What is one person's own: in servers, in direct messages, and wherever whoever installed it asks."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -28,10 +30,10 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
     @command("me-stats")
     @app_commands.choices(of=listed("of", (records.ME, records.SERVER, records.RATINGS)))
     async def stats(self, interaction: Interaction, of: str = records.ME) -> None:
-        if interaction.guild_id is None:
-            await answer(self.app, interaction, lambda ctx: records.own_stats(ctx, of), anywhere=True)
-        else:
+        if Context(self.app, interaction).at_home:
             await answer(self.app, interaction, lambda ctx: records.stats(ctx, of))
+        else:
+            await answer(self.app, interaction, lambda ctx: records.own_stats(ctx, of), anywhere=True)
 
     @command("me-settings")
     @app_commands.choices(

@@ -11,13 +11,14 @@ from kingsforge_bot.ui.message import OPTION
 
 
 class Rules(commands.Cog):
-    """The rulebook at the table."""
+    """The rulebook: at the table, and wherever whoever installed it asks."""
 
     def __init__(self, app: App) -> None:
         self.app = app
 
     @command("rules")
-    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def rules(
         self, interaction: Interaction, query: str | None = None, public: bool = False, table: str | None = None
     ) -> None:

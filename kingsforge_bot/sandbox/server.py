@@ -135,9 +135,9 @@ class Server:
 
     # Furnishing
 
-    def add_guild(self, name: str, locale: str = "en-US") -> Guild:
-        """A guild with the bot in it."""
-        return building.build_guild(self.world, name, locale)
+    def add_guild(self, name: str, locale: str = "en-US", *, home: bool = True) -> Guild:
+        """A guild, with the bot in it unless it is not its `home`."""
+        return building.build_guild(self.world, name, locale, home=home)
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
         """A text channel."""

@@ -1,4 +1,4 @@
--- What migrations 1 to 31 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
+-- What migrations 1 to 32 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
 
 CREATE TABLE boards (
     message INTEGER PRIMARY KEY,
@@ -288,7 +288,7 @@ CREATE TABLE user_settings (
     rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
     away_until INTEGER,
     failed_directs INTEGER NOT NULL CHECK (failed_directs >= 0)
-, introduced INTEGER NOT NULL DEFAULT 0 CHECK (introduced IN (0, 1)), portrait TEXT) STRICT;
+, introduced INTEGER NOT NULL DEFAULT 0 CHECK (introduced IN (0, 1)), portrait TEXT, rules_game TEXT) STRICT;
 
 CREATE TABLE votes (
     table_id INTEGER NOT NULL REFERENCES tables (id),

@@ -49,7 +49,7 @@ async def keep_user(connection: Connection, user: UserId, settings: UserSettings
         return
     await connection.rows(
         "INSERT INTO user_settings (user, alerts, zone, quiet, digest, language, plays_forced, rated, away_until,"
-        " failed_directs, introduced, portrait) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " failed_directs, introduced, portrait, rules_game) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         user,
         settings.alerts,
         settings.zone,
@@ -62,6 +62,7 @@ async def keep_user(connection: Connection, user: UserId, settings: UserSettings
         settings.failed_directs,
         settings.introduced,
         settings.portrait,
+        settings.rules_game,
     )
 
 

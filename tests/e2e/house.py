@@ -160,9 +160,9 @@ class House:
             assert await self.terminate() == 0, self.log
         assert self.server.violations == []
         standing = [one for shelf in self.server.world.messages.values() for one in shelf.values()]
-        assert [
-            one.label for message in standing for one in buttons(message) if width(one.label) > self.widest_button
-        ] == []
+        every = [one.label for message in standing for one in buttons(message)]
+        wide = [label for label in every if width(label) > self.widest_button]
+        assert wide == [], wide
         errors = [line for line in self.log.splitlines() if "ERROR" in line or line.startswith("Traceback")]
         assert len(errors) <= self.expected_errors, self.log
 

@@ -88,6 +88,8 @@ class FakeInteraction:
         self.message: Any = None
         self.command = SimpleNamespace(qualified_name="test")
         self.namespace: Iterable[tuple[str, Any]] = ()
+        self.member = True
+        """Whether the bot is a member of that server."""
         self.app_permissions = discord.Permissions.all()
         self.permissions = MEMBER
         self.__dict__.update(more)
@@ -98,6 +100,9 @@ class FakeInteraction:
         """What was said beside the answer."""
         self.removed = 0
         """How often its answer was taken away."""
+
+    def is_guild_integration(self) -> bool:
+        return self.guild_id is not None and self.member
 
     async def defer(self, **how: Any) -> None:
         self.deferred.append(how)

@@ -41,6 +41,8 @@ _CHANNEL_VERBS: dict[type, str] = {
 
 def events_for(world: World, change: ch.Change) -> list[Event]:
     """The events the bot gets for a change, before intents are looked at."""
+    if _is_elsewhere(world, change):
+        return []
     match change:
         case ch.MessagePosted(message):
             return _message(world, "MESSAGE_CREATE", message)
@@ -73,6 +75,19 @@ def events_for(world: World, change: ch.Change) -> list[Event]:
             return []
         case _:
             assert_never(change)
+
+
+def _is_elsewhere(world: World, change: ch.Change) -> bool:
+    """Whether it is in a guild that the bot is not in: of that it hears by interactions alone."""
+    match change:
+        case ch.ChannelCreated() | ch.ChannelUpdated() | ch.ChannelDeleted() | ch.ThreadJoined():
+            return not world.is_home(change.channel.guild_id)
+        case ch.GuildAdded(guild) | ch.GuildUpdated(guild):
+            return not world.is_home(guild.id)
+        case ch.MemberChanged(member):
+            return not world.is_home(member.guild_id)
+        case _:
+            return False
 
 
 def _sees(world: World, channel_id: int) -> bool:

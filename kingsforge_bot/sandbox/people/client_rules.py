@@ -26,6 +26,8 @@ _TAKES = {
 """By kind of option, the type of a value and how another one is refused."""
 
 
+_BY_GUILD, _BY_USER = 0, 1
+"""By whom a command was installed that is offered somewhere."""
 _ON_MESSAGE = 3
 """The kind of a command that stands in the menu of messages."""
 
@@ -155,6 +157,10 @@ def _may_use(world: World, channel: Channel, user_id: int, command: Command) -> 
         raise ClientRefused(
             "/{name} is not shown to this person: permissions {needed} needed", name=command.name, needed=needed
         )
+    held_by = command.body.get("integration_types") or (_BY_GUILD,)
+    by_guild = _BY_GUILD in held_by and world.is_home(channel.guild_id)
+    if not by_guild and not (_BY_USER in held_by and world.users[user_id].installed):
+        raise ClientRefused("/{name} is not installed there", name=command.name)
     contexts = command.body.get("contexts")
     here = 1 if channel.guild_id is None else 0
     if contexts is not None and here not in contexts:

@@ -53,6 +53,10 @@ class Person:
         """Switch the client's language, e.g. "fr"."""
         self._world.put_user(replace(self.user, locale=locale))
 
+    def install(self) -> None:
+        """Take the bot along: its commands for people are then offered wherever this person is."""
+        self._world.put_user(replace(self.user, installed=True))
+
     def accept_dms(self, accepted: bool) -> None:
         """Open or close direct messages."""
         self._world.put_user(replace(self.user, accepts_dms=accepted))

@@ -101,6 +101,9 @@ def interaction(world: World, one: Interaction, data: Json, source: Message | No
     place = world.channels[one.channel_id]
     who = world.users[one.user_id]
     app = world.application
+    owners = {"0": str(one.guild_id or 0)} if world.is_home(one.guild_id) else {}
+    if who.installed:
+        owners["1"] = str(who.id)
     body: Json = {
         "id": str(one.id),
         "application_id": str(app.id),
@@ -114,7 +117,7 @@ def interaction(world: World, one: Interaction, data: Json, source: Message | No
         "locale": who.locale,
         "entitlements": [],
         "entitlement_sku_ids": [],
-        "authorizing_integration_owners": {"0": str(one.guild_id or 0)},
+        "authorizing_integration_owners": owners,
         "context": 1 if one.guild_id is None else 0,
         "attachment_size_limit": FILE_LIMIT,
     }

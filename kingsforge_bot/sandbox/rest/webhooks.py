@@ -12,6 +12,9 @@ from kingsforge_bot.sandbox.rest.interactions import invocation
 from kingsforge_bot.sandbox.world.errors import Known, refused
 from kingsforge_bot.sandbox.world.model import Interaction, Message, MessageFlag
 
+_ABROAD = 5
+"""Follow-ups of one interaction where the bot is no member."""
+
 
 def _answered(api: Api, call: Call) -> Interaction:
     """The interaction of the token.
@@ -42,6 +45,8 @@ def _own_message(api: Api, call: Call, interaction: Interaction) -> Message:
 async def follow_up(api: Api, call: Call) -> Answer:
     """POST a follow-up; the first one after a deferred response takes the place of "thinking"."""
     interaction = _answered(api, call)
+    if not api.world.is_home(interaction.guild_id) and len(interaction.followup_ids) >= _ABROAD:
+        raise refused(Known.TOO_MANY_FOLLOW_UPS)
     shelf = api.world.messages.get(interaction.channel_id)
     if shelf is None:
         raise refused(Known.UNKNOWN_CHANNEL)

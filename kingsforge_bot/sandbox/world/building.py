@@ -7,12 +7,12 @@ from kingsforge_bot.sandbox.world.permissions import EVERYONE, Permission
 from kingsforge_bot.sandbox.world.world import World
 
 
-def build_guild(world: World, name: str, locale: str = "en-US") -> Guild:
-    """A guild with the bot in it, owned by a person who never speaks."""
+def build_guild(world: World, name: str, locale: str = "en-US", *, home: bool = True) -> Guild:
+    """A guild, with the bot in it where it is its `home`, owned by a person who never speaks."""
     owner = world.put_user(User(world.new_id(), f"Owner of {name}"))
     guild_id = world.new_id()
     everyone = Role(guild_id, "@everyone", EVERYONE)
-    return world.add_guild(Guild(guild_id, name, owner.id, (everyone,), locale))
+    return world.add_guild(Guild(guild_id, name, owner.id, (everyone,), locale), home=home)
 
 
 def build_channel(world: World, guild: Guild, name: str) -> Channel:

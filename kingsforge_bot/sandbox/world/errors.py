@@ -23,6 +23,7 @@ class Known(Enum):
     TOO_MANY_COMMANDS = (400, 30032, "Maximum number of application commands reached (100).", True)
     TOO_LARGE = (413, 40005, "Request entity too large", True)
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.", True)
+    TOO_MANY_FOLLOW_UPS = (400, 40094, "This interaction has reached the maximum number of follow-up messages", True)
     MISSING_ACCESS = (403, 50001, "Missing Access", False)
     NOT_AUTHOR = (403, 50005, "Cannot edit a message authored by another user", True)
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message", True)

@@ -53,13 +53,14 @@ class MessageFlag(IntEnum):
 
 
 class User(msgspec.Struct, frozen=True):
-    """A person or the bot. `accepts_dms` false: direct messages fail with 50007."""
+    """A person or the bot. `accepts_dms` false: direct messages fail with 50007; `installed`: they took the bot in."""
 
     id: int
     name: str
     bot: bool = False
     locale: str = "en-US"
     accepts_dms: bool = True
+    installed: bool = False
 
 
 class Application(msgspec.Struct, frozen=True):

@@ -82,14 +82,18 @@ class World:
         self.feed.publish(ch.UserUpdated(user))
         return user
 
-    def add_guild(self, guild: Guild) -> Guild:
-        """Add a guild; its owner and the bot become members."""
+    def add_guild(self, guild: Guild, *, home: bool = True) -> Guild:
+        """Add a guild; its owner becomes a member, and the bot where it is its `home`."""
         self.guilds[guild.id] = guild
         now = self.clock()
-        for user_id in (guild.owner_id, self.application.bot_id):
+        for user_id in (guild.owner_id, *([self.application.bot_id] if home else [])):
             self.members[guild.id, user_id] = Member(guild.id, user_id, now)
         self.feed.publish(ch.GuildAdded(guild))
         return guild
+
+    def is_home(self, guild_id: int | None) -> bool:
+        """Whether the bot is a member there; it is at home in direct messages with it."""
+        return guild_id is None or (guild_id, self.application.bot_id) in self.members
 
     def put_guild(self, guild: Guild) -> None:
         """Change a guild or its roles."""

@@ -50,6 +50,9 @@ class UserSettings(msgspec.Struct, frozen=True):
     portrait: Portrait | None = None
     """By which head they are drawn; None: by the one that goes with their seat."""
 
+    rules_game: str | None = None
+    """The game whose rules they asked about last where no table told which one was meant."""
+
     @property
     def quiet_hours(self) -> DailyHours | None:
         """When they get no reminders and no direct messages."""

@@ -74,6 +74,8 @@ class BoardGameBot(commands.Bot):
             tree_cls=_Commands,
             intents=discord.Intents(guilds=True),
             help_command=None,
+            # What does not say otherwise is there where the bot is a member, also once people can install it.
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),

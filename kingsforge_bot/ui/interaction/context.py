@@ -49,9 +49,15 @@ class Context:
         self.check_server()
         return ChannelId(self.interaction.channel_id or 0)
 
+    @property
+    def at_home(self) -> bool:
+        """Whether the bot is a member of the server where they ask; elsewhere it is there for whoever installed it."""
+        at = self.interaction
+        return at.guild_id is not None and at.channel_id is not None and at.is_guild_integration()
+
     def check_server(self) -> None:
-        """Raises NotAServer in direct messages."""
-        if self.interaction.guild_id is None or self.interaction.channel_id is None:
+        """Raises NotAServer in direct messages, and where the bot is no member."""
+        if not self.at_home:
             raise NotAServer
 
     async def table(

@@ -8,8 +8,6 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.rulebook.ranking import Ranked
-from kingsforge_bot.rulebook.words import as_typed
 from kingsforge_bot.service.errors import NoTable, StoreFailed
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -20,14 +18,13 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.learning.game_here import game_of, people_at, tables_here
-from kingsforge_bot.ui.learning.rulebooks import Found, GameRules, Rulebooks
+from kingsforge_bot.ui.learning.rulebooks import Found, Rulebooks
 from kingsforge_bot.ui.learning.rules import (
     BESIDE,
     MENU,
     POST,
     SAID,
     SHOW,
-    TUTORIAL,
     WHY,
     all_rules,
     best_of_each,
@@ -36,18 +33,16 @@ from kingsforge_bot.ui.learning.rules import (
     choice,
     completions,
     entry_text,
-    meant,
     more_rules,
     nearest,
-    no_word,
     noted,
-    nothing_fits,
     rankings,
     related_buttons,
     texts_of,
     title_of,
 )
-from kingsforge_bot.ui.learning.tutorial import offered
+from kingsforge_bot.ui.learning.seeking import Sought, seek
+from kingsforge_bot.ui.learning.tutorial import invitations, offered
 from kingsforge_bot.ui.learning.ways import about, settings_here, ways, with_others, with_ways
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
@@ -60,62 +55,6 @@ _DEED = "+"
 """In such an id before what is meant to be done."""
 _IDS = 60
 """Characters of the entries' ids that a button has room for."""
-_BESIDE_THE_BEST = 3
-"""Entries that a question may have meant: nearly always one of so many and the best one."""
-
-
-class Sought(msgspec.Struct, frozen=True):
-    """What a query comes to before anybody knows a table: the first of these that there is."""
-
-    query: str
-    """What is looked for, as it was typed."""
-    front: str = ""
-    """The game whose front page is wanted, by its key."""
-    lessons: Rulebooks | None = None
-    """Whose tutorials are wanted."""
-    ranked: tuple[tuple[GameRules, Ranked], ...] = ()
-    """Of which the most or the least is asked for."""
-    judged: tuple[Found, ...] | None = None
-    """What is to be judged from a position; empty where nothing was named."""
-    entry: Found | None = None
-    """The one that is clearly meant."""
-    hits: tuple[Found, ...] = ()
-    """What may be meant, best first."""
-    others: tuple[Found, ...] = ()
-    """Of those what an open question may mean beside the best one."""
-    texts: tuple[Found, ...] = ()
-    """Of those what answers it in full; none where nothing fits."""
-    nothing: str = ""
-    """Above the nearest, where nothing fits."""
-    lacking: str = ""
-    """That the game which is meant has no word for it, where another has."""
-
-
-def seek(l10n: Localizer, books: Rulebooks, query: str) -> Sought:
-    """Look it up, which takes some milliseconds of a processor: off the event loop."""
-    query = meant(l10n, books, query)
-    if (named := books.game_named(l10n, query)) is not None:
-        return Sought(query, front=named.game)
-    if (lessons := _lessons_asked_for(books, query)) is not None:
-        return Sought(query, lessons=lessons)
-    if ranked := books.ranked(query):
-        return Sought(query, ranked=ranked)
-    if (judged := books.at_the_table(query)) is not None:
-        return Sought(query, judged=judged)
-    # A reason for a rule, not for a refusal: the rule itself says most.
-    typed, query = query, books.asked_why(query) or query
-    hits = books.find(query)
-    others = hits[1 : 1 + _BESIDE_THE_BEST] if books.is_open(query, hits) else ()
-    texts, missing = books.texts(query), books.missing(query)
-    return Sought(
-        as_typed(typed, query),
-        entry=books.clear(query, hits),
-        hits=hits,
-        others=others,
-        texts=texts,
-        nothing="" if texts else nothing_fits(l10n, books, as_typed(typed, query)),
-        lacking="" if missing is None else no_word(l10n, books, missing, as_typed(typed, query)),
-    )
 
 
 async def look_up(
@@ -130,7 +69,7 @@ async def look_up(
             return message
         return _kept(ctx.l10n, message, await _has_secrets(ctx, table))
 
-    await answer(app, interaction, work)
+    await answer(app, interaction, work, anywhere=not Context(app, interaction).at_home)
 
 
 async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bool) -> Message:
@@ -140,6 +79,7 @@ async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bo
         return await _moment(ctx, table)
     books = await _meant_here(ctx, table)
     sought = await app.looking_up.asked(ctx.user, partial(seek, l10n, books, asked_for))
+    await _remember(ctx, sought.game)
     if sought.front:
         return _front_page(ctx, books, sought.front)
     if sought.lessons is not None:
@@ -180,16 +120,26 @@ def _may_be_held(app: App, found: Found) -> bool:
 async def _meant_here(ctx: Context, table: str | None) -> Rulebooks:
     """The rulebooks, that of the table's game first, and who may be named in a question."""
     books, tables = ctx.app.titles.rulebooks, await tables_here(ctx, table)
+    if not ctx.at_home:
+        return books.meaning(_remembered(ctx))
     among = books.among(people_at(tables))
     return among if len(ctx.app.titles.games) == 1 else among.meaning(game_of(tables))
 
 
-def _lessons_asked_for(books: Rulebooks, query: str) -> Rulebooks | None:
-    """Where one game's tutorial was chosen, the books with that game meant; None for any other query."""
-    word, _, game = query.partition(" ")
-    if word == TUTORIAL and books.of(game) is not None:
-        return books.meaning(game)
-    return books if books.asked_tutorial(query) and books.lessons() else None
+def _remembered(ctx: Context) -> str | None:
+    """The game they asked about last where no table tells which one is meant, if it is still there."""
+    game = ctx.app.service.preferences.of(ctx.user).rules_game
+    return game if game in ctx.app.titles.games else None
+
+
+async def _remember(ctx: Context, game: str | None) -> None:
+    """For their next question where no table tells it."""
+    if ctx.at_home or game is None or game == _remembered(ctx):
+        return
+    try:
+        await ctx.app.service.preferences.change(ctx.user, rules_game=game)
+    except StoreFailed:
+        _log.exception("the game that user %s asks about is not remembered", ctx.user)
 
 
 def _wanted(entries: Sequence[Found]) -> str:
@@ -314,6 +264,10 @@ async def _moment(ctx: Context, table: str | None) -> Message:
     l10n, books = ctx.l10n, ctx.app.titles.rulebooks
     try:
         look = await ctx.table(table)
+    except NotAServer:
+        game = _remembered(ctx)
+        heading = l10n("rules-all") if game is not None else _heading(l10n, books)
+        return _with_lessons(l10n, books.meaning(game), heading)
     except NoTable:
         if table:
             raise
@@ -339,10 +293,21 @@ def _heading(l10n: Localizer, books: Rulebooks) -> str:
 
 def _all_of(ctx: Context, books: Rulebooks, game: str, text: str) -> Message:
     """The game's rules below the text, and the ways into it."""
+    if not ctx.at_home:
+        return _with_lessons(ctx.l10n, books.meaning(game), text)
     all_of_it = all_rules(ctx.l10n, books.meaning(game), text)
     begin = rows_of(ways(ctx.l10n, ctx.app.titles, game))
     shown = msgspec.structs.replace(all_of_it, rows=(*all_of_it.rows, *begin))
     return with_others(ctx.l10n, ctx.app.titles, settings_here(ctx), game, shown)
+
+
+def _with_lessons(l10n: Localizer, books: Rulebooks, text: str) -> Message:
+    """The rules below the text, and the tutorial of the game that is meant: where no table can be opened."""
+    rules = all_rules(l10n, books, text)
+    if books.meant is None:
+        return rules
+    learn = [msgspec.structs.replace(one, label=l10n("greeting-learn")) for one in invitations(l10n, books)]
+    return msgspec.structs.replace(rules, rows=(*rules.rows, *rows_of(learn)))
 
 
 def _front_page(ctx: Context, books: Rulebooks, game: str) -> Message:
@@ -357,7 +322,7 @@ async def _why(ctx: Context, books: Rulebooks, entries: Sequence[Found], table: 
         return Message(l10n.of(books.games[0].game)("rules-why-what"))
     try:
         look = await ctx.table(table)
-    except NoTable:
+    except (NoTable, NotAServer):
         if table:
             raise
         return cards(l10n, books, best_of_each(entries), public=False)

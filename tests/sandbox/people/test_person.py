@@ -1,5 +1,7 @@
 """What the real client would not let a person send, and what a hostile one can."""
 
+import asyncio
+
 import discord
 import pytest
 from discord import app_commands
@@ -164,3 +166,41 @@ async def test_a_command_in_the_menu_of_a_message_brings_that_message(place: Pla
         place.server.deny(place.channel, Permission.USE_APPLICATION_COMMANDS, user_id=place.ann.id)
         with pytest.raises(ClientRefused, match="may not use commands"):
             await place.ann.use_on(said, "Bookmark this")
+
+
+async def test_what_a_person_installed_is_offered_where_the_bot_is_no_member(place: Place, bot: Bot) -> None:
+    @app_commands.command(description="here and elsewhere")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    async def mine(interaction: Inter) -> None:
+        owners = interaction.is_guild_integration(), interaction.is_user_integration()
+        await interaction.response.send_message(f"{owners}", ephemeral=True)
+
+    @app_commands.command(description="talks on")
+    @app_commands.allowed_installs(guilds=False, users=True)
+    async def talk(interaction: Inter) -> None:
+        await interaction.response.send_message("well", ephemeral=True)
+        for _ in range(5):
+            await interaction.followup.send("more")
+        with pytest.raises(discord.HTTPException, match="maximum number of follow-up messages"):
+            await interaction.followup.send("too much")
+        done.set()
+
+    done = asyncio.Event()
+    add_commands(bot)
+    bot.tree.add_command(mine)
+    bot.tree.add_command(talk)
+    abroad = place.server.add_guild("Abroad", home=False)
+    there = place.server.add_channel(abroad, "there")
+    cleo = place.server.add_person("Cleo", abroad, place.guild)
+    async with running(bot, place):
+        with pytest.raises(ClientRefused, match="/mine is not installed there"):
+            await cleo.slash(there, "mine")
+        cleo.install()
+        assert (await cleo.slash(place.channel, "mine")).content == "(True, True)"
+        assert (await cleo.slash(there, "mine")).content == "(False, True)"
+        with pytest.raises(ClientRefused, match="/echo is not installed there"):
+            await cleo.slash(there, "echo", {"text": "a"})
+        await cleo.slash(there, "talk")
+        await done.wait()
+        assert bot.get_guild(abroad.id) is None
+        assert [one.code for one in place.server.violations] == [40094]

@@ -181,9 +181,11 @@ def test_what_is_open_completes_and_what_is_fixed_is_chosen(registered: list[Jso
 
 def test_commands_are_offered_in_servers_only_but_for_what_is_ones_own(registered: list[Json]) -> None:
     for command in registered:
-        if command["name"] == "me":
-            assert command["contexts"] == [0, 1]
+        if command["name"] in ("me", "rules"):
+            assert command["contexts"] == [0, 1, 2]
+            assert command["integration_types"] == [0, 1]
         else:
+            assert command["integration_types"] in (None, [0]), command["name"]
             assert command["contexts"] == [0] or command["dm_permission"] is False, command["name"]
 
 

@@ -14,7 +14,7 @@ from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId, read_press
 from kingsforge_bot.ui.learning.rulebooks import Found
 from kingsforge_bot.ui.learning.rules import MENU, POST, SHOW, card, choice, completions, label, meant, why_label
 from kingsforge_bot.ui.learning.rules_commands import found as listed
-from kingsforge_bot.ui.learning.rules_commands import seek
+from kingsforge_bot.ui.learning.seeking import seek
 from tests.ui.counter import BOOK, BOOKS, ELSEWHERE, KINGS_FORGE, Counter, open_counter
 from tests.ui.limits import check
 from tests.ui.positions import ANA, BEN, GATHER, LONG
