@@ -28,6 +28,7 @@ from kingsforge_bot.service.records import (
     Vote,
     Way,
 )
+from kingsforge_bot.service.table.search_records import Search
 from kingsforge_bot.service.time.clock import TableClock
 from kingsforge_bot.service.time.pending_turns import How, PendingTurn
 from kingsforge_bot.service.turn.luck import Seal, Secret
@@ -241,6 +242,8 @@ ASKED: Final[Mapping[str, Question]] = {
     "followers.at": lambda s, w: s.followers.at(w.table.id),
     "followers.one": lambda s, w: s.followers.one(w.table.id, w.user),
     "followers.followed_by": lambda s, w: s.followers.followed_by(w.user),
+    "searches.of": lambda s, w: s.searches.of(w.user, NOW),
+    "searches.within": lambda s, w: s.searches.within(w.table.guild, NOW),
 }
 """By the names of what the store can be asked outside a transaction of the service."""
 
@@ -258,6 +261,18 @@ def _commit(world: World) -> Commit:
     )
 
 
+_SEARCH: Final = Search(
+    UserId(5),
+    GuildId(7),
+    ChannelId(6),
+    open=True,
+    name="Ada",
+    game="kings_forge",
+    seats=2,
+    pace=None,
+    language=None,
+    at=NOW,
+)
 _VOTE: Final = Vote(9, Seat(0), PauseAll(), 12, NOW, NOW + 9)
 CHANGED: Final[Mapping[str, Change]] = {
     "table": lambda t, w: t.table(w.table.id),
@@ -291,6 +306,9 @@ CHANGED: Final[Mapping[str, Change]] = {
     "results.keep_rating": lambda t, w: t.results.keep_rating(w.table.guild, Rating("kings_forge", w.user, 25, 8, 1)),
     "pending_turns.keep": lambda t, w: t.pending_turns.keep(w.wait),
     "pending_turns.drop": lambda t, w: t.pending_turns.drop(w.table.id, Seat(0)),
+    "searches.keep": lambda t, w: t.searches.keep(_SEARCH),
+    "searches.drop": lambda t, w: t.searches.drop(w.user),
+    "searches.forget": lambda t, w: t.searches.forget(NOW),
     "votes.open": lambda t, w: t.votes.open(w.table.id, _VOTE),
     "votes.answer": lambda t, w: t.votes.answer(w.table.id, _VOTE),
     "votes.end": lambda t, w: t.votes.end(w.table.id, Outcome.REFUSED, NOW),

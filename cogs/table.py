@@ -10,11 +10,21 @@ from cogs.opening import opening_command
 from kingsforge_bot.ui.audit import exports
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.interaction.app import App
-from kingsforge_bot.ui.interaction.commands import PACES, Choices, answer, choices, command, listed, suggest_from, text
+from kingsforge_bot.ui.interaction.commands import (
+    LANGUAGES,
+    PACES,
+    Choices,
+    answer,
+    choices,
+    command,
+    listed,
+    suggest_from,
+    text,
+)
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.message import OPTION, Message
-from kingsforge_bot.ui.table import ending, rematches, seats, table_commands
+from kingsforge_bot.ui.table import ending, opening, rematches, searching, seats, table_commands
 from kingsforge_bot.ui.time import clocks, hours
 from kingsforge_bot.ui.turn import plans
 
@@ -144,6 +154,23 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
     @command("table-list")
     async def list_(self, interaction: Interaction) -> None:
         await answer(self.app, interaction, table_commands.list_tables)
+
+    @command("table-find")
+    @app_commands.choices(pace=PACES, language=listed("language", LANGUAGES))
+    async def find(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        seats: app_commands.Range[int, 2, 6] | None = None,
+        pace: str | None = None,
+        language: str | None = None,
+    ) -> None:
+        wishes = searching.Wishes(game, seats, pace, language)
+        await answer(self.app, interaction, lambda ctx: searching.find(ctx, wishes))
+
+    @find.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        return choices(opening.games(self.app.l10n(interaction), self.app.titles, typed))
 
     @clock.autocomplete("hours")
     async def _hours(self, interaction: Interaction, typed: str) -> Choices:

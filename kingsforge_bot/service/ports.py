@@ -23,6 +23,7 @@ from kingsforge_bot.service.records import (
     Row,
     Snapshot,
 )
+from kingsforge_bot.service.table.search_records import SearchReading, SearchWriting
 from kingsforge_bot.service.table.seat_records import SeatWriting
 from kingsforge_bot.service.table.vote_records import VoteReading, VoteWriting
 from kingsforge_bot.service.time.clock_records import ClockReading, ClockWriting
@@ -57,6 +58,10 @@ class Writing(Ledger, Protocol):
     @property
     def followers(self) -> FollowerWriting:
         """Who follows tables."""
+
+    @property
+    def searches(self) -> SearchWriting:
+        """Who looks for players."""
 
     @property
     def pending_turns(self) -> PendingTurnWriting:
@@ -166,6 +171,10 @@ class Store(Protocol):
     @property
     def followers(self) -> FollowerReading:
         """Who follows tables."""
+
+    @property
+    def searches(self) -> SearchReading:
+        """Who looks for players."""
 
     @property
     def pending_turns(self) -> PendingTurnReading:

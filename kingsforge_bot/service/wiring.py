@@ -27,6 +27,7 @@ from kingsforge_bot.service.table.finding import Finder
 from kingsforge_bot.service.table.lobbies import Lobbies
 from kingsforge_bot.service.table.quick_start import QuickStart
 from kingsforge_bot.service.table.rematches import Rematches
+from kingsforge_bot.service.table.searching import Searches
 from kingsforge_bot.service.table.seats import Seats
 from kingsforge_bot.service.table.tenures import Tenures
 from kingsforge_bot.service.table.votes import Carrier, Votes
@@ -81,6 +82,7 @@ class Service:
             store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock
         )
         self.quick_start = QuickStart(store, self.lobbies, games, self._post_signal)
+        self.searches = Searches(store, self.lobbies, games, self._post_signal, clock)
         self.newcomers = Newcomers(store)
         tenures = Tenures(self._states, committer, bots, clock, clock_pauses)
         self.rematches = Rematches(store, self._states, self.lobbies, self._post_signal, clock)

@@ -25,6 +25,7 @@ KEPT: Final[Mapping[str, str]] = {
         " ORDER BY table_id, number"
     ),
     "followed": "SELECT table_id AS 'table', since, told_to, due FROM followers WHERE user = :user ORDER BY table_id",
+    "search": "SELECT guild, channel, name, game, seats, pace, language, at FROM searches WHERE user = :user",
     "away": "SELECT since, until FROM stood WHERE user = :user ORDER BY id",
     "invitations": (
         "SELECT table_id AS 'table', seat, name, since FROM invitations WHERE user = :user ORDER BY table_id"
@@ -53,6 +54,7 @@ KEPT: Final[Mapping[str, str]] = {
 GONE: Final = (
     "DELETE FROM user_settings WHERE user = :user",
     "DELETE FROM stood WHERE user = :user",
+    "DELETE FROM searches WHERE user = :user",
     "DELETE FROM words WHERE user = :user",
     "DELETE FROM turns WHERE user = :user",
     "DELETE FROM directs WHERE user = :user",

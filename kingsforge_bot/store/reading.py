@@ -18,6 +18,7 @@ from kingsforge_bot.store.plans import SqlitePlanReading
 from kingsforge_bot.store.results import SqliteResults
 from kingsforge_bot.store.rows import read_listed, read_log, read_snapshot, read_table
 from kingsforge_bot.store.seals import SqliteSeals
+from kingsforge_bot.store.searches import SqliteSearches
 from kingsforge_bot.store.votes import SqliteVotes
 
 _MOST = 2**63 - 1
@@ -61,6 +62,7 @@ class SqliteReading(SqliteTables):
         self.seals = SqliteSeals(connection)
         self.due = SqliteDue(connection)
         self.followers = SqliteFollowers(connection)
+        self.searches = SqliteSearches(connection)
 
     async def listed(self, table: TableId) -> Listed | None:
         row = await self._connection.row("SELECT * FROM seated_tables WHERE id = ?", table)

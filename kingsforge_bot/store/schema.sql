@@ -1,4 +1,4 @@
--- What migrations 1 to 32 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
+-- What migrations 1 to 33 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
 
 CREATE TABLE boards (
     message INTEGER PRIMARY KEY,
@@ -192,6 +192,19 @@ CREATE TABLE seals (
     PRIMARY KEY (table_id, number)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE searches (
+    user INTEGER PRIMARY KEY,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    open INTEGER NOT NULL CHECK (open IN (0, 1)),
+    name TEXT NOT NULL,
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL CHECK (seats >= 2),
+    pace TEXT,
+    language TEXT,
+    at INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE seats (
     id INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -356,6 +369,10 @@ CREATE INDEX ratings_by_user ON ratings (user);
 CREATE INDEX results_by_user ON results (user) WHERE user IS NOT NULL;
 
 CREATE INDEX results_of_guilds ON results (guild, user);
+
+CREATE INDEX searches_by_guild ON searches (guild, at);
+
+CREATE INDEX searches_by_time ON searches (at);
 
 CREATE INDEX seats_before ON seats (table_id) WHERE last IS NOT NULL;
 

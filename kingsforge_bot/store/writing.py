@@ -36,6 +36,7 @@ from kingsforge_bot.store.reading import SqliteTables
 from kingsforge_bot.store.results import SqliteResultWriting
 from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
 from kingsforge_bot.store.seals import SqliteSealWriting
+from kingsforge_bot.store.searches import SqliteSearches
 from kingsforge_bot.store.seats import SqliteSeatWriting, sit_down
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
 from kingsforge_bot.store.votes import SqliteVoteWriting
@@ -88,6 +89,7 @@ class SqliteWriting(SqliteTables):
         self.due = SqliteDueWriting(connection)
         self.mentions = SqliteMentionWriting(connection)
         self.followers = SqliteFollowers(connection)
+        self.searches = SqliteSearches(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""
 

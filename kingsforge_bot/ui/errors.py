@@ -114,6 +114,12 @@ class NoRole(Expected):
     reason = "role-missing"
 
 
+class NotSearching(Expected):
+    """Somebody who was on the list of those who look for players is not on it any more."""
+
+    reason = "not-searching"
+
+
 class NotABoard(Expected):
     """A message that shows, and showed, no board of a table."""
 

@@ -30,6 +30,7 @@ from kingsforge_bot.store.posts import SqlitePostWriting
 from kingsforge_bot.store.reading import SqliteReading, SqliteTables
 from kingsforge_bot.store.results import SqliteResults, SqliteResultWriting
 from kingsforge_bot.store.seals import SqliteSeals, SqliteSealWriting
+from kingsforge_bot.store.searches import SqliteSearches
 from kingsforge_bot.store.seats import SqliteSeatWriting
 from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.store.votes import SqliteVotes, SqliteVoteWriting
@@ -58,6 +59,7 @@ PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "due": (SqliteDue, SqliteDueWriting),
     "mentions": (SqliteMentionWriting,),
     "followers": (SqliteFollowers,),
+    "searches": (SqliteSearches,),
 }
 """The small ports by their names, and what stands behind each."""
 

@@ -110,6 +110,7 @@ error-no-table = Aquí no hay ninguna mesa. `{ slash-table-new }` abre una.
 error-table-over = { $table }: la partida ha terminado. `{ slash-table-new }` abre otra mesa.
 error-table-ended = { $table } está cerrada. `{ slash-table-show }` muestra el último tablero.
 error-not-a-board = Ese mensaje no muestra ningún tablero. `{ slash-table-log }` cuenta lo que ha pasado.
+error-not-searching = Esa persona ya no busca jugadores. `{ slash-table-list }` muestra quién busca.
 error-no-lobby = Aquí no hay ninguna sala. `{ slash-table-new }` abre una.
 error-unknown-table = En este canal no hay ninguna mesa «{ $table }».
 error-not-seated = No tienes asiento en { $table }.

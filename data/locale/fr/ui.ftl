@@ -110,6 +110,7 @@ error-no-table = Aucune table ici. `{ slash-table-new }` en ouvre une.
 error-table-over = { $table } : la partie est terminée. `{ slash-table-new }` ouvre une autre table.
 error-table-ended = { $table } est fermée. `{ slash-table-show }` montre le dernier plateau.
 error-not-a-board = Ce message ne montre aucun plateau. `{ slash-table-log }` raconte ce qui s’est passé.
+error-not-searching = Cette personne ne cherche plus de joueurs. `{ slash-table-list }` montre qui en cherche.
 error-no-lobby = Aucune salle d’attente ici. `{ slash-table-new }` en ouvre une.
 error-unknown-table = Il n’y a pas de table « { $table } » dans ce salon.
 error-not-seated = Vous n’avez pas de place à { $table }.

@@ -106,6 +106,7 @@ error-no-table = ここに卓はありません。`{ slash-table-new }`で立て
 error-table-over = { $table }のゲームは終わりました。`{ slash-table-new }`で次の卓を立てられます。
 error-table-ended = { $table }は途中で閉じられました。最後の盤面は`{ slash-table-show }`で見られます。
 error-not-a-board = そのメッセージに卓の盤面はありません。何が起きたかは`{ slash-table-log }`で見られます。
+error-not-searching = その人はもう一緒に遊ぶ人を探していません。探している人は`{ slash-table-list }`で見られます。
 error-no-lobby = ここに募集中の卓はありません。`{ slash-table-new }`で立てられます。
 error-unknown-table = このチャンネルに「{ $table }」という卓はありません。
 error-not-seated = { $table }にあなたの席はありません。

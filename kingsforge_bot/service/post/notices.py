@@ -100,7 +100,25 @@ class SeatCall(msgspec.Struct, frozen=True, tag="seat-call"):
     """They are only named."""
 
 
-Notice = StillPlaying | Reminder | RemindersEnd | VoteAsked | VoteEnded | PlansDropped | RunningOut | Told | SeatCall
+class Gathered(msgspec.Struct, frozen=True, tag="gathered"):
+    """A call to those who looked for players and sit at a new table now; its owner, who completed it, is there."""
+
+    named: tuple[Seat, ...] = ()
+    """Those of them who are only named."""
+
+
+Notice = (
+    StillPlaying
+    | Reminder
+    | RemindersEnd
+    | VoteAsked
+    | VoteEnded
+    | PlansDropped
+    | RunningOut
+    | Told
+    | SeatCall
+    | Gathered
+)
 """Any of them."""
 
 

@@ -12,7 +12,7 @@ from kingsforge_bot.service.person.my_turns import since_own, standing
 from kingsforge_bot.service.person.ratings import willing
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.post.alerting import Alerting
-from kingsforge_bot.service.post.notices import Notice, Reminder, RunningOut, SeatCall, VoteAsked
+from kingsforge_bot.service.post.notices import Gathered, Notice, Reminder, RunningOut, SeatCall, VoteAsked
 from kingsforge_bot.service.post.places import Place
 from kingsforge_bot.service.post.publisher import (
     BoardPost,
@@ -375,6 +375,8 @@ def _counts(notice: Notice, table: Table) -> bool:
             return table.clock is not None and table.clock.seats[seat].asked == asked
         case SeatCall(seat=seat):
             return any(one.seat == seat for one in table.invited)
+        case Gathered():
+            return table.status is Status.LOBBY
         case _:
             return True
 

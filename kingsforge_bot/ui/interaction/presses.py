@@ -27,7 +27,17 @@ from kingsforge_bot.ui.learning.rules_commands import RULES, looked_up, post, to
 from kingsforge_bot.ui.learning.ways import introduced
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.person import me, my_data, my_turns
-from kingsforge_bot.ui.table import ending, following, lobbies, rematches, seat_words, seats, table_commands, votes
+from kingsforge_bot.ui.table import (
+    ending,
+    following,
+    lobbies,
+    rematches,
+    searching,
+    seat_words,
+    seats,
+    table_commands,
+    votes,
+)
 from kingsforge_bot.ui.table.lobbies import LOBBY_WORDS, at_lobby, read_word
 from kingsforge_bot.ui.table.table_commands import LOOKS
 from kingsforge_bot.ui.table.which import WHICH, chosen_table, shown_at
@@ -42,7 +52,7 @@ from kingsforge_bot.ui.turn.why import with_why
 _log = logging.getLogger(__name__)
 HANDLERS: Final = (
     *(ending, exports, following, greeting, lobbies, logs, looking_back, me, my_data, my_turns, plans, rematches),
-    *(rules_commands, seats, setup, snoozing, stats, table_commands, tutorial, undoing, votes, why),
+    *(rules_commands, searching, seats, setup, snoozing, stats, table_commands, tutorial, undoing, votes, why),
 )
 """Where buttons are answered; what is loaded has registered its own."""
 _LONGEST_TURN: Final = 30

@@ -10,6 +10,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.post.notices import (
+    Gathered,
     PlansDropped,
     Reminder,
     RemindersEnd,
@@ -26,6 +27,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import Button, ButtonStyle, Link, Message, Row
 from kingsforge_bot.ui.post.table_event_lines import table_event_line
+from kingsforge_bot.ui.table.searching import gathered_message
 from kingsforge_bot.ui.table.seat_words import ASK, call_message, seat_lost_line, seat_rows
 from kingsforge_bot.ui.table.votes import asked_message, ended_message
 from kingsforge_bot.ui.time.clock_words import board_clock_lines, running_out_line
@@ -75,6 +77,8 @@ def _message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
             return _told(l10n, post, notice)
         case SeatCall():
             return call_message(l10n, post, notice)
+        case Gathered():
+            return gathered_message(l10n, post, notice)
         case _:
             assert_never(notice)
 

@@ -26,6 +26,7 @@ from kingsforge_bot.ui.table.finale import REPLAY
 from kingsforge_bot.ui.table.following import with_follow
 from kingsforge_bot.ui.table.lobbies import at_lobby, kept_word
 from kingsforge_bot.ui.table.rematches import rematch
+from kingsforge_bot.ui.table.searching import looking
 from kingsforge_bot.ui.table.tables import join_row, list_message
 from kingsforge_bot.ui.table.which import own_card, which_table
 from kingsforge_bot.ui.time import clocks
@@ -195,15 +196,19 @@ async def list_tables(ctx: Context) -> Message:
         if look.table.status is Status.RUNNING and (tempo := await ctx.app.service.history.tempo(look.table))
     }
     standing = [(look, _progress(ctx, look)) for look in looks]
-    if not standing and not faults:
+    waiting, find = looking(ctx.l10n, await ctx.app.service.searches.waiting(ctx.guild), ctx.user)
+    if not standing and not faults and not waiting:
         settings = ctx.app.service.preferences.of_server(ctx.guild)
         return with_ways(ctx.l10n, ctx.app.titles, settings, Message(ctx.l10n("list-empty")))
     message = list_message(ctx.l10n, standing, winners, faults, tempos)
     games = games_line(ctx.l10n, ctx.app.titles, ctx.app.service.preferences.of_server(ctx.guild))
-    if games and len(message.text) + len(games) < TEXT:
-        message = msgspec.structs.replace(message, text=f"{message.text}\n{games}")
+    text = message.text
+    for below in ("\n".join(waiting), games):
+        if below and len(text) + len(below) < TEXT:
+            text = f"{text}\n{below}"
     free = [table for table in joinable if table.sitter(ctx.user) is None]
-    return msgspec.structs.replace(message, rows=join_row(ctx.l10n, free[:BUTTONS]))
+    rows = (*join_row(ctx.l10n, free[:BUTTONS]), *((find,) if find else ()))
+    return msgspec.structs.replace(message, text=text, rows=rows)
 
 
 def _progress(ctx: Context, look: TableView) -> str:

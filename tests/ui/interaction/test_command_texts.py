@@ -132,7 +132,7 @@ def test_the_names_that_others_rely_on(registered: list[Json]) -> None:
 
 def test_every_choice_is_there_in_every_language(registered: list[Json]) -> None:
     found = list(choices(registered))
-    assert len(found) == 69
+    assert len(found) == 77
     for choice in found:
         assert set(choice["name_localizations"]) == set(LOCALES)
         assert all(1 <= len(name) <= 100 for name in choice["name_localizations"].values())
@@ -141,7 +141,7 @@ def test_every_choice_is_there_in_every_language(registered: list[Json]) -> None
 def test_every_language_can_be_chosen_and_is_called_by_its_own_name(registered: list[Json]) -> None:
     localizers = Localizers(strict=True)
     options = [part for part in described(registered) if part["name"] == "language"]
-    assert len(options) == 3
+    assert len(options) == 4
     for option in options:
         own = {choice["value"]: choice for choice in option["choices"] if choice["value"] not in (CLIENT, SERVER)}
         assert list(own) == list(localizers.languages)

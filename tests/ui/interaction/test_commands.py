@@ -49,6 +49,7 @@ WANTED = {
     "table export": {"table": TEXT},
     "table import": {"file": FILE},
     "table list": {},
+    "table find": {"game": TEXT, "seats": NUMBER, "pace": TEXT, "language": TEXT},
     "turn": {"do": TEXT, "table": TEXT},
     "gather": {"card": TEXT, "paying": TEXT, "copying": TEXT, "table": TEXT},
     "dock": {"space": TEXT, "discarding": TEXT, "paying": TEXT, "table": TEXT},

@@ -105,6 +105,7 @@ COMMANDS: Final = [
     *at(SMITHY, "over", "table log", "table replay", "table verify", "table export", "table rematch", "table show"),
     Asked("table import", file="over", table=None),
     Asked("table list", table=None),
+    Asked("table find", table=None),
     *at(FORGE, "gathering", "turn", "gather", "dock", "pass"),
     *at(FORGE, "crafting", "turn", "craft", "odds"),
     *at(SMITHY, "gathering", "turn"),

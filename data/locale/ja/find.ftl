@@ -1,0 +1,11 @@
+find-wishes = { $game }（{ $seats }人）
+find-listed = 一緒に遊ぶ人を探しています：{ $wishes }。期限：{ $until }。人数がそろうと全員の卓が開き、お知らせします。ほかに探している人は`{ slash-table-list }`で見られます。
+find-found = { $place }に{ $table }が開きました。一緒に遊ぶのは{ $who }です。募集カードのボタンで始められます。
+find-stopped = 一緒に遊ぶ人を探すのをやめました。
+find-none = 一緒に遊ぶ人を探していませんでした。
+find-title = **一緒に遊ぶ人を探しています**
+find-line = { $who } · { $wishes } · 期限：{ $until }
+find-more = ほかに{ $count }人が探しています。
+button-find-stop = 探すのをやめる
+find-join = 一緒に遊ぶ：{ $who }
+notice-gathered = **{ $table }** · { $who }、{ $game }の人数がそろいました。{ $owner }が始めます。
