@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from kingsforge_bot.service.person.settings import Openers
-from kingsforge_bot.ui.admin import setup
+from kingsforge_bot.ui.admin import own_cards, setup
 from kingsforge_bot.ui.admin.doctor import examination
 from kingsforge_bot.ui.admin.findings import Examine
 from kingsforge_bot.ui.admin.server_settings import SERVER
@@ -87,6 +87,10 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
             return await setup.setup(ctx, wanted)
 
         await answer(self.app, interaction, work, anywhere=True)
+
+    @command("forge-cards")
+    async def cards(self, interaction: Interaction) -> None:
+        await answer(self.app, interaction, own_cards.cards)
 
     @setup_.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:

@@ -43,11 +43,14 @@ def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
         language: str | None = None,
         boards: str | None = None,
         hints: bool | None = None,
+        own_cards: bool | None = None,
         **of_games: str | None,
     ) -> None:
         async def work(ctx: Context) -> Message:
             said = {option: value for option, value in of_games.items() if value is not None}
-            wanted = opening.Wanted(players, game, said, variant, bots, name, pace, thread, language, boards, hints)
+            wanted = opening.Wanted(
+                players, game, said, variant, bots, name, pace, thread, language, boards, hints, own_cards
+            )
             return await opening.new(ctx, wanted)
 
         await answer(app, interaction, work)

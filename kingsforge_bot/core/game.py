@@ -51,6 +51,9 @@ class Game(Protocol[S, A, E]):
     def options(self) -> Mapping[str, tuple[str, ...]]:
         """Table options and their values, the default first."""
 
+    def offers(self, option: str, value: str) -> bool:
+        """Whether a table can be opened with that value of an option: a listed one, or one that was written out."""
+
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[S, E]:
         """A new play. Raises ValueError for a number of seats or an option the game does not know."""
 

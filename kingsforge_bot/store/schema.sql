@@ -1,4 +1,4 @@
--- What migrations 1 to 33 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
+-- What migrations 1 to 34 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
 
 CREATE TABLE boards (
     message INTEGER PRIMARY KEY,
@@ -230,7 +230,7 @@ CREATE TABLE server_settings (
     bots INTEGER NOT NULL CHECK (bots >= 0),
     language TEXT,
     zone TEXT
-, boards TEXT NOT NULL DEFAULT 'fold' CHECK (boards IN ('fold', 'keep', 'delete'))) STRICT;
+, boards TEXT NOT NULL DEFAULT 'fold' CHECK (boards IN ('fold', 'keep', 'delete')), own_cards TEXT NOT NULL DEFAULT '{}') STRICT;
 
 CREATE TABLE snapshots (
     table_id INTEGER NOT NULL REFERENCES tables (id),

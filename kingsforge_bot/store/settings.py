@@ -73,7 +73,7 @@ async def keep_server(connection: Connection, guild: GuildId, settings: ServerSe
         return
     await connection.rows(
         "INSERT INTO server_settings (guild, channels, openers, role, most_of_member, most_open, game, pace, thread,"
-        " boards, bots, language, zone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " boards, bots, language, zone, own_cards) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         guild,
         to_json(settings.channels),
         settings.openers,
@@ -87,6 +87,7 @@ async def keep_server(connection: Connection, guild: GuildId, settings: ServerSe
         settings.bots,
         settings.language,
         settings.zone,
+        to_json(dict(settings.own_cards)),
     )
 
 
@@ -98,5 +99,5 @@ def _read_user(row: sqlite3.Row) -> UserSettings:
 
 
 def _read_server(row: sqlite3.Row) -> ServerSettings:
-    fields = dict(row) | {"channels": msgspec.json.decode(row["channels"])}
+    fields = dict(row) | {name: msgspec.json.decode(row[name]) for name in ("channels", "own_cards")}
     return msgspec.convert(fields, ServerSettings, strict=False)

@@ -114,6 +114,22 @@ class NoRole(Expected):
     reason = "role-missing"
 
 
+class NoOwnCards(Expected):
+    """A table with the server's own cards, where nobody has made any, or its game takes none."""
+
+    reason = "no-own-cards"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(None)
+        self.game = game
+
+
+class NoSuchCard(Expected):
+    """An own card that was changed or taken away since."""
+
+    reason = "no-such-card"
+
+
 class NotSearching(Expected):
     """Somebody who was on the list of those who look for players is not on it any more."""
 

@@ -20,6 +20,9 @@ OPTIONS: Final = 25
 ROWS: Final = 5
 BUTTONS: Final = 5
 ALT: Final = 1024
+FORM_LABEL: Final = 45
+_FORM_OPEN: Final = 15 * 60.0
+"""Seconds that a form is remembered."""
 _CHANNEL: Final = discord.SelectDefaultValueType.channel
 _ROLE: Final = discord.SelectDefaultValueType.role
 
@@ -78,6 +81,36 @@ class Menu(msgspec.Struct, frozen=True):
     most: int = 1
     lists: Listed | None = None
     chosen: tuple[int, ...] = ()
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A line to write in a form."""
+
+    name: str
+    label: str
+    value: str = ""
+    most: int = 100
+    required: bool = True
+
+
+class Form(msgspec.Struct, frozen=True):
+    """What a press asks to be written: a window of at most five lines (Discord's modal)."""
+
+    title: str
+    press: ComponentId
+    fields: tuple[Field, ...]
+
+    def modal(self, timeline: str) -> discord.ui.Modal:
+        """As Discord wants it; what is written is answered by the listener of presses."""
+        modal = discord.ui.Modal(
+            title=cut(self.title, FORM_LABEL), custom_id=str(self.press.within(timeline)), timeout=_FORM_OPEN
+        )
+        for one in self.fields:
+            written: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+                custom_id=one.name, default=one.value or None, max_length=one.most, required=one.required
+            )
+            modal.add_item(discord.ui.Label(text=cut(one.label, FORM_LABEL), component=written))
+        return modal
 
 
 Row = tuple[Button, ...] | Menu

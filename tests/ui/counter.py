@@ -1,11 +1,11 @@
 """The bot's side of the counter: real cogs, presses, service and database; only Discord is a small fake."""
 
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import discord
 import msgspec
@@ -36,6 +36,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.forms import on_form
 from kingsforge_bot.ui.interaction.presses import on_press
 from kingsforge_bot.ui.learning.looking_up import LookingUp
 from kingsforge_bot.ui.workers.pictures import Pictures
@@ -100,9 +101,15 @@ class FakeInteraction:
         """What was said beside the answer."""
         self.removed = 0
         """How often its answer was taken away."""
+        self.form: Any = None
+        """What it asks to be written."""
 
     def is_guild_integration(self) -> bool:
         return self.guild_id is not None and self.member
+
+    async def send_modal(self, modal: discord.ui.Modal) -> None:
+        assert not self.deferred, "a form is the first response"
+        self.form = modal.to_dict()
 
     async def defer(self, **how: Any) -> None:
         self.deferred.append(how)
@@ -162,6 +169,10 @@ def asker(app: App, user: UserId, l10n: Localizer, name: str = "Ana") -> Context
     ctx = Context(app, interaction)
     ctx.l10n = l10n
     return ctx
+
+
+def _message(number: int, *, own: bool) -> SimpleNamespace:
+    return SimpleNamespace(id=number, flags=SimpleNamespace(ephemeral=own), components=[], mentions=[])
 
 
 class Counter:
@@ -263,6 +274,19 @@ class Counter:
                     return cog, command
         raise LookupError(name)
 
+    async def opened(self, user: UserId, press: str, **at: Any) -> Any:
+        """The form that a press opens; None where it opens none."""
+        interaction = FakeInteraction(user, data={"custom_id": press}, message=_message(1, own=True), **at)
+        await on_press(self.app, cast("Any", interaction))
+        return interaction.form
+
+    async def write(self, user: UserId, form: str, said: Mapping[str, str], **at: Any) -> Answered:
+        """What is written into a form."""
+        fields = [{"type": 18, "component": {"custom_id": name, "value": text}} for name, text in said.items()]
+        interaction = FakeInteraction(user, data={"custom_id": form, "components": fields}, **at)
+        await on_form(self.app, cast("Any", interaction))
+        return interaction.answered()
+
     async def posted(self, table: Table, message: int) -> None:
         """The table's board as it is now stands in its channel as that message."""
         owed, place = Owed(PostKind.BOARD, table.seq, 0, 1), table.thread or table.channel
@@ -296,7 +320,7 @@ class Counter:
         self, user: UserId, press: ComponentId | str, *values: str, own: bool, message: int, **at: Any
     ) -> FakeInteraction:
         """The same on a message with that id, whether or not anything is then shown."""
-        where = SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=own), components=[], mentions=[])
+        where = _message(message, own=own)
         data: dict[str, Any] = {"custom_id": str(press)}
         if values:
             data["values"] = list(values)

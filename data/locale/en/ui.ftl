@@ -163,6 +163,8 @@ error-table-over = { $table }: the game is over. `{ slash-table-new }` opens ano
 error-table-ended = { $table } was ended. `{ slash-table-show }` shows the last board.
 error-not-a-board = That message shows no board of a table. `{ slash-table-log }` tells what happened.
 error-not-searching = They look for players no longer. `{ slash-table-list }` shows who does.
+error-no-own-cards = No cards were made for that game here. Managers make them with `{ slash-forge-cards }`.
+error-no-such-card = That card was changed or taken away meanwhile.
 error-no-lobby = No lobby here. `{ slash-table-new }` opens one.
 # $table: what the user wrote, escaped
 error-unknown-table = There is no table "{ $table }" in this channel.

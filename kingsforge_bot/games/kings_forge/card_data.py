@@ -7,6 +7,7 @@ from pathlib import Path
 from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCardEntry, Item, read_craft_cards
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
+from kingsforge_bot.games.kings_forge.rules.own_cards import read_item
 
 DATA = Path(__file__).resolve().parents[3] / "data"
 
@@ -21,8 +22,20 @@ def craft_card_entries(file: Path = DATA / "kings_forge" / "craft_cards.toml") -
 
 
 def printed_name(item: Item) -> str | None:
-    """`Wizard's Goblet`; None for a card that is not in the data file."""
-    return _printed().get(item)
+    """`Wizard's Goblet`, or what an own card is called; None for a card that is neither."""
+    own = read_item(item)
+    return _printed().get(item) if own is None else own[0]
+
+
+def drawn_as(item: Item) -> Item:
+    """The printed card that has the same drawing: itself, but for an own card."""
+    own = read_item(item)
+    return item if own is None else _by_rank().get(own[1], item)
+
+
+@cache
+def _by_rank() -> dict[int, Item]:
+    return {entry.card.rank: entry.card.item for entry in craft_card_entries()}
 
 
 @cache

@@ -3,6 +3,7 @@
 from kingsforge_bot.games.kings_forge.bots import BOTS
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.screens.book import KingsForgeBook, KingsForgeLesson
+from kingsforge_bot.games.kings_forge.screens.own_cards import own_cards_of
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.ui.game.title import Title
 
@@ -17,4 +18,5 @@ def title() -> Title:
         book=KingsForgeBook(game),
         lesson=KingsForgeLesson(),
         asked=frozenset({"edition"}),
+        own_cards=own_cards_of(game),
     )

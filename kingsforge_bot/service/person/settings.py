@@ -1,6 +1,8 @@
 """What people set for themselves, and managers for their server. Where nothing was set, the defaults hold."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -110,3 +112,5 @@ class ServerSettings(msgspec.Struct, frozen=True):
     """Of what everybody sees; None: Discord's for the server."""
     zone: str | None = None
     """The time zone by whose clock hours of a table are meant, where none is named."""
+    own_cards: Mapping[str, str] = MappingProxyType({})
+    """By game, cards that managers made for it: a text that only the game reads."""

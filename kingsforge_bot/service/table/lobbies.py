@@ -327,7 +327,7 @@ class Lobbies:
             rules is not None
             and players in rules.seats
             and pace in PACES
-            and all(value in rules.options.get(option, ()) for option, value in options.items())
+            and all(rules.offers(option, value) for option, value in options.items())
         )
         if not offered:
             raise LobbyRefused(LobbyReason.NOT_OFFERED)

@@ -13,6 +13,7 @@ from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
 from kingsforge_bot.ui.game.book import Book, Lesson
 from kingsforge_bot.ui.game.drawing import Drawing
+from kingsforge_bot.ui.game.own_cards import OwnCards
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.learning.rulebooks import GameRules, Rulebooks
 
@@ -33,6 +34,9 @@ class Title(msgspec.Struct, frozen=True):
     lesson: Lesson | None = None
     asked: frozenset[str] = frozenset()
     """Of the game's options those that have one of their own in /table new; the others are said as a variant."""
+
+    own_cards: OwnCards | None = None
+    """What managers of a server may make for it."""
 
     def greeting(self, l10n: Localizer) -> Drawing | None:
         """What the game looks like, in its words; None where nothing is drawn."""
@@ -91,6 +95,11 @@ class Titles:
     def of(self, game: str) -> Title:
         """The game with that key. Raises KeyError."""
         return self._titles[game]
+
+    @property
+    def makeable(self) -> Title | None:
+        """The game for which a server can make cards; None where there is none."""
+        return next((one for one in self._titles.values() if one.own_cards is not None), None)
 
     def usual(self, settings: ServerSettings) -> Title:
         """What is played where nothing is said: what the server set, as long as there is that game; else the first."""

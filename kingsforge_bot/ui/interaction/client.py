@@ -34,6 +34,7 @@ from kingsforge_bot.ui.admin.watching import Watch
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import refuse_form
 from kingsforge_bot.ui.interaction.deduplicator import Deduplicator
+from kingsforge_bot.ui.interaction.forms import on_form
 from kingsforge_bot.ui.interaction.presses import on_press
 from kingsforge_bot.ui.interaction.reply import Interaction, NotAcknowledged
 from kingsforge_bot.ui.interaction.translating import CommandTexts
@@ -250,6 +251,9 @@ class BoardGameBot(commands.Bot):
         if interaction.type is discord.InteractionType.component and self.takes(interaction):
             with self._app.in_flight.one("press"), _left_to_discord():
                 await on_press(self._app, interaction)
+        if interaction.type is discord.InteractionType.modal_submit and self.takes(interaction):
+            with self._app.in_flight.one("press"), _left_to_discord():
+                await on_form(self._app, interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             self._app.in_flight.times.count("autocomplete")
             return

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import Expected, NotationError, Refused
 from kingsforge_bot.service.errors import ServiceError, Stale
 from kingsforge_bot.service.types import Boards, Status, TableView
-from kingsforge_bot.ui.admin import setup
+from kingsforge_bot.ui.admin import own_cards, setup
 from kingsforge_bot.ui.admin.doctor import with_silence
 from kingsforge_bot.ui.audit import exports, logs, looking_back, stats
 from kingsforge_bot.ui.custom_id import NO_TABLE, read_press
@@ -19,6 +19,7 @@ from kingsforge_bot.ui.interaction import registry
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.attempting import attempted
 from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.forms import open_form
 from kingsforge_bot.ui.interaction.queues import Turn
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.interaction.reply import Interaction, Reply
@@ -51,8 +52,9 @@ from kingsforge_bot.ui.turn.why import with_why
 
 _log = logging.getLogger(__name__)
 HANDLERS: Final = (
-    *(ending, exports, following, greeting, lobbies, logs, looking_back, me, my_data, my_turns, plans, rematches),
-    *(rules_commands, searching, seats, setup, snoozing, stats, table_commands, tutorial, undoing, votes, why),
+    *(ending, exports, following, greeting, lobbies, logs, looking_back, me, my_data, my_turns, own_cards, plans),
+    *(rematches, rules_commands, searching, seats, setup, snoozing, stats, table_commands, tutorial, undoing, votes),
+    why,
 )
 """Where buttons are answered; what is loaded has registered its own."""
 _LONGEST_TURN: Final = 30
@@ -72,6 +74,9 @@ async def on_press(app: App, interaction: Interaction) -> None:
     press, ctx = read_press(str(data.get("custom_id", ""))), Context(app, interaction)
     if press is not None and press.table == NO_TABLE and (entry := to_post(app, press)) is not None:
         await post(ctx, entry)
+        return
+    if press is not None and (asks := registry.asks_of(Pressed(press))) is not None:
+        await open_form(ctx, asks, Pressed(press))
         return
     values = tuple([str(value) for value in data.get("values", ())])
     pressing = _Pressing(ctx, None if press is None else Pressed(press, values))

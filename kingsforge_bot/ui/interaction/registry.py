@@ -1,6 +1,6 @@
 """What answers a button: each handler is registered under the first word of its ids, where it is written."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
@@ -9,7 +9,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import NO_TABLE, PLATFORM_WORDS, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
-from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.message import Form, Message
 
 
 class Pressed(msgspec.Struct, frozen=True):
@@ -34,6 +34,10 @@ AtTable = Callable[[Context, TableView, Pressed], Awaitable[Message]]
 H = TypeVar("H", OfPerson, AtTable)
 
 
+Submitted = Callable[[Context, Pressed, Mapping[str, str]], Awaitable[Message]]
+"""Answers a form with what was written, by the names of its fields."""
+
+
 class Entry(msgspec.Struct, Generic[H], frozen=True):
     """What answers the buttons of one word."""
 
@@ -52,6 +56,9 @@ class Entry(msgspec.Struct, Generic[H], frozen=True):
         return self.handler
 
 
+Asks = Callable[[Context, Pressed], Form]
+_forms: dict[str, Asks] = {}
+_submitted: dict[str, "Submitted"] = {}
 _personal: dict[str, Entry[OfPerson]] = {}
 _unseen: dict[str, Entry[OfPerson]] = {}
 _at_table: dict[str, Entry[AtTable]] = {}
@@ -75,6 +82,40 @@ def at_table(
 ) -> Callable[[AtTable], AtTable]:
     """The same for those of a table, which is handed over as the presser sees it."""
     return _registering(_at_table, _reserved(word), beside=beside, read=read, alone=alone)
+
+
+def form(words: str) -> Callable[[Asks], Asks]:
+    """Registers what asks for something to be written: it looks at nothing that takes long. Two words name it."""
+
+    def register(asks: Asks) -> Asks:
+        if words in _forms:
+            raise ValueError(words)
+        _forms[words] = asks
+        return asks
+
+    return register
+
+
+def submitted(words: str) -> Callable[[Submitted], Submitted]:
+    """Registers what answers that form."""
+
+    def register(handler: Submitted) -> Submitted:
+        if words in _submitted:
+            raise ValueError(words)
+        _submitted[words] = handler
+        return handler
+
+    return register
+
+
+def asks_of(button: Pressed) -> Asks | None:
+    """What a button asks to be written; None for any other button."""
+    return None if button.press.table != NO_TABLE else _forms.get(" ".join([button.word, *button.words[:1]]))
+
+
+def answers_of(button: Pressed) -> Submitted | None:
+    """What answers a form with that id."""
+    return None if button.press.table != NO_TABLE else _submitted.get(" ".join([button.word, *button.words[:1]]))
 
 
 def of_person(button: Pressed) -> Entry[OfPerson] | None:

@@ -18,6 +18,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.learning.game_here import game_of, people_at, tables_here
+from kingsforge_bot.ui.learning.own_cards import own_card
 from kingsforge_bot.ui.learning.rulebooks import Found, Rulebooks
 from kingsforge_bot.ui.learning.rules import (
     BESIDE,
@@ -77,6 +78,8 @@ async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bo
     if not asked_for:
         ctx.wanted = RULES
         return await _moment(ctx, table)
+    if (own := own_card(ctx, await tables_here(ctx, table), asked_for)) is not None:
+        return own
     books = await _meant_here(ctx, table)
     sought = await app.looking_up.asked(ctx.user, partial(seek, l10n, books, asked_for))
     await _remember(ctx, sought.game)

@@ -14,7 +14,7 @@ from kingsforge_bot.service.time import clock
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId
 from kingsforge_bot.ui.admin.doctor import with_silence
-from kingsforge_bot.ui.errors import OutOfRange, TooLong, UnknownValue
+from kingsforge_bot.ui.errors import NoOwnCards, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.game.title import Title, Titles
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.context import Context
@@ -46,6 +46,8 @@ class Wanted(msgspec.Struct, frozen=True):
     language: str | None
     boards: str | None = None
     hints: bool | None = None
+    own_cards: bool | None = None
+    """Whether the cards that the server's managers made are in play."""
 
 
 async def new(ctx: Context, wanted: Wanted) -> Message:
@@ -57,6 +59,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
         seats = _DEFAULT_SEATS if _DEFAULT_SEATS in game.seats else game.seats.start
     _check(ctx, game, seats, wanted)
     wanted = _filled(ctx, settings, game, seats, wanted)
+    own = _own_cards(ctx.app.titles.of(game.key), settings) if wanted.own_cards else {}
     thread = Thread(ctx)
     usual = ctx.app.service.preferences.of_server(ctx.guild)
     table = await ctx.app.service.lobbies.open(
@@ -66,7 +69,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
         ctx.name,
         game=game.key,
         players=seats,
-        options=_options(ctx.l10n, ctx.app.titles.of(game.key), wanted),
+        options=_options(ctx.l10n, ctx.app.titles.of(game.key), wanted) | own,
         ais=wanted.bots or 0,
         name=wanted.name,
         pace=wanted.pace or PACES[0],
@@ -185,6 +188,14 @@ def _options(l10n: Localizer, title: Title, wanted: Wanted) -> dict[str, str]:
             raise UnknownValue(option, value)
         said[option] = value
     return {option: said.get(option, values[0]) for option, values in title.game.options.items()}
+
+
+def _own_cards(title: Title, settings: ServerSettings) -> dict[str, str]:
+    """As they are by now: the table keeps them, whatever becomes of them later. Raises NoOwnCards."""
+    text = settings.own_cards.get(title.game.key, "")
+    if title.own_cards is None or not text:
+        raise NoOwnCards(game=title.game.key)
+    return {title.own_cards.option: text}
 
 
 def _written(way: Mapping[str, str]) -> str:

@@ -51,6 +51,9 @@ class Toy:
     secret = True
     options: Mapping[str, tuple[str, ...]] = {"rounds": tuple(ROUNDS)}
 
+    def offers(self, option: str, value: str) -> bool:
+        return value in self.options.get(option, ())
+
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State, Event]:
         rounds = options.get("rounds", "short")
         if seats not in self.seats or rounds not in ROUNDS or set(options) - set(self.options):

@@ -29,6 +29,7 @@ WANTED = {
         "language": TEXT,
         "boards": TEXT,
         "hints": TRUTH,
+        "own_cards": TRUTH,
     },
     "table join": {"table": TEXT, "word": TEXT},
     "table leave": {"table": TEXT},
@@ -87,6 +88,7 @@ WANTED = {
     "me data export": {},
     "me data delete": {},
     "forge doctor": {},
+    "forge cards": {},
     "forge setup": {
         "channel": CHANNEL,
         "openers": TEXT,

@@ -57,6 +57,9 @@ class DwarvenSmithy:
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
 
+    def offers(self, option: str, value: str) -> bool:
+        return value in OPTIONS.get(option, ())
+
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State, Event]:
         return set_up(seats, options, self.cards, chance)
 

@@ -49,6 +49,9 @@ class Keyflower:
         self.tiles = tiles
         self.parse: Callable[[str], Action] = reader(tiles)
 
+    def offers(self, option: str, value: str) -> bool:
+        return value in OPTIONS.get(option, ())
+
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State, Event]:
         return set_up(seats, options, self.tiles, chance)
 

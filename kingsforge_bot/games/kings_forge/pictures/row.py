@@ -7,6 +7,7 @@ from PIL import Image
 
 from kingsforge_bot.drawing.portraits import Look
 from kingsforge_bot.drawing.seats import Badge, draw_badge
+from kingsforge_bot.games.kings_forge.card_data import drawn_as
 from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import (
     FACE_OF,
@@ -34,6 +35,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
     TickSign,
 )
 from kingsforge_bot.games.kings_forge.rules.cards import GEM_OR_MAGIC
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
@@ -176,6 +178,7 @@ def _draw_chip(canvas: Canvas, frame: Frame, chip: ChipSign, ground: Tone) -> No
 
 def draw_tile(canvas: Canvas, folder: str, name: str, x: int, y: int, side: int, ground: Tone) -> None:
     """An illustration with its corner at x, y; none for a card that was never drawn."""
+    name = drawn_as(Item(name))
     if name in SPRITES.known(folder):
         canvas.put(SPRITES.tile(folder, name, side, ground), x, y)
 

@@ -9,7 +9,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Logged, Step
 from kingsforge_bot.core.replaying import NO_LUCK, replay_on
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.rules import planning, position
+from kingsforge_bot.games.kings_forge.rules import own_cards, planning, position
 from kingsforge_bot.games.kings_forge.rules.actions import (
     Action,
     Craft,
@@ -69,15 +69,24 @@ class KingsForge:
         self.craft_cards = tuple(craft_cards)
         self._by_name: dict[str, CraftCard] = {card.item: card for card in self.craft_cards}
 
+    def offers(self, option: str, value: str) -> bool:
+        if option != own_cards.OPTION:
+            return value in OPTIONS.get(option, ())
+        try:
+            return bool(own_cards.read(value, self.craft_cards))
+        except ValueError:
+            return False
+
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State, Event]:
         """Rules 1.2 to 1.5. Luck: the craft cards, the gather cards, the first player, the first deck."""
         if seats not in SEATS:
             raise ValueError(f"{seats} seats")
         edition = Edition(options.get("edition", Edition.THIRD))
-        unknown = set(options) - set(OPTIONS)
+        unknown = set(options) - set(OPTIONS) - {own_cards.OPTION}
         if unknown:
             raise ValueError(f"unknown option {min(unknown)}")
-        drawn = chance.shuffle(self.craft_cards)[: CRAFT_CARDS_BY_SEATS[seats]]
+        own = own_cards.read(options[own_cards.OPTION], self.craft_cards) if own_cards.OPTION in options else ()
+        drawn = chance.shuffle((*self.craft_cards, *(one.card for one in own)))[: CRAFT_CARDS_BY_SEATS[seats]]
         row = tuple(sorted(drawn, key=lambda card: card.rank))
         others = tuple(card for card in Card if card not in ALWAYS_IN_PLAY)
         cards = (*ALWAYS_IN_PLAY, *chance.shuffle(others)[:DRAWN_GATHER_CARDS])

@@ -24,6 +24,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, read_die, read_kinds
 from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.own_cards import read_item
 
 LONGEST: Final = 400
 """Characters; the longest action of the box stays far below."""
@@ -93,6 +94,6 @@ def _dice(words: Sequence[str]) -> tuple[Die, ...]:
 
 
 def _item(word: str) -> Item:
-    if not word.replace("-", "").isalnum():
+    if not word.replace("-", "").isalnum() and read_item(word) is None:
         raise ValueError(word)
     return Item(word)

@@ -2,17 +2,20 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.core.positions import fail_unless
 from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Source
 from kingsforge_bot.games.kings_forge.rules.boxes import check_boxes
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, Side, cost_of
 from kingsforge_bot.games.kings_forge.rules.cleanup import gather_cards
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, fault_of
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item, fault_of
 from kingsforge_bot.games.kings_forge.rules.dice import HIGHEST, NO_DICE, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS
 from kingsforge_bot.games.kings_forge.rules.effects import Ban, BoostOrDie, Gamble, Pour
 from kingsforge_bot.games.kings_forge.rules.meta import ALL_DICE, DISPLAY_SIZE, FACE_UP, LIBRARY_DICE, SEATS
+from kingsforge_bot.games.kings_forge.rules.own_cards import read_item
 from kingsforge_bot.games.kings_forge.rules.state import Claim, Phase, Player, State, Undecided, WoodNow
 
 _LAST_ROUND = 1_000_000
@@ -69,7 +72,8 @@ def check(state: State) -> None:
     fail_unless(len(state.face_up) <= FACE_UP, "face_up", "more than four cards")
     craft = list(_craft_cards(state))
     for card in craft:
-        fault = fault_of(card)
+        # The word of an own card is checked by reading it.
+        fault = fault_of(card if read_item(card.item) is None else replace(card, item=Item("own")))
         fail_unless(fault is None, "craft card", fault or "")
     fail_unless(len(state.display) <= DISPLAY_SIZE, "display", "more than three cards")
     fail_unless(len({card.item for card in craft}) == len(craft), "display", "a craft card stands twice")

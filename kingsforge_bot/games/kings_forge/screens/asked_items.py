@@ -60,4 +60,4 @@ def _there(look: TableView) -> list[tuple[Item, Seat | None]]:
 
 
 def _names(l10n: Localizer, item: Item) -> tuple[str, ...]:
-    return folded(craft_card_name(l10n, item)), folded(own_craft_card_name(l10n, item)), item
+    return folded(craft_card_name(l10n, item)), folded(own_craft_card_name(l10n, item)), folded(item)

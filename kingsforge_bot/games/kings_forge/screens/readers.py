@@ -12,6 +12,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item, item_name
 from kingsforge_bot.games.kings_forge.rules.dice import IN_THE_BOX, RESOURCES, Kind, Pool, read_kinds
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.gathering import sides_to_copy
+from kingsforge_bot.games.kings_forge.rules.own_cards import read_item as own_card
 from kingsforge_bot.games.kings_forge.rules.payments import pay
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
@@ -73,8 +74,8 @@ def read_paying(given: str) -> tuple[Kind, ...]:
 
 
 def read_item(given: str) -> Item:
-    """A craft card by its name, printed or in the notation."""
-    return item_name(given[:LONGEST])
+    """A craft card by its name, printed or in the notation; an own one by the latter."""
+    return item_name(given[:LONGEST]) if own_card(given) is None else Item(given)
 
 
 def gather_options(look: TableView, given: GivenOptions) -> Action | Path:

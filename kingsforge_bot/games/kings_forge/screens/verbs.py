@@ -29,7 +29,7 @@ from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Message
 
-_ITEM: Final = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
+_ITEM: Final = re.compile(r"[A-Za-z0-9._-]{1,40}", re.ASCII)
 """A craft card's name that an id can carry on; no card has a longer one."""
 
 

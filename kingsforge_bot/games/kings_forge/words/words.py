@@ -99,7 +99,7 @@ def craft_card_name(l10n: Localizer, item: Item) -> str:
     message = f"item-{item}"
     if l10n.knows(message):
         return l10n(message)
-    return printed_name(item) or plain(item)
+    return plain(printed_name(item) or item)
 
 
 def kind_name(l10n: Localizer, kind: Kind) -> str:
