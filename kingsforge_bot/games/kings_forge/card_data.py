@@ -23,8 +23,10 @@ def craft_card_entries(file: Path = DATA / "kings_forge" / "craft_cards.toml") -
 
 def printed_name(item: Item) -> str | None:
     """`Wizard's Goblet`, or what an own card is called; None for a card that is neither."""
+    if (printed := _printed().get(item)) is not None:
+        return printed
     own = read_item(item)
-    return _printed().get(item) if own is None else own[0]
+    return None if own is None else own[0]
 
 
 def drawn_as(item: Item) -> Item:

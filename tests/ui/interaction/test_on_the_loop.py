@@ -147,6 +147,7 @@ COMMANDS: Final = [
     Asked("me data export", file="over", table=None),
     Asked("me data delete", file="over", table=None),
     Asked("forge doctor", table=None),
+    Asked("forge cards", table=None),
     Asked("forge setup", table=None),
     Asked("forge setup", {"openers": "managers", "language": "fr", "zone": "Asia/Tokyo"}, table=None),
 ]

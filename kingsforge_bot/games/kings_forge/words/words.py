@@ -94,12 +94,17 @@ def held_name(l10n: Localizer, held: Held) -> str:
     return l10n("source-copying", copied=source_name(l10n, held.like))
 
 
+@lru_cache(maxsize=1 << 8)
+def _printed_or_own(item: Item) -> str:
+    return plain(printed_name(item) or item)
+
+
 def craft_card_name(l10n: Localizer, item: Item) -> str:
     """The card's name in this language, else as printed; a word that is no card is shown as written, harmless."""
     message = f"item-{item}"
     if l10n.knows(message):
         return l10n(message)
-    return plain(printed_name(item) or item)
+    return _printed_or_own(item)
 
 
 def kind_name(l10n: Localizer, kind: Kind) -> str:
