@@ -12,7 +12,6 @@ from pathlib import Path
 from random import Random
 
 import msgspec
-import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Refused
@@ -44,6 +43,8 @@ MOST = 1000
 """Actions within which a game must have ended."""
 OFTEN = {"place": 8, "done": 8, "bid": 4, "use": 2}
 """How often, beside others, a verb is chosen: tiles are won, and villages are built some day."""
+DRAWING = {"apprentice-hall", "alehouse", "tavern", "hiring-fair", "brewer", "inn"}
+"""Where the owner of the screen goes whenever it can: by these alone it gets and pays what nobody sees (2.4, 13.2)."""
 HIDDEN_VERBS = ("give", "place", "lift")
 """What is nobody else's to know until it is revealed (3.5, 10.6)."""
 EVERY = 20
@@ -162,7 +163,7 @@ def as_others_see_it(action: Action) -> object:
             return action.verb if action.verb in HIDDEN_VERBS else action
 
 
-def each_ways(one: State, other: State, seat: Seat, owner: Seat, source: Random) -> tuple[Action, Action]:
+def both_ways(one: State, other: State, seat: Seat, owner: Seat, source: Random) -> tuple[Action, Action]:
     """What is done at either table: the same, as others see it."""
     here, there = list(GAME.legal_actions(one, seat)), list(GAME.legal_actions(other, seat))
     if seat != owner:
@@ -170,7 +171,8 @@ def each_ways(one: State, other: State, seat: Seat, owner: Seat, source: Random)
         action = _any(here, source)
         return action, action
     able = {as_others_see_it(action) for action in there}
-    action = _any([action for action in here if as_others_see_it(action) in able], source)
+    same = [action for action in here if as_others_see_it(action) in able]
+    action = _any([one for one in same if isinstance(one, Use) and one.tile in DRAWING] or same, source)
     seen = as_others_see_it(action)
     return action, source.choice([way for way in there if as_others_see_it(way) == seen])
 
@@ -207,15 +209,26 @@ async def act(world: World, user: UserId, action: Action) -> object:
     return None
 
 
-def whoever_may(state: State, source: Random) -> Seat:
-    """In winter those too who have chosen, while they can choose something else (3.5)."""
+def whoever_may(state: State, owner: Seat, source: Random) -> Seat:
+    """In winter those too who have chosen, while they can choose something else (3.5); the owner before them."""
+    if state.phase is Phase.WINTER_CHOICE and not state.players[owner].given:
+        return owner
     able = [seat for seat in map(Seat, range(len(state.players))) if next(GAME.legal_actions(state, seat), None)]
     return source.choice(able)
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-async def test_nobody_hears_what_is_behind_a_screen(tmp_path: Path, seats: int) -> None:
+async def test_nobody_hears_what_is_behind_a_screen(tmp_path: Path) -> None:
     """Rules 2.1 to 2.4, 3.5, 10.6, 15.4: through all seasons."""
+    differed = set[tuple[Season, str]]()
+    for seats in (2, 3):
+        (path := tmp_path / str(seats)).mkdir()
+        differed |= await _compared(path, seats)
+    assert differed >= {(season, what) for season in Season for what in ("workers", "skills", "hand", "draft")}
+    assert (Season.WINTER, "given") in differed
+
+
+async def _compared(tmp_path: Path, seats: int) -> set[tuple[Season, str]]:
+    """What differed behind the screen, in a whole game, without anybody's hearing of it."""
     source, differed = Random(f"screens {seats}"), set[tuple[Season, str]]()
     async with begun(tmp_path / "one.sqlite3", seats) as one, begun(tmp_path / "other.sqlite3", seats) as other:
         owner = Seat(source.randrange(seats))
@@ -224,8 +237,8 @@ async def test_nobody_hears_what_is_behind_a_screen(tmp_path: Path, seats: int) 
         await one.put(here)
         await other.put(there := other_screen(here, owner, source))
         for number in range(MOST):
-            seat = whoever_may(here, source)
-            action, way = each_ways(here, there, seat, owner, source)
+            seat = whoever_may(here, owner, source)
+            action, way = both_ways(here, there, seat, owner, source)
             told = tells(here, seat, action, owner) or tells(there, seat, way, owner)
             if told:
                 await other.put(here)
@@ -243,9 +256,7 @@ async def test_nobody_hears_what_is_behind_a_screen(tmp_path: Path, seats: int) 
             await same(one, other, PEOPLE[owner], everything=number % EVERY == 0)
             differed |= {(here.season, what) for what in differences(here.players[owner], there.players[owner])}
     assert here.phase is Phase.OVER
-    assert differed >= {(season, what) for season in Season for what in ("workers", "hand")}
-    assert differed >= {(Season.SUMMER, "skills"), (Season.AUTUMN, "skills"), (Season.WINTER, "given")}
-    assert len({season for season, what in differed if what == "draft"}) > 1
+    return differed
 
 
 def differences(one: Player, other: Player) -> Iterator[str]:
