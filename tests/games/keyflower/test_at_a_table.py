@@ -164,6 +164,23 @@ async def clocks(room: Room) -> list[int]:
     return [await left(room, Seat(who)) for who in range(3)]
 
 
+async def test_13_5_a_use_and_its_work_are_one_turn(tmp_path: Path) -> None:
+    """Rules 4.6, 13.5: it brings its time once, at its end; which is also what is played when time is over."""
+    mine, theirs = seat("2 red", goods="1 wood 1 stone"), seat("1 red", village=[built("stable", 0, -1)])
+    async with seated(tmp_path, table(mine, theirs, OTHERS[0], turn=2), pace=PACE) as room:
+        await play(room, "2 pass")
+        room.clock.now += 6 * HOUR
+        for line in ("0 use stable with 1 red", "0 upgrade home-1"):
+            await play(room, line)
+            assert await left(room, Seat(0)) == 18 * HOUR
+        await play(room, "0 end")
+        assert await left(room, Seat(0)) == 22 * HOUR
+        await play(room, "1 pass", "2 pass", "0 use home-2 with 1 red")
+        await room.at(room.clock.now + 22 * HOUR)
+        *_, last = await log(room)
+        assert (last.seat, last.action, last.cause) == (0, "end", Cause.CLOCK)
+
+
 async def test_13_5_in_the_winter_choice_all_clocks_run(tmp_path: Path) -> None:
     """Who has given has done so in time; to choose again brings none."""
     async with seated(tmp_path, before_winter(), pace=PACE) as room:
