@@ -151,8 +151,11 @@ async def test_13_4_the_undo_of_place_is_lift_whatever_others_build(tmp_path: Pa
         assert await undo(room, 0) == begun, "while nobody else builds it goes back as anything does"
         for who in (0, 1, 2):
             await places(room, who)
-        await play(room, "1 done", "0 lift")
-        now = await state(room)
+        await play(room, "1 done")
+        retraction = await would(room, 0)
+        assert [(entry.seat, entry.action.split()[0]) for entry in retraction.entries] == [(0, "place")]
+        now = await undo(room, 0)
+        assert (await room.service.history.entries(ONE, ADA, last=1))[0].action == "lift"
         assert now.players[0] == begun.players[0]
         assert (len(now.players[1].village), len(now.players[2].draft)) == (2, 1), "what others built stays"
 
