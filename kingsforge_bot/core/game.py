@@ -114,6 +114,9 @@ class Game(Protocol[S, A, E]):
         Luck that was met is known without it, and so is that somebody else has acted.
         """
 
+    def undone_by(self, action: A) -> A | None:
+        """By which action the seat takes that one back whatever others did since, where the rules have one."""
+
     def places(self, state: S) -> tuple[tuple[Seat, ...], ...] | None:
         """The final places, best first, tied seats together; None while the play goes on."""
 

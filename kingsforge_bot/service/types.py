@@ -223,6 +223,15 @@ class Table(msgspec.Struct, frozen=True):
         """The last person who held it before whoever does now."""
         return next((one for one in reversed(self.former) if one.seat == seat and one.user is not None), None)
 
+    def left_since(self, seat: Seat, seq: int) -> Tenure | None:
+        """Who held the seat when the entry was written, and left it since; None for who holds it now."""
+        return next((one for one in self.former if one.seat == seat and one.last >= seq), None)
+
+    def sat_there(self, seat: Seat, seq: int, user: UserId | None) -> bool:
+        """Whether that person held the seat when the entry was written, also where nobody can say any more who did."""
+        left = self.left_since(seat, seq)
+        return self.holder(seat).user == user if left is None else user is not None and left.is_of(user)
+
     def held(self, user: UserId) -> frozenset[Seat]:
         """The seats that the person has held since the start, and left."""
         # What ended before the first entry was a seat of the lobby.

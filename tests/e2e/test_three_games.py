@@ -1,12 +1,10 @@
 """All three games in one channel, by commands, buttons and menus, through kills and restarts."""
 
-from collections import Counter
-
 from kingsforge_bot.sandbox import Message, Person, buttons
+from tests.e2e import keyflower_tally as tally
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.keyflower import Flowers, keyflower
-from tests.e2e.keyflower_tally import behind_screens, is_possible, places, reckoned, things
 from tests.e2e.play import seated
 from tests.e2e.reading import boards
 from tests.e2e.smithy import smithy
@@ -40,32 +38,23 @@ async def test_keyflower_beside_the_other_games(house: House) -> None:
 
 
 async def points_are_right(house: House, play: Flowers) -> None:
-    """What the last board tells is what each seat's tiles come to, and nothing is counted twice (12)."""
+    """What the last board tells is what each seat's tiles come to, counted anew (12), and who has most has won."""
     said = boards(house.server, house.channel, play.table)
     numbers = [board.seq for board in said]
     assert numbers == sorted(set(numbers))
-    last = said[-1].message
-    told, behind = places(last.content), behind_screens(last.content)
-    assert len(told) >= 2
-    assert [one.place for one in told.values()] == sorted(one.place for one in told.values())
+    *before, end = said
+    last = end.message
+    told, behind = tally.places(last.content), tally.behind_screens(last.content)
+    assert told == tally.places(end.words), "the picture tells the same"
+    tally.rank(told, tally.winners(last.content))
     [reader, *_] = play.people
     reckonings = await each_seat(reader, await read(await reader.press(last, "Points")), "reckoning")
     villages = await each_seat(reader, await read(await reader.press(last, "Villages")), "village")
-    assert reckonings.keys() == villages.keys() == told.keys()
+    assert reckonings.keys() == villages.keys() == told.keys() == behind.keys()
     for name, one in told.items():
-        assert one.total == one.printed + one.scored + one.gold
-        lines = [*reckoned(reckonings[name])]
-        assert sum(line.points for line in lines) == one.total, reckonings[name]
-        for line in lines:
-            assert line.tile == "gold" or is_possible(line, wild="Summer Boat 3" in villages[name]), line
-        counted = sum((things(line.of) for line in lines), Counter[str]())
-        there = behind.get(name, Counter[str]()) + things(villages[name])
-        # Any resource may stand for another (11.5), so that all are counted together.
-        assert counted.total() <= there.total(), (name, counted, there)
-    best = max(one.total for one in told.values())
-    assert {name for name, one in told.items() if one.place == 1} <= {
-        name for name, one in told.items() if one.total == best
-    }
+        tally.recount(tally.read(reckonings[name], villages[name], behind[name]), one)
+    starts = next(found[1] for board in reversed(before) if (found := tally.STARTS.search(board.words)))
+    assert {name for name, text in reckonings.items() if "start worker" in text} <= {starts}
 
 
 async def each_seat(reader: Person, shown: Message, word: str) -> dict[str, str]:

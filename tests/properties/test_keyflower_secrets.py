@@ -1,31 +1,37 @@
 """Whatever the service says while Keyflower is played is the same, whatever lies behind one screen.
 
-Two tables are played side by side, by the same people and with the same luck, that differ in one screen alone, and so
-in bag and pile. All that leaves the service for anybody but the owner of that screen is compared, byte by byte.
+Two tables are played side by side, by the same people and with the same luck, that differ in one screen alone: in its
+workers and skill tiles, and so in bag and pile, in its winter hand and choice, and in the village under construction.
+All that leaves the service for anybody but the owner of that screen is compared, byte by byte.
 """
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import msgspec
-import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.keyflower.rules.actions import Action
+from kingsforge_bot.games.keyflower.rules.actions import Action, Upgrade, Use
 from kingsforge_bot.games.keyflower.rules.behind_screens import bag_of, count_skills, count_workers, pile_of
-from kingsforge_bot.games.keyflower.rules.events import SkillsDrawn, WorkersDrawn
-from kingsforge_bot.games.keyflower.rules.state import Phase, State
+from kingsforge_bot.games.keyflower.rules.events import Event, SkillsDrawn, VillageBuilt, WorkersDrawn
+from kingsforge_bot.games.keyflower.rules.kinds import NO_SKILLS, NO_WORKERS, SKILLS, Skill
+from kingsforge_bot.games.keyflower.rules.meta import Season
+from kingsforge_bot.games.keyflower.rules.state import Phase, Player, State
+from kingsforge_bot.games.keyflower.rules.tiles import TileKind
 from kingsforge_bot.players.random_player import RandomPlayer
+from kingsforge_bot.service.person.settings import Alerts
+from kingsforge_bot.service.time.pending_turns import HOUR
 from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.service.wiring import Service
 from tests.properties.keyflower import GAME
 from tests.properties.play import Thrown
 from tests.service.listening import said
+from tests.service.messaging import PostOffice, all_sent
 from tests.service.room import ADA, Entropy, FakePublisher, Room, open_room
 
 ONE = TableId(1)
@@ -33,15 +39,23 @@ PEOPLE = [ADA, *(UserId(101 + number) for number in range(1, 6))]
 STRANGER = UserId(999)
 NONCE = re.compile(rb'"nonce":"[^"]*"')
 """By which Discord knows a message that is sent twice: drawn for each post of each database."""
-TURNS = 40
-"""Actions of a table at most: a spring. The boats of the next season are loaded from bags that differ."""
+MOST = 1000
+"""Actions within which a game must have ended."""
+OFTEN = {"place": 8, "done": 8, "bid": 4, "use": 2}
+"""How often, beside others, a verb is chosen: tiles are won, and villages are built some day."""
+DRAWING = {"apprentice-hall", "alehouse", "tavern", "hiring-fair", "brewer", "inn"}
+"""Where the owner of the screen goes whenever it can: by these alone it gets and pays what nobody sees (2.4, 13.2)."""
+HIDDEN_VERBS = ("give", "place", "lift")
+"""What is nobody else's to know until it is revealed (3.5, 10.6)."""
+EVERY = 20
+"""Actions between two looks at all that a table ever said."""
 
 
 class World:
     """A table and all that was said of it."""
 
     def __init__(self, room: Room) -> None:
-        self.room, self.publisher = room, FakePublisher()
+        self.room, self.publisher, self.office = room, FakePublisher(), PostOffice(room.clock)
 
     async def state(self) -> State:
         table = await self.room.store.table(ONE)
@@ -58,24 +72,31 @@ class World:
             )
         self.room.service = serve(self.room)
 
-    async def heard(self, owner: UserId) -> list[tuple[str, bytes]]:
-        """All that is told to others, and in public."""
+    async def later(self, hours: int) -> None:
+        """Long enough for a reminder."""
+        await self.room.at(self.room.clock.now + hours * HOUR)
+
+    async def heard(self, owner: UserId, *, everything: bool) -> list[tuple[str, bytes]]:
+        """All that is told to others, and in public; `everything`: as far back as one can read."""
         play, history = self.room.service.play, self.room.service.history
+        table = await self.room.store.table(ONE)
+        assert table is not None
+        sitting = [sitter.user for sitter in table.sitters if sitter.user not in (None, owner)]
         found: list[tuple[str, object]] = []
-        for user in (None, STRANGER, *PEOPLE):
-            if user == owner:
-                continue
+        for user in (None, STRANGER, *sitting):
             found.append((f"look {user}", await play.look(ONE, user)))
-            found.append((f"log {user}", await history.entries(ONE, user, last=1000)))
+            found.append((f"log {user}", await history.entries(ONE, user, last=1000 if everything else 10)))
             if user is not None:
-                table = await self.room.store.table(ONE)
-                assert table is not None
                 found.append((f"turns {user}", await self.room.service.my_turns.at(table, user)))
-        found.append(("moments", await history.moments(ONE, lambda led: range(len(led)))))
-        found.append(("file", (await history.file(ONE)).to_json()))
+        if everything:
+            found.append(("moments", await history.moments(ONE, lambda led: range(len(led)))))
+            found.append(("file", (await history.file(ONE)).to_json()))
+        boards, notices, sent = len(self.publisher.boards), len(self.publisher.notices), len(self.office.sent)
         await said(self.room, self.publisher)
-        found.append(("boards", self.publisher.boards))
-        found.append(("notices", self.publisher.notices))
+        await all_sent(self.room, self.office)
+        found.append(("boards", self.publisher.boards[boards:]))
+        found.append(("notices", self.publisher.notices[notices:]))
+        found.append(("directs", [post for post in self.office.sent[sent:] if post.user != owner]))
         told = [(what, one if isinstance(one, bytes) else msgspec.json.encode(one)) for what, one in found]
         return [(what, NONCE.sub(b"", text)) for what, text in told]
 
@@ -88,13 +109,15 @@ def serve(room: Room) -> Service:
 async def begun(path: Path, seats: int) -> AsyncIterator[World]:
     async with open_room(path, game=GAME) as room:
         room.service = serve(room)
+        for user in PEOPLE[:seats:2]:
+            await room.service.preferences.change(user, alerts=Alerts.DIRECT)
         lobby = await room.lobby(*PEOPLE[1:seats], players=seats, options={"screens": "known"})
         await room.service.lobbies.start(lobby.id, ADA)
         yield World(room)
 
 
 def other_screen(state: State, owner: Seat, source: Random) -> State:
-    """What nobody knows to be behind that screen is exchanged with bag and pile."""
+    """What nobody knows to be behind that screen is exchanged with bag, pile and the winter tiles not dealt."""
     one = state.players[owner]
     workers = bag_of(state.bag) + bag_of(one.workers - one.known_workers)
     skills = pile_of(state.pile) + pile_of(one.skills - one.known_skills)
@@ -102,7 +125,7 @@ def other_screen(state: State, owner: Seat, source: Random) -> State:
     source.shuffle(skills)
     number, tools = (one.workers - one.known_workers).total, (one.skills - one.known_skills).total
     changed = replace(
-        one,
+        _other_hand(state, owner, source),
         workers=one.known_workers + count_workers(workers[:number]),
         skills=one.known_skills + count_skills(skills[:tools]),
     )
@@ -111,18 +134,68 @@ def other_screen(state: State, owner: Seat, source: Random) -> State:
     return replace(state, players=players, bag=left, pile=rest)
 
 
-def in_both(one: State, other: State, seat: Seat, owner: Seat, source: Random) -> Action:
-    """Something that can be done at both tables; who is not the owner draws nothing, for the bags differ."""
-    there = set(GAME.legal_actions(other, seat))
-    both = [action for action in GAME.legal_actions(one, seat) if action in there]
-    both = [action for action in both if seat == owner or not draws(one, seat, action)]
-    verb = source.choice(sorted({action.verb for action in both}))
-    return source.choice([action for action in both if action.verb == verb])
+def as_if_drawn(state: State, owner: Seat) -> State:
+    """As if all behind the screen had come from bag and pile: what came off boats, nearly all, is known (2.3)."""
+    unknown = replace(state.players[owner], known_workers=NO_WORKERS, known_skills=NO_SKILLS)
+    return replace(state, players=(*state.players[:owner], unknown, *state.players[owner + 1 :]))
 
 
-def draws(state: State, seat: Seat, action: Action) -> bool:
-    events = GAME.apply(state, seat, action, Thrown(Random(0))).events
-    return any(isinstance(event, WorkersDrawn | SkillsDrawn) for event in events)
+def _other_hand(state: State, owner: Seat, source: Random) -> Player:
+    """What was laid out is known; what was not, and what is given while all choose, is not (3.4, 3.5)."""
+    one = state.players[owner]
+    choosing = state.phase is Phase.WINTER_CHOICE
+    laid_out = () if choosing else one.given
+    dealt = {name for player in state.players if player is not one for name in player.hand}
+    rest = [name for name in GAME.tiles.of(TileKind.WINTER) if name not in dealt and name not in laid_out]
+    hand = (*laid_out, *source.sample(rest, len(one.hand) - len(laid_out)))
+    given = tuple(hand[: source.randint(1, len(hand))]) if choosing and one.given else laid_out
+    return replace(one, hand=hand, given=given)
+
+
+def as_others_see_it(action: Action) -> object:
+    """Skill tiles of free choice are not shown (2.4), nor what is chosen and built in secret."""
+    match action:
+        case Use(paying=paying) if isinstance(paying, Skill):
+            return replace(action, paying=SKILLS[0])
+        case Upgrade(paying=paying) if paying is not None:
+            return action.tile, paying.goods, paying.skills.total
+        case _:
+            return action.verb if action.verb in HIDDEN_VERBS else action
+
+
+def both_ways(one: State, other: State, seat: Seat, owner: Seat, source: Random) -> tuple[Action, Action]:
+    """What is done at either table: the same, as others see it."""
+    here, there = list(GAME.legal_actions(one, seat)), list(GAME.legal_actions(other, seat))
+    if seat != owner:
+        assert here == there, "what one can do does not depend on another's screen"
+        action = _any(here, source)
+        return action, action
+    able = {as_others_see_it(action) for action in there}
+    same = [action for action in here if as_others_see_it(action) in able]
+    action = _any([one for one in same if isinstance(one, Use) and one.tile in DRAWING] or same, source)
+    seen = as_others_see_it(action)
+    return action, source.choice([way for way in there if as_others_see_it(way) == seen])
+
+
+def _any(actions: list[Action], source: Random) -> Action:
+    verbs = sorted({action.verb for action in actions})
+    (verb,) = source.choices(verbs, [OFTEN.get(one, 1) for one in verbs])
+    return source.choice([action for action in actions if action.verb == verb])
+
+
+def tells(state: State, seat: Seat, action: Action, owner: Seat) -> bool:
+    """Whether somebody else rightly learns by it what lay behind the screen, in bag or pile, or in the hand."""
+    return any(_tells(event, owner) for event in GAME.apply(state, seat, action, Thrown(Random(0))).events)
+
+
+def _tells(event: Event, owner: Seat) -> bool:
+    match event:
+        case WorkersDrawn(seat=who) | SkillsDrawn(seat=who):
+            return who != owner
+        case VillageBuilt(seat=who):
+            return who == owner
+        case _:
+            return GAME.reveals(event)
 
 
 async def act(world: World, user: UserId, action: Action) -> object:
@@ -136,30 +209,64 @@ async def act(world: World, user: UserId, action: Action) -> object:
     return None
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-async def test_nobody_hears_what_is_behind_a_screen(tmp_path: Path, seats: int) -> None:
-    """Rules 2.1 to 2.4, 15.4."""
-    source = Random(f"screens {seats}")
+def whoever_may(state: State, owner: Seat, source: Random) -> Seat:
+    """In winter those too who have chosen, while they can choose something else (3.5); the owner before them."""
+    if state.phase is Phase.WINTER_CHOICE and not state.players[owner].given:
+        return owner
+    able = [seat for seat in map(Seat, range(len(state.players))) if next(GAME.legal_actions(state, seat), None)]
+    return source.choice(able)
+
+
+async def test_nobody_hears_what_is_behind_a_screen(tmp_path: Path) -> None:
+    """Rules 2.1 to 2.4, 3.5, 10.6, 15.4: through all seasons."""
+    differed = set[tuple[Season, str]]()
+    for seats in (2, 3):
+        (path := tmp_path / str(seats)).mkdir()
+        differed |= await _compared(path, seats)
+    assert differed >= {(season, what) for season in Season for what in ("workers", "skills", "hand", "draft")}
+    assert (Season.WINTER, "given") in differed
+
+
+async def _compared(tmp_path: Path, seats: int) -> set[tuple[Season, str]]:
+    """What differed behind the screen, in a whole game, without anybody's hearing of it."""
+    source, differed = Random(f"screens {seats}"), set[tuple[Season, str]]()
     async with begun(tmp_path / "one.sqlite3", seats) as one, begun(tmp_path / "other.sqlite3", seats) as other:
         owner = Seat(source.randrange(seats))
-        start = await one.state()
-        assert start == await other.state(), "the same luck"
-        await other.put(other_screen(start, owner, source))
-        await one.put(start)
-        assert (await one.state()).players[owner] != (await other.state()).players[owner]
-        for _ in range(TURNS):
+        here = await one.state()
+        assert here == await other.state(), "the same luck"
+        await one.put(here)
+        await other.put(there := other_screen(here, owner, source))
+        for number in range(MOST):
+            seat = whoever_may(here, owner, source)
+            action, way = both_ways(here, there, seat, owner, source)
+            told = tells(here, seat, action, owner) or tells(there, seat, way, owner)
+            if told:
+                await other.put(here)
+                way = action
+            assert await act(one, PEOPLE[seat], action) == await act(other, PEOPLE[seat], way)
             here, there = await one.state(), await other.state()
-            if here.phase not in (Phase.TURNS, Phase.WORK):
+            if here.phase is Phase.OVER:
                 break
-            action = in_both(here, there, here.turn, owner, source)
-            user = PEOPLE[here.turn]
-            assert await act(one, user, action) == await act(other, user, action)
-            await same(one, other, PEOPLE[owner])
+            if told:
+                await one.put(here := as_if_drawn(here, owner))
+                await other.put(there := other_screen(here, owner, source))
+            hours = source.choice((0, 0, 0, 13))
+            for world in (one, other):
+                await world.later(hours)
+            await same(one, other, PEOPLE[owner], everything=number % EVERY == 0)
+            differed |= {(here.season, what) for what in differences(here.players[owner], there.players[owner])}
+    assert here.phase is Phase.OVER
+    return differed
 
 
-async def same(one: World, other: World, owner: UserId) -> None:
-    for (what, here), (_, there) in zip(await one.heard(owner), await other.heard(owner), strict=True):
-        assert here == there, f"{what} differs"
+def differences(one: Player, other: Player) -> Iterator[str]:
+    return (field for field in Player.__struct_fields__ if getattr(one, field) != getattr(other, field))
+
+
+async def same(one: World, other: World, owner: UserId, *, everything: bool) -> None:
+    here, there = await one.heard(owner, everything=everything), await other.heard(owner, everything=everything)
+    for (what, mine), (_, theirs) in zip(here, there, strict=True):
+        assert mine == theirs, f"{what} differs"
 
 
 def test_a_screen_that_was_exchanged_is_another_one() -> None:
@@ -168,3 +275,4 @@ def test_a_screen_that_was_exchanged_is_another_one() -> None:
     other = other_screen(state, Seat(1), Random(4))
     assert GAME.load(GAME.dump(other)) == other
     assert [a == b for a, b in zip(state.players, other.players, strict=True)] == [True, False, True]
+    assert {"workers", "hand"} <= {*differences(state.players[1], other.players[1])}

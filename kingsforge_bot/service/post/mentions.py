@@ -105,14 +105,8 @@ def user_at(table: Table, seat: Seat | None, seq: int) -> UserId | None:
     """The person who held that seat when the entry was written."""
     if seat is None:
         return None
-    left = next((one for one in table.former if one.seat == seat and one.last >= seq), None)
+    left = table.left_since(seat, seq)
     return table.holder(seat).user if left is None else left.user
-
-
-def sat_there(table: Table, seat: Seat, seq: int, user: UserId) -> bool:
-    """Whether that person held the seat when the entry was written, also where nobody can say any more who did."""
-    left = next((one for one in table.former if one.seat == seat and one.last >= seq), None)
-    return table.holder(seat).user == user if left is None else left.is_of(user)
 
 
 def loser(table: Table, told: Told) -> UserId | None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import NoTable
 from kingsforge_bot.service.ports import Clock, Writing
-from kingsforge_bot.service.post.mentions import HOUR, sat_there
+from kingsforge_bot.service.post.mentions import HOUR
 from kingsforge_bot.service.post.notices import Told
 from kingsforge_bot.service.table.losing import tell_loser
 from kingsforge_bot.service.table.names import ai_name, vacant_name
@@ -181,7 +181,7 @@ def _is_heard(table: Table, fact: TableEvent, user: UserId | None, lately: Seque
         if isinstance(told.fact, Vacated) and not _is_own(told.fact):
             return False
         seq = told.seq - 1 if isinstance(told.fact, Vacated) else told.seq
-        if told.seat is not None and type(told.fact) is type(fact) and sat_there(table, told.seat, seq, user):
+        if told.seat is not None and type(told.fact) is type(fact) and table.sat_there(told.seat, seq, user):
             return True
     return False
 

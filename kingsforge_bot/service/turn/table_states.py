@@ -120,10 +120,16 @@ class TableStates:
             raise TableUnreadable(table.id, table.seq, str(error)) from error
 
     def told(self, table: Table, entry: LogEntry, seat: Seat | None) -> LogEntry:
-        """A whole entry as it may be told to that seat, or to everybody."""
+        """A whole entry as it may be told to who holds that seat, or to everybody.
+
+        What was before somebody sat down is told to them as to everybody: they see how the seat stands, and not how it
+        came to that.
+        """
         game = self.game(table.game)
         if not game.secret:
             return entry
+        if seat is not None and not table.sat_there(seat, entry.seq, table.holder(seat).user):
+            seat = None
         known = (game.event_view(event, seat) for event in entry.events)
         events = tuple([event for event in known if event is not None])
         # What a seat wrote it knows; of the set-up nobody wrote anything.

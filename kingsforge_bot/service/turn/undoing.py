@@ -53,6 +53,8 @@ class Retraction(msgspec.Struct, frozen=True):
     """Whether nobody but bots is hurt by it: then nothing stands against it."""
     again: int | None = None
     """The block from which the luck that was met comes again."""
+    by: Any = None
+    """The seat's own action that takes it back and leaves what others did since: nothing else goes back then."""
 
     @property
     def proposal(self) -> TakeBack:
@@ -68,6 +70,8 @@ class Retraction(msgspec.Struct, frozen=True):
 class Undoing:
     """Undo. Who holds which seat stays as it is, nothing is deleted; the luck that was drawn stays drawn, or where one
     person plays with bots alone comes again as it was.
+
+    Where the rules have an action that is the undo, whatever others did, that is carried out instead.
 
     Raises NoTable, LobbyRefused, NotSeated, UndoRefused, Stale, TableUnreadable or StoreFailed; then nothing has
     changed.
@@ -107,10 +111,13 @@ class Undoing:
             if (retraction.to, retraction.bar) != (to, None):
                 raise Stale(table, decided_on, found.seq)
             current = await self._states.newest(found)
-            async with self._store.writing() as writing:
-                fact = Undone(to, draw=retraction.again)
-                played = await self._taken_back(writing, found, current, fact, retraction.seat, state)
-            self._states.keep(table, played.current)
+            if retraction.by is not None:
+                played = (await self._committer.carry_out(found, current, retraction.seat, retraction.by)).last
+            else:
+                async with self._store.writing() as writing:
+                    fact = Undone(to, draw=retraction.again)
+                    played = await self._taken_back(writing, found, current, fact, retraction.seat, state)
+                self._states.keep(table, played.current)
         *_, last = (played, *await self._auto_play.drive_on(played))
         return self._states.seen(last.table, last.current.state, retraction.seat)
 
@@ -155,6 +162,8 @@ class Undoing:
         solo = table.is_solo(user)
         against = None if solo else bar(game, seat, [_whole(game, table, row) for row in rows])
         alone = all(sitter.user in (None, user) for sitter in table.sitters)
+        if against is Bar.OTHERS and (own := game.undone_by(game.parse(rows[0].action))) is not None:
+            return Retraction(table, seat, to, told[:1], None, drew=False, alone=alone, by=own), current.state
         drew = any(row.draws for row in rows)
         # What was drawn from a seal of before follows from no other.
         again = rows[0].draw_from if solo and current.seal.since <= rows[0].seq else None

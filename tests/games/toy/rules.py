@@ -162,6 +162,9 @@ class Toy:
     def reveals(self, event: Event) -> bool:
         return isinstance(event, Drew | Shown | Over)
 
+    def undone_by(self, action: Action) -> Action | None:
+        return None
+
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         if not state.over:
             return None

@@ -126,6 +126,25 @@ async def test_in_a_hidden_game_a_recap_shows_what_everybody_sees(tmp_path: Path
         assert own.view != recap.look.view
 
 
+async def test_in_a_hidden_game_a_substitute_reads_of_before_what_everybody_reads(tmp_path: Path) -> None:
+    """They see how the seat stands, and not how it came to that; who comes back reads what they did again."""
+    async with open_room(tmp_path / "kingsforge.sqlite3", game=GAMES["toy"]) as room:
+        await room.started(BEN, CLEO, players=3)
+        mine = await look(room, BEN)
+        await room.act_as(mine)
+        his = await room.service.history.entries(ONE, BEN)
+        everybody = await room.service.history.entries(ONE)
+        assert his != everybody
+        await room.service.seats.resign(ONE, BEN, bot=False)
+        await room.service.seats.take_back(ONE, BEN, "Ben")
+        assert (await room.service.history.entries(ONE, BEN))[: len(his)] == his
+        await room.service.seats.resign(ONE, BEN, bot=False)
+        await room.service.seats.take(ONE, DAN, "Dan", Seat(1))
+        assert (await room.service.history.entries(ONE, DAN))[: len(his)] == everybody
+        await room.act_as(await look(room, DAN))
+        assert (await room.service.history.entries(ONE, DAN))[-1] != (await room.service.history.entries(ONE))[-1]
+
+
 async def test_one_person_has_one_seat(room: Room) -> None:
     await room.service.seats.resign(ONE, BEN, bot=False)
     before = (await look(room)).table

@@ -119,4 +119,5 @@ result =
 reckoning-tile = { $tile } { $count }
 reckoning-tile-of = { $tile } { $count } ({ $of })
 reckoning-gold = gold { $count }
+reckoning-gold-of = gold { $count } ({ $of })
 reckoning-upgraded = { $tile } upgraded free of charge

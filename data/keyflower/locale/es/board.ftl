@@ -119,4 +119,5 @@ result =
 reckoning-tile = { $tile } { $count }
 reckoning-tile-of = { $tile } { $count } ({ $of })
 reckoning-gold = oro { $count }
+reckoning-gold-of = oro { $count } ({ $of })
 reckoning-upgraded = { $tile } mejorada gratis

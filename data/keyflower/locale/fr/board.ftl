@@ -119,4 +119,5 @@ result =
 reckoning-tile = { $tile } { $count }
 reckoning-tile-of = { $tile } { $count } ({ $of })
 reckoning-gold = or { $count }
+reckoning-gold-of = or { $count } ({ $of })
 reckoning-upgraded = { $tile } améliorée gratuitement

@@ -106,4 +106,5 @@ result = { $total }点（記載{ $printed }、タイルと船{ $scored }、金{ 
 reckoning-tile = { $tile } { $count }
 reckoning-tile-of = { $tile } { $count }（{ $of }）
 reckoning-gold = 金 { $count }
+reckoning-gold-of = 金 { $count }（{ $of }）
 reckoning-upgraded = { $tile }を無料で改良

@@ -119,6 +119,9 @@ class DwarvenSmithy:
         """Cards that were seen, answers in an auction, and the end of a turn (9.3)."""
         return isinstance(event, Dealt | Drew | BidMade | BidPassed | TurnEnded)
 
+    def undone_by(self, action: Action) -> Action | None:
+        return None
+
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state.scores) if state.phase is Phase.OVER else None
 

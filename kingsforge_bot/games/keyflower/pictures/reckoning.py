@@ -79,7 +79,8 @@ def items(score: Score, view: State, tiles: TileSet) -> tuple[Item, ...]:
     lines = sorted(score.lines, key=lambda line: -(line.printed + line.scored))
     found = [_item(line, tiles, sides.get(line.tile, Side.A), score.upgraded) for line in lines]
     if score.gold:
-        found.append(Item(None, "", score.gold, (f"{score.gold}", Pic(Resource.GOLD))))
+        start: tuple[Pic | str, ...] = ("1", Pic("start")) if score.start else ()
+        found.append(Item(None, "", score.gold, (f"{score.gold}", Pic(Resource.GOLD), *start)))
     return tuple(found)
 
 

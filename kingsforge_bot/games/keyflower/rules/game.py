@@ -106,6 +106,10 @@ class Keyflower:
         """What was hidden and is seen now (13.4); luck is known without it."""
         return isinstance(event, WinterRevealed | SeasonBegan | VillageBuilt | GameEnded)
 
+    def undone_by(self, action: Action) -> Action | None:
+        """The undo of place is lift, for others' actions do not count (13.4)."""
+        return a.Lift() if isinstance(action, a.Place | a.PlaceAside) else None
+
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state.scores) if state.phase is Phase.OVER else None
 

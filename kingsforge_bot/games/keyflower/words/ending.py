@@ -26,7 +26,9 @@ def reckoning(say: Telling, state: State, seat: Seat) -> Iterator[str]:
     score = state.scores[seat]
     for line in score.lines:
         yield _line(say, line)
-    if score.gold:
+    if score.start:
+        yield say.l10n("reckoning-gold-of", count=score.gold, of=say.l10n("start-worker"))
+    elif score.gold:
         yield say.l10n("reckoning-gold", count=score.gold)
     if score.upgraded is not None:
         yield say.l10n("reckoning-upgraded", tile=say.tile(score.upgraded))

@@ -171,6 +171,9 @@ class KingsForge:
         """The next card of the deck (2.5), and the four that are dealt (2.1); the queue of items lies open."""
         return isinstance(event, Refilled | RoundBegan)
 
+    def undone_by(self, action: Action) -> Action | None:
+        return None
+
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state) if state.phase is Phase.OVER else None
 
