@@ -162,7 +162,8 @@ class Service:
         await fill_in(self._store, self._states)
 
     async def pack(self) -> None:
-        """Make the database no larger than it need be. Raises StoreFailed."""
+        """Make the database no larger than it need be, also of who looks for players no more. Raises StoreFailed."""
+        await self.searches.forget()
         await pack_all(self._store)
 
     async def stop(self) -> None:

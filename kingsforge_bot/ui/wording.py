@@ -191,6 +191,14 @@ def who(
     )
 
 
+def winner_line(l10n: Localizer, who_won: str, count: int, points: Sequence[int]) -> str:
+    """Who won, and where it was one, by what all have: as long as that decided it."""
+    best, *others = sorted(points, reverse=True) or (0,)
+    if count == 1 and others and best > others[0]:
+        return l10n("over-winner-points", who=who_won, points=":".join(map(str, (best, *others))))
+    return l10n("over-winner", who=who_won, count=count)
+
+
 def closed_line(l10n: Localizer, table: Table) -> str:
     """By whom or why a table was closed before its end."""
     if table.closed_by == EVERYBODY:

@@ -285,6 +285,8 @@ verify-outside = -# Without the bot: `docs/verify.py` checks the file of `{ slas
 # $table
 over-title = **{ $table }** · The game is over.
 # $who: one winner or several; $count: how many won
+# $points: 220:202, the best first
+over-winner-points = { $who } wins, { $points }.
 over-winner =
     { $count ->
         [one] { $who } wins.

@@ -53,6 +53,11 @@ class Searches:
             await writing.searches.drop(user)
         return found
 
+    async def forget(self) -> None:
+        """What ended by itself is kept no longer."""
+        async with self._store.writing() as writing:
+            await writing.searches.forget(self._clock() - SEARCHED_FOR)
+
     async def join(self, wanted: Search, other: UserId, opener: Opener) -> Looked | None:
         """Look for what that other one looks for in the same server; None where they look no longer."""
         found = await self._store.searches.of(other, self._clock() - SEARCHED_FOR)

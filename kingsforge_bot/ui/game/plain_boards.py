@@ -24,6 +24,7 @@ from kingsforge_bot.ui.wording import (
     lasting,
     names_of,
     who,
+    winner_line,
 )
 
 DO: Final = "do"
@@ -54,6 +55,10 @@ class PlainBoards(msgspec.Struct, frozen=True):
     """What just happened, where a game tells it in short."""
     story: Callable[[Localizer, TableView, Sequence[LogEntry]], Iterable[str]] | None = None
     """A play that was played to its end, of all its entries that count, in at most six lines below the places."""
+    can: Callable[[Localizer, Any], str] | None = None
+    """What the one who is awaited can do, in a sentence."""
+    points: Callable[[Any], Sequence[int]] | None = None
+    """What every seat has at the end, where that is one number."""
     full: bool = False
     """Whether there is a picture, of which the posted one leaves something out: the whole board can be asked for."""
     asks: tuple[str, ...] = ()
@@ -69,7 +74,8 @@ class PlainBoards(msgspec.Struct, frozen=True):
             lines += self._results(l10n, look, posted=mention)
             return "\n".join([*lines, check_line(l10n, look, mention=mention)])
         first = headline(l10n, look, mention=mention, yours=yours)
-        return f"{first}\n{self.say.progress(l10n, look.view)}"
+        possible = self.can(l10n, look.view) if self.can is not None and (mention or yours) else ""
+        return "\n".join(filter(None, [first, possible, self.say.progress(l10n, look.view)]))
 
     def board(
         self,
@@ -129,7 +135,8 @@ class PlainBoards(msgspec.Struct, frozen=True):
 
     def _winner(self, l10n: Localizer, look: TableView) -> str:
         first, *_ = self.game.places(look.view) or ((),)
-        return l10n("over-winner", who=who(l10n, look.table, first), count=len(first))
+        points = () if self.points is None else self.points(look.view)
+        return winner_line(l10n, who(l10n, look.table, first), len(first), points)
 
     def _results(self, l10n: Localizer, look: TableView, *, posted: bool) -> Sequence[str]:
         """Best first; those of equal place share its number."""

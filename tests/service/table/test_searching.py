@@ -93,6 +93,13 @@ async def test_a_search_ends_after_a_day_to_the_second(room: Room) -> None:
     assert (await look(room, BEN)).table is None
 
 
+async def test_what_ended_by_itself_is_not_kept(room: Room) -> None:
+    await look(room, ADA)
+    room.clock.now += SEARCHED_FOR
+    await room.service.pack()
+    assert (await room.service.personal.kept(ADA))["search"] == []
+
+
 async def test_one_search_a_person_the_newest_one(room: Room) -> None:
     await look(room, ADA, seats=3)
     await look(room, ADA, seats=4)

@@ -1,6 +1,13 @@
 ### Dwarven Smithy on screens. Variables as in the platform's ui.ftl.
 
 game-title = Dwarven Smithy
+# What the one who is awaited can do; $phase: complete, act or draw
+game-can =
+    { $phase ->
+        [complete] Complete what was crafted.
+        [draw] Draw from the guild deck or the mine, or end your turn.
+       *[act] Play, craft, sell or buy; then draw up to 4 cards.
+    }
 # Where the play stands; $guild, $mine: cards of the decks; $last: whether the last turns are played
 game-progress =
     { $last ->

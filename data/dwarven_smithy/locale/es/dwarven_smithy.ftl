@@ -1,6 +1,12 @@
 ### La Forja en pantalla. Las variables, como en ui.ftl de la plataforma.
 
 game-title = La Forja
+game-can =
+    { $phase ->
+        [complete] Completa lo fabricado.
+        [draw] Roba del mazo del gremio o de la mina, o termina tu turno.
+       *[act] Juega, fabrica, vende o compra; después roba hasta 4 cartas.
+    }
 game-progress =
     { $last ->
         [yes] últimos turnos, mazo del gremio { $guild }, mina { $mine }

@@ -1,6 +1,12 @@
 ### La Forge des nains à l’écran. Variables comme dans ui.ftl de la plateforme.
 
 game-title = Dwarven Smithy
+game-can =
+    { $phase ->
+        [complete] Terminez ce qui a été fabriqué.
+        [draw] Piochez dans la guilde ou la mine, ou finissez votre tour.
+       *[act] Jouez, fabriquez, vendez ou achetez, puis piochez jusqu’à 4 cartes.
+    }
 game-progress =
     { $last ->
         [yes] derniers tours, pioche de guilde { $guild }, mine { $mine }

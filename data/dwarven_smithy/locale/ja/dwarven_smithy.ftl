@@ -1,6 +1,12 @@
 ### 画面でのDwarven Smithy。変数はプラットフォームのui.ftlと同じ。
 
 game-title = Dwarven Smithy
+game-can =
+    { $phase ->
+        [complete] 作ったものを完成させます。
+        [draw] ギルドの山か鉱山から引くか、手番を終えます。
+       *[act] カードを出す、作る、売る、買う。そのあと4枚まで引きます。
+    }
 game-progress =
     { $last ->
         [yes] 最後の手番、ギルドの山札{ $guild }枚、鉱山{ $mine }枚

@@ -60,7 +60,8 @@ menu-discarding = turn { $card } down
 # Passing, before it is carried out (rule 2.6); $who: those who have not passed
 menu-pass = A pass lasts until the round ends (rule 2.6). Still in: { $who }.
 # It was the last pass, or no card is face up (rule 2.7)
-menu-pass-ends = A pass ends the gather phase (rule 2.7).
+# $rule: its number
+menu-pass-ends = A pass ends the gather phase (rule { $rule }).
 # What whoever passes does not do any more; $cards: gather cards; $sources: cards whose wood was kept
 menu-pass-leaves-all = You could still claim { $cards }, or use a dock.
 menu-pass-leaves-cards = You could still claim { $cards }.

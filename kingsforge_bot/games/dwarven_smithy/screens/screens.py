@@ -7,6 +7,7 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.advice.story import story
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.analysed import analysis
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS
@@ -54,7 +55,13 @@ def screens(game: DwarvenSmithy) -> Screens:
         events = [event for entry in entries for event in entry.events]
         return story_lines(at(l10n, look), story(game.cards, look.view.scores, events))
 
-    boards = PlainBoards(game, words, podium, news, tale, full=True, asks=(ODDS,))
+    def can(l10n: Localizer, view: State) -> str:
+        return l10n("game-can", phase=view.phase.value)
+
+    def points(view: State) -> list[int]:
+        return [one.total for one in view.scores]
+
+    boards = PlainBoards(game, words, podium, news, tale, can, points, full=True, asks=(ODDS,))
     turn = TurnScreen(game, boards, at)
     plain = plain_screens(game, words)
     return Screens(

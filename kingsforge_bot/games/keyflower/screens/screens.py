@@ -6,6 +6,7 @@ from typing import assert_never
 from kingsforge_bot.games.keyflower.advice.story import story
 from kingsforge_bot.games.keyflower.pictures.replay import picked
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
+from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.screens import pictures
 from kingsforge_bot.games.keyflower.screens.analysed import analysis
 from kingsforge_bot.games.keyflower.screens.looking import (
@@ -74,7 +75,10 @@ def screens(game: Keyflower) -> Screens:
         events = [event for entry in entries for event in entry.events]
         return story_lines(at(l10n, look), story(game.tiles, look.view.scores, events))
 
-    boards = PlainBoards(game, words, story=tale, full=True)
+    def points(view: State) -> list[int]:
+        return [one.total for one in view.scores]
+
+    boards = PlainBoards(game, words, story=tale, points=points, full=True)
     turn = TurnScreen(game, boards, at)
     plain = plain_screens(game, words)
     return Screens(

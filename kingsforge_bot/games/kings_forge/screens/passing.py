@@ -12,13 +12,16 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.wording import who
 
+_TWO = 2
+"""Players, of whom the second to pass ends the phase by a rule of its own."""
+
 
 def passing(l10n: Localizer, look: TableView, legal: Iterable[Action]) -> Iterator[str]:
     """Sentences: who is still in, or that the phase ends; what could still be done; what would be rolled."""
     state: State = look.view
     others = [Seat(seat) for seat, one in enumerate(state.players) if seat != state.turn and not one.passed]
     if not others or not any(state.face_up):
-        yield l10n("menu-pass-ends")
+        yield l10n("menu-pass-ends", rule="2.7" if len(state.players) > _TWO else "2.8")
     else:
         yield l10n("menu-pass", who=who(l10n, look.table, others))
     legal = tuple(legal)

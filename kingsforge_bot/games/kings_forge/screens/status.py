@@ -15,7 +15,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.game.screens import Asked
-from kingsforge_bot.ui.wording import bold_title, closed_line, headline, names_of
+from kingsforge_bot.ui.wording import bold_title, closed_line, headline, names_of, winner_line
 
 
 def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
@@ -125,7 +125,8 @@ def over(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
 def winner(l10n: Localizer, look: TableView) -> str:
     """Who won, or who share the win."""
     people, first = People(l10n, names_of(l10n, look.table)), places(look.view)[0]
-    return l10n("over-winner", who=l10n.listing(people.named(seat) for seat in first), count=len(first))
+    items = [len(player.items) for player in look.view.players]
+    return winner_line(l10n, l10n.listing(people.named(seat) for seat in first), len(first), items)
 
 
 def how_won(l10n: Localizer, state: State) -> str:

@@ -110,14 +110,16 @@ def _rare(rolled: ev.Rolled) -> float:
 
 
 def _turn(seats: int, won: Sequence[tuple[int, ev.Won]], ranks: Mapping[Item, int]) -> Turn | None:
-    """Counted after each round, as if the game had ended there."""
+    """By items after each round, as the race shows them; at the end alone the rank decides between equal ones (5.4)."""
     scores: dict[Seat, tuple[int, int]] = {Seat(number): (0, 0) for number in range(seats)}
     found: Turn | None = None
-    for number in sorted({number for number, _ in won}):
+    rounds = sorted({number for number, _ in won})
+    for number in rounds:
         for event in (event for at, event in won if at == number):
             items, best = scores[event.seat]
             scores[event.seat] = items + 1, max(best, ranks.get(event.item, 0))
-        ahead = [seat for seat, score in scores.items() if score == max(scores.values())]
+        counted = scores if number == rounds[-1] else {seat: (items, 0) for seat, (items, _) in scores.items()}
+        ahead = [seat for seat, score in counted.items() if score == max(counted.values())]
         if len(ahead) > 1:
             found = None
         elif found is None or found.seat != ahead[0]:
