@@ -56,7 +56,7 @@ class PlainBoards(msgspec.Struct, frozen=True):
     story: Callable[[Localizer, TableView, Sequence[LogEntry]], Iterable[str]] | None = None
     """A play that was played to its end, of all its entries that count, in at most six lines below the places."""
     can: Callable[[Localizer, Any], str] | None = None
-    """What the one who is awaited can do, in a sentence."""
+    """What the one who is awaited can do, in a sentence of the posted board."""
     points: Callable[[Any], Sequence[int]] | None = None
     """What every seat has at the end, where that is one number."""
     full: bool = False
@@ -74,7 +74,8 @@ class PlainBoards(msgspec.Struct, frozen=True):
             lines += self._results(l10n, look, posted=mention)
             return "\n".join([*lines, check_line(l10n, look, mention=mention)])
         first = headline(l10n, look, mention=mention, yours=yours)
-        possible = self.can(l10n, look.view) if self.can is not None and (mention or yours) else ""
+        # In one's own message the menus tell it, and leave no room.
+        possible = self.can(l10n, look.view) if self.can is not None and mention else ""
         return "\n".join(filter(None, [first, possible, self.say.progress(l10n, look.view)]))
 
     def board(

@@ -152,7 +152,7 @@ def test_the_winner_has_the_most_items(l10n: Localizer) -> None:
     """Rule 5.4"""
     lines = over(l10n, ended(["table"], ["axe", "shield"], [])).splitlines()
     assert lines[0].endswith("The game is over.")
-    assert lines[1] == "**💧 Ben** wins. 2 items in 1 round."
+    assert lines[1] == "**💧 Ben** wins, 2:1:0. 2 items in 1 round."
     assert lines[2] == "1. **💧 Ben**: 2 items (Axe, Shield)"
     assert lines[3] == "2. **🔥 Ana**: 1 item (Table)"
     assert lines[4] == "3. **🦋 Cleo**: no items"
@@ -345,7 +345,7 @@ async def test_show_log_list_and_doctor_answer_their_asker_alone(counter: Counte
 async def test_an_ended_table_shows_its_winner(counter: Counter) -> None:
     look = await counter.place(position({"items": ["axe"]}, {"items": ["table", "crown"]}, phase="over"))
     shown = await counter.command(STRANGER, "table show", table=str(look.table.id))
-    assert "**💧 Ben** wins." in shown.text
+    assert "**💧 Ben** wins, 2:1." in shown.text
 
 
 async def test_opening_joining_starting_is_told(counter: Counter) -> None:
