@@ -119,10 +119,6 @@ class NoOwnCards(Expected):
 
     reason = "no-own-cards"
 
-    def __init__(self, game: str) -> None:
-        super().__init__(None)
-        self.game = game
-
 
 class NoSuchCard(Expected):
     """An own card that was changed or taken away since."""

@@ -1,5 +1,6 @@
 """What people and servers set: known at once, changed one field or several at a time."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -55,3 +56,14 @@ class Preferences:
             after = replace(writing.server_settings(guild), **fields)
             await writing.keep_server(guild, after)
         return after
+
+    async def remake(self, guild: GuildId, game: str, change: Callable[[str], str]) -> None:
+        """Change what managers made for a game from how it is in that moment: no other change is lost.
+
+        Raises StoreFailed and what the change raises; then nothing has changed.
+        """
+        async with self._store.writing() as writing:
+            before = writing.server_settings(guild)
+            made = {**before.own_cards, game: change(before.own_cards.get(game, ""))}
+            kept = {key: text for key, text in made.items() if text}
+            await writing.keep_server(guild, replace(before, own_cards=kept))

@@ -1,13 +1,12 @@
 """/forge cards: what managers of a server make for a game; its menu, buttons and form. Each press asks who may."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Expected
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import GuildId
 from kingsforge_bot.ui.admin.setup import may_manage
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.errors import NoOwnCards, NoSuchCard, NotAManager, UnknownPress
@@ -32,18 +31,24 @@ class _Made:
             raise NotAManager
         title = ctx.app.titles.makeable
         if title is None or title.own_cards is None:
-            raise NoOwnCards(game="")
+            raise NoOwnCards
         self.ctx = ctx
         self.game = title.game.key
         self.of: OwnCards = title.own_cards
         self.l10n: Localizer = ctx.l10n.of(self.game)
-        self.every = ctx.app.service.preferences.of_server(ctx.guild).own_cards
-        self.text = self.every.get(self.game, "")
+        self.text = ctx.app.service.preferences.of_server(ctx.guild).own_cards.get(self.game, "")
 
-    async def keep(self, text: str) -> None:
-        kept = {game: cards for game, cards in {**self.every, self.game: text}.items() if cards}
-        await self.ctx.app.service.preferences.change_server(GuildId(self.ctx.guild), own_cards=kept)
-        self.text = text
+    async def keep(self, change: Callable[[str], tuple[str, str]]) -> str:
+        """Change the text as it is by then; the name of the card that was changed."""
+        named = ""
+
+        def changed(text: str) -> str:
+            nonlocal named
+            self.text, named = change(text)
+            return self.text
+
+        await self.ctx.app.service.preferences.remake(self.ctx.guild, self.game, changed)
+        return named
 
 
 async def cards(ctx: Context) -> Message:
@@ -62,14 +67,12 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
             case [], (card,):
                 return _card(made, card)
             case ["drop", card], ():
-                await made.keep(made.of.without(made.text, card))
+                await made.keep(lambda text: (made.of.without(text, card), ""))
                 return _listed(made)
             case ["look", card], values if (start := page_of(values)) is not None:
                 return _card(made, card, start)
             case ["look", card], (look,):
-                text, card = made.of.drawn(made.text, card, look)
-                await made.keep(text)
-                return _card(made, card)
+                return _card(made, await made.keep(lambda text: made.of.drawn(text, card, look)))
             case _:
                 raise UnknownPress
     except KeyError:
@@ -93,7 +96,7 @@ async def written(ctx: Context, button: Pressed, said: Mapping[str, str]) -> Mes
     """The card as it was written; why it is not kept, with what was written, so that nothing is lost."""
     made, (_, *card) = _Made(ctx), button.words
     try:
-        text, named = made.of.kept(made.text, " ".join(card), said)
+        named = await made.keep(lambda text: made.of.kept(text, " ".join(card), said))
     except KeyError:
         raise NoSuchCard from None
     except Expected as error:
@@ -101,7 +104,6 @@ async def written(ctx: Context, button: Pressed, said: Mapping[str, str]) -> Mes
         lost = " · ".join(f"`{one[:40].replace('`', '')}`" for one in said.values() if one.strip())
         again = Button(made.l10n("own-cards-again"), replace(button.press, timeline=""), ButtonStyle.MAIN)
         return Message("\n".join(filter(None, [why, lost])), ((again,),))
-    await made.keep(text)
     return _card(made, named)
 
 

@@ -1,6 +1,7 @@
 """What answers a button: each handler is registered under the first word of its ids, where it is written."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Generic, TypeVar
 
 import msgspec
@@ -32,6 +33,7 @@ class Pressed(msgspec.Struct, frozen=True):
 OfPerson = Callable[[Context, Pressed], Awaitable[Message]]
 AtTable = Callable[[Context, TableView, Pressed], Awaitable[Message]]
 H = TypeVar("H", OfPerson, AtTable)
+F = TypeVar("F")
 
 
 Submitted = Callable[[Context, Pressed, Mapping[str, str]], Awaitable[Message]]
@@ -86,44 +88,29 @@ def at_table(
 
 def form(words: str) -> Callable[[Asks], Asks]:
     """Registers what asks for something to be written: it looks at nothing that takes long. Two words name it."""
-
-    def register(asks: Asks) -> Asks:
-        if words in _forms:
-            raise ValueError(words)
-        _forms[words] = asks
-        return asks
-
-    return register
+    return partial(_named, _forms, words)
 
 
 def submitted(words: str) -> Callable[[Submitted], Submitted]:
     """Registers what answers that form."""
-
-    def register(handler: Submitted) -> Submitted:
-        if words in _submitted:
-            raise ValueError(words)
-        _submitted[words] = handler
-        return handler
-
-    return register
+    return partial(_named, _submitted, words)
 
 
 def asks_of(button: Pressed) -> Asks | None:
     """What a button asks to be written; None for any other button."""
-    return None if button.press.table != NO_TABLE else _forms.get(" ".join([button.word, *button.words[:1]]))
+    return _forms.get(_two_words(button)) if button.press.table == NO_TABLE else None
 
 
 def answers_of(button: Pressed) -> Submitted | None:
     """What answers a form with that id."""
-    return None if button.press.table != NO_TABLE else _submitted.get(" ".join([button.word, *button.words[:1]]))
+    return _submitted.get(_two_words(button)) if button.press.table == NO_TABLE else None
 
 
 def of_person(button: Pressed) -> Entry[OfPerson] | None:
     """What answers a button of no table."""
     if button.press.table != NO_TABLE:
         return None
-    two = " ".join([button.word, *button.words[:1]])
-    return _personal.get(two) or _personal.get(button.word)
+    return _personal.get(_two_words(button)) or _personal.get(button.word)
 
 
 def of_unseen(button: Pressed) -> Entry[OfPerson] | None:
@@ -139,6 +126,17 @@ def of_table(button: Pressed) -> Entry[AtTable] | None:
 def found(button: Pressed) -> Entry[OfPerson] | Entry[AtTable] | None:
     """Whichever it is."""
     return of_person(button) or of_unseen(button) or of_table(button)
+
+
+def _two_words(button: Pressed) -> str:
+    return " ".join([button.word, *button.words[:1]])
+
+
+def _named(handlers: dict[str, F], words: str, handler: F) -> F:
+    if words in handlers:
+        raise ValueError(words)
+    handlers[words] = handler
+    return handler
 
 
 def _reserved(word: str) -> str:

@@ -78,9 +78,10 @@ async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bo
     if not asked_for:
         ctx.wanted = RULES
         return await _moment(ctx, table)
-    if (own := own_card(ctx, await tables_here(ctx, table), asked_for)) is not None:
+    tables = await tables_here(ctx, table)
+    if (own := own_card(ctx, tables, asked_for)) is not None:
         return own
-    books = await _meant_here(ctx, table)
+    books = _meant_at(ctx, tables)
     sought = await app.looking_up.asked(ctx.user, partial(seek, l10n, books, asked_for))
     await _remember(ctx, sought.game)
     if sought.front:
@@ -104,7 +105,7 @@ async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bo
 
 async def _has_secrets(ctx: Context, table: str | None) -> bool:
     """Whether a game that is meant has hands that nobody else sees."""
-    app, books = ctx.app, await _meant_here(ctx, table)
+    app, books = ctx.app, _meant_at(ctx, await tables_here(ctx, table))
     games = books.games if books.meant is None else (books.meant,)
     return any(app.titles.games[one.game].secret for one in games)
 
@@ -120,9 +121,9 @@ def _may_be_held(app: App, found: Found) -> bool:
     return app.titles.games[found.rules.game].secret and found.rules.rulebook.doable(found.entry.id)
 
 
-async def _meant_here(ctx: Context, table: str | None) -> Rulebooks:
-    """The rulebooks, that of the table's game first, and who may be named in a question."""
-    books, tables = ctx.app.titles.rulebooks, await tables_here(ctx, table)
+def _meant_at(ctx: Context, tables: tuple[Table, ...]) -> Rulebooks:
+    """The rulebooks, that of these tables' game first, and who may be named in a question."""
+    books = ctx.app.titles.rulebooks
     if not ctx.at_home:
         return books.meaning(_remembered(ctx))
     among = books.among(people_at(tables))
@@ -186,7 +187,7 @@ def _read_wanted(books: Rulebooks, words: Sequence[str]) -> Sequence[Found]:
 async def suggest_entries(app: App, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
     """Autocomplete of `query:`; the tutorial first for whoever has typed nothing; none for what is typed on."""
     ctx, table = Context(app, interaction), getattr(interaction.namespace, "table", None)
-    books = await _meant_here(ctx, table if isinstance(table, str) else None)
+    books = _meant_at(ctx, await tables_here(ctx, table if isinstance(table, str) else None))
     try:
         return await app.looking_up.typed(ctx.user, partial(completions, ctx.l10n, books, typed))
     except (Overtaken, TooBusy):

@@ -194,7 +194,7 @@ def _own_cards(title: Title, settings: ServerSettings) -> dict[str, str]:
     """As they are by now: the table keeps them, whatever becomes of them later. Raises NoOwnCards."""
     text = settings.own_cards.get(title.game.key, "")
     if title.own_cards is None or not text:
-        raise NoOwnCards(game=title.game.key)
+        raise NoOwnCards
     return {title.own_cards.option: text}
 
 

@@ -121,7 +121,9 @@ def looking(l10n: Localizer, searches: Sequence[Search], reader: UserId) -> tupl
     ]
     if len(searches) > len(shown):
         lines.append(l10n("find-more", count=len(searches) - len(shown)))
-    buttons = [_stop(l10n) if one.user == reader else _join(l10n, one) for one in shown]
+    # However many there are, one's own is left by one press.
+    own = [_stop(l10n)] if any(one.user == reader for one in searches) else []
+    buttons = [*own, *(_join(l10n, one) for one in shown if one.user != reader)]
     return ([l10n("find-title"), *lines] if lines else []), tuple(buttons[:BUTTONS])
 
 

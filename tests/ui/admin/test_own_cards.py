@@ -1,5 +1,6 @@
 """/forge cards: a form, a card with its picture, a table that plays with it; and what anybody else is told."""
 
+import asyncio
 from typing import Any
 
 import discord
@@ -70,6 +71,16 @@ async def test_the_last_blank_card_is_the_last(counter: Counter) -> None:
     for number in range(MOST_CARDS):
         await wrote(counter, f"Card {chr(97 + number)}", "M1")
     assert f"At most {MOST_CARDS}" in (await wrote(counter, "One more", "M1")).text
+
+
+async def test_managers_who_write_at_once_lose_nothing(counter: Counter) -> None:
+    said = [{"name": f"Card {letter}", "boxes": "M1", "rank": f"80{place}"} for place, letter in enumerate("abcd")]
+    people = [user_of(seat) for seat in range(len(said))]
+    await asyncio.gather(
+        *(counter.write(user, NEW, one, permissions=MANAGER) for user, one in zip(people, said, strict=True))
+    )
+    listed = await counter.command(ANA, "forge cards", at_permissions=MANAGER)
+    assert listed.text.count("\n- ") == len(said)
 
 
 async def test_members_and_strangers_change_nothing(counter: Counter) -> None:

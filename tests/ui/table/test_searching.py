@@ -72,6 +72,8 @@ async def test_many_who_look_fit_a_message(counter: Counter) -> None:
     shown = await counter.command(BEN, "table list")
     assert len(shown.text) <= 2000
     assert len([label for label in labels(shown) if "Join in" in label]) <= 5
+    # The last of them leaves by one press, too.
+    assert "Stop looking" in labels(await counter.command(type(ANA)(929), "table list"))
 
 
 async def test_who_is_called_is_named_with_the_game_and_who_starts(counter: Counter, l10n: Localizer) -> None:

@@ -5,10 +5,11 @@ from typing import Final, TypeAlias
 import msgspec
 
 from kingsforge_bot.drawing.caption import Caption
-from kingsforge_bot.games.kings_forge.card_data import printed_name
+from kingsforge_bot.games.kings_forge.card_data import drawn_as, printed_name
 from kingsforge_bot.games.kings_forge.pictures.legend import Named
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.render.typeface import writable
 
 
 class PictureWords(msgspec.Struct, frozen=True):
@@ -47,8 +48,14 @@ def half_mark(side: Side) -> str:
 
 
 def item_name(item: Item) -> str:
-    """`Wizard's Goblet` as printed; a card of nobody's data file in the words of its notation."""
-    return printed_name(item) or _in_words(item)
+    """`Wizard's Goblet` as printed; a card of nobody's data file in the words of its notation.
+
+    An own card whose name no font has is called by what is drawn on it: `(Necklace)`.
+    """
+    name = printed_name(item)
+    if name is None:
+        return _in_words(item)
+    return writable(name) or f"({printed_name(drawn_as(item))})"
 
 
 def _in_words(name: str) -> str:

@@ -73,9 +73,10 @@ class KingsForge:
         if option != own_cards.OPTION:
             return value in OPTIONS.get(option, ())
         try:
-            return bool(own_cards.read(value, self.craft_cards))
+            own_cards.read(value, self.craft_cards)
         except ValueError:
             return False
+        return True
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State, Event]:
         """Rules 1.2 to 1.5. Luck: the craft cards, the gather cards, the first player, the first deck."""

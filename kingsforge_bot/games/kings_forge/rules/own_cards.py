@@ -1,4 +1,4 @@
-"""Own craft cards: the box has four blank ones (rule 1.1), and a server makes its own.
+"""Own craft cards: the box has four blank ones (section 8), and a server makes its own.
 
 A table that plays with them has them written out in an option, so that its log alone tells them for ever. A card's name
 and drawing stand in its word of the notation, so that whatever names the card knows them.
@@ -116,8 +116,6 @@ def check_beside(own: OwnCard, others: Iterable[OwnCard], printed: Iterable[Craf
     taken = {one.name.casefold() for one in others} | {one.item.replace("-", " ") for one in printed}
     if own.name.casefold().replace("'", "").replace("-", " ") in taken or own.name.casefold() in taken:
         raise OwnCardRefused(Fault.NAME_TAKEN)
-    if own.drawn not in {one.rank for one in printed}:
-        raise OwnCardRefused(Fault.NAME, most=LONGEST_NAME)
 
 
 def read_boxes(text: str) -> tuple[Die, ...]:
@@ -137,21 +135,31 @@ def write(cards: Iterable[OwnCard]) -> str:
     return " ".join(f"{one.card.item}:{one.rank}:{''.join(box.text for box in one.boxes)}" for one in rows)
 
 
-def read(text: str, printed: Sequence[CraftCard]) -> tuple[OwnCard, ...]:
-    """The inverse. Raises ValueError for anything that `write` would not have written of cards that may be kept."""
+def parse(text: str) -> tuple[OwnCard, ...]:
+    """The inverse, as far as a card can be judged alone. Raises ValueError for what `write` would not have written."""
     found: list[OwnCard] = []
-    for row in text.split(" "):
+    for row in text.split(" ") if text else ():
         item, rank, boxes = row.split(":")
         named = read_item(item)
         if named is None or not (rank.isascii() and rank.isdecimal() and len(rank) <= len(str(HIGHEST_RANK))):
             raise ValueError(row[:60])
-        one = OwnCard(named[0], named[1], int(rank), ())
         try:
-            one = msgspec.structs.replace(one, boxes=read_boxes(boxes))
-            check_beside(one, found, printed)
+            found.append(OwnCard(*named, int(rank), read_boxes(boxes)))
         except OwnCardRefused as error:
             raise ValueError(row[:60]) from error
-        found.append(one)
     if len(found) > MOST_CARDS or write(found) != text:
         raise ValueError(text[:60])
     return tuple(found)
+
+
+def read(text: str, printed: Sequence[CraftCard]) -> tuple[OwnCard, ...]:
+    """The same for a table: each is judged beside the others and those printed cards. Raises ValueError."""
+    found = parse(text)
+    for place, one in enumerate(found):
+        try:
+            check_beside(one, found[:place], printed)
+        except OwnCardRefused as error:
+            raise ValueError(one.card.item) from error
+    if not found or any(one.drawn not in {card.rank for card in printed} for one in found):
+        raise ValueError(text[:60])
+    return found

@@ -28,20 +28,16 @@ def own_cards_of(game: KingsForge) -> OwnCards:
     """With the printed cards of that game, beside which they are judged."""
     return OwnCards(
         option=own_cards.OPTION,
-        cards=partial(_cards, game),
-        fields=partial(_fields, game),
+        cards=_cards,
+        fields=_fields,
         kept=partial(_kept, game),
-        without=partial(_without, game),
+        without=_without,
         looks=partial(_looks, game),
         drawn=partial(_drawn, game),
-        named=partial(_named, game),
+        named=_named,
         about=partial(_about, game),
         picture=partial(_picture, game),
     )
-
-
-def _read(game: KingsForge, text: str) -> tuple[OwnCard, ...]:
-    return own_cards.read(text, game.craft_cards) if text else ()
 
 
 def _one(cards: Sequence[OwnCard], named: str) -> OwnCard:
@@ -56,15 +52,15 @@ def _boxes(card: CraftCard) -> str:
     return " ".join(box.text for box in card.boxes)
 
 
-def _cards(game: KingsForge, l10n: Localizer, text: str) -> Sequence[Option]:
+def _cards(l10n: Localizer, text: str) -> Sequence[Option]:
     return [
         Option(l10n("own-card-line", name=one.name, rank=one.rank, boxes=_boxes(one.card)), one.card.item)
-        for one in _read(game, text)
+        for one in own_cards.parse(text)
     ]
 
 
-def _fields(game: KingsForge, l10n: Localizer, text: str, named: str) -> Sequence[Field]:
-    before = _one(_read(game, text), named) if named else None
+def _fields(l10n: Localizer, text: str, named: str) -> Sequence[Field]:
+    before = _one(own_cards.parse(text), named) if named else None
     name, boxes, rank = ("", "", "") if before is None else (before.name, _boxes(before.card), str(before.rank))
     return (
         Field(_NAME, l10n("own-card-field-name"), name, own_cards.LONGEST_NAME),
@@ -74,7 +70,7 @@ def _fields(game: KingsForge, l10n: Localizer, text: str, named: str) -> Sequenc
 
 
 def _kept(game: KingsForge, text: str, named: str, said: Mapping[str, str]) -> tuple[str, str]:
-    cards = _read(game, text)
+    cards = own_cards.parse(text)
     before = _one(cards, named) if named else None
     others = [one for one in cards if one != before]
     if len(others) >= own_cards.MOST_CARDS:
@@ -101,8 +97,8 @@ def _with(game: KingsForge, others: Sequence[OwnCard], one: OwnCard) -> tuple[st
     return own_cards.write([*others, one]), item
 
 
-def _without(game: KingsForge, text: str, named: str) -> str:
-    cards = _read(game, text)
+def _without(text: str, named: str) -> str:
+    cards = own_cards.parse(text)
     gone = _one(cards, named)
     return own_cards.write([one for one in cards if one is not gone])
 
@@ -112,27 +108,27 @@ def _looks(game: KingsForge, l10n: Localizer) -> Sequence[Option]:
 
 
 def _drawn(game: KingsForge, text: str, named: str, look: str) -> tuple[str, str]:
-    cards = _read(game, text)
+    cards = own_cards.parse(text)
     before = _one(cards, named)
     known = {str(card.rank): card.rank for card in game.craft_cards}
     return _with(game, [one for one in cards if one is not before], replace(before, drawn=known[look]))
 
 
-def _named(game: KingsForge, text: str, said: str) -> str | None:
+def _named(text: str, said: str) -> str | None:
     wanted = folded(" ".join(said.split()))
-    cards = own_cards.read(text, game.craft_cards) if game.offers(own_cards.OPTION, text) else ()
+    cards = own_cards.parse(text)
     return next((one.card.item for one in cards if wanted in (folded(one.name), folded(one.card.item))), None)
 
 
 def _about(game: KingsForge, l10n: Localizer, text: str, named: str) -> str:
-    one = _one(_read(game, text), named)
+    one = _one(own_cards.parse(text), named)
     likest = l10n.listing(craft_card_name(l10n, card.item) for card in nearest(one.boxes, game.craft_cards))
     item = craft_card_name(l10n, one.card.item)
     return l10n("own-card-about", name=item, rank=one.rank, boxes=_boxes(one.card), likest=likest)
 
 
 def _picture(game: KingsForge, l10n: Localizer, text: str, named: str) -> Drawing | None:
-    card = _one(_read(game, text), named).card
+    card = _one(own_cards.parse(text), named).card
 
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.kings_forge.pictures.board import draw_card

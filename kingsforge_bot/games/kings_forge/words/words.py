@@ -37,6 +37,7 @@ class People(msgspec.Struct, frozen=True):
         return f"**{text}**" if self.markdown else text
 
 
+@lru_cache(maxsize=1 << 7)
 def card_name(l10n: Localizer, card: Card) -> str:
     """`North Mine`."""
     return l10n(f"card-{card.value}")
@@ -117,6 +118,7 @@ def counted(count: int, letter: str) -> str:
     return f"{count}×{letter}"
 
 
+@lru_cache(maxsize=1 << 10)
 def pool_text(l10n: Localizer, pool: Pool, library: int = 0) -> str:
     """`5×M 2×W`, and behind them Library dice."""
     said = [counted(pool.count(kind), kind.value) for kind in RESOURCES if pool.count(kind)]
@@ -131,7 +133,8 @@ def pool_words(l10n: Localizer, pool: Pool) -> str:
     return l10n.listing(l10n(f"dice-{kind.value}", count=pool.count(kind)) for kind in kinds) or l10n("dice-none")
 
 
-def claim_paid_text(l10n: Localizer, side: Side, copying: Side | None, kinds: Sequence[Kind]) -> str:
+@lru_cache(maxsize=1 << 10)
+def claim_paid_text(l10n: Localizer, side: Side, copying: Side | None, kinds: tuple[Kind, ...]) -> str:
     """Dice on a claim, counted in the order of the squares: `1×G (bin) 3×M`, the gem does not come back (2.2)."""
     cost = cost_of(side, copying)
     squares: list[Square | None] = [*cost, *[None] * (len(kinds) - len(cost))]  # Caravan takes more (7.3)
