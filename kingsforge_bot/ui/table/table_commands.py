@@ -197,11 +197,12 @@ async def list_tables(ctx: Context) -> Message:
     }
     standing = [(look, _progress(ctx, look)) for look in looks]
     waiting, find = looking(ctx.l10n, await ctx.app.service.searches.waiting(ctx.guild), ctx.user)
+    settings = ctx.app.service.preferences.of_server(ctx.guild)
     if not standing and not faults and not waiting:
-        settings = ctx.app.service.preferences.of_server(ctx.guild)
         return with_ways(ctx.l10n, ctx.app.titles, settings, Message(ctx.l10n("list-empty")))
     message = list_message(ctx.l10n, standing, winners, faults, tempos)
-    games = games_line(ctx.l10n, ctx.app.titles, ctx.app.service.preferences.of_server(ctx.guild))
+    # That there is no table says already how one is opened.
+    games = games_line(ctx.l10n, ctx.app.titles, settings) if standing or faults else ""
     text = message.text
     for below in ("\n".join(waiting), games):
         if below and len(text) + len(below) < TEXT:
