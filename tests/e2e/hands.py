@@ -16,7 +16,7 @@ TAKE_WOOD = ": take the wood"
 ROLL, ROLL_ALONE = "Roll (can't be undone)", "Roll"
 """What the button says among people, and alone with bots."""
 FORGES = ("Craft ", "Steal ", "Both: ")
-SAFEST = ", safest"
+SAFEST = ", hardest to steal"
 """Begin or end the buttons of items at the workbench."""
 MORE = "More choices"
 MOST_ANSWERS = 12

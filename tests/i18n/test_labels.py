@@ -179,7 +179,7 @@ def test_payments(l10n: Localizer) -> None:
 
 ACTIONS = {
     "gather peddler.top": "Claim Peddler (top)",
-    "gather mill.bottom paying GMMM": "Claim Mill (bottom): 1×G (bin) 3×M",
+    "gather mill.bottom paying GMMM": "Claim Mill (bottom) for 1×G (bin) 3×M",
     "gather peddler.bottom giving MMMM to 1 taking G": "Claim Peddler (bottom): give 4×M to Ben, take G",
     "dock gem.1 discarding mill paying MMM": "Gem dock, space 1: Mill down, pay 3×M",
     "pass": "Pass",

@@ -137,7 +137,7 @@ async def test_the_set_that_is_hard_to_steal_can_be_asked_for(counter: Counter) 
     look = await counter.place(position(hand, "WWMM", phase="craft", display=["table"], round=9))
     found = await listed(counter)
     assert "craft table" in found
-    assert found["craft table safest"].endswith("Safest")
+    assert found["craft table safest"].endswith("Hardest to steal")
     await counter.command(ANA, "turn", do=found["craft table safest"])
     (made,) = (await state_of(counter, look)).players[0].made
     assert [die.text for die in made.dice] == ["W6", "W6"]

@@ -1,7 +1,7 @@
 ### Buttons whose whole label would be too wide for a phone.
 
 # $side: side-named; $paid: dice
-short-gather = { $side }: { $paid }
+short-gather = { $side } for { $paid }
 # A dock without its space, which its price tells; $dock: wood, token, gem or magic
 dock-named =
     { $dock ->

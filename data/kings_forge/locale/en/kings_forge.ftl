@@ -168,7 +168,8 @@ item-ranked = { $item } #{ $rank }
 
 # $side: side-named or side-copying; $paid: letters by square
 action-gather = Claim { $side }
-action-gather-paying = Claim { $side }: { $paid }
+action-gather-paying = Claim { $side } for { $paid }
+action-gather-trading = Claim { $side }: { $traded }
 # $given: letters; $who; $taken: a letter
 action-trade = give { $given } to { $who }, take { $taken }
 # $space: space-named; $card; $paid

@@ -29,7 +29,7 @@ forge-item = Craft { $item }
 forge-steal-from = Steal { $item } of { $who }
 forge-steal = Steal { $item }
 # The dice that are the hardest to steal
-forge-safest = { $item }, safest
+forge-safest = { $item }, hardest to steal
 # $first, $second: two items made with one press; a line of a menu too
 forge-both = Both: { $first } + { $second }
 workbench-button-roll-and-end = Roll and end turn

@@ -39,7 +39,7 @@ workbench-craft-line = { $item }: { $boxes }
 workbench-steal-line = { $item } of { $who } (yours { $mine } against { $theirs })
 # Lines of the menu of items where there are two ways to make one; $item: its name, or workbench-steal-from
 workbench-offer-cheapest = { $item } · Cheapest
-workbench-offer-safest = { $item } · Safest
+workbench-offer-safest = { $item } · Hardest to steal
 # What is below such a line; $steps: benefits used first; $dice: which dice go on it
 workbench-offer-after = { $steps }, then { $dice }
 # Dice for an item with the benefits used first; $dice, $steps

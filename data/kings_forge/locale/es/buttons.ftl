@@ -1,6 +1,6 @@
 ### Botones cuyo texto completo sería demasiado ancho para un teléfono.
 
-short-gather = { $side }: { $paid }
+short-gather = { $side } por { $paid }
 dock-named =
     { $dock ->
         [wood] Muelle madera

@@ -157,7 +157,8 @@ item-ranked = { $item } #{ $rank }
 ## Labels of actions
 
 action-gather = Reclamar { $side }
-action-gather-paying = Reclamar { $side }: { $paid }
+action-gather-paying = Reclamar { $side } por { $paid }
+action-gather-trading = Reclamar { $side }: { $traded }
 action-trade = dar { $given } a { $who }, tomar { $taken }
 action-dock = { $space }: { $card } boca abajo, pagar { $paid }
 action-keep = No gastar nada, dejarlo como está

@@ -1,6 +1,6 @@
 ### Boutons dont le texte entier serait trop large pour un téléphone.
 
-short-gather = { $side } : { $paid }
+short-gather = { $side } contre { $paid }
 dock-named =
     { $dock ->
         [wood] Quai Bois

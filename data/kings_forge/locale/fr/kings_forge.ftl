@@ -149,7 +149,8 @@ item-ranked = { $item } #{ $rank }
 ## Labels of actions
 
 action-gather = Prendre { $side }
-action-gather-paying = Prendre { $side } : { $paid }
+action-gather-paying = Prendre { $side } contre { $paid }
+action-gather-trading = Prendre { $side } : { $traded }
 action-trade = donner { $given } à { $who }, prendre { $taken }
 action-dock = { $space } : { $card } face cachée, payer { $paid }
 action-keep = Ne rien dépenser, laisser tel quel

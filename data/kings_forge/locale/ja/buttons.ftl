@@ -1,6 +1,6 @@
 ### 全文ではスマートフォンに収まらないボタン。
 
-short-gather = { $side }：{ $paid }
+short-gather = { $paid }で{ $side }
 dock-named =
     { $dock ->
         [wood] 木の桟橋

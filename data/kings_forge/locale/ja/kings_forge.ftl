@@ -115,7 +115,8 @@ item-ranked = { $item } #{ $rank }
 ## Labels of actions
 
 action-gather = { $side }を取る
-action-gather-paying = { $side }を取る：{ $paid }
+action-gather-paying = { $paid }で{ $side }を取る
+action-gather-trading = { $side }を取る：{ $traded }
 action-trade = { $who }に{ $given }を渡し{ $taken }をもらう
 action-dock = { $space }：{ $card }を伏せる、{ $paid }を支払う
 action-keep = 何も使わず、そのままにする

@@ -110,7 +110,7 @@ def _draw_lot(canvas: Canvas, frame: Frame, sale: Sale) -> None:
     canvas.write(name, x + 176, top + 32, size, Tone.INK, Tone.CARD)
     draw_marks(canvas, Frame(frame.x, frame.y, LOT, LOT), sale.card)
     top = frame.y + LOT + 20
-    for index, signs in enumerate(sale.card.signs):
+    for index, signs in enumerate(sale.card.rows):
         column, row = divmod(index, _ROWS)
         draw_row(canvas, Frame(frame.x + column * _COLUMN, top + row * 66, _COLUMN - 12, 60), signs, Tone.CARD)
 

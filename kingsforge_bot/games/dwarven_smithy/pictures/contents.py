@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.portraits import Faced
+from kingsforge_bot.games.dwarven_smithy.advice.lacking import lacking
 from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_PHASE, OF_SUBTYPE, OF_TYPE, Icon
@@ -33,6 +35,13 @@ from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 
 
+class Cost(NamedTuple):
+    """An icon of a cost; `covered`: the workshop has now what meets it."""
+
+    icon: str
+    covered: bool = False
+
+
 class Cell(msgspec.Struct, frozen=True):
     """One card: its drawing, its name, what it costs whoever buys it, what it brings its owner, marks on it."""
 
@@ -45,12 +54,19 @@ class Cell(msgspec.Struct, frozen=True):
     """Resources of a stack."""
     signs: tuple[Signs, ...] = ()
     """Rows that say more, where there is room."""
+    cost: tuple[Cost, ...] = ()
+    """What crafting it wants, an icon each."""
     short: tuple[Signs, Signs] = ((), ())
     """The first of it in two lines, for where there is none."""
     brief: tuple[Signs, ...] = ()
     """The same in one line, the fullest first."""
     fresh: bool = False
     """It came since the picture before."""
+
+    @property
+    def rows(self) -> tuple[Signs, ...]:
+        """What it is, what it costs and what it does, below each other."""
+        return (*self.signs[:1], *of_cost([one.icon for one in self.cost]), *self.signs[1:])
 
 
 class Left(msgspec.Struct, frozen=True):
@@ -288,8 +304,24 @@ def _guild_face(card: Name, cards: CardSet) -> Cell:
     if printed.subtype is not None:
         sort.append(OF_SUBTYPE[printed.subtype])
     value: tuple[Sign, ...] = () if printed.value is None else (Coins(f"{printed.value}"),)
-    rows = ((*sort, *value), *of_cost(printed.cost), *of_effects(printed.effects))
-    return Cell(drawing_of(card, cards), printed.name, price=printed.buy, signs=rows)
+    rows = ((*sort, *value), *of_effects(printed.effects))
+    cost = tuple(map(Cost, printed.cost))
+    return Cell(drawing_of(card, cards), printed.name, price=printed.buy, signs=rows, cost=cost)
+
+
+def in_hand(player: Player, cards: CardSet) -> tuple[Cell, ...]:
+    """A player's hand: guild cards first, with what of their cost the workshop covers (10.2), then resources."""
+    return tuple(_ticked(cell, card, player, cards) for card, cell in _faces(player.hand, cards))
+
+
+def _ticked(cell: Cell, card: Name, player: Player, cards: CardSet) -> Cell:
+    if not cell.cost:
+        return cell
+    missing, cost = Counter(lacking(cards, player, cards.guild[card]).now), list[Cost]()
+    for one in cell.cost:
+        cost.append(Cost(one.icon, not missing[one.icon]))
+        missing[one.icon] -= missing[one.icon] > 0
+    return replace(cell, cost=tuple(cost))
 
 
 def race(kings: int) -> str:
@@ -297,12 +329,12 @@ def race(kings: int) -> str:
     return f"{kings}/{ENOUGH_KINGS}"
 
 
-def faces(hand: Iterable[Name], cards: CardSet) -> tuple[Cell, ...]:
-    """The cards of a hand: guild cards first, then metals, gems and runes, each in the order in which they came."""
+def _faces(hand: Iterable[Name], cards: CardSet) -> Iterator[tuple[Name, Cell]]:
+    """Guild cards first, then metals, gems and runes, each in the order in which they came."""
     order = {None: 0, Class.METAL: 1, Class.GEM: 2, Class.RUNE: 3}
 
     def rank(card: Name) -> int:
         kind = kind_of(card)
         return order[None if kind is None else CLASS_OF[kind]]
 
-    return tuple(face(card, cards) for card in sorted(hand, key=rank) if card != UNSEEN)
+    yield from ((card, face(card, cards)) for card in sorted(hand, key=rank) if card != UNSEEN)

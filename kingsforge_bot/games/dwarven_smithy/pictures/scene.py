@@ -16,7 +16,7 @@ from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, FACE, GUILD, GUILD_BACK, HELP, SHELF, SPRITES, STALL
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, cut
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf, Wares, faces, market, wares, workshop
+from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf, Wares, in_hand, market, wares, workshop
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, TABLE, Tone
@@ -73,7 +73,7 @@ def _seat(part: str) -> str:
 def _strips(view: State, cards: CardSet, part: str, caption: BoardCaption, *, titled: bool) -> list[Strip]:
     word, _, number = part.partition(".")
     if word == "hand":
-        held = faces(view.players[OWN].hand, cards)
+        held = in_hand(view.players[OWN], cards)
         rows = [held[start : start + _IN_A_ROW] for start in range(0, len(held), _IN_A_ROW)]
         return [Strip(_HAND, ("scene-hand", row), partial(_paint_hand, hand=row)) for row in rows]
     if word == "row":

@@ -12,14 +12,25 @@ from kingsforge_bot.drawing.caption import table_of
 from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Over, Part, Row, paint, shown
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.areas import PANEL
-from kingsforge_bot.games.dwarven_smithy.pictures.art import FACE, SPRITES, STALL, TILES
+from kingsforge_bot.games.dwarven_smithy.pictures.art import (
+    BENCH,
+    COST,
+    FACE,
+    HELP,
+    RESOURCE,
+    SHELF,
+    SPRITES,
+    STALL,
+    TILES,
+)
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
     Cell,
+    Cost,
     Shelf,
     awaited,
-    faces,
     helpers,
+    in_hand,
     limits,
     market,
     race,
@@ -27,12 +38,12 @@ from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
 )
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, PRESS
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, draw_marks, draw_seat, draw_slab, write_name
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Price, Signs, draw_row
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Price, Signs, Tile, draw_row
 from kingsforge_bot.games.dwarven_smithy.pictures.smithy import desk_high, desk_parts
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
@@ -49,8 +60,14 @@ _COLUMNS: Final = ((3, 3), (4, 4), (6, 3), (8, 4), (10, 5), (1000, 8))
 """Up to so many cards lie how many in a row."""
 _TITLE: Final = 48
 _LEAST_TITLE: Final = 30
-_LINE: Final = 46
+_LINE: Final = 50
 _BADGE: Final = 52
+_LAP: Final = 6
+"""Pixels by which icons of a cost may lie on each other."""
+_TICK: Final = 36
+_VALUES: Final = 62
+"""Of a line with price and value below a resource."""
+_SIDES: Final = (FACE, STALL, SHELF, BENCH, HELP, COST)
 _DRAW_NUMBERS: Final = partial(draw_row, ground=Tone.CARD, centred=True, scale=TIGHT)
 
 
@@ -68,7 +85,7 @@ def _paint(canvas: Canvas, part: Part[Drawn], at: Frame) -> None:
 def turn_panel(view: State, cards: CardSet, seat: Seat) -> Iterator[tuple[int, Frame, Part[Drawn]]]:
     """Strip by strip below the header: how high it is, where in it things lie, and which."""
     player = view.players[seat]
-    hand = faces(player.hand, cards)
+    hand = in_hand(player, cards)
     rows = -(-max(1, len(hand)) // _columns(hand))
     rest = HIGHEST - HEADER - _STATUS - _ROW_HIGH * rows
     yield _STATUS, Frame(LEFT + MARGIN, 4, INNER, _STATUS - 12), _numbers(view, cards, seat)
@@ -106,28 +123,67 @@ def _columns(hand: tuple[Cell, ...]) -> int:
 
 
 def _hand(hand: tuple[Cell, ...]) -> Part[Drawn]:
-    columns = _columns(hand)
-    draw = _DRAW_LARGE if columns == _COLUMNS[0][1] else _DRAW_READ
-    return Grid(tuple(Drawn(draw, one) for one in hand), columns, _ROW_HIGH - 12, 10, 10)
+    return Grid(tuple(Drawn(draw_read, one) for one in hand), _columns(hand), _ROW_HIGH - 12, 10, 10)
 
 
-def draw_read(canvas: Canvas, frame: Frame, cell: Cell, side: int) -> None:
-    """A card of a hand: its name, its drawing, beside it kind, value and price, cost, what it does."""
+def draw_read(canvas: Canvas, frame: Frame, cell: Cell) -> None:
+    """A card of a hand: its name; below it what it is and wants, or what a resource brings in each state."""
     draw_slab(canvas, frame)
     inner = frame.inset(10)
     canvas.label(cell.name, Frame(inner.x, inner.y - 2, inner.w, _TITLE), _TITLE - 4, _LEAST_TITLE, Tone.INK, Tone.CARD)
-    top = inner.y + _TITLE
-    canvas.put(SPRITES.tile(*cell.drawing, side, Tone.CARD), inner.x, top)
-    x, (first, *more) = inner.x + side + 14, cell.signs
+    rest = Frame(inner.x, inner.y + _TITLE, inner.w, inner.h - _TITLE)
+    if cell.cost:
+        _draw_guild(canvas, rest, cell)
+    else:
+        _draw_states(canvas, rest, cell)
+
+
+def _draw_guild(canvas: Canvas, frame: Frame, cell: Cell) -> None:
+    """The drawing and beside it kind, value, price and what it does; below both the cost, beside it a second text."""
+    count = len(cell.cost)
+    side = next((one for one in _SIDES[3:] if (one - _LAP) * count + _LAP <= frame.w), COST)
+    high = frame.h - side - 6
+    art = next(one for one in _SIDES if one <= min(high, frame.w // 3))
+    canvas.put(SPRITES.tile(*cell.drawing, art, Tone.CARD), frame.x, frame.y)
+    x, (first, *more) = frame.x + art + 14, cell.signs
     price: Signs = () if cell.price is None else (Price(f"{cell.price}"),)
-    rows = ((*first, *price), *more)
-    step = min(_LINE + 8, (inner.bottom - top) // len(rows))
+    rows, beside = ((*first, *price), *more[:1]), more[1:]
+    step = min(_LINE + 8, high // len(rows))
     for index, signs in enumerate(rows):
-        draw_row(canvas, Frame(x, top + index * step, inner.right - x, min(step, _LINE)), signs, Tone.CARD, scale=TIGHT)
+        line = Frame(x, frame.y + index * step, frame.right - x, min(step, _LINE))
+        draw_row(canvas, line, signs, Tone.CARD, scale=TIGHT)
+    gap = min(12, (frame.w - side * count) // max(1, count - 1))
+    for index, one in enumerate(cell.cost):
+        _draw_cost(canvas, Frame(frame.x + index * (side + gap), frame.bottom - side, side, side), one)
+    end = frame.x + count * (side + gap)
+    for signs in beside:
+        line = Frame(end + 6, frame.bottom - (side + _LINE) // 2, frame.right - end - 6, _LINE)
+        draw_row(canvas, line, signs, Tone.CARD, scale=TIGHT)
 
 
-_DRAW_LARGE: Final = partial(draw_read, side=FACE)
-_DRAW_READ: Final = partial(draw_read, side=STALL)
+def _draw_cost(canvas: Canvas, frame: Frame, cost: Cost) -> None:
+    """An icon of a cost, ticked where the workshop covers it."""
+    canvas.put(SPRITES.tile(RESOURCE, cost.icon, frame.w, Tone.CARD), frame.x, frame.y)
+    if cost.covered:
+        side = min(_TICK, frame.w * 3 // 5)
+        plate = Frame(frame.right - side, frame.bottom - side, side, side)
+        canvas.slab(plate, Tone.INK, Tone.CARD, 8)
+        draw_icon(canvas, plate.inset(4), Icon.TICK, Tone.GOLD, Tone.INK)
+
+
+def _draw_states(canvas: Canvas, frame: Frame, cell: Cell) -> None:
+    """Each state of a resource side by side: its drawing, below it what it costs others and what it brings."""
+    wide = frame.w // len(cell.signs)
+    side = next(one for one in _SIDES if one <= min(wide - 8, frame.h - _VALUES - 6))
+    for index, signs in enumerate(cell.signs):
+        place = Frame(frame.x + index * wide, frame.y, wide, frame.h)
+        for sign in signs:
+            if isinstance(sign, Tile):
+                drawing = SPRITES.tile(RESOURCE, sign.name, side, Tone.CARD)
+                canvas.put(drawing, place.x + (wide - side) // 2, place.y)
+        values = tuple(sign for sign in signs if not isinstance(sign, Tile))
+        line = Frame(place.x + 1, place.bottom - _VALUES, wide - 2, _VALUES)
+        draw_row(canvas, line, values, Tone.CARD, centred=True, scale=TIGHT)
 
 
 def draw_face(canvas: Canvas, frame: Frame, cell: Cell) -> None:
@@ -138,7 +194,7 @@ def draw_face(canvas: Canvas, frame: Frame, cell: Cell) -> None:
     name = Frame(frame.x, frame.y + FACE + 4, frame.w, 2 * LINE)
     write_name(canvas, name, cell.name, LEAST + 3, centred=True)
     top = name.bottom + 8
-    for signs in cell.signs:
+    for signs in cell.rows:
         if top + _ROW > frame.bottom:
             break
         draw_row(canvas, Frame(frame.x, top, frame.w, _ROW), signs, Tone.CARD, centred=True)

@@ -24,7 +24,6 @@ _Told = _OfTheTable | _Deed
 
 _LINES: Final = 3
 """Lines that leave picture and buttons on a phone's screen."""
-_MORE: Final = "…"
 _OWN_AFFAIR = (ev.TurnBegan, ev.Played, ev.Moved, ev.Discarded, ev.Drew)
 """What a seat does with its own cards: it concerns the others least."""
 
@@ -39,13 +38,13 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
     lines = [*_lines(say, told)]
     if len("\n".join(lines)) > most:
         lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)])] or lines
-    kept = lines[-1:]
+    kept, earlier = lines[-1:], say.l10n("brief-more")
     for line in reversed(lines[-_LINES:-1]):
-        if len("\n".join((_MORE, line, *kept))) > most:
+        if len("\n".join((earlier, line, *kept))) > most:
             break
         kept.insert(0, line)
     if len(kept) < len(lines):
-        kept.insert(0, _MORE)
+        kept.insert(0, earlier)
     return cut("\n".join(kept), most)
 
 

@@ -164,13 +164,12 @@ def _action(l10n: Localizer, action: Action, people: People) -> str:
 
 def _gather(l10n: Localizer, action: Gather, people: People) -> str:
     side = side_name(l10n, action.side, action.copying)
-    paid = [claim_paid_text(l10n, action.side, action.copying, action.paying)] if action.paying else []
+    paid = claim_paid_text(l10n, action.side, action.copying, action.paying) if action.paying else ""
     if action.giving is not None and action.to is not None and action.taking is not None:
         given, who = pool_text(l10n, action.giving), people.named(action.to)
-        paid.append(l10n("action-trade", given=given, who=who, taken=action.taking.value))
-    return (
-        l10n("action-gather-paying", side=side, paid=l10n.listing(paid)) if paid else l10n("action-gather", side=side)
-    )
+        traded = l10n("action-trade", given=given, who=who, taken=action.taking.value)
+        return l10n("action-gather-trading", side=side, traded=l10n.listing([*filter(None, [paid]), traded]))
+    return l10n("action-gather-paying", side=side, paid=paid) if paid else l10n("action-gather", side=side)
 
 
 def question_text(l10n: Localizer, field: str) -> str:
