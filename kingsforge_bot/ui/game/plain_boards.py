@@ -54,7 +54,8 @@ class PlainBoards(msgspec.Struct, frozen=True):
     news: Callable[[Localizer, TableView, Sequence[LogEntry]], str] | None = None
     """What just happened, where a game tells it in short."""
     story: Callable[[Localizer, TableView, Sequence[LogEntry]], Iterable[str]] | None = None
-    """A play that was played to its end, of all its entries that count, in at most six lines below the places."""
+    """A play that was played to its end, of all its entries that count, in at most six lines below the places,
+    instead of what just happened."""
     can: Callable[[Localizer, Any], str] | None = None
     """What the one who is awaited can do, in a sentence of the posted board."""
     points: Callable[[Any], Sequence[int]] | None = None
@@ -70,9 +71,7 @@ class PlainBoards(msgspec.Struct, frozen=True):
         if table.status is Status.CLOSED:
             return closed_line(l10n, table)
         if table.status is Status.OVER:
-            lines = [l10n("over-title", table=bold_title(table)), self._winner(l10n, look)]
-            lines += self._results(l10n, look, posted=mention)
-            return "\n".join([*lines, check_line(l10n, look, mention=mention)])
+            return "\n".join([*self._ended(l10n, look, posted=mention), check_line(l10n, look, mention=mention)])
         first = headline(l10n, look, mention=mention, yours=yours)
         # In one's own message the menus tell it, and leave no room.
         possible = self.can(l10n, look.view) if self.can is not None and mention else ""
@@ -89,14 +88,14 @@ class PlainBoards(msgspec.Struct, frozen=True):
         """The headline, what happened, and without a picture the board in words; after the end the podium."""
         look, table, names = post.look, post.look.table, names_of(l10n, post.look.table)
         over = table.status is Status.OVER
-        if self.news is not None:
-            news = self.news(l10n, look, post.entries)
-        else:
-            news = cut("\n".join(latest(self.lines(l10n, post.entries, names))), _NEWS)
         lacks = l10n(f"headline-picture-{lacking}", table=bold_title(table)) if picture is None and self.full else ""
-        tale = self.story(l10n, look, post.end.entries) if self.story is not None and post.end is not None else ()
-        told = [*beside, *(f"-# {line}" for line in tale), news, lacks]
-        text = "\n".join(filter(None, [self.status(l10n, look, mention=True), *told]))
+        tale = [*self.story(l10n, look, post.end.entries)] if self.story is not None and post.end is not None else []
+        if over:
+            told = [*beside, *(tale or [self._news(l10n, post, names)]), lacks]
+            lines = [*self._ended(l10n, look, posted=True), *told, check_line(l10n, look, mention=True)]
+        else:
+            lines = [self.status(l10n, look, mention=True), *beside, self._news(l10n, post, names), lacks]
+        text = "\n".join(filter(None, lines))
         if picture is None:
             end = self.podium(l10n, look, False) if over and self.podium is not None else ()
             text += f"\n{cut(chr(10).join(end) or self.say.board(l10n, look.view, names), TEXT - len(text) - 1)}"
@@ -133,6 +132,16 @@ class PlainBoards(msgspec.Struct, frozen=True):
         whole = [button("button-full-board", "show")] if self.full else []
         asks = [button(f"button-{word}", word) for word in self.asks] if table.status is Status.RUNNING else []
         return *turn, *whole, *asks, button("button-text-board", TEXT_BOARD)
+
+    def _ended(self, l10n: Localizer, look: TableView, *, posted: bool) -> list[str]:
+        """That it is over, who won, and what everybody has to show."""
+        title = l10n("over-title", table=bold_title(look.table))
+        return [title, self._winner(l10n, look), *self._results(l10n, look, posted=posted)]
+
+    def _news(self, l10n: Localizer, post: BoardPost, names: Sequence[str]) -> str:
+        if self.news is not None:
+            return self.news(l10n, post.look, post.entries)
+        return cut("\n".join(latest(self.lines(l10n, post.entries, names))), _NEWS)
 
     def _winner(self, l10n: Localizer, look: TableView) -> str:
         first, *_ = self.game.places(look.view) or ((),)

@@ -97,15 +97,17 @@ def test_the_story_is_what_happened(seats: int) -> None:
 
 @pytest.mark.parametrize("language", LOCALIZERS.languages)
 @pytest.mark.parametrize("seats", [2, 6])
-def test_the_last_board_tells_it_in_at_most_six_small_lines(language: str, seats: int) -> None:
+def test_the_last_board_tells_it_in_at_most_six_lines(language: str, seats: int) -> None:
     l10n, moves = LOCALIZERS.for_locale(language).of(KEY), played(seats)
     entries = tuple(LogEntry(seq, move.seat, "", (), tuple(move.step.events), 0) for seq, move in enumerate(moves, 2))
     post = BoardPost(look(moves[-1].step.state, None), entries[-1:], "nonce", end=PlayEnd(results=(), entries=entries))
     message = SCREENS.boards.board(l10n, post, None)
     check(message)
-    small = [line for line in message.text.splitlines() if line.startswith("-# ")][1:]
-    assert 2 <= len(small) <= 6
-    assert all(len(line) < 110 for line in small)
+    lines = message.text.splitlines()
+    checked = next(place for place, line in enumerate(lines) if line.startswith("-# "))
+    told = lines[2 + seats : checked]  # below that it is over, who won, and what everybody has
+    assert 2 <= len(told) <= 6
+    assert all(len(line) < 110 for line in told)
 
 
 def test_the_end_s_picture_says_places_and_race_in_words() -> None:

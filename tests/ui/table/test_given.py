@@ -1,5 +1,6 @@
 """Options that were typed stay, whatever is asked beside them and whichever table has to be chosen first."""
 
+import re
 from typing import Any
 
 import pytest
@@ -62,11 +63,16 @@ async def state_of(counter: Counter, look: TableView) -> State:
     return state
 
 
+def claimed(label: str) -> str:
+    """What a label names before its price."""
+    return re.split(": | for ", label)[0]
+
+
 async def test_a_dock_is_asked_for_what_was_not_said_alone(counter: Counter) -> None:
     look = await counter.place(SHOP)
     question = await counter.command(ANA, "dock", discarding="mill", paying="MM")
     assert "Mill down, pay 2×M. Which dock space?" in await unchanged(counter, look, question)
-    assert [label.partition(":")[0] for label in asked(question)] == ["Wood dock, space 2", "Token dock, space 1"]
+    assert [claimed(label) for label in asked(question)] == ["Wood dock, space 2", "Token dock, space 1"]
     await answer(counter, question, "Token dock")
     (visit,) = (await state_of(counter, look)).players[0].visits
     assert (visit.space, visit.discarded, str(visit.paid)) == (Space.TOKEN_1, Card.MILL, "MM")
@@ -76,9 +82,9 @@ async def test_dice_alone_lead_to_the_sides_that_take_them(counter: Counter) -> 
     look = await counter.place(SHOP)
     question = await counter.command(ANA, "gather", paying="MMMW")
     await unchanged(counter, look, question)
-    assert [label.partition(":")[0] for label in asked(question)] == ["Shrine (top)"]
+    assert [claimed(label) for label in asked(question)] == ["Shrine (top)"]
     question = await counter.command(ANA, "gather", paying="WM")
-    assert [label.partition(":")[0] for label in asked(question)] == [
+    assert [claimed(label) for label in asked(question)] == [
         "North Mine (top)",
         "North Mine (bottom)",
         "Mill (top)",
@@ -91,7 +97,7 @@ async def test_dice_alone_lead_to_the_sides_that_take_them(counter: Counter) -> 
 async def test_a_card_without_its_half_leaves_its_halves(counter: Counter) -> None:
     look = await counter.place(SHOP)
     question = await counter.command(ANA, "gather", card="north-mine", paying="MW")
-    assert [label.partition(":")[0] for label in asked(question)] == ["North Mine (top)", "North Mine (bottom)"]
+    assert [claimed(label) for label in asked(question)] == ["North Mine (top)", "North Mine (bottom)"]
     await answer(counter, question, "North Mine (bottom)")
     (claim,) = (await state_of(counter, look)).players[0].claims
     assert (claim.side, "".join(claim.paid)) == (Side.NORTH_MINE_BOTTOM, "MW")
@@ -108,9 +114,9 @@ async def test_back_keeps_what_was_said(counter: Counter) -> None:
 @pytest.mark.parametrize(
     ("name", "given", "label", "action"),
     [
-        ("gather", {}, "West Forest (bottom): ", "gather west-forest.bottom paying M"),
-        ("gather", {"paying": "M"}, "West Forest (bottom): ", "gather west-forest.bottom paying M"),
-        ("gather", {"card": "West Forest"}, "West Forest (bottom): ", "gather west-forest.bottom paying M"),
+        ("gather", {}, "West Forest (bottom) for ", "gather west-forest.bottom paying M"),
+        ("gather", {"paying": "M"}, "West Forest (bottom) for ", "gather west-forest.bottom paying M"),
+        ("gather", {"card": "West Forest"}, "West Forest (bottom) for ", "gather west-forest.bottom paying M"),
         ("dock", {}, "Wood dock: 1×M (West Forest)", "dock wood.1 discarding west-forest paying M"),
         ("dock", {"discarding": "west-forest"}, "Wood dock: ", "dock wood.1 discarding west-forest paying M"),
     ],

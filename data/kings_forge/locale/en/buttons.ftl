@@ -2,6 +2,7 @@
 
 # $side: side-named; $paid: dice
 short-gather = { $side } for { $paid }
+short-gather-least = { $side }: { $paid }
 # A dock without its space, which its price tells; $dock: wood, token, gem or magic
 dock-named =
     { $dock ->

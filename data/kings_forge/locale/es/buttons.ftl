@@ -1,6 +1,7 @@
 ### Botones cuyo texto completo sería demasiado ancho para un teléfono.
 
 short-gather = { $side } por { $paid }
+short-gather-least = { $side }: { $paid }
 dock-named =
     { $dock ->
         [wood] Muelle madera

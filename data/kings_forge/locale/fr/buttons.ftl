@@ -1,6 +1,7 @@
 ### Boutons dont le texte entier serait trop large pour un téléphone.
 
 short-gather = { $side } contre { $paid }
+short-gather-least = { $side } : { $paid }
 dock-named =
     { $dock ->
         [wood] Quai Bois

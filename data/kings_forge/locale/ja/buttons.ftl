@@ -1,6 +1,7 @@
 ### 全文ではスマートフォンに収まらないボタン。
 
 short-gather = { $paid }で{ $side }
+short-gather-least = { $side }：{ $paid }
 dock-named =
     { $dock ->
         [wood] 木の桟橋

@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.board_menu import board_menu
-from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
@@ -20,6 +20,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.turn.table_states import seats_of_ais
 from kingsforge_bot.service.types import Status
+from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.message import TEXT, Message, Picture, Row, cut
 from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, names_of
 
@@ -39,7 +40,8 @@ def board_message(
     """
     look = post.look
     table, state, names = look.table, look.view, names_of(l10n, look.table)
-    parts = [status(l10n, look, mention=True), *beside]
+    ended = state.phase is Phase.OVER
+    parts = [over(l10n, look) if ended else status(l10n, look, mention=True), *beside]
     # The end is told by the status above, with everybody's items.
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
     latest = [one for one in told if not isinstance(one[0], GameEnded)]
@@ -52,7 +54,9 @@ def board_message(
     if said:
         parts.append(f"-# {said}")
     if post.end is not None:
-        parts += [f"-# {line}" for line in facts(l10n, look, post.end.entries)]
+        parts += facts(l10n, look, post.end.entries)
+    if ended:
+        parts.append(check_line(l10n, look, mention=True))
     menu = board_menu(l10n, look) if table.status is Status.RUNNING else ()
     if menu:
         # What the menu says of odds is said to whoever is on turn.
@@ -62,7 +66,7 @@ def board_message(
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))
         room = TEXT - len(text) - len(words) - 2
         text = "\n".join([text, words, cut(text_board(l10n, state, names), room)])
-    called = everybody(look) if state.phase is Phase.OVER else awaited_users(look)
+    called = everybody(look) if ended else awaited_users(look)
     return Message(text, (*menu, *_rows(l10n, post)), picture, called)
 
 

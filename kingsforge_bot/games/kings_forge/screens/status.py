@@ -26,7 +26,7 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
     """
     table, state = look.table, look.view
     if state.phase is Phase.OVER:
-        return over(l10n, look, mention=mention)
+        return "\n".join([over(l10n, look), check_line(l10n, look, mention=mention)])
     if table.status is Status.CLOSED:
         return "\n".join([closed_line(l10n, table), check_line(l10n, look)])
     first = headline(l10n, look, mention=mention, yours=yours)
@@ -96,7 +96,7 @@ def _why_disabled(l10n: Localizer, state: State) -> list[str]:
     return lines
 
 
-def over(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
+def over(l10n: Localizer, look: TableView) -> str:
     """The final places with everybody's items, and how a tie was broken (5.4); everybody is called once."""
     table, state = look.table, look.view
     people = People(l10n, names_of(l10n, table))
@@ -118,7 +118,6 @@ def over(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
             )
         place += len(seats)
     lines += _ties(people, state)
-    lines.append(check_line(l10n, look, mention=mention))
     return "\n".join(lines)
 
 

@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.words.words import card_name, claim_paid_t
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import fitting
 
+_CLAIMS: Final = ("short-gather", "short-gather-least")
 _DOCKS: Final = ("short-dock-down", "short-dock", "short-dock-least")
 
 
@@ -18,7 +19,8 @@ def action_button(l10n: Localizer, action: Action, names: Sequence[str]) -> str:
     match action:
         case Gather(side=side, copying=copying, paying=paying) if paying:
             paid = claim_paid_text(l10n, side, copying, paying)
-            return fitting(whole, l10n("short-gather", side=side_name(l10n, copying or side), paid=paid))
+            named = side_name(l10n, copying or side)
+            return fitting(whole, *(l10n(name, side=named, paid=paid) for name in _CLAIMS))
         case Dock(space=space, discarding=card, paying=pool):
             named = l10n("dock-named", dock=space.value.partition(".")[0])
             paid = pool_text(l10n, pool)
