@@ -172,6 +172,20 @@ def test_a_board_tells_three_lines_of_what_happened(l10n: Localizer) -> None:
     assert "earlier" not in headline(l10n, passed[1:], ["Ana", "Ben"], most=3)
 
 
+def test_a_theft_gives_way_after_all_that_was_earlier(l10n: Localizer) -> None:
+    """Rule 3.4: whoever lost an item learns it from the board, though others have played since."""
+    stolen = e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4"))
+    happened: list[e.Event] = [stolen, *(e.Passed(seat, None) for seat in (BEN, ANA, BEN, ANA))]
+    turns = [(event, False) for event in happened]
+    assert headline(l10n, turns, ["Ana", "Ben"], most=3).splitlines() == [
+        "2 earlier turns, see the log",
+        "**Ana**: stole Table from **Ben**",
+        "**Ben**: passed",
+        "**Ana**: passed",
+    ]
+    assert "stole" not in headline(l10n, turns, ["Ana", "Ben"], most=1)
+
+
 def test_what_was_done_to_the_reader_is_told(l10n: Localizer) -> None:
     """Rule 3.4: the item is gone, its dice are on the smithy."""
     stolen = e.Stolen(BEN, ANA, TABLE, read_dice("W3 W5"), read_dice("W3 W4"))

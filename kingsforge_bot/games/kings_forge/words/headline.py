@@ -1,7 +1,7 @@
 """What just happened, for the board: a short line per turn."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as ev
@@ -33,9 +33,18 @@ _OPENERS: Final = (ev.Claimed, ev.Docked, ev.Passed, ev.Rolled, ev.TurnSkipped)
 """Events with which a turn begins; a second one on a line is the same seat's next turn."""
 _SETTLING: Final = (ev.Won, ev.RoundBegan, ev.GameEnded)
 """What comes with the end of a round, when items are won (5.1)."""
+_WITH_THEFT: Final = 2
+"""Lines among which an earlier theft has room."""
 _Part = tuple[str, ev.Event]
 Told = tuple[ev.Event, bool]
 """What happened, and whether the table did it by itself, since nothing else could be done."""
+
+
+class _Line(NamedTuple):
+    """What a turn did; `theft`: something was stolen in it."""
+
+    text: str
+    theft: bool = False
 
 
 def headline(
@@ -47,29 +56,39 @@ def headline(
 ) -> str:
     """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted.
 
-    Of the first of the `stealable` items it is said that it is not won yet. `most`: of turns, where not all that fit.
+    The last theft gives way after all others: it is what its victim has to know. Of the first of the `stealable` items
+    it is said that it is not won yet. `most`: of turns, where not all that fit.
     """
     lines = _lines(People(l10n, names), tuple(told), stealable)
-    first = 0 if most is None else max(0, len(lines) - most)
-    if not first and len("\n".join(lines)) <= LONGEST:
-        return "\n".join(lines)
-    for left_out in range(max(1, first), len(lines)):
-        text = "\n".join([l10n("brief-earlier", count=left_out), *lines[left_out:]])
+    for count in range(len(lines) if most is None else min(most, len(lines)), 0, -1):
+        kept = [line.text for line in _kept(lines, count)]
+        earlier = [l10n("brief-earlier", count=len(lines) - count)] if count < len(lines) else []
+        text = "\n".join([*earlier, *kept])
         if len(text) <= LONGEST:
             return text
-    return cut(lines[-1], LONGEST)
+    return cut(lines[-1].text, LONGEST) if lines else ""
 
 
-def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item]) -> list[str]:
+def _kept(lines: Sequence[_Line], count: int) -> Sequence[_Line]:
+    """The latest of so many, one of them the last theft."""
+    first = len(lines) - count
+    thefts = [place for place, line in enumerate(lines) if line.theft]
+    if count < _WITH_THEFT or not thefts or thefts[-1] >= first:
+        return lines[first:]
+    return [lines[thefts[-1]], *lines[first + 1 :]]
+
+
+def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item]) -> list[_Line]:
     l10n = people.l10n
-    lines: list[str] = []
+    lines: list[_Line] = []
     turn: list[_Part] = []
     whose: tuple[Seat, bool] | None = None  # the seat, and whether the line is about its winnings
     opened = False
 
     def close() -> None:
         if whose is not None and turn:
-            lines.append(l10n("brief-turn", who=people.named(whose[0]), what=_what(l10n, turn)))
+            text = l10n("brief-turn", who=people.named(whose[0]), what=_what(l10n, turn))
+            lines.append(_Line(text, any(isinstance(event, ev.Stolen) for _, event in turn)))
         turn.clear()
 
     events = tuple(event for event, _ in told)
@@ -78,7 +97,7 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item]) 
         if isinstance(event, ev.RoundBegan | ev.PhaseBegan | ev.GameEnded):
             close()
             whose, opened = None, False
-            lines.append(_milestone(people, event))
+            lines.append(_Line(_milestone(people, event)))
             continue
         said = _brief(people, event, events[:place], forced=forced)
         if said is None or isinstance(event, ev.Displayed | ev.Refilled):
