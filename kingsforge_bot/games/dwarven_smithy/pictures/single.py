@@ -38,7 +38,7 @@ def _paint(canvas: Canvas, cell: Cell) -> None:
     draw_marks(canvas, place, cell)
     x = place.right + 40
     top = inner.y + (_TITLE + 16) * write_name(canvas, Frame(x, inner.y, inner.right - x, _TITLE), cell.name, _TITLE)
-    for index, signs in enumerate(cell.signs):
+    for index, signs in enumerate(cell.rows):
         column, row = divmod(index, _ROWS)
         place = Frame(x + column * _COLUMN, top + row * (_ROW + 4), _COLUMN - 30, _ROW)
         draw_row(canvas, place, signs, Tone.CARD)

@@ -126,10 +126,46 @@ def desk_high(side: int) -> int:
     return AWNING + SIGN + 2 * (side + 10) + PAD
 
 
+def abreast_parts(market: Shelf, workshop: Shelf, helpers: tuple[Cell, ...], side: int, wide: int) -> Part[Drawn]:
+    """The same lower: the stall, at its right the workshop, below them the guild."""
+    cell, row, places = side + 8, side + 10, _across(market)
+    stall = cell * places
+    sold = Grid(tuple(Drawn(DRAW_TILE[side], one) for one in tiles_of(market, market.room)), places, row)
+    made = tiles_of(workshop, workshop.room)
+    bench = Grid(tuple(Drawn(DRAW_TILE[side], one) for one in made), max(1, len(made)), row)
+    beam = Row(
+        (
+            shown(_draw_awning, Stall(market.used, market.room, market.left), stall),
+            shown(_draw_sign, (workshop.used, workshop.room)),
+        ),
+        _ABREAST,
+    )
+    lies = Row((Over((sold,), stall), Over((bench,), cell * len(made)), Space()), _ABREAST)
+    count = max(1, len(helpers))
+    told = Grid(tuple(Drawn(DRAW_HELPER[side], one) for one in helpers), count, row)
+    room = min(wide - 2 * PAD, count * (side + _TOLD))
+    below = [Inset(Row((Over((told,), room), Space())), PAD, 0, row)] if helpers else []
+    high = abreast_high(side, len(helpers))
+    parts = (Inset(beam, PAD, 0, AWNING), Inset(lies, PAD, 0, row), *below)
+    return Over((shown(_draw_slice, Slice(False, 0, high)), Column(parts)), high)
+
+
+def abreast_high(side: int, helped: int) -> int:
+    """How high that is."""
+    return AWNING + (side + 10) * (2 if helped else 1) + PAD
+
+
+def abreast_wide(market: Shelf, workshop: Shelf, side: int) -> int:
+    """How much room its tiles take side by side."""
+    return (side + 8) * (_across(market) + max(workshop.room, lying(workshop))) + _ABREAST + 2 * PAD
+
+
 def _across(shelf: Shelf) -> int:
     return max(1, shelf.room, lying(shelf))
 
 
+_ABREAST: Final = 24
+"""Between a stall and the workshop beside it."""
 _TOLD: Final = 150
 """Beside a helper, for what it does."""
 

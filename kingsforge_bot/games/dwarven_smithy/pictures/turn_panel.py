@@ -43,8 +43,24 @@ from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, 
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, draw_marks, draw_seat, draw_slab, write_name
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Price, Signs, Tile, draw_row
-from kingsforge_bot.games.dwarven_smithy.pictures.smithy import desk_high, desk_parts
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import (
+    LEAST_ROW,
+    TIGHT,
+    Coins,
+    Price,
+    Signs,
+    Tile,
+    draw_row,
+    row_width,
+)
+from kingsforge_bot.games.dwarven_smithy.pictures.smithy import (
+    abreast_high,
+    abreast_parts,
+    abreast_wide,
+    desk_high,
+    desk_parts,
+)
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import BESIDE
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
@@ -90,11 +106,21 @@ def turn_panel(view: State, cards: CardSet, seat: Seat) -> Iterator[tuple[int, F
     rest = HIGHEST - HEADER - _STATUS - _ROW_HIGH * rows
     yield _STATUS, Frame(LEFT + MARGIN, 4, INNER, _STATUS - 12), _numbers(view, cards, seat)
     yield _ROW_HIGH * rows, Frame(LEFT + MARGIN, 2, INNER, _ROW_HIGH * rows - 4), _hand(hand)
-    market_, workshop_ = market(player, cards, own=True), workshop(player, cards, own=True)
-    helped = helpers(player, cards)
-    side = next((one for one in TILES if _fits(one, market_, workshop_, len(helped), rest)), TILES[-1])
-    lies = desk_parts(market_, workshop_, helped, side, INNER)
-    yield min(rest, desk_high(side) + 12), Frame(LEFT + MARGIN, 0, INNER, min(rest, desk_high(side))), lies
+    high, lies = _smithy(
+        market(player, cards, own=True), workshop(player, cards, own=True), helpers(player, cards), rest
+    )
+    yield min(rest, high + 12), Frame(LEFT + MARGIN, 0, INNER, min(rest, high)), lies
+
+
+def _smithy(sold: Shelf, made: Shelf, helped: tuple[Cell, ...], rest: int) -> tuple[int, Part[Drawn]]:
+    """How high the own side of the table is, and how it lies: with the largest tiles for which there is room."""
+    for side in TILES:
+        if _fits(side, sold, made, len(helped), rest):
+            return desk_high(side), desk_parts(sold, made, helped, side, INNER)
+        high = abreast_high(side, len(helped))
+        if high <= rest and abreast_wide(sold, made, side) <= INNER and len(helped) * (side + BESIDE + 12) <= INNER:
+            return high, abreast_parts(sold, made, helped, side, INNER)
+    return desk_high(TILES[-1]), desk_parts(sold, made, helped, TILES[-1], INNER)
 
 
 def _fits(side: int, sold: Shelf, made: Shelf, helped: int, high: int) -> bool:
@@ -150,15 +176,19 @@ def _draw_guild(canvas: Canvas, frame: Frame, cell: Cell) -> None:
     rows, beside = ((*first, *price), *more[:1]), more[1:]
     step = min(_LINE + 8, high // len(rows))
     for index, signs in enumerate(rows):
-        line = Frame(x, frame.y + index * step, frame.right - x, min(step, _LINE))
-        draw_row(canvas, line, signs, Tone.CARD, scale=TIGHT)
+        _draw_told(canvas, Frame(x, frame.y + index * step, frame.right - x, min(step, _LINE)), signs)
     gap = min(12, (frame.w - side * count) // max(1, count - 1))
     for index, one in enumerate(cell.cost):
         _draw_cost(canvas, Frame(frame.x + index * (side + gap), frame.bottom - side, side, side), one)
     end = frame.x + count * (side + gap)
     for signs in beside:
-        line = Frame(end + 6, frame.bottom - (side + _LINE) // 2, frame.right - end - 6, _LINE)
-        draw_row(canvas, line, signs, Tone.CARD, scale=TIGHT)
+        _draw_told(canvas, Frame(end + 6, frame.bottom - (side + _LINE) // 2, frame.right - end - 6, _LINE), signs)
+
+
+def _draw_told(canvas: Canvas, frame: Frame, signs: Signs) -> None:
+    """A line of signs; of a hand beyond any limit the cards are too narrow for some, which the menu says in words."""
+    if row_width(signs, LEAST_ROW, 1, TIGHT) <= frame.w:
+        draw_row(canvas, frame, signs, Tone.CARD, scale=TIGHT)
 
 
 def _draw_cost(canvas: Canvas, frame: Frame, cost: Cost) -> None:
