@@ -18,7 +18,7 @@ ANSWERS = (
     "+1 to M5, +1 to M4",
     "M6 M5: steal Shield",
     "The one on the wood dock",
-    "East Forest (bottom): 1×M",
+    "East Forest (bottom) for 1×M",
 )
 WRONG = "Craft Table: W1 W4"
 

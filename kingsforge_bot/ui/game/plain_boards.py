@@ -54,8 +54,8 @@ class PlainBoards(msgspec.Struct, frozen=True):
     news: Callable[[Localizer, TableView, Sequence[LogEntry]], str] | None = None
     """What just happened, where a game tells it in short."""
     story: Callable[[Localizer, TableView, Sequence[LogEntry]], Iterable[str]] | None = None
-    """A play that was played to its end, of all its entries that count, in at most six lines below the places,
-    instead of what just happened."""
+    """A play that was played to its end, of all its entries that count, in at most six small lines: they come last,
+    but for how to check the luck."""
     can: Callable[[Localizer, Any], str] | None = None
     """What the one who is awaited can do, in a sentence of the posted board."""
     points: Callable[[Any], Sequence[int]] | None = None
@@ -91,7 +91,7 @@ class PlainBoards(msgspec.Struct, frozen=True):
         lacks = l10n(f"headline-picture-{lacking}", table=bold_title(table)) if picture is None and self.full else ""
         tale = [*self.story(l10n, look, post.end.entries)] if self.story is not None and post.end is not None else []
         if over:
-            told = [*beside, *(tale or [self._news(l10n, post, names)]), lacks]
+            told = [*beside, self._news(l10n, post, names), *(f"-# {line}" for line in tale), lacks]
             lines = [*self._ended(l10n, look, posted=True), *told, check_line(l10n, look, mention=True)]
         else:
             lines = [self.status(l10n, look, mention=True), *beside, self._news(l10n, post, names), lacks]

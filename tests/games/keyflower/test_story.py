@@ -18,6 +18,7 @@ from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.players.self_play import Move
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.types import LogEntry
+from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.game.drawing import Drawing
 from tests.games.keyflower.looking import ENGLISH, GAME, LOCALIZERS, SCREENS, look, played, told
 from tests.ui.limits import check
@@ -97,15 +98,15 @@ def test_the_story_is_what_happened(seats: int) -> None:
 
 @pytest.mark.parametrize("language", LOCALIZERS.languages)
 @pytest.mark.parametrize("seats", [2, 6])
-def test_the_last_board_tells_it_in_at_most_six_lines(language: str, seats: int) -> None:
+def test_the_last_board_tells_it_in_at_most_six_small_lines(language: str, seats: int) -> None:
     l10n, moves = LOCALIZERS.for_locale(language).of(KEY), played(seats)
     entries = tuple(LogEntry(seq, move.seat, "", (), tuple(move.step.events), 0) for seq, move in enumerate(moves, 2))
     post = BoardPost(look(moves[-1].step.state, None), entries[-1:], "nonce", end=PlayEnd(results=(), entries=entries))
     message = SCREENS.boards.board(l10n, post, None)
     check(message)
     lines = message.text.splitlines()
-    checked = next(place for place, line in enumerate(lines) if line.startswith("-# "))
-    told = lines[2 + seats : checked]  # below that it is over, who won, and what everybody has
+    told = [line for line in lines if line.startswith("-# ")]
+    assert told.pop() == check_line(l10n, post.look, mention=True), "how to check the luck comes last"
     assert 2 <= len(told) <= 6
     assert all(len(line) < 110 for line in told)
 

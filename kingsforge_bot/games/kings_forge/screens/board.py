@@ -54,7 +54,7 @@ def board_message(
     if said:
         parts.append(f"-# {said}")
     if post.end is not None:
-        parts += facts(l10n, look, post.end.entries)
+        parts += [f"-# {line}" for line in facts(l10n, look, post.end.entries)]
     if ended:
         parts.append(check_line(l10n, look, mention=True))
     menu = board_menu(l10n, look) if table.status is Status.RUNNING else ()
