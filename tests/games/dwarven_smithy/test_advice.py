@@ -104,6 +104,17 @@ def test_a_hint_says_what_a_purchase_is_for() -> None:
     assert "For Emberjaw Maul, which still lacks any rune." in asked("hint", look(state)).text
 
 
+def test_a_hint_for_a_draw_says_what_the_hand_has_already() -> None:
+    """Rule 6.1: each draw is from the mine or the guild deck, as one likes."""
+    hand = "emberjaw-maul iron gold"
+    state = table(
+        seat(30, hand=hand), seat(), guild="gem-vice", mine="gold", turn=0, first=0, phase="draw", drawn=1
+    ).state
+    said = asked("hint", look(state)).text
+    assert "Draw" in said
+    assert "1 guild card and 2 resources in hand so far." in said
+
+
 def test_others_get_no_hint() -> None:
     with pytest.raises(Refused):
         asked("hint", look(two_crafts(), 1))

@@ -11,6 +11,15 @@ hint-brings = { $what }.
 # $card: what it is a step to; $icons: what that still lacks
 hint-aim = For { $card }.
 hint-aim-lacks = For { $card }, which still lacks { $icons }.
+# Of a draw: $guild guild cards and $resources resources in hand
+hint-draw =
+    { $guild ->
+        [one] { $guild } guild card
+       *[other] { $guild } guild cards
+    } and { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    } in hand so far.
 # $place: its number
 hint-do-other = Do { $place }
 

@@ -10,6 +10,9 @@ do-apprentice = { $card } replaces { $other }
 do-kings-item = Make room: { $other }
 do-play = Play { $card } { place-to }
 do-move = Move { $card } { place-to }
+# Where the button is too narrow for it
+do-play-short = Play { brief-to }
+do-move-short = Move { brief-to }
 do-swap = Move { $card } { place-to }, { $other } back
 do-discard = Discard { $card }
 do-sell = Sell { $card }

@@ -6,6 +6,14 @@ hint-line = { $action }.
 hint-brings = { $what }.
 hint-aim = Para { $card }.
 hint-aim-lacks = Para { $card }, a la que aún le falta { $icons }.
+hint-draw =
+    En la mano, de momento: { $guild ->
+        [one] { $guild } carta de gremio
+       *[other] { $guild } cartas de gremio
+    } y { $resources ->
+        [one] { $resources } recurso
+       *[other] { $resources } recursos
+    }.
 hint-do-other = Hacer la { $place }
 
 odds-title = **{ $table }** · tus robos

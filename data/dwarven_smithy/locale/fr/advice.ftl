@@ -6,6 +6,14 @@ hint-line = { $action }.
 hint-brings = { $what }.
 hint-aim = Pour { $card }.
 hint-aim-lacks = Pour { $card }, à qui il manque encore { $icons }.
+hint-draw =
+    En main pour l’instant : { $guild ->
+        [one] { $guild } carte de guilde
+       *[other] { $guild } cartes de guilde
+    } et { $resources ->
+        [one] { $resources } ressource
+       *[other] { $resources } ressources
+    }.
 hint-do-other = Jouer le { $place }
 
 odds-title = **{ $table }** · vos pioches

@@ -6,6 +6,7 @@ hint-line = { $action }。
 hint-brings = { $what }。
 hint-aim = { $card }のため。
 hint-aim-lacks = { $card }のため（あと{ $icons }が必要）。
+hint-draw = 今の手札はギルドカード{ $guild }枚と資源{ $resources }枚。
 hint-do-other = { $place }にする
 
 odds-title = **{ $table }** · 引く確率

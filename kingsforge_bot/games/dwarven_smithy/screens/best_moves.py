@@ -40,7 +40,8 @@ class SmithAdvice:
         whole = label(say, action, look.view)
         match action:
             case a.Play(card=card, to=to) | a.Move(card=card, to=to):
-                return whole, l10n("brief-to", card=say.card(card), to=to.value)
+                placed = {"card": say.card(card), "to": to.value}
+                return whole, l10n(f"do-{action.verb}-short", **placed), l10n("brief-to", **placed)
             case a.Craft(card=card):
                 return whole, l10n("do-craft-short", card=say.card(card))
             case _:

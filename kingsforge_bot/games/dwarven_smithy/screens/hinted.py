@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
+from kingsforge_bot.games.dwarven_smithy.rules.resources import kind_of
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -19,6 +21,10 @@ def hint_line(say: Telling, look: TableView, hint: Hint) -> str:
 def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
     if told := outcome(say, hint.action, look.view):
         yield told if told.endswith((".", "。")) else say.l10n("hint-brings", what=told)
+    if isinstance(hint.action, Draw):
+        resources = sum(kind_of(card) is not None for card in look.view.players[look.seat].hand)
+        guild = len(look.view.players[look.seat].hand) - resources
+        yield say.l10n("hint-draw", guild=guild, resources=resources)
     if hint.aim is None or hint.action.verb == "craft":
         return
     if hint.lacks:
