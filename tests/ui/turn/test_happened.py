@@ -186,6 +186,19 @@ def test_a_theft_gives_way_after_all_that_was_earlier(l10n: Localizer) -> None:
     assert "stole" not in headline(l10n, turns, ["Ana", "Ben"], most=1)
 
 
+def test_a_theft_gives_way_to_what_was_won(l10n: Localizer) -> None:
+    """Rule 5.1: once items are won nothing can be stolen back."""
+    stolen = e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4"))
+    happened: list[e.Event] = [stolen, e.Won(BEN, Item("axe")), e.Won(ANA, Item("table")), e.RoundBegan(2, BEN, ())]
+    told = headline(l10n, [(event, False) for event in happened], ["Ana", "Ben"], most=3).splitlines()
+    assert told == [
+        "1 earlier turn, see the log",
+        "**Ben**: won Axe",
+        "**Ana**: won Table",
+        "Round 2 begins, **Ben** is first.",
+    ]
+
+
 def test_what_was_done_to_the_reader_is_told(l10n: Localizer) -> None:
     """Rule 3.4: the item is gone, its dice are on the smithy."""
     stolen = e.Stolen(BEN, ANA, TABLE, read_dice("W3 W5"), read_dice("W3 W4"))

@@ -41,10 +41,11 @@ Told = tuple[ev.Event, bool]
 
 
 class _Line(NamedTuple):
-    """What a turn did; `theft`: something was stolen in it."""
+    """What a turn did, or who won what; `theft`: something was stolen that was not won yet."""
 
     text: str
     theft: bool = False
+    won: bool = False
 
 
 def headline(
@@ -56,7 +57,7 @@ def headline(
 ) -> str:
     """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted.
 
-    The last theft gives way after all others: it is what its victim has to know. Of the first of the `stealable` items
+    The last theft gives way after all others until items are won: it is what its victim has to know. Of the first of the `stealable` items
     it is said that it is not won yet. `most`: of turns, where not all that fit.
     """
     lines = _lines(People(l10n, names), tuple(told), stealable)
@@ -70,9 +71,10 @@ def headline(
 
 
 def _kept(lines: Sequence[_Line], count: int) -> Sequence[_Line]:
-    """The latest of so many, one of them the last theft."""
+    """The latest of so many, one of them the last theft of the round that goes on (5.1)."""
     first = len(lines) - count
-    thefts = [place for place, line in enumerate(lines) if line.theft]
+    settled = max((place for place, line in enumerate(lines) if line.won), default=-1)
+    thefts = [place for place, line in enumerate(lines) if line.theft and place > settled]
     if count < _WITH_THEFT or not thefts or thefts[-1] >= first:
         return lines[first:]
     return [lines[thefts[-1]], *lines[first + 1 :]]
@@ -88,7 +90,8 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item]) 
     def close() -> None:
         if whose is not None and turn:
             text = l10n("brief-turn", who=people.named(whose[0]), what=_what(l10n, turn))
-            lines.append(_Line(text, any(isinstance(event, ev.Stolen) for _, event in turn)))
+            stolen = any(isinstance(event, ev.Stolen) for _, event in turn)
+            lines.append(_Line(text, stolen, won=whose[1]))
         turn.clear()
 
     events = tuple(event for event, _ in told)
