@@ -57,8 +57,8 @@ def headline(
 ) -> str:
     """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted.
 
-    The last theft gives way after all others until items are won: it is what its victim has to know. Of the first of the `stealable` items
-    it is said that it is not won yet. `most`: of turns, where not all that fit.
+    The last theft gives way after all others until items are won: it is what its victim has to know. Of the first of
+    the `stealable` items it is said that it is not won yet. `most`: of turns, where not all that fit.
     """
     lines = _lines(People(l10n, names), tuple(told), stealable)
     for count in range(len(lines) if most is None else min(most, len(lines)), 0, -1):
