@@ -32,7 +32,7 @@ class Lacking(msgspec.Struct, frozen=True):
 def lacking(cards: CardSet, player: Player, card: GuildCard) -> Lacking:
     """What the cost of a card still wants, with savings and substitutions (5.8 to 5.11)."""
     refined_by_then = replace(player, workshop=tuple(map(refined, player.workshop)))
-    return Lacking(_missing(cards, player, card), _missing(cards, refined_by_then, card))
+    return Lacking(missing(cards, player, card), missing(cards, refined_by_then, card))
 
 
 def offers(view: State, cards: CardSet, seat: Seat) -> list[Offer]:
@@ -60,8 +60,8 @@ def cheapest(wanted: tuple[Icon, ...], for_sale: list[Offer]) -> Iterator[tuple[
         yield icon, best
 
 
-def _missing(cards: CardSet, player: Player, card: GuildCard) -> tuple[Icon, ...]:
-    """The fewest icons without which the rest of the cost can be paid."""
+def missing(cards: CardSet, player: Player, card: GuildCard) -> tuple[Icon, ...]:
+    """The fewest icons of its cost without which the workshop pays the rest now (5.8 to 5.11)."""
     every = range(len(card.cost))
     for count in every:
         for left_out in combinations(every, count):

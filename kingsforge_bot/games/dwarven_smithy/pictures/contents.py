@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.portraits import Faced
-from kingsforge_bot.games.dwarven_smithy.advice.lacking import lacking
+from kingsforge_bot.games.dwarven_smithy.advice.lacking import missing
 from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_PHASE, OF_SUBTYPE, OF_TYPE, Icon
@@ -317,10 +317,10 @@ def in_hand(player: Player, cards: CardSet) -> tuple[Cell, ...]:
 def _ticked(cell: Cell, card: Name, player: Player, cards: CardSet) -> Cell:
     if not cell.cost:
         return cell
-    missing, cost = Counter(lacking(cards, player, cards.guild[card]).now), list[Cost]()
+    wanted, cost = Counter(missing(cards, player, cards.guild[card])), list[Cost]()
     for one in cell.cost:
-        cost.append(Cost(one.icon, not missing[one.icon]))
-        missing[one.icon] -= missing[one.icon] > 0
+        cost.append(Cost(one.icon, covered=not wanted[one.icon]))
+        wanted[one.icon] = max(0, wanted[one.icon] - 1)
     return replace(cell, cost=tuple(cost))
 
 

@@ -18,6 +18,7 @@ from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COVERED, GUILD, LOT, RESOURCE, SHELF, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, face
+from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.header import draw_hall, engrave
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
@@ -26,7 +27,6 @@ from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import SHOWN, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row
-from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_face
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind, Name
 from kingsforge_bot.render.canvas import Canvas, Frame

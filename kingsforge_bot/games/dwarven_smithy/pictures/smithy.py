@@ -11,7 +11,7 @@ from kingsforge_bot.drawing.portraits import draw_flag
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.chips import CHIP, chip_width, draw_chip
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Left, Shelf, Side, race
+from kingsforge_bot.games.dwarven_smithy.pictures.contents import Left, Shelf, Side, race
 from kingsforge_bot.games.dwarven_smithy.pictures.header import name_lines
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
@@ -69,7 +69,7 @@ def column_strips(sides: Sequence[Side], plan: Plan) -> list[Strip]:
     wide = column(len(sides))
     for high, parts in bands:
         slices = (Slice(one.awaited, top, whole) for one in sides)
-        cut = tuple(Over((shown(_draw_slice, one), part), wide) for one, part in zip(slices, parts, strict=True))
+        cut = tuple(Over((shown(draw_slice, one), part), wide) for one, part in zip(slices, parts, strict=True))
         row: Part[Drawn] = Row(cut, EDGE)
         strips.append(Strip(high, row, partial(_paint, part=row, high=high)))
         top += high
@@ -81,7 +81,8 @@ def _paint(canvas: Canvas, part: Part[Drawn], high: int) -> None:
     paint(canvas, part, Frame(LEFT + EDGE, 0, canvas.indices.width - LEFT - 2 * EDGE, high))
 
 
-def _draw_slice(canvas: Canvas, frame: Frame, part: Slice) -> None:
+def draw_slice(canvas: Canvas, frame: Frame, part: Slice) -> None:
+    """A part of a column's wall."""
     whole = Frame(frame.x, frame.y - part.top, frame.w, part.high)
     edge = (8, Tone.GOLD) if part.awaited else None
     canvas.slab(whole, Tone.WALL, Tone.TABLE, _ROUND, edge)
@@ -101,84 +102,15 @@ MOST_ABREAST: Final = 3
 _BARE: Final = Shelf(Icon.MARKET, (), 0, 0)
 
 
-def desk_parts(market: Shelf, workshop: Shelf, helpers: tuple[Cell, ...], side: int, wide: int) -> Part[Drawn]:
-    """A seat's own smithy, so wide: the stall and beside it the guild, below them the workshop, tiles of that size."""
-    cell, row = side + 8, side + 10
-    sold = Grid(tuple(Drawn(DRAW_TILE[side], one) for one in tiles_of(market, market.room)), _across(market), row)
-    room = wide - 2 * PAD - cell * _across(market) - 24
-    count = max(1, len(helpers))
-    beside = Grid(tuple(Drawn(DRAW_HELPER[side], one) for one in helpers), count, row)
-    made = tiles_of(workshop, workshop.room)
-    bench = Grid(tuple(Drawn(DRAW_TILE[side], one) for one in made), max(1, len(made)), row)
-    above = Row((Over((sold,), cell * _across(market)), Over((beside,), min(room, count * (side + _TOLD)))), 24)
-    signed = shown(_draw_awning, Stall(market.used, market.room, market.left), AWNING)
-    parts = (
-        Inset(signed, PAD - 1, 0, AWNING),
-        Inset(above, PAD, 0, row),
-        Inset(shown(_draw_sign, (workshop.used, workshop.room)), PAD, 0, SIGN),
-        Inset(Row((Over((bench,), min(cell * len(made), wide - 2 * PAD)),)), PAD, 0, row),
-    )
-    return Over((shown(_draw_slice, Slice(False, 0, desk_high(side))), Column(parts)), desk_high(side))
-
-
-def desk_high(side: int) -> int:
-    """How high that is with tiles of that size."""
-    return AWNING + SIGN + 2 * (side + 10) + PAD
-
-
-def abreast_parts(market: Shelf, workshop: Shelf, helpers: tuple[Cell, ...], side: int, wide: int) -> Part[Drawn]:
-    """The same lower: the stall, at its right the workshop, below them the guild."""
-    cell, row, places = side + 8, side + 10, _across(market)
-    stall = cell * places
-    sold = Grid(tuple(Drawn(DRAW_TILE[side], one) for one in tiles_of(market, market.room)), places, row)
-    made = tiles_of(workshop, workshop.room)
-    bench = Grid(tuple(Drawn(DRAW_TILE[side], one) for one in made), max(1, len(made)), row)
-    beam = Row(
-        (
-            shown(_draw_awning, Stall(market.used, market.room, market.left), stall),
-            shown(_draw_sign, (workshop.used, workshop.room)),
-        ),
-        _ABREAST,
-    )
-    lies = Row((Over((sold,), stall), Over((bench,), cell * len(made)), Space()), _ABREAST)
-    count = max(1, len(helpers))
-    told = Grid(tuple(Drawn(DRAW_HELPER[side], one) for one in helpers), count, row)
-    room = min(wide - 2 * PAD, count * (side + _TOLD))
-    below = [Inset(Row((Over((told,), room), Space())), PAD, 0, row)] if helpers else []
-    high = abreast_high(side, len(helpers))
-    parts = (Inset(beam, PAD, 0, AWNING), Inset(lies, PAD, 0, row), *below)
-    return Over((shown(_draw_slice, Slice(False, 0, high)), Column(parts)), high)
-
-
-def abreast_high(side: int, helped: int) -> int:
-    """How high that is."""
-    return AWNING + (side + 10) * (2 if helped else 1) + PAD
-
-
-def abreast_wide(market: Shelf, workshop: Shelf, side: int) -> int:
-    """How much room its tiles take side by side."""
-    return (side + 8) * (_across(market) + max(workshop.room, lying(workshop))) + _ABREAST + 2 * PAD
-
-
-def _across(shelf: Shelf) -> int:
-    return max(1, shelf.room, lying(shelf))
-
-
-_ABREAST: Final = 24
-"""Between a stall and the workshop beside it."""
-_TOLD: Final = 150
-"""Beside a helper, for what it does."""
-
-
 def _stall(side: Side, plan: Plan) -> Part[Drawn]:
     shelf = side.market
-    signed = shown(_draw_awning, Stall(shelf.used, shelf.room, shelf.left), AWNING)
+    signed = shown(draw_awning, Stall(shelf.used, shelf.room, shelf.left), AWNING)
     return Column((Inset(signed, PAD - 1, 0, AWNING), Inset(_grid(shelf, plan, plan.across, plan.market), PAD, 0)))
 
 
 def _workshop(side: Side, plan: Plan) -> Part[Drawn]:
     shelf = side.workshop
-    signed = Inset(shown(_draw_sign, (shelf.used, shelf.room)), PAD, 0, SIGN)
+    signed = Inset(shown(draw_sign, (shelf.used, shelf.room)), PAD, 0, SIGN)
     lies = _grid(shelf, plan, plan.benched, plan.workshop)
     if not plan.aside:
         return Column((signed, Inset(lies, PAD, 0)))
@@ -256,7 +188,8 @@ def _draw_name(canvas: Canvas, frame: Frame, side: Side) -> None:
         canvas.write(text, x, top + index * step, size, Tone.WHITE, tone)
 
 
-def _draw_awning(canvas: Canvas, frame: Frame, stall: Stall) -> None:
+def draw_awning(canvas: Canvas, frame: Frame, stall: Stall) -> None:
+    """What hangs above a stall."""
     canvas.cached_tile(("stall", stall), frame, Tone.WALL, partial(_paint_awning, stall=stall))
 
 
@@ -282,7 +215,8 @@ def _draw_count(canvas: Canvas, frame: Frame, signs: Signs) -> int:
     return plate.x
 
 
-def _draw_sign(canvas: Canvas, frame: Frame, count: tuple[int, int]) -> None:
+def draw_sign(canvas: Canvas, frame: Frame, count: tuple[int, int]) -> None:
+    """What hangs above a workshop with so many cards of so many."""
     canvas.cached_tile(("workshop", count), frame, Tone.WALL, partial(_paint_sign, count=count))
 
 
