@@ -11,15 +11,20 @@ hint-brings = { $what }.
 # $card: what it is a step to; $icons: what that still lacks
 hint-aim = For { $card }.
 hint-aim-lacks = For { $card }, which still lacks { $icons }.
-# Of a draw: $guild guild cards and $resources resources in hand
+# Of a draw: how many cards of the deck's kind ($deck: guild, mine) are in hand
 hint-draw =
-    { $guild ->
-        [one] { $guild } guild card
-       *[other] { $guild } guild cards
-    } and { $resources ->
-        [one] { $resources } resource
-       *[other] { $resources } resources
-    } in hand so far.
+    { $deck ->
+        [guild] { $count ->
+            [0] No guild card in hand.
+            [one] { $count } guild card in hand.
+           *[other] { $count } guild cards in hand.
+        }
+       *[mine] { $count ->
+            [0] No resource in hand.
+            [one] { $count } resource in hand.
+           *[other] { $count } resources in hand.
+        }
+    }
 # $place: its number
 hint-do-other = Do { $place }
 

@@ -7,13 +7,18 @@ hint-brings = { $what }.
 hint-aim = Para { $card }.
 hint-aim-lacks = Para { $card }, a la que aún le falta { $icons }.
 hint-draw =
-    En la mano, de momento: { $guild ->
-        [one] { $guild } carta de gremio
-       *[other] { $guild } cartas de gremio
-    } y { $resources ->
-        [one] { $resources } recurso
-       *[other] { $resources } recursos
-    }.
+    { $deck ->
+        [guild] { $count ->
+            [0] Ninguna carta de gremio en la mano.
+            [one] { $count } carta de gremio en la mano.
+           *[other] { $count } cartas de gremio en la mano.
+        }
+       *[mine] { $count ->
+            [0] Ningún recurso en la mano.
+            [one] { $count } recurso en la mano.
+           *[other] { $count } recursos en la mano.
+        }
+    }
 hint-do-other = Hacer la { $place }
 
 odds-title = **{ $table }** · tus robos

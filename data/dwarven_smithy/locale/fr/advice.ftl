@@ -7,13 +7,18 @@ hint-brings = { $what }.
 hint-aim = Pour { $card }.
 hint-aim-lacks = Pour { $card }, à qui il manque encore { $icons }.
 hint-draw =
-    En main pour l’instant : { $guild ->
-        [one] { $guild } carte de guilde
-       *[other] { $guild } cartes de guilde
-    } et { $resources ->
-        [one] { $resources } ressource
-       *[other] { $resources } ressources
-    }.
+    { $deck ->
+        [guild] { $count ->
+            [0] Aucune carte de guilde en main.
+            [one] { $count } carte de guilde en main.
+           *[other] { $count } cartes de guilde en main.
+        }
+       *[mine] { $count ->
+            [0] Aucune ressource en main.
+            [one] { $count } ressource en main.
+           *[other] { $count } ressources en main.
+        }
+    }
 hint-do-other = Jouer le { $place }
 
 odds-title = **{ $table }** · vos pioches

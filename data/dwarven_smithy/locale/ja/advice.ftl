@@ -6,7 +6,17 @@ hint-line = { $action }。
 hint-brings = { $what }。
 hint-aim = { $card }のため。
 hint-aim-lacks = { $card }のため（あと{ $icons }が必要）。
-hint-draw = 今の手札はギルドカード{ $guild }枚と資源{ $resources }枚。
+hint-draw =
+    { $deck ->
+        [guild] { $count ->
+            [0] 手札にギルドカードはない。
+           *[other] 手札のギルドカードは{ $count }枚。
+        }
+       *[mine] { $count ->
+            [0] 手札に資源はない。
+           *[other] 手札の資源は{ $count }枚。
+        }
+    }
 hint-do-other = { $place }にする
 
 odds-title = **{ $table }** · 引く確率

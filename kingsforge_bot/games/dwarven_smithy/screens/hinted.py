@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
 from kingsforge_bot.games.dwarven_smithy.rules.resources import kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -22,9 +23,9 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
     if told := outcome(say, hint.action, look.view):
         yield told if told.endswith((".", "。")) else say.l10n("hint-brings", what=told)
     if isinstance(hint.action, Draw):
-        resources = sum(kind_of(card) is not None for card in look.view.players[look.seat].hand)
-        guild = len(look.view.players[look.seat].hand) - resources
-        yield say.l10n("hint-draw", guild=guild, resources=resources)
+        deck = hint.action.deck
+        held = [card for card in look.view.players[look.seat].hand if (kind_of(card) is None) is (deck is Deck.GUILD)]
+        yield say.l10n("hint-draw", deck=deck.value, count=len(held))
     if hint.aim is None or hint.action.verb == "craft":
         return
     if hint.lacks:
