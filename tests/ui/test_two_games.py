@@ -182,7 +182,7 @@ async def test_a_board_tells_the_latest_five_lines_and_that_there_are_others(tmp
         await room.started(UserId(102))
         await said(room, publisher)
     post = publisher.boards[-1]
-    for count, first in ((5, "Round 1 of 2."), (7, "…")):
+    for count, first in ((5, "Round 1 of 2."), (7, "Earlier: see the log.")):
         drawn = [LogEntry(left, Seat(0), "draw", (), (Drew(Seat(0), (f"bead {left}",)),), 0) for left in range(count)]
         text = screens.boards.board(LOCALIZERS.english, replace(post, entries=tuple(drawn)), None).text
         above, *told = text.partition(" draws bead ")[0].splitlines()[-2:], *text.split(" draws bead ")[1:]

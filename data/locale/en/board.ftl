@@ -28,3 +28,6 @@ table-started-there = The board is in { $place }.
 
 record-title-everywhere = **Your games in all servers, against people**
 record-none-anywhere = You have finished no game yet in which only people played.
+
+# Above the latest lines of what happened, where there are others before
+board-earlier = Earlier: see the log.

@@ -18,3 +18,4 @@ table-started-there = El tablero está en { $place }.
 
 record-title-everywhere = **Tus partidas en todos los servidores, contra personas**
 record-none-anywhere = Todavía no has terminado ninguna partida en la que jueguen solo personas.
+board-earlier = Lo anterior, en el registro.

@@ -18,3 +18,4 @@ table-started-there = Le plateau est dans { $place }.
 
 record-title-everywhere = **Vos parties sur tous les serveurs, contre des personnes**
 record-none-anywhere = Vous n’avez encore terminé aucune partie entre personnes seulement.
+board-earlier = Avant cela : voir le journal.

@@ -18,3 +18,4 @@ table-started-there = 盤面は{ $place }にあります。
 
 record-title-everywhere = **全サーバーでのあなたのゲーム（人だけの卓）**
 record-none-anywhere = 人だけで最後まで遊んだゲームは、まだありません。
+board-earlier = それ以前は記録にあります。

@@ -79,7 +79,7 @@ def past_text(l10n: Localizer, screens: Screens, table: Table, past: Past) -> st
     lines = [*table_event_lines(l10n, past.entries, names)]
     for entry in past.entries:
         lines += [screens.boards.line(l10n, event, names, forced=entry.forced) for event in entry.events]
-    return "\n".join([head, stands, cut("\n".join(f"-# {line}" for line in latest(lines)), _LED)])
+    return "\n".join([head, stands, cut("\n".join(f"-# {line}" for line in latest(l10n, lines)), _LED)])
 
 
 def _ways(l10n: Localizer, table: Table, past: Past) -> tuple[Button, ...]:

@@ -33,12 +33,11 @@ _NEWS: Final = 700
 """Characters of what happened."""
 _SEEN: Final = 5
 """Lines of it that leave picture and buttons on a phone's screen."""
-_MORE: Final = "…"
 
 
-def latest(lines: Sequence[str]) -> Sequence[str]:
-    """The last ones, and a sign that there are others before."""
-    return lines if len(lines) <= _SEEN else (_MORE, *lines[-_SEEN:])
+def latest(l10n: Localizer, lines: Sequence[str]) -> Sequence[str]:
+    """The last ones, and where others before them are told."""
+    return lines if len(lines) <= _SEEN else (l10n("board-earlier"), *lines[-_SEEN:])
 
 
 class PlainBoards(msgspec.Struct, frozen=True):
@@ -141,7 +140,7 @@ class PlainBoards(msgspec.Struct, frozen=True):
     def _news(self, l10n: Localizer, post: BoardPost, names: Sequence[str]) -> str:
         if self.news is not None:
             return self.news(l10n, post.look, post.entries)
-        return cut("\n".join(latest(self.lines(l10n, post.entries, names))), _NEWS)
+        return cut("\n".join(latest(l10n, self.lines(l10n, post.entries, names))), _NEWS)
 
     def _winner(self, l10n: Localizer, look: TableView) -> str:
         first, *_ = self.game.places(look.view) or ((),)

@@ -74,7 +74,7 @@ class PlainTurn(msgspec.Struct, frozen=True):
         names = names_of(l10n, look.table)
         told = [self.boards.say.event(l10n, event, names) for event in events]
         others = self.boards.lines(l10n, followed, names)
-        return cut("\n".join([*told, *(latest(others) if told else others)]), _REPORT)
+        return cut("\n".join([*told, *(latest(l10n, others) if told else others)]), _REPORT)
 
     def asks(self, l10n: Localizer, look: TableView) -> Asked:
         """How much can be done."""

@@ -270,4 +270,5 @@ def test_equal_deeds_are_told_together() -> None:
     assert brief(say, [*dealt, *turn], 300) == f"{told}\n{line}".replace("refined 2 × iron; +2 from apprentices; ", "")
     two = [*turn, ev.TurnBegan(Seat(1), (gold,), 0, last=False), ev.Bought(Seat(1), Seat(0), gold, Area.MARKET, 5)]
     assert brief(say, two, 100) == "Ada: sold gold (+3)\nBen: bought gold from Ada for 5"
+    assert brief(say, two, 40) == "Ben: bought gold from Ada for 5", "no room to say where the rest is told"
     assert brief(say, two, 60) == "Earlier: see the log.\nBen: bought gold from Ada for 5"

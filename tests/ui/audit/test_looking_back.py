@@ -87,7 +87,7 @@ async def test_what_led_there_is_what_the_log_tells(counter: Counter) -> None:
     shown = await counter.press(STRANGER, str(way(page, "Board then")), own=True)
     told = [line.removeprefix("-# ") for line in shown.text.splitlines() if line.startswith("-# ")]
     assert 0 < len(told) <= 6
-    assert all(line in page.text for line in told if line != "…")
+    assert all(line in page.text for line in told if line != "Earlier: see the log.")
     again = await counter.press(STRANGER, str(way(shown, "Log")), own=True)
     assert f"`{entry(shown)[0]}`" in again.text
 

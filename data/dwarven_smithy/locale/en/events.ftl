@@ -56,6 +56,3 @@ event-revealed = King's Items of { $who }: { $cards }.
 event-lost = Discarded: { $cards }.
 event-standstill = Nobody does anything any more: the game is over.
 event-game-ended = The game is over.
-
-# What was earlier than the lines of a board
-brief-more = Earlier: see the log.

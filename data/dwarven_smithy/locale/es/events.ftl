@@ -52,5 +52,3 @@ event-revealed = Objetos del Rey de { $who }: { $cards }.
 event-lost = Descartado: { $cards }.
 event-standstill = Ya nadie hace nada: la partida ha terminado.
 event-game-ended = La partida ha terminado.
-
-brief-more = Lo anterior, en el registro.

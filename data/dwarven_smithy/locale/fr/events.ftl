@@ -52,5 +52,3 @@ event-revealed = Objets du Roi ({ $who }) : { $cards }.
 event-lost = Défaussé : { $cards }.
 event-standstill = Plus personne ne fait rien : la partie est terminée.
 event-game-ended = La partie est terminée.
-
-brief-more = Avant cela : voir le journal.

@@ -52,5 +52,3 @@ event-revealed = { $who }の王の品：{ $cards }。
 event-lost = 捨て札：{ $cards }。
 event-standstill = 誰も何もしないので、ゲーム終了。
 event-game-ended = ゲーム終了。
-
-brief-more = それ以前は記録にあります。

@@ -38,12 +38,12 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
     lines = [*_lines(say, told)]
     if len("\n".join(lines)) > most:
         lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)])] or lines
-    kept, earlier = lines[-1:], say.l10n("brief-more")
+    kept, earlier = lines[-1:], say.l10n("board-earlier")
     for line in reversed(lines[-_LINES:-1]):
         if len("\n".join((earlier, line, *kept))) > most:
             break
         kept.insert(0, line)
-    if len(kept) < len(lines):
+    if len(kept) < len(lines) and len("\n".join((earlier, *kept))) <= most:
         kept.insert(0, earlier)
     return cut("\n".join(kept), most)
 

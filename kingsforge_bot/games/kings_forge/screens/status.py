@@ -97,7 +97,7 @@ def _why_disabled(l10n: Localizer, state: State) -> list[str]:
 
 
 def over(l10n: Localizer, look: TableView) -> str:
-    """The final places with everybody's items, and how a tie was broken (5.4); everybody is called once."""
+    """The final places with everybody's items, and how a tie was broken (5.4)."""
     table, state = look.table, look.view
     people = People(l10n, names_of(l10n, table))
     ranking = places(state)
