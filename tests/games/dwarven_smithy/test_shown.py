@@ -174,7 +174,24 @@ def test_an_open_auction_and_the_end_are_told_as_they_are_drawn(l10n: Localizer)
     assert own("own-moonstone") in lot
     end = alt_of(l10n, scored(3))
     assert "244" in end
-    assert own("own-quarry-mace") not in end, "which items is on the picture and in the log"
+    assert own("own-quarry-mace") not in end, "which items stands beside the picture"
+
+
+def test_the_last_picture_is_the_race_and_kings_items_are_named_beside_it(l10n: Localizer) -> None:
+    """Rule 7.4: who made which was hidden until then; its alt text has the race turn by turn."""
+    state, own = scored(3), l10n.of(game().key)
+    purse = tuple(ev.Dealt(Seat(seat), 15, (), ()) for seat in range(3))
+    begun = ev.TurnBegan(Seat(0), (), 0, last=True)
+    ended = ev.GameEnded(state.scores, ((Seat(2),), (Seat(0),), (Seat(1),)), standstill=False)
+    assert SCREENS.pictures.end is not None
+    drawing = SCREENS.pictures.end(l10n, public(state), (*purse, begun, ev.TurnEnded(Seat(0)), ended))
+    assert drawing is not None
+    assert drawing.alt is not None
+    assert f"15 15 {state.scores[0].total}" in drawing.alt()
+    assert drawing.draw(always) != drawn(l10n, public(state)).draw(always)
+    told = posted(l10n, state, (ended,), Picture(b"", "")).text
+    assert own("own-quarry-mace") in told
+    assert own("own-hearthmail") in told
 
 
 def test_whoever_bids_sees_the_auction(l10n: Localizer) -> None:

@@ -5,7 +5,15 @@ from random import Random
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.advice.story import Customer, First, Lead, Story, purses, story
+from kingsforge_bot.games.dwarven_smithy.advice.story import (
+    Customer,
+    First,
+    Lead,
+    Story,
+    course_of,
+    purses,
+    story,
+)
 from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
@@ -46,7 +54,10 @@ def test_every_coin_of_a_game_is_in_somebodys_purse(seats: int) -> None:
     assert counted[0] == (15,) * seats
     [ended] = [event for event in events if isinstance(event, ev.GameEnded)]
     # Before the market is counted (7.4).
-    assert counted[-1] == tuple(one.coins for one in sorted(ended.scores, key=lambda one: one.seat))
+    assert counted[-1] == tuple(one.coins for one in ended.scores)
+    *rounds, last, total = zip(*course_of(seats, events), strict=True)
+    assert [*rounds, last] == [*counted[:-1:seats], counted[-1]], "the deal, each round, and a last one that broke off"
+    assert total == tuple(one.total for one in ended.scores)
 
 
 def test_the_dearest_purchase_the_best_customer_and_the_best_sale_are_told() -> None:

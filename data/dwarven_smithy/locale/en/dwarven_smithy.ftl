@@ -55,6 +55,11 @@ over-prizes = Prizes: { $prizes }.
 # $type: weapon, armor or shield; $value: of the King's Item; $who: one, or several who share; $coins: for each
 over-prize = best { $type } ({ $value }): { $who } +{ $coins }
 over-prize-nobody = best { $type }: nobody
+# $seats: a list of over-kings-seat, one of each who made some
+over-kings = King's Items: { $seats }
+over-kings-seat = { $who } { $cards }
+# $coins: at the deal, at the end of each round, with all that was reckoned
+race-line = { $who }, coins turn by turn: { $coins }
 
 # For who sees the game for the first time
 greeting-about = Refine metals, craft what sells, and make King's Items: who has the most coins in the end wins.

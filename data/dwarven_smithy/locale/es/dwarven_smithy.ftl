@@ -44,5 +44,8 @@ result = { $total } (monedas { $coins }, mercado { $market }, Objetos del Rey { 
 over-prizes = Premios: { $prizes }.
 over-prize = mejor { $type } ({ $value }): { $who } +{ $coins }
 over-prize-nobody = mejor { $type }: nadie
+over-kings = Objetos del Rey: { $seats }
+over-kings-seat = { $who } { $cards }
+race-line = { $who }, monedas turno a turno: { $coins }
 
 greeting-about = Refina metales, fabrica lo que se vende y crea Objetos del Rey: gana quien acabe con más monedas.

@@ -44,5 +44,8 @@ result = { $total } (pièces { $coins }, marché { $market }, Objets du Roi { $k
 over-prizes = Prix (plus haute valeur) : { $prizes }.
 over-prize = { $type } ({ $value }) : { $who } +{ $coins }
 over-prize-nobody = { $type } : personne
+over-kings = Objets du Roi : { $seats }
+over-kings-seat = { $who } { $cards }
+race-line = { $who }, pièces tour par tour : { $coins }
 
 greeting-about = Raffinez des métaux, fabriquez ce qui se vend et des Objets du Roi : qui finit avec le plus de pièces gagne.

@@ -44,5 +44,8 @@ result = { $total }（コイン{ $coins }、市場{ $market }、王の品{ $king
 over-prizes = 賞：{ $prizes }。
 over-prize = 一番の{ $type }（{ $value }）：{ $who } +{ $coins }
 over-prize-nobody = 一番の{ $type }：なし
+over-kings = 王の品：{ $seats }
+over-kings-seat = { $who } { $cards }
+race-line = { $who }の手番ごとのコイン：{ $coins }
 
 greeting-about = 金属を精錬し、売れる品と王の品を作ります。最後にコインが最も多い人の勝ちです。

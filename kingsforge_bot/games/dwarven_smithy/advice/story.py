@@ -22,6 +22,8 @@ Purchase = ev.Bought | ev.BoughtFromRow
 Craft = ev.ItemCompleted | ev.ToolCompleted
 Purses = tuple[tuple[int, ...], ...]
 """By turn, the deal first, the coins that lie before each seat."""
+Course = tuple[tuple[int, ...], ...]
+"""By seat the coins at the deal, at the end of each round and, at last, with all that was reckoned (7.4, 7.5)."""
 
 
 class Customer(msgspec.Struct, frozen=True):
@@ -93,6 +95,19 @@ def purses(seats: int, events: Iterable[ev.Event]) -> Purses:
             case _:
                 pass
     return tuple(found)
+
+
+def course_of(seats: int, events: Sequence[ev.Event]) -> Course:
+    """The race of a game that is over; of one that was ended before it was reckoned, as far as it came."""
+    ended = purses(seats, events)
+    rows = [*ended[::seats], *(ended[-1:] if (len(ended) - 1) % seats else ())]
+    for event in events:
+        match event:
+            case ev.GameEnded(scores=scores):
+                rows.append(tuple(score.total for score in scores))
+            case _:
+                pass
+    return tuple(zip(*rows, strict=True))
 
 
 def story(cards: CardSet, scores: Sequence[Score], events: Sequence[ev.Event]) -> Story:

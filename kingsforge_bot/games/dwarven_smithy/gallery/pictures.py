@@ -8,13 +8,13 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.gallery import NAMES, Gallery
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
-from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored, sold
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, raced, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.moment import draw_moment
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
-from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
+from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.events import Bought, KingsItemCompleted
@@ -47,7 +47,7 @@ def pictures() -> Iterator[tuple[str, bytes]]:
         yield f"board-{seats}-moment", draw_post(after, box, CAPTION, events)
         seat = Seat(seats - 2)
         yield f"desk-{seat}", draw_turn_panel(player_view(state, box, seat), box, seat, CAPTION)
-        yield f"podium-{seats}", draw_post(scored(seats), box, CAPTION)
+        yield f"podium-{seats}", draw_end(scored(seats), box, CAPTION, raced(scored(seats)))
     early = next(played(4, 4))
     yield "desk-early", draw_turn_panel(player_view(early, box, early.turn), box, early.turn, CAPTION)
     for taken in (1, 4):

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Auction, End, MakeBid
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
@@ -113,3 +114,9 @@ def _turn(state: State, actions: tuple[str, ...]) -> Told:
 
 def _done(state: State, seat: int, action: Action) -> State:
     return dwarven_smithy().apply(state, Seat(seat), action, Recorded()).state
+
+
+def raced(state: State) -> Course:
+    """A race that ends with the scores of a game that is over: from the deal on up and down (1.3)."""
+    purses = ((15, 9, 22, 13, 31, 18, 40, 27, 52, 35, 61), (15, 20, 11, 26, 17, 30, 12, 33, 24, 45, 38))
+    return tuple((*purses[score.seat % 2], score.coins, score.total) for score in state.scores)

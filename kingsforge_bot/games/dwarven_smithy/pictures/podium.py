@@ -1,4 +1,4 @@
-"""The end: places, coins and what they come from, what decided where coins are equal, and the King's Items made."""
+"""The end: places, coins and what they come from, what decided where coins are equal, the King's Items, the race."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -11,9 +11,11 @@ from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
 from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
+from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, race
+from kingsforge_bot.games.dwarven_smithy.pictures.course import Race, draw_race
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, INNER, MARGIN
@@ -38,7 +40,15 @@ _SUM: Final = 47
 _LARGE_SUM: Final = 60
 _NAME: Final = 64
 _LEGEND: Final = 72
+_RACE: Final = 236
+"""Height of the race, at least."""
 _PAD: Final = 18
+_NARROW: Final = 12
+_ROOMY: Final = 170
+"""Height of a place from which on its margins are wide."""
+_BORDER: Final = 16
+Meant = tuple[Signs, str]
+"""Signs and what they mean."""
 _DRAW_SIGNS: Final = partial(draw_row, ground=Tone.CARD, scale=TIGHT)
 
 
@@ -56,19 +66,32 @@ class Place(msgspec.Struct, frozen=True):
     """What decides where somebody else has as many coins (7.6)."""
 
 
-def podium_strips(view: State, cards: CardSet, caption: BoardCaption) -> Iterator[Strip]:
-    """The places of a game that is over, best first; below them what the signs of the sums mean."""
-    words = caption.words or PictureWords()
+def podium_strips(view: State, cards: CardSet, caption: BoardCaption, course: Course = ()) -> Iterator[Strip]:
+    """The places of a game that is over, best first; below them what the signs of the sums mean, and the race."""
     first, winners = 1, {subtype: best_of(cards, view.players, subtype) for subtype in Subtype}
-    told = [line for line in _legend(words) if line]
-    high = min(_MOST_HIGH, (HIGHEST - HEADER - _LEGEND * len(told)) // len(view.players))
+    sums, best = _legend(caption.words or PictureWords())
+    bands = [line for line in ((sums,) if course else (sums, best)) if line]
+    room = HIGHEST - HEADER - _LEGEND * len(bands)
+    high = min(_MOST_HIGH, (room - (_RACE if course else 0)) // len(view.players))
     for tied in places(view.scores):
         for seat in tied:
             won = tuple(OF_SUBTYPE[subtype] for subtype, seats in winners.items() if seat in seats)
             yield _strip(_drawn(_place(view, cards, seat, first, caption, won), high), high)
         first += len(tied)
-    for line in told:
-        yield _strip(Over((shown(_draw_band, None), Inset(Row(line, 20), 16, 4))), _LEGEND)
+    for line in bands:
+        yield _strip(_banded(Row(tuple(shown(_draw_word, one, _wide(*one)) for one in line), 20)), _LEGEND)
+    if course:
+        run: Part[Drawn] = shown(
+            draw_race, Race(tuple(faced(caption, Seat(seat)) for seat in range(len(course))), course)
+        )
+        if best:
+            prizes: Part[Drawn] = Column(tuple(shown(_draw_word, one) for one in best), 8)
+            run = Row((_banded(prizes, max(_wide(*one) for one in best) + 2 * _BORDER), run), 16)
+        yield _strip(run, room - high * len(view.players))
+
+
+def _banded(part: Part[Drawn], size: int = 0) -> Part[Drawn]:
+    return Over((shown(_draw_band, None), Inset(part, _BORDER, 4)), size)
 
 
 def _place(view: State, cards: CardSet, seat: Seat, place: int, caption: BoardCaption, won: tuple[Icon, ...]) -> Place:
@@ -114,13 +137,15 @@ def _paint(canvas: Canvas, part: Part[Drawn], high: int) -> None:
 
 def _drawn(place: Place, high: int) -> Part[Drawn]:
     """Rank and portrait, then the name with the sum, what it comes from, and the King's Items on a shelf."""
-    inner, low = high - 14 - 2 * _PAD, high < _LOW
-    total: Signs = (Coins(f"{place.total}"),)
+    low = high < _LOW
+    pad = _PAD if high >= _ROOMY else _NARROW
+    inner, total = high - 14 - 2 * pad, (Coins(f"{place.total}"),)
+    side, large = (92, _SUM) if low else (118, _LARGE_SUM)
     named = [shown(_draw_name, place.name)]
     if place.tied:
         named.append(shown(_DRAW_SIGNS, place.tied, row_width(place.tied, _SUM, scale=TIGHT)))
-    named.append(shown(_DRAW_SIGNS, total, row_width(total, _TOTAL, scale=TIGHT)))
-    side, large = (92, _SUM) if low else (118, _LARGE_SUM)
+    beside = min(_TOTAL, inner - _SUM - 8) if low else _TOTAL
+    named.append(shown(_DRAW_SIGNS, total, row_width(total, beside, scale=TIGHT)))
     sized = ((signs, row_width(signs, large, scale=TIGHT)) for signs in place.parts)
     sums = Column((Row(tuple(shown(_DRAW_SIGNS, signs, wide) for signs, wide in sized), 22),), size=large)
     shelf = Over((_kings(place, side),), max(ENOUGH_KINGS, len(place.kings)) * (side + 4) + 26)
@@ -130,7 +155,7 @@ def _drawn(place: Place, high: int) -> Part[Drawn]:
         told = Column((Row((Row(tuple(named), 16), shelf), 24), sums), 10)
     rank = Over((shown(_draw_rank, place.place),), _RANK)
     whole = Row((rank, shown(draw_face_of, place.who, inner), told), 18)
-    return Over((shown(draw_slab, place.place == 1), Inset(whole, _PAD, _PAD)))
+    return Over((shown(draw_slab, place.place == 1), Inset(whole, _PAD, pad)))
 
 
 def _kings(place: Place, side: int) -> Part[Drawn]:
@@ -155,8 +180,8 @@ def _draw_name(canvas: Canvas, frame: Frame, name: str) -> None:
     canvas.label(name, frame, _NAME, LEAST, Tone.INK, Tone.CARD)
 
 
-def _legend(words: PictureWords) -> Iterator[tuple[Part[Drawn], ...]]:
-    """What the sums are; what each prize is for: a medal, so many coins for the best weapon, armor, shield."""
+def _legend(words: PictureWords) -> tuple[tuple[Meant, ...], tuple[Meant, ...]]:
+    """What the sums are; what each prize is for: so many coins for the best weapon, armor, shield."""
     sums = (
         (Icon.COIN, words.coins),
         (Icon.MARKET, words.market),
@@ -164,21 +189,22 @@ def _legend(words: PictureWords) -> Iterator[tuple[Part[Drawn], ...]]:
         (Icon.FLAG, words.ends),
         (Icon.MEDAL, words.prizes),
     )
-    yield tuple(_worded((icon,), word) for icon, word in sums if word)
     best = zip(Subtype, words.best, strict=False)
-    yield tuple(_worded((OF_SUBTYPE[subtype], f"{PRIZE}"), word) for subtype, word in best)
+    return (
+        tuple(((icon,), word) for icon, word in sums if word),
+        tuple(((OF_SUBTYPE[subtype], f"{PRIZE}"), word) for subtype, word in best),
+    )
 
 
-def _worded(signs: Signs, word: str) -> Part[Drawn]:
-    """As wide as it is."""
-    return shown(_draw_word, (signs, word), row_width(signs, _SUM, scale=TIGHT) + 14 + width(word, LEAST))
+def _wide(signs: Signs, word: str) -> int:
+    return row_width(signs, _SUM, scale=TIGHT) + 14 + width(word, LEAST)
 
 
 def _draw_band(canvas: Canvas, frame: Frame, _: None) -> None:
     canvas.slab(frame, Tone.PAPER, Tone.TABLE, 12)
 
 
-def _draw_word(canvas: Canvas, frame: Frame, told: tuple[Signs, str]) -> None:
+def _draw_word(canvas: Canvas, frame: Frame, told: Meant) -> None:
     signs, word = told
     high = min(frame.h, _SUM)
     wide = row_width(signs, high, scale=TIGHT)

@@ -1,6 +1,7 @@
 """What is posted after a turn: the mine, each seat's smithy as a column, and what is new marked.
 
-`draw_post(view, cards, caption, events)`: while an auction is open, the auction; when the game is over, the podium.
+`draw_post(view, cards, caption, events)`: while an auction is open, the auction; when the game is over, the podium,
+which `draw_end` draws with the race.
 """
 
 from collections.abc import Sequence
@@ -8,6 +9,7 @@ from collections.abc import Sequence
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
 from kingsforge_bot.drawing.strip_renderer import Strip
+from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.pictures.auction import auction_strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import awaited, side, wares
@@ -28,6 +30,12 @@ def draw_post(view: State, cards: CardSet, caption: BoardCaption, events: Sequen
     """A PNG, 1600 pixels wide and at most 1,018 high, of what is public: nothing else of view and events is read."""
     public = player_view(view, cards, None)
     return PRESS.picture(strips_of(public, cards, caption, tuple(event_view(event, None) for event in events)))
+
+
+def draw_end(view: State, cards: CardSet, caption: BoardCaption, course: Course) -> bytes:
+    """A PNG, 1600 pixels wide and 1,018 high, of the places and the race of a game that is over."""
+    head = header(awaited(view, caption, table_of(caption)))
+    return PRESS.picture([head, *podium_strips(player_view(view, cards, None), cards, caption, course)])
 
 
 def strips_of(public: State, cards: CardSet, caption: BoardCaption, events: tuple[Event, ...]) -> list[Strip]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, assert_never
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.advice.deeds import deed_of
+from kingsforge_bot.games.dwarven_smithy.advice.story import course_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import READY, greeting_cards
@@ -23,6 +24,7 @@ from kingsforge_bot.games.dwarven_smithy.words.alts import (
     ByPlace,
     board_alt,
     desk_alt,
+    end_alt,
     moment_alt,
     posted_alt,
     replay_alt,
@@ -63,6 +65,19 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
         return posted_alt(say, public, title(table), came, left)
 
     return Drawing(draw, "board.png", title(table), alt)
+
+
+def end(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing:
+    """The places with the race round by round, of all that happened."""
+    course = course_of(len(look.view.players), [event_view(event, None) for event in events])
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end
+
+        return draw_end(look.view, say.cards, _caption(say, look), course)
+
+    alt = partial(end_alt, say, look.view, title(look.table), course)
+    return Drawing(draw, "board.png", title(look.table), alt)
 
 
 def moment(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing | None:

@@ -16,7 +16,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.scenes import scene
 from kingsforge_bot.games.dwarven_smithy.screens.turn_screen import TurnScreen
 from kingsforge_bot.games.dwarven_smithy.screens.why import WHY, explanation
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
-from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
+from kingsforge_bot.games.dwarven_smithy.words.ending import kings, podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.planning import planned_action_effect
 from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
@@ -48,8 +48,11 @@ def screens(game: DwarvenSmithy) -> Screens:
         return [*podium_lines(at(l10n, look), look.view, whole=not posted)]
 
     def news(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> str:
-        events = (event for entry in entries for event in entry.events)
-        return brief(at(l10n, look), events, _LAST_NEWS if look.table.status is Status.OVER else _NEWS)
+        say, events = at(l10n, look), [event for entry in entries for event in entry.events]
+        if look.table.status is Status.OVER:
+            # What was hidden until now says more than the last turn (7.4).
+            return kings(say, look.view) or brief(say, events, _LAST_NEWS)
+        return brief(say, events, _NEWS)
 
     def tale(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
         events = [event for entry in entries for event in entry.events]
@@ -105,6 +108,7 @@ def screens(game: DwarvenSmithy) -> Screens:
         ),
         Pictures(
             table=lambda l10n, look, events=(), size=Size.FULL: pictures.board(at(l10n, look), look, events, size),
+            end=lambda l10n, look, events: pictures.end(at(l10n, look), look, events),
             moment=lambda l10n, look, events: pictures.moment(at(l10n, look), look, events),
             greeting=lambda l10n: pictures.greeting(words.telling(l10n)),
             lobby=pictures.lobby,

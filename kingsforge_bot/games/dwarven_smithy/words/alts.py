@@ -5,12 +5,13 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.advice.deeds import Deed
+from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.words.board import lot, parts, seat_line
-from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines
+from kingsforge_bot.games.dwarven_smithy.words.ending import course_lines, podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.hand import hand
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.fitting import Part, fitted
@@ -38,6 +39,13 @@ def posted_alt(say: Telling, state: State, table: str, came: ByPlace, left: ByPl
         return _fitted(say, [*lines, Part(lot(say, state)), asked, *seats])
     news = [Part(line, "part-news", ((5, ""),)) for line in _news(say, came, left)]
     return _fitted(say, [*lines, *news, *parts(say, state)])
+
+
+def end_alt(say: Telling, state: State, table: str, course: Course) -> str:
+    """The places and, where there is room for it, the race."""
+    places = "\n".join([say.l10n("alt-title", table=table), *podium_lines(say, state)])
+    whole = unmarked("\n".join([places, *course_lines(say, course)]))
+    return whole if len(whole) <= ALT else _fitted(say, [Part(places)])
 
 
 def moment_alt(say: Telling, state: State, table: str, deed: Deed) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import PRIZE
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of, places
@@ -41,6 +42,19 @@ def result(say: Telling, state: State, seat: Seat) -> str:
 def prizes(say: Telling, state: State) -> str:
     """Who has the best weapon, armor and shield, and what it is worth (7.5)."""
     return say.l10n("over-prizes", prizes=say.l10n.steps(_prize(say, state, subtype) for subtype in Subtype))
+
+
+def kings(say: Telling, state: State) -> str:
+    """Whose King's Items were which (7.4); empty where nobody completed one."""
+    made = [(Seat(seat), [stack.card for stack in player.kings]) for seat, player in enumerate(state.players)]
+    told = [say.l10n("over-kings-seat", who=say.who(seat), cards=say.all(cards)) for seat, cards in made if cards]
+    return say.l10n("over-kings", seats=say.l10n.steps(told)) if told else ""
+
+
+def course_lines(say: Telling, course: Course) -> Iterator[str]:
+    """The race: each seat's coins turn by turn, and with the reckoning."""
+    for seat, coins in enumerate(course):
+        yield say.l10n("race-line", who=say.who(Seat(seat)), coins=" ".join(map(str, coins)))
 
 
 def _prize(say: Telling, state: State, subtype: Subtype) -> str:

@@ -7,10 +7,10 @@ from itertools import islice
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
-from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored, sold
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, raced, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
-from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
+from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
@@ -50,6 +50,7 @@ def scenes() -> Iterator[tuple[str, Callable[[], bytes]]]:
         for name, (state, events) in {"news": sold(seats), "moment": crafted(seats)}.items():
             yield f"board-{seats}-{name}", partial(draw_post, state, BOX, CAPTION, events)
         yield f"podium-{seats}", partial(draw_post, scored(seats), BOX, CAPTION)
+        yield f"end-{seats}", partial(draw_end, scored(seats), BOX, CAPTION, raced(scored(seats)))
         yield f"lobby-{seats}", partial(draw_lobby, seats, [Seat(0), Seat(seats - 1)], LOBBY)
     yield "greeting", partial(draw_greeting, "Dwarven Smithy", BOX)
     yield "auction", partial(draw_post, auctioned(), BOX, CAPTION)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
-from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, scored, sold
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, raced, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.art import TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
@@ -20,7 +21,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.contents import Side, leader, 
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying, plan_of
-from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
+from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
@@ -55,6 +56,7 @@ GOLDENS = (
     "desk-4-busy",
     "auction",
     "podium-3",
+    "end-4",
     "lobby-4",
     "greeting",
     "card-porter-bram",
@@ -212,7 +214,7 @@ def noted_writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     return written
 
 
-@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(("board-", "podium-", "desk-"))])
+@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(("board-", "podium-", "end-", "desk-"))])
 def test_letters_of_a_board_can_be_read_on_a_phone(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written = noted_writing(monkeypatch)
     SCENES[name]()
@@ -357,10 +359,23 @@ def test_the_podium_names_what_is_scored_and_what_prizes_are_for(monkeypatch: py
     players = (replace(state.players[0], kings=kings), *(replace(one, kings=()) for one in state.players[1:]))
     full = tuple(replace(one, coins=104, market=24, kings=140, ends=18, prizes=75) for one in state.scores)
     written = noted_writing(monkeypatch)
-    draw_post(replace(state, players=players, scores=full), BOX, CAPTION)
-    sums = CAPTION.words
+    won, sums = replace(state, players=players, scores=full), CAPTION.words
     assert sums is not None
-    assert {sums.coins, sums.market, sums.kings, sums.ends, sums.prizes, *sums.best} <= set(written)
+    for draw in (partial(draw_post, won, BOX, CAPTION), partial(draw_end, won, BOX, CAPTION, raced(won))):
+        written.clear()
+        draw()
+        assert {sums.coins, sums.market, sums.kings, sums.ends, sums.prizes, *sums.best} <= set(written)
+        KEPT.clear()
+        PRESS.forget()
+
+
+def test_the_race_of_the_end_counts_coins_and_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Coins as far as anybody had them, also those that were spent again; turns below."""
+    state = scored(2)
+    written = noted_writing(monkeypatch)
+    draw_end(state, BOX, CAPTION, ((15, 190, 20, 83), (15, 18, 21, 70)))
+    assert {"0", "180", "1", "2"} <= set(written)
+    assert "3" not in written, "the reckoning is no turn"
 
 
 def test_the_lobby_says_what_is_played_and_which_seats_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
