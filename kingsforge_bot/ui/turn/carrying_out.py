@@ -101,9 +101,13 @@ async def _turn_so_far(ctx: Context, done: Done, events: list[Any]) -> list[Any]
 
 
 async def _told(ctx: Context, done: Done, events: list[Any]) -> Message:
-    """What was carried out, and what to do now; without the latter where too much else is asked."""
+    """What was carried out, with a picture of what mattered, and what to do now.
+
+    Without the latter where too much else is asked.
+    """
     app, l10n = ctx.app, ctx.l10n
     screens = app.screens(done.look)
+    moment = screens.pictures.moment(l10n, done.look, events)
     if screens.turn.retells:
         events = await _turn_so_far(ctx, done, events)
     happened = screens.turn.happened(l10n, done.look, events, done.followed)
@@ -115,4 +119,7 @@ async def _told(ctx: Context, done: Done, events: list[Any]) -> Message:
     except TooBusy as error:
         return Message(f"{happened}\n\n{app.explain(l10n, error)}")
     message = app.now(l10n, done.look, happened)
+    if message.drawing is None:
+        # A board that stands until the end, as alone with bots, never folds: here its moments are seen.
+        message = replace(message, drawing=moment)
     return with_undo(l10n, done.look, message) if done.retractable else message

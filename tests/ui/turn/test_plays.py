@@ -136,6 +136,15 @@ async def test_steps_before_an_item_are_taken_in_one_press_and_logged_one_by_one
     ]
 
 
+async def test_an_item_made_is_seen_by_its_maker_where_no_workbench_is_needed_any_more(counter: Counter) -> None:
+    """Alone with bots its board stands until the end and folds nowhere; a claim is no moment."""
+    last = position({"hand": ["W4", "W3"]}, {"supply": "M"}, phase="craft", display=["table"], queue=["axe"])
+    await counter.place(last)
+    assert (await counter.command(ANA, "craft", item="table")).attachments == 1
+    await counter.place(GATHER)
+    assert (await counter.command(ANA, "gather", card="mill.top", paying="MM")).attachments == 0
+
+
 async def test_a_benefit_is_used_on_chosen_dice(counter: Counter) -> None:
     look = await counter.place(CRAFT)
     bench = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|bench")
