@@ -36,23 +36,23 @@ GIVES = {
 }
 """Dice that a side or a dock space gives, at best."""
 LOSES = {
-    "caravan.top": "W",
-    "dragon-lair.bottom": "MMMMMMM",
-    "jeweler.top": "MM",
-    "jeweler.bottom": "WW",
-    "library.top": "G",
-    "mill.top": "MM",
-    "mill.bottom": "B",
-    "shrine.top": "M",
-    "workshop.bottom": "M",
-    "wood.1": "M",
-    "wood.2": "MM",
-    "gem.1": "MMM",
-    "gem.2": "MMMM",
-    "magic.1": "MMMM",
-    "magic.2": "MMMMM",
+    "caravan.top": 2,
+    "dragon-lair.bottom": 7,
+    "jeweler.top": 2,
+    "jeweler.bottom": 4,
+    "library.top": 4,
+    "mill.top": 2,
+    "mill.bottom": 5,
+    "shrine.top": 1,
+    "workshop.bottom": 1,
+    "wood.1": 1,
+    "wood.2": 2,
+    "gem.1": 3,
+    "gem.2": 4,
+    "magic.1": 4,
+    "magic.2": 5,
 }
-"""Dice that go to the stock, metal where any will do."""
+"""What the dice that go to the stock are worth."""
 WORTH = {"M": 1, "W": 2, "G": 4, "B": 5}
 SPARE = 1
 """Dice of each colour wanted beyond what a card needs, since low rolls are common."""
@@ -72,9 +72,9 @@ def best(places: Iterable[str], lacking: Counter[str], luck: Random) -> str | No
     """The side or space worth most, or None when all lose more than they give."""
 
     def worth(place: str) -> float:
-        gives, loses = Counter(GIVES.get(place, "")), Counter(LOSES.get(place, ""))
-        gain = sum(WORTH[kind] * (gives[kind] - loses[kind]) for kind in WORTH)
-        return gain + 3 * ((gives & lacking).total() - (loses & lacking).total()) + 2 * luck.random()
+        gives = Counter(GIVES.get(place, ""))
+        gain = sum(WORTH[kind] * count for kind, count in gives.items())
+        return gain + 3 * (gives & lacking).total() - LOSES.get(place, 0) + 2 * luck.random()
 
     ranked: Mapping[str, float] = {place: worth(place) for place in places if place in GIVES}
     top = max(ranked, key=ranked.__getitem__, default=None)

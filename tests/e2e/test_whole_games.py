@@ -61,7 +61,7 @@ async def test_three_games_in_one_channel_with_kills_in_every_phase(house: House
     await house.server.when(card, lambda one: "Start" in labels(one))
     await (await ann.press(card, "Start")).settled()
     oak = Play(house, house.channel, table, [ann, ben, cat], seed=1)
-    elm = await seated(house, [dan, ann], seed=4, players=2, edition="second", name="Elm")
+    elm = await seated(house, [dan, ann], seed=5, players=2, edition="second", name="Elm")
     yew = await seated(house, [eve], seed=3, players=2, bots=1, name="Yew")
     plays = [oak, elm, yew]
 
