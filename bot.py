@@ -45,7 +45,7 @@ class Forging(BoardGameBot):
         super().__init__(app, settings.database.with_name("commands.sha256"))
         set_for = app.service.preferences.of_server
         self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline, set_for))
-        self._begin = partial(self.start_work, *offers(app, self.examine), settings.database, backups=settings.backups)
+        self._begin = partial(self.start_work, *offers(app, self.examine), settings)
 
     async def setup_hook(self) -> None:
         """Called by discord.py between login and connection."""

@@ -201,6 +201,7 @@ ASKED: Final[Mapping[str, Question]] = {
     "board": lambda s, w: s.board(w.posted.message),
     "seals.of": lambda s, w: s.seals.of(w.table.id),
     "due.by": lambda s, w: s.due.by(NOW + 3600),
+    "due.overdue": lambda s, w: s.due.overdue(NOW),
     "due.stirred_by": lambda s, w: s.due.stirred_by(NOW),
     "notice": lambda s, w: s.notice(w.table.id, 3),
     "clocks.paused_spans": lambda s, w: s.clocks.paused_spans(w.table, NOW - 100),

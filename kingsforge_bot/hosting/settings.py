@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the running bot makes a copy of the database each day."""
     greetings: bool = True
     """Whether it greets new servers, and shows new players the way to the tutorial."""
+    metrics: str = ""
+    """The port, or address with one, at which a monitoring system is answered; empty: nowhere."""
 
     @property
     def sandbox(self) -> Path:
@@ -54,6 +56,7 @@ def read_settings(file: Path = ENV) -> Settings:
         log_level=(values.get("KINGSFORGE_LOG") or "INFO").upper(),
         backups=_is_on(values.get("KINGSFORGE_BACKUPS")),
         greetings=_is_on(values.get("KINGSFORGE_GREETINGS")),
+        metrics=(values.get("KINGSFORGE_METRICS") or "").strip(),
     )
 
 

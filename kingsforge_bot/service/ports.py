@@ -165,6 +165,10 @@ class Store(Protocol):
         """Transactions since it was opened: as long as that stays the same, so does all that was read."""
 
     @property
+    def statements(self) -> int:
+        """Sent to the database since it was opened, those that begin and end transactions among them."""
+
+    @property
     def plans(self) -> PlanReading:
         """What people planned."""
 

@@ -46,6 +46,7 @@ from kingsforge_bot.service.turn.planning import Planning, rearm_plans
 from kingsforge_bot.service.turn.play import Play
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
 from kingsforge_bot.service.turn.undoing import Undoing
+from kingsforge_bot.service.workload import Workload
 
 
 class Service:
@@ -118,6 +119,7 @@ class Service:
         self.newest_boards = NewestBoards(store, self._post_signal)
         self.results = store.results
         self.backlog = Backlog(store, clock)
+        self.workload = Workload(store, clock)
 
     def outbox_worker(
         self,

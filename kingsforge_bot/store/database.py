@@ -24,9 +24,12 @@ class Connection:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self.statements = 0
+        """That were sent."""
 
     async def rows(self, sql: str, *values: Value, **named: Value) -> Sequence[sqlite3.Row]:
         """All rows of a statement, whose values stand in their order for `?`, or each by its name for `:name`."""
+        self.statements += 1
         try:
             return list(await self._connection.execute_fetchall(sql, named or values))
         except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:
@@ -60,6 +63,11 @@ class Database:
         self._one_in_passing = asyncio.Lock()
         self.committed = 0
         """Transactions."""
+
+    @property
+    def statements(self) -> int:
+        """Round trips since it was opened, BEGIN and COMMIT among them."""
+        return self.reading.statements + self._writing.statements
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from kingsforge_bot.service.time.due_records import Overdue
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store.database import Connection
 
@@ -18,6 +19,11 @@ class SqliteDue:
     async def stirred_by(self, at: int) -> Mapping[TableId, int]:
         rows = await self._connection.rows("SELECT id, stirred FROM tables WHERE due <= ? ORDER BY due, id", at)
         return {row["id"]: row["stirred"] for row in rows}
+
+    async def overdue(self, at: int) -> Overdue:
+        row = await self._connection.row("SELECT count(*) AS tables, min(due) AS since FROM tables WHERE due <= ?", at)
+        assert row is not None
+        return Overdue(row["tables"], row["since"])
 
 
 class SqliteDueWriting:

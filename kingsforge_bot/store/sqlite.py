@@ -35,6 +35,10 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
     def committed(self) -> int:
         return self._database.committed
 
+    @property
+    def statements(self) -> int:
+        return self._database.statements
+
     def user_settings(self, user: UserId) -> UserSettings:
         return self._settings.user(user)
 

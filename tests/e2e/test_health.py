@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+import re
 import sqlite3
 import sys
 from contextlib import closing
 
+import aiohttp
 import pytest
 
 from kingsforge_bot.sandbox import Permission, Person
@@ -68,6 +70,28 @@ async def test_a_connection_that_is_lost_for_a_moment_is_no_illness(house: House
     assert status == 0
     assert said.startswith("Healthy. ")
     house.expected_errors = 1000
+
+
+async def test_a_monitoring_system_reads_what_the_bot_did(empty_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Prometheus does, at a port of this machine; by itself the bot listens nowhere."""
+    house = empty_house
+    monkeypatch.setenv("KINGSFORGE_METRICS", "0")
+    await house.start()
+    play = await seated(house, [house.person("Ann"), house.person("Ben")], players=2, name="Oak")
+    await play.board()
+    found = re.search(r"metrics: (http://127\.0\.0\.1:\d+/metrics)", house.log)
+    assert found is not None
+    async with aiohttp.ClientSession() as session, session.get(found[1]) as response:
+        page = await response.text()
+    values = {
+        name: float(value) for name, value in (line.rsplit(" ", 1) for line in page.splitlines() if line[0] != "#")
+    }
+    assert values['kingsforge_tables{state="running"}'] == 1
+    assert values["kingsforge_posts_total"] >= 1
+    assert values['kingsforge_answer_seconds_count{kind="press"}'] >= 1
+    assert values['kingsforge_discord_requests_total{status="200"}'] >= 1
+    assert values["kingsforge_database_statements_total"] > values["kingsforge_database_transactions_total"] > 0
+    assert await house.terminate() == 0
 
 
 async def test_the_doctor_names_what_is_late_in_this_server_and_why(house: House, ann: Person, ben: Person) -> None:

@@ -32,6 +32,13 @@ async def test_without_a_token_it_says_how_to_get_one(empty_house: House) -> Non
     assert not empty_house.database.exists()
 
 
+async def test_an_address_at_which_no_metrics_can_be_served(empty_house: House) -> None:
+    status, said = await ended(empty_house, {"KINGSFORGE_METRICS": "everywhere"})
+    assert status == 1
+    assert "KINGSFORGE_METRICS=everywhere cannot be used: not a port, nor an address with one." in said
+    assert "Traceback" not in said
+
+
 async def test_a_token_that_discord_refuses(empty_house: House) -> None:
     status, said = await ended(empty_house, {"DISCORD_TOKEN": "not.the.token"})
     assert status == 1

@@ -22,9 +22,12 @@ class InvalidRequests:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._at: deque[float] = deque(maxlen=MOST_A_MINUTE)
+        self.total = 0
+        """Since the start."""
 
     def count(self) -> None:
         """Discord answered 401, 403 or 429."""
+        self.total += 1
         waited = self.wait() > 0
         self._at.append(self._now())
         if not waited and self.wait() > 0:

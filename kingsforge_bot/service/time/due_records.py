@@ -1,9 +1,16 @@
 """The ports through which is kept when somebody has to look at tables again."""
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from kingsforge_bot.service.types import TableId
+
+
+class Overdue(NamedTuple):
+    """Tables that nobody has looked at in time: how many, and since when the first of them is due, in Unix seconds."""
+
+    tables: int
+    since: int | None
 
 
 class DueReading(Protocol):
@@ -14,6 +21,9 @@ class DueReading(Protocol):
 
     async def stirred_by(self, at: int) -> Mapping[TableId, int]:
         """The same tables, each with how often somebody said when to look at it."""
+
+    async def overdue(self, at: int) -> Overdue:
+        """Of those that are due by then."""
 
 
 class DueWriting(Protocol):

@@ -7,12 +7,14 @@ from typing import Final
 import aiohttp
 import discord
 
+from kingsforge_bot.hosting.address import MetricsUnusable
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.post.publisher import TokenRefused
 
 FAILURES: Final = (
     StoreUnusable,
+    MetricsUnusable,
     discord.LoginFailure,
     TokenRefused,
     discord.DiscordServerError,
@@ -47,6 +49,8 @@ def why_not_started(say: Localizer, error: Exception) -> str:
     match error:
         case StoreUnusable():
             return say("start-store-unusable", path=error.path, fault=error.why)
+        case MetricsUnusable():
+            return say("start-metrics-unusable", said=error.said, fault=error.why)
         case discord.LoginFailure() | TokenRefused():
             return say("start-bad-token")
         case _:

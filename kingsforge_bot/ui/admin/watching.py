@@ -61,6 +61,8 @@ class Watch:
         self._room = room
         self._counted_at = clock()
         self._counted = (0, 0)
+        self.health: Health | None = None
+        """As the last look found it."""
 
     async def run(self, outbox_worker: OutboxWorker, latency: Callable[[], float], sleep: Sleep) -> None:
         """Until cancelled, which is told too."""
@@ -76,7 +78,7 @@ class Watch:
 
     async def look(self, outbox_worker: OutboxWorker, latency: float) -> Health:
         """One round: what was measured, once it is told."""
-        health = await self._measured(latency)
+        health = self.health = await self._measured(latency)
         line = health_line(self._say, health)
         await asyncio.to_thread(self._write, not health.ailments, line)
         alive = {} if health.is_hung else {"WATCHDOG": "1"}

@@ -6,6 +6,7 @@ import hashlib
 import itertools
 import json
 import logging
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -18,6 +19,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from kingsforge_bot.hosting.gateway import Gateway
+from kingsforge_bot.hosting.settings import Settings
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.ports import Sleep
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
@@ -69,7 +71,7 @@ class BoardGameBot(commands.Bot):
     def __init__(self, app: App, synced: Path) -> None:
         # The library warns of missing voice packages; this bot has no voice.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        invalid_requests = InvalidRequests()
+        invalid_requests, requests = InvalidRequests(), Counter[int]()
         super().__init__(
             commands.when_mentioned,
             tree_cls=_Commands,
@@ -81,12 +83,13 @@ class BoardGameBot(commands.Bot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            http_trace=counted(invalid_requests),
+            http_trace=counted(invalid_requests, requests),
         )
         self.tree.error(self._misused)
         self._app = app
         self._synced = synced
         self._invalid_requests = invalid_requests
+        self._requests = requests
         self._shape: frozenset[object] = frozenset()
         self._work: list[asyncio.Task[None]] = []
         self._messenger = app.service.messenger(DiscordMessenger(self, app), invalid_requests=invalid_requests)
@@ -107,15 +110,10 @@ class BoardGameBot(commands.Bot):
         )
 
     async def start_work(
-        self,
-        cogs: Sequence[commands.Cog],
-        menu: Sequence[app_commands.ContextMenu],
-        database: Path,
-        *,
-        backups: bool,
+        self, cogs: Sequence[commands.Cog], menu: Sequence[app_commands.ContextMenu], settings: Settings
     ) -> None:
-        """Commands and background work, once logged in; each day a copy of the database, if `backups`."""
-        self._watch_over(database, backups)
+        """Commands and background work, once logged in: of the latter what the host wants."""
+        self._watch_over(settings)
         for cog in cogs:
             await self.add_cog(cog)
         for one in menu:
@@ -144,16 +142,23 @@ class BoardGameBot(commands.Bot):
         if self._greeter is not None:
             self._work.append(asyncio.create_task(steadily("greetings", self._greeter.run, sleep), name="greetings"))
 
-    def _watch_over(self, database: Path, backups: bool, sleep: Sleep = asyncio.sleep) -> None:
-        """Say how the bot is from now on."""
-        app, say = self._app, self._app.localizers.english
+    def _watch_over(self, settings: Settings, sleep: Sleep = asyncio.sleep) -> None:
+        """Say how the bot is from now on, and copy its database each day."""
+        app, say, database = self._app, self._app.localizers.english, settings.database
         watch = Watch(say, database, app.service.backlog, self._gateway, app.in_flight.times)
         looks = partial(watch.run, self._outbox_worker, lambda: self.latency, sleep)
         self._work += [
             asyncio.create_task(steadily("beats", watch.pulse.run, sleep), name="pulse"),
             asyncio.create_task(steadily("looks", looks, sleep), name="watch"),
         ]
-        if backups:
+        if settings.metrics:
+            # What serves them takes some MiB: only where they are wanted.
+            from kingsforge_bot.ui.admin.measuring import Measuring
+
+            known = self._requests, self._invalid_requests, app.in_flight.times
+            measuring = Measuring(*known, self._outbox_worker, watch, app.service.workload)
+            self._work.append(asyncio.create_task(measuring.serve(settings.metrics), name="metrics"))
+        if settings.backups:
             copies = partial(copy_daily, database, say, app.service.clock, sleep)
         else:
             copies = partial(look_through_daily, database, sleep)

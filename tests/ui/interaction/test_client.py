@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.games.catalogue import titles
+from kingsforge_bot.hosting.settings import Settings
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.post.outbox_worker import Hindrance
 from kingsforge_bot.service.post.publisher import TokenRefused
@@ -272,7 +273,7 @@ async def test_rules_are_read_once_the_bot_is_there_and_off_the_event_loop(
     monkeypatch.setattr(BoardGameBot, "_sync", sync)
     monkeypatch.setattr(client, "_keep_what_stands", lambda: None)
     monkeypatch.setattr(Rulebook, "keep", noted)
-    await bot.start_work([], [], tmp_path / "kingsforge.sqlite3", backups=False)
+    await bot.start_work([], [], Settings("", tmp_path / "kingsforge.sqlite3", None, "INFO", backups=False))
     assert threads == []
     await bot.on_ready()
     assert len(threads) == len(counter.app.titles.rulebooks.games)

@@ -1,5 +1,6 @@
 """The publisher before a Discord on loopback: what its answers mean, and what is found of what was said."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
 
 import discord
@@ -44,12 +45,8 @@ HISTORY = "GET /channels/*/messages"
 class Tallied(InvalidRequests):
     """Counts and holds nothing back."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.counted = 0
-
-    def count(self) -> None:
-        self.counted += 1
+    def wait(self) -> float:
+        return 0.0
 
 
 class Stage:
@@ -61,8 +58,10 @@ class Stage:
         publisher: DiscordPublisher,
         invalid_requests: Tallied,
         set_for: dict[GuildId, ServerSettings],
+        statuses: Counter[int],
     ) -> None:
         self.place = place
+        self.statuses = statuses
         self.server = place.server
         self.fault = place.server.fault
         self.channel = ChannelId(place.channel.id)
@@ -111,16 +110,16 @@ class Stage:
 
 @pytest.fixture
 async def stage() -> AsyncIterator[Stage]:
-    invalid_requests = Tallied()
+    invalid_requests, statuses = Tallied(), Counter[int]()
     async with furnished(Server(patience=5.0)) as place:
-        client = discord.Client(intents=discord.Intents.none(), http_trace=counted(invalid_requests))
+        client = discord.Client(intents=discord.Intents.none(), http_trace=counted(invalid_requests, statuses))
         async with client:
             await client.login(place.server.token)
             set_for: dict[GuildId, ServerSettings] = {}
             publisher = DiscordPublisher(
                 client, LOCALIZERS, Pictures(), titles(), "", lambda guild: set_for.get(guild, ServerSettings())
             )
-            yield Stage(place, publisher, invalid_requests, set_for)
+            yield Stage(place, publisher, invalid_requests, set_for, statuses)
 
 
 async def test_public_is_what_a_table_chose_else_what_its_server_set_else_what_discord_tells(stage: Stage) -> None:
@@ -192,7 +191,7 @@ async def test_where_nothing_may_be_seen_one_request_is_refused(stage: Stage) ->
         await stage.board()
     with pytest.raises(CannotSpeak):
         await stage.publisher.heard_in(stage.channel, 0)
-    assert stage.invalid_requests.counted == 2
+    assert stage.invalid_requests.total == 2
     assert stage.requests("POST /channels/") == 1
 
 
@@ -206,7 +205,8 @@ async def test_every_refused_request_is_counted(stage: Stage) -> None:
         with pytest.raises(error):
             await stage.line()
     await stage.line()
-    assert stage.invalid_requests.counted == 3
+    assert stage.invalid_requests.total == 3
+    assert [stage.statuses[status] for status in (401, 403, 404, 429)] == [1] * 4
 
 
 async def test_a_board_is_found_behind_hundreds_of_messages(stage: Stage) -> None:

@@ -1,0 +1,34 @@
+"""The page that a monitoring system asks for, served where the host said so, on loopback unless told otherwise."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from aiohttp import web
+
+from kingsforge_bot.hosting.address import Address, MetricsUnusable, address_of
+from kingsforge_bot.hosting.metrics import CONTENT_TYPE, Figures, page
+
+PATH: Final = "/metrics"
+
+
+@asynccontextmanager
+async def served(said: str, figures: Callable[[], Awaitable[Figures]]) -> AsyncIterator[Address]:
+    """While the block runs; where it really listens. Raises MetricsUnusable."""
+    host, port = address_of(said)
+
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(body=page(await figures()), headers={"Content-Type": CONTENT_TYPE})
+
+    application = web.Application()
+    application.router.add_get(PATH, answer)
+    runner = web.AppRunner(application, access_log=None)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            raise MetricsUnusable(said, error.strerror or str(error)) from error
+        yield Address(*runner.addresses[0][:2])
+    finally:
+        await runner.cleanup()
