@@ -4,12 +4,15 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import islice
 
+import pytest
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, raced, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
@@ -19,6 +22,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.pictures import picture_words
 from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.render.canvas import TILES as KEPT
+from kingsforge_bot.render.canvas import Canvas
 
 BOX = cards()
 # Of all four languages Spanish has the widest words below the sums.
@@ -56,3 +61,19 @@ def scenes() -> Iterator[tuple[str, Callable[[], bytes]]]:
     yield "auction", partial(draw_post, auctioned(), BOX, CAPTION)
     for card in (*islice(BOX.guild, 0, None, 9), Name("mithril")):
         yield f"card-{card}", partial(draw_one_card, card, BOX)
+
+
+def noted_writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """Each text that is written from now on, and its smallest size; nothing kept is used."""
+    written: dict[str, int] = {}
+    write = Canvas.write
+
+    def noted(canvas: Canvas, text: str, x: int, y: int, size: int, *tones: int) -> int:
+        if text.strip():
+            written[text] = min(size, written.get(text, size))
+        return write(canvas, text, x, y, size, *tones)
+
+    monkeypatch.setattr(Canvas, "write", noted)
+    KEPT.clear()
+    PRESS.forget()
+    return written

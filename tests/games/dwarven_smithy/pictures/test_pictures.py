@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
-from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, raced, scored, sold
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.art import TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
@@ -21,16 +20,14 @@ from kingsforge_bot.games.dwarven_smithy.pictures.contents import Side, leader, 
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying, plan_of
-from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
+from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
-from kingsforge_bot.render.canvas import TILES as KEPT
-from kingsforge_bot.render.canvas import Canvas
 
-from .scenes import BOX, CAPTION, LOBBY, SEATS, at_random, desk, scenes
+from .scenes import BOX, CAPTION, LOBBY, SEATS, at_random, desk, noted_writing, scenes
 
 GOLDEN = Path(__file__).parent / "golden"
 MOST_BYTES = 150 * 1024
@@ -198,22 +195,6 @@ def test_the_board_shows_the_table(changed: dict[str, Any]) -> None:
     assert draw_post(state, BOX, CAPTION) != draw_post(replace(state, **changed), BOX, CAPTION)
 
 
-def noted_writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """Each text that is written from now on, and its smallest size; nothing kept is used."""
-    written: dict[str, int] = {}
-    write = Canvas.write
-
-    def noted(canvas: Canvas, text: str, x: int, y: int, size: int, *tones: int) -> int:
-        if text.strip():
-            written[text] = min(size, written.get(text, size))
-        return write(canvas, text, x, y, size, *tones)
-
-    monkeypatch.setattr(Canvas, "write", noted)
-    KEPT.clear()
-    PRESS.forget()
-    return written
-
-
 @pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(("board-", "podium-", "end-", "desk-"))])
 def test_letters_of_a_board_can_be_read_on_a_phone(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written = noted_writing(monkeypatch)
@@ -245,19 +226,6 @@ def test_no_name_breaks_a_picture(name: str) -> None:
 def test_a_hand_beyond_all_limits_is_still_shown() -> None:
     many = with_hands(busy(2), " ".join(list(BOX.guild)[:14]), "")
     assert opened(desk(many, 0)).height <= HIGHEST
-
-
-def test_what_decided_equal_coins_is_on_the_podium() -> None:
-    """Rule 7.6: completed King's Items, then the highest of them."""
-    state = scored(2)
-    one, other = (replace(score, coins=0, market=0, kings=30, ends=0, prizes=0) for score in state.scores)
-    ties = [
-        (replace(one, completed=2, best=20), replace(other, completed=made, best=best), replace(other, coins=more))
-        for made, best, more in ((1, 30, 9), (2, 10, 9))
-    ]
-    drawn = [draw_post(replace(state, scores=(mine, theirs)), BOX, CAPTION) for mine, theirs, _ in ties]
-    apart = [draw_post(replace(state, scores=(mine, richer)), BOX, CAPTION) for mine, _, richer in ties]
-    assert len({*drawn, *apart}) == 3, "equal coins, twice for another reason; other coins need none"
 
 
 @pytest.mark.parametrize("told", [sold, crafted], ids=lambda told: told.__name__)
@@ -342,40 +310,6 @@ def test_who_is_richest_by_what_lies_open_has_the_flag() -> None:
     item = state.players[0].kings
     crowned = (replace(level[0], kings=item), replace(level[1], coins=20), level[2])
     assert leader(replace(state, players=crowned), BOX) == 0
-
-
-def test_the_podium_shows_all_that_is_scored() -> None:
-    state = scored()
-    first = draw_post(state, BOX, CAPTION)
-    for name in ("coins", "market", "kings", "ends", "prizes"):
-        more = tuple(replace(one, **{name: getattr(one, name) + 1}) for one in state.scores)
-        assert draw_post(replace(state, scores=more), BOX, CAPTION) != first, name
-
-
-def test_the_podium_names_what_is_scored_and_what_prizes_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rules 7.4 and 7.5, in words that are whole even where one seat has won all three prizes."""
-    kings = tuple(Stack(Name(card), ()) for card in ("stormnotch-axe", "vaultkeeper-coat", "thunderlid", "quarry-mace"))
-    state = scored(4)
-    players = (replace(state.players[0], kings=kings), *(replace(one, kings=()) for one in state.players[1:]))
-    full = tuple(replace(one, coins=104, market=24, kings=140, ends=18, prizes=75) for one in state.scores)
-    written = noted_writing(monkeypatch)
-    won, sums = replace(state, players=players, scores=full), CAPTION.words
-    assert sums is not None
-    for draw in (partial(draw_post, won, BOX, CAPTION), partial(draw_end, won, BOX, CAPTION, raced(won))):
-        written.clear()
-        draw()
-        assert {sums.coins, sums.market, sums.kings, sums.ends, sums.prizes, *sums.best} <= set(written)
-        KEPT.clear()
-        PRESS.forget()
-
-
-def test_the_race_of_the_end_counts_coins_and_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Coins as far as anybody had them, also those that were spent again; turns below."""
-    state = scored(2)
-    written = noted_writing(monkeypatch)
-    draw_end(state, BOX, CAPTION, ((15, 190, 20, 83), (15, 18, 21, 70)))
-    assert {"0", "180", "1", "2"} <= set(written)
-    assert "3" not in written, "the reckoning is no turn"
 
 
 def test_the_lobby_says_what_is_played_and_which_seats_are_free(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,62 @@
+"""The end as a picture: places, what coins come from, what decided between equal ones, the race."""
+
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import raced, scored
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Stack
+from kingsforge_bot.render.canvas import TILES as KEPT
+
+from .scenes import BOX, CAPTION, noted_writing
+
+
+def test_what_decided_equal_coins_is_on_the_podium() -> None:
+    """Rule 7.6: completed King's Items, then the highest of them."""
+    state = scored(2)
+    one, other = (replace(score, coins=0, market=0, kings=30, ends=0, prizes=0) for score in state.scores)
+    ties = [
+        (replace(one, completed=2, best=20), replace(other, completed=made, best=best), replace(other, coins=more))
+        for made, best, more in ((1, 30, 9), (2, 10, 9))
+    ]
+    drawn = [draw_post(replace(state, scores=(mine, theirs)), BOX, CAPTION) for mine, theirs, _ in ties]
+    apart = [draw_post(replace(state, scores=(mine, richer)), BOX, CAPTION) for mine, _, richer in ties]
+    assert len({*drawn, *apart}) == 3, "equal coins, twice for another reason; other coins need none"
+
+
+def test_the_podium_shows_all_that_is_scored() -> None:
+    state = scored()
+    first = draw_post(state, BOX, CAPTION)
+    for name in ("coins", "market", "kings", "ends", "prizes"):
+        more = tuple(replace(one, **{name: getattr(one, name) + 1}) for one in state.scores)
+        assert draw_post(replace(state, scores=more), BOX, CAPTION) != first, name
+
+
+def test_the_podium_names_what_is_scored_and_what_prizes_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules 7.4 and 7.5, in words that are whole even where one seat has won all three prizes."""
+    kings = tuple(Stack(Name(card), ()) for card in ("stormnotch-axe", "vaultkeeper-coat", "thunderlid", "quarry-mace"))
+    state = scored(4)
+    players = (replace(state.players[0], kings=kings), *(replace(one, kings=()) for one in state.players[1:]))
+    full = tuple(replace(one, coins=104, market=24, kings=140, ends=18, prizes=75) for one in state.scores)
+    written = noted_writing(monkeypatch)
+    won, sums = replace(state, players=players, scores=full), CAPTION.words
+    assert sums is not None
+    for draw in (partial(draw_post, won, BOX, CAPTION), partial(draw_end, won, BOX, CAPTION, raced(won))):
+        written.clear()
+        draw()
+        assert {sums.coins, sums.market, sums.kings, sums.ends, sums.prizes, *sums.best} <= set(written)
+        KEPT.clear()
+        PRESS.forget()
+
+
+def test_the_race_of_the_end_counts_coins_and_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Coins as far as anybody had them, also those that were spent again; turns below."""
+    state = scored(2)
+    written = noted_writing(monkeypatch)
+    draw_end(state, BOX, CAPTION, ((15, 190, 20, 83), (15, 18, 21, 70)))
+    assert {"0", "180", "1", "2"} <= set(written)
+    assert "3" not in written, "the reckoning is no turn"
