@@ -22,6 +22,7 @@ ALLOWED = {
 }
 """The game's name, what an error wanted, what a data file says of itself, and a name in place of somebody's."""
 NOT_SAID = {
+    "kingsforge_bot/hosting/metrics.py",
     "kingsforge_bot/hosting/settings.py",
     "kingsforge_bot/render/rasterise.py",
     "kingsforge_bot/ui/admin/log_lines.py",
@@ -47,7 +48,7 @@ NOT_SAID = {
     "kingsforge_bot/games/kings_forge/statistics/page.py",
 }
 """The notation (rules, section 10), which is not translated; what data files say, or are told who write them; a page of
-docs/; what a host types, and reads in the log.
+docs/; what a host types, and reads in the log or in a monitoring system.
 """
 WORD = re.compile(r"[A-Za-z]{2,}")
 
