@@ -22,7 +22,8 @@ JAPANESE = pytest.param(
 )
 """Without such a font a browser draws boxes, which are narrower than the letters."""
 _SEEN = """
-(message) => {
+() => {
+  const message = [...document.querySelectorAll('#log .message')].at(-1);
   const log = document.getElementById('log').getBoundingClientRect();
   const parts = [...message.querySelectorAll('.text, .picture img, .row .button')]
     .map((one) => one.getBoundingClientRect());
@@ -30,7 +31,10 @@ _SEEN = """
   return { above: Math.ceil(log.top - top), below: Math.ceil(bottom - log.bottom), room: Math.floor(log.height) };
 }
 """
-"""Pixels of a message's text, picture and buttons that lie above and below what is on the screen."""
+"""Pixels of the newest message's text, picture and buttons that lie above and below what is on the screen.
+
+The message is looked up there: it may be drawn anew at any moment, and what was found before lies nowhere then.
+"""
 
 
 def greeting(page: Page) -> Locator:
@@ -43,12 +47,11 @@ def newest(page: Page) -> Locator:
 
 def hidden(page: Page) -> Mapping[str, int]:
     """What of the newest message is not on the screen, once its picture is there and the page has come to rest."""
-    message = newest(page)
-    for picture in message.locator(".picture img").all():
+    for picture in newest(page).locator(".picture img").all():
         expect(picture).to_have_js_property("complete", True)
     page.wait_for_function("() => !document.querySelector('[aria-busy]')")
     page.wait_for_timeout(100)
-    found: Mapping[str, int] = message.evaluate(_SEEN)
+    found: Mapping[str, int] = page.evaluate(_SEEN)
     return found
 
 
