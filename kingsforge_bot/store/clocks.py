@@ -77,4 +77,6 @@ class SqliteClockWriting:
         await self._connection.rows("DELETE FROM stood WHERE until < ?", before)
 
     async def beat(self, at: int) -> None:
-        await self._connection.rows("INSERT OR REPLACE INTO presence (only, at) VALUES (1, ?)", at)
+        await self._connection.rows(
+            "INSERT INTO presence (only, at) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET at = excluded.at", at
+        )

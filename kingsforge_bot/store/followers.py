@@ -30,7 +30,9 @@ class SqliteFollowers:
 
     async def keep(self, follower: Follower) -> None:
         await self._connection.rows(
-            "INSERT OR REPLACE INTO followers (table_id, user, since, told_to, due) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO followers (table_id, user, since, told_to, due) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, user) DO UPDATE"
+            " SET since = excluded.since, told_to = excluded.told_to, due = excluded.due",
             follower.table,
             follower.user,
             follower.since,

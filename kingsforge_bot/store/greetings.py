@@ -21,7 +21,8 @@ class SqliteGreetings:
                 "INSERT INTO greetings (guild, place, mark, begun, told)"
                 " VALUES (?, ?, lower(hex(randomblob(8))), ?, 0)"
                 # The same place again may be the same greeting again: Discord drops it.
-                " ON CONFLICT DO UPDATE SET mark = iif(place = excluded.place, mark, excluded.mark),"
+                " ON CONFLICT (guild) DO UPDATE SET"
+                " mark = CASE WHEN greetings.place = excluded.place THEN greetings.mark ELSE excluded.mark END,"
                 " place = excluded.place, begun = excluded.begun RETURNING mark",
                 guild,
                 place,

@@ -24,7 +24,8 @@ class SqliteMentionWriting:
 
     async def keep(self, mention: Mention) -> None:
         await self._connection.rows(
-            "INSERT OR REPLACE INTO mentions (causer, user, table_id, post, at, turn) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO mentions (causer, user, table_id, post, at, turn) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (causer, user, table_id, turn) DO UPDATE SET post = excluded.post, at = excluded.at",
             mention.causer,
             mention.user,
             mention.table,

@@ -32,9 +32,9 @@ class SqliteOutbox:
         rows = await self._database.reading.rows(
             # Joined crosswise: what is owed is little, whatever SQLite thinks.
             "WITH placed AS (SELECT tables.id, tables.guild,"
-            " iif(thread IN (SELECT place FROM mute_places), NULL, thread) AS thread, channel,"
+            " CASE WHEN thread NOT IN (SELECT place FROM mute_places) THEN thread END AS thread, channel,"
             " channel IN (SELECT place FROM mute_places) AS mute FROM tables)"
-            " SELECT placed.id AS 'table', guild, coalesce(thread, channel) AS place, outbox.kind, outbox.seq,"
+            ' SELECT placed.id AS "table", guild, coalesce(thread, channel) AS place, outbox.kind, outbox.seq,'
             " coalesce(notices.at, log.at) AS at,"
             " thread IS NULL AND mute AS silent FROM outbox CROSS JOIN placed ON placed.id = outbox.table_id"
             " LEFT JOIN notices ON outbox.kind = 'notice' AND notices.table_id = placed.id AND number = outbox.seq"
@@ -111,13 +111,13 @@ class SqliteOutbox:
 
     async def leftover(self, table: TableId, owed: Owed) -> Leftover | None:
         rows = await self._database.reading.rows(
-            "SELECT left.message, left.place, left.way, log.*, state, next_draw FROM leftovers AS left"
-            " LEFT JOIN json_each(left.spans) ON left.way <> 'delete'"
-            " LEFT JOIN log ON log.table_id = left.table_id"
+            "SELECT old.message, old.place, old.way, log.*, state, next_draw FROM leftovers AS old"
+            " LEFT JOIN json_each(old.spans) ON old.way <> 'delete'"
+            " LEFT JOIN log ON log.table_id = old.table_id"
             " AND log.seq > json_each.value ->> 0 AND log.seq <= json_each.value ->> 1"
-            " LEFT JOIN snapshots ON snapshots.table_id = left.table_id AND snapshots.seq = log.seq"
-            " AND snapshots.seq = left.seq"
-            " WHERE left.table_id = ? AND left.seq = ? AND left.place NOT IN (SELECT place FROM mute_places)"
+            " LEFT JOIN snapshots ON snapshots.table_id = old.table_id AND snapshots.seq = log.seq"
+            " AND snapshots.seq = old.seq"
+            " WHERE old.table_id = ? AND old.seq = ? AND old.place NOT IN (SELECT place FROM mute_places)"
             " ORDER BY log.seq",
             table,
             owed.seq,
@@ -133,8 +133,9 @@ class SqliteOutbox:
 
     async def posted(self, table: TableId, kind: PostKind) -> Posted | None:
         row = await self._database.reading.row(
-            "SELECT seq, message, place, at, fresh, after, carried, iif(kind = 'board', (SELECT"
-            " json_group_array(json(spans)) FROM leftovers WHERE table_id = messages.table_id AND way = 'carry'), '[]')"
+            "SELECT seq, message, place, at, fresh, after, carried, CASE kind WHEN 'board' THEN (SELECT"
+            " json_group_array(json(spans)) FROM leftovers WHERE table_id = messages.table_id AND way = 'carry')"
+            " ELSE '[]' END"
             " AS waiting FROM messages WHERE table_id = ? AND kind = ?",
             table,
             kind,
@@ -143,7 +144,7 @@ class SqliteOutbox:
 
     async def mute(self, place: ChannelId, at: int) -> None:
         async with self._database.in_passing() as writing:
-            await writing.rows("INSERT OR IGNORE INTO mute_places (place, since) VALUES (?, ?)", place, at)
+            await writing.rows("INSERT INTO mute_places (place, since) VALUES (?, ?) ON CONFLICT DO NOTHING", place, at)
 
     async def unmute(self, place: ChannelId, at: int) -> None:
         async with self._database.in_passing() as writing:

@@ -40,7 +40,8 @@ class SqlitePendingTurns:
         """Of entries that the table decided for the seat none counts."""
         row = await self._connection.row(
             "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND seq <= ?"
-            " AND coalesce(cause, iif(forced, 'forced', 'player')) = 'player' ORDER BY seq DESC LIMIT 1",
+            " AND coalesce(cause, CASE WHEN forced THEN 'forced' ELSE 'player' END) = 'player'"
+            " ORDER BY seq DESC LIMIT 1",
             table,
             seat,
             up_to,
@@ -53,8 +54,10 @@ class SqlitePendingTurnWriting(SqlitePendingTurns):
 
     async def keep(self, wait: PendingTurn) -> None:
         await self._connection.rows(
-            "INSERT OR REPLACE INTO turns (table_id, seat, user, asked, since, reminded, due, how)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO turns (table_id, seat, user, asked, since, reminded, due, how)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE"
+            " SET user = excluded.user, asked = excluded.asked, since = excluded.since,"
+            " reminded = excluded.reminded, due = excluded.due, how = excluded.how",
             wait.table,
             wait.seat,
             wait.user,

@@ -9,42 +9,42 @@ from kingsforge_bot.store.database import Connection, Value
 KEPT: Final[Mapping[str, str]] = {
     "settings": "SELECT * FROM user_settings WHERE user = :user",
     "seats": (
-        "SELECT tables.id AS 'table', tables.name AS table_name, game, guild, channel, thread, status, seat,"
+        'SELECT tables.id AS "table", tables.name AS table_name, game, guild, channel, thread, status, seat,'
         " seats.name AS name, seats.since, seats.until FROM seats JOIN tables ON tables.id = seats.table_id"
         " WHERE user = :user ORDER BY seats.id"
     ),
-    "tables_owned": "SELECT id AS 'table', name, guild, channel, opened FROM tables WHERE owner = :user ORDER BY id",
-    "tables_ended": "SELECT id AS 'table', name, guild, channel, since FROM tables WHERE closed_by = :user ORDER BY id",
+    "tables_owned": 'SELECT id AS "table", name, guild, channel, opened FROM tables WHERE owner = :user ORDER BY id',
+    "tables_ended": 'SELECT id AS "table", name, guild, channel, since FROM tables WHERE closed_by = :user ORDER BY id',
     "awaited": (
-        "SELECT table_id AS 'table', seat, asked, since, reminded, due, how FROM turns WHERE user = :user"
+        'SELECT table_id AS "table", seat, asked, since, reminded, due, how FROM turns WHERE user = :user'
         " ORDER BY table_id"
     ),
     "direct_messages": "SELECT number, direct, at, status FROM directs WHERE user = :user ORDER BY number",
     "reminders": (
-        "SELECT table_id AS 'table', number, notice, at FROM notices WHERE json_extract(notice, '$.user') = :user"
+        "SELECT table_id AS \"table\", number, notice, at FROM notices WHERE json_extract(notice, '$.user') = :user"
         " ORDER BY table_id, number"
     ),
-    "followed": "SELECT table_id AS 'table', since, told_to, due FROM followers WHERE user = :user ORDER BY table_id",
+    "followed": 'SELECT table_id AS "table", since, told_to, due FROM followers WHERE user = :user ORDER BY table_id',
     "search": "SELECT guild, channel, name, game, seats, pace, language, at FROM searches WHERE user = :user",
     "away": "SELECT since, until FROM stood WHERE user = :user ORDER BY id",
     "invitations": (
-        "SELECT table_id AS 'table', seat, name, since FROM invitations WHERE user = :user ORDER BY table_id"
+        'SELECT table_id AS "table", seat, name, since FROM invitations WHERE user = :user ORDER BY table_id'
     ),
     "results": (
-        "SELECT table_id AS 'table', seat, guild, game, options, place, tied, seats, entries, started, ended,"
+        'SELECT table_id AS "table", seat, guild, game, options, place, tied, seats, entries, started, ended,'
         " longest_wait, persons_only FROM results WHERE user = :user ORDER BY table_id"
     ),
-    "rated_games": "SELECT table_id AS 'table', seat FROM rated WHERE user = :user ORDER BY table_id",
-    "mentions_caused": "SELECT table_id AS 'table', at FROM mentions WHERE causer = :user ORDER BY table_id, at",
-    "mentions": "SELECT table_id AS 'table', at FROM mentions WHERE user = :user ORDER BY table_id, at",
+    "rated_games": 'SELECT table_id AS "table", seat FROM rated WHERE user = :user ORDER BY table_id',
+    "mentions_caused": 'SELECT table_id AS "table", at FROM mentions WHERE causer = :user ORDER BY table_id, at',
+    "mentions": 'SELECT table_id AS "table", at FROM mentions WHERE user = :user ORDER BY table_id, at',
     "ratings": "SELECT guild, game, mu, sigma, plays FROM ratings WHERE user = :user ORDER BY guild, game",
     "plans": (
-        "SELECT table_id AS 'table', seat, plan, since, ended, why FROM plans WHERE user = :user"
+        'SELECT table_id AS "table", seat, plan, since, ended, why FROM plans WHERE user = :user'
         " ORDER BY table_id, number"
     ),
-    "words": "SELECT table_id AS 'table', word FROM words WHERE user = :user ORDER BY table_id",
+    "words": 'SELECT table_id AS "table", word FROM words WHERE user = :user ORDER BY table_id',
     "moves": (
-        "SELECT log.table_id AS 'table', log.seq, log.seat, log.action, log.at FROM seats"
+        'SELECT log.table_id AS "table", log.seq, log.seat, log.action, log.at FROM seats'
         " JOIN log ON log.table_id = seats.table_id AND log.seat = seats.seat AND log.at >= seats.since"
         " AND (seats.until IS NULL OR log.at < seats.until)"
         " WHERE seats.user = :user ORDER BY log.table_id, log.seq"

@@ -16,9 +16,10 @@ class SqlitePostWriting:
     async def owe(self, table: TableId, kind: PostKind) -> None:
         await self._connection.rows(
             "INSERT INTO outbox (table_id, seq, kind) VALUES (?, 0, ?)"
-            " ON CONFLICT DO UPDATE SET revision = revision + 1,"
+            " ON CONFLICT (table_id, seq, kind) DO UPDATE SET revision = outbox.revision + 1,"
             # A card is the same message for ever; a line that is owed again is another one.
-            " attempts = iif(kind = 'lobby', attempts, 0), mark = iif(kind = 'lobby', mark, NULL)",
+            " attempts = CASE excluded.kind WHEN 'lobby' THEN outbox.attempts ELSE 0 END,"
+            " mark = CASE excluded.kind WHEN 'lobby' THEN outbox.mark END",
             table,
             kind,
         )

@@ -34,7 +34,8 @@ class SqliteResults:
 
     async def own(self, guild: GuildId | None, user: UserId) -> tuple[OwnRecord, ...]:
         rows = await self._connection.rows(
-            "SELECT game, count(*) AS plays, sum(place = 1) AS wins, max(longest_wait) AS longest_wait FROM results"
+            "SELECT game, count(*) AS plays, count(*) FILTER (WHERE place = 1) AS wins,"
+            " max(longest_wait) AS longest_wait FROM results"
             " WHERE user = :user AND (guild = :guild OR :guild IS NULL) AND persons_only"
             " GROUP BY game ORDER BY plays DESC, game",
             user=user,
@@ -109,7 +110,9 @@ class SqliteResultWriting(SqliteResults):
 
     async def keep_rating(self, guild: GuildId, rating: Rating) -> None:
         await self._connection.rows(
-            "INSERT OR REPLACE INTO ratings (guild, game, user, mu, sigma, plays) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO ratings (guild, game, user, mu, sigma, plays) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (guild, game, user) DO UPDATE"
+            " SET mu = excluded.mu, sigma = excluded.sigma, plays = excluded.plays",
             guild,
             rating.game,
             rating.user,

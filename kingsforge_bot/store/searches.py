@@ -27,8 +27,11 @@ class SqliteSearches:
 
     async def keep(self, search: Search) -> None:
         await self._connection.rows(
-            "INSERT OR REPLACE INTO searches (user, guild, channel, open, name, game, seats, pace, language, at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO searches (user, guild, channel, open, name, game, seats, pace, language, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (user) DO UPDATE"
+            " SET guild = excluded.guild, channel = excluded.channel, open = excluded.open, name = excluded.name,"
+            " game = excluded.game, seats = excluded.seats, pace = excluded.pace, language = excluded.language,"
+            " at = excluded.at",
             search.user,
             search.guild,
             search.channel,

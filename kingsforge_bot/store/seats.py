@@ -34,7 +34,10 @@ class SqliteSeatWriting:
 
     async def invite(self, table: TableId, invited: Invited, at: int) -> None:
         await self._connection.rows(
-            "INSERT OR REPLACE INTO invitations (table_id, seat, user, name, since) VALUES (?, ?, ?, ?, ?)",
+            "DELETE FROM invitations WHERE table_id = ? AND (seat = ? OR user = ?)", table, invited.seat, invited.user
+        )
+        await self._connection.rows(
+            "INSERT INTO invitations (table_id, seat, user, name, since) VALUES (?, ?, ?, ?, ?)",
             table,
             invited.seat,
             invited.user,
@@ -93,7 +96,8 @@ class SqliteSeatWriting:
 
     async def rename(self, table: TableId, user: UserId, name: str, mark: str | None = None) -> None:
         await self._connection.rows(
-            "UPDATE seats SET user = NULL, name = ?, mark = iif(last IS NULL, NULL, ?) WHERE table_id = ? AND user = ?",
+            "UPDATE seats SET user = NULL, name = ?, mark = CASE WHEN last IS NOT NULL THEN ? END"
+            " WHERE table_id = ? AND user = ?",
             name,
             mark,
             table,

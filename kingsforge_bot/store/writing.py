@@ -50,12 +50,11 @@ _COMMIT: Final = """
         ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
         -- An undo owes a board also where it leads into the middle of a turn: what is to be said, and the board that
         -- stands, keep the states they show.
-        iif(
+        CASE WHEN
             EXISTS (SELECT 1 FROM outbox WHERE table_id = ? AND seq = ? AND kind = 'board')
-            OR EXISTS (SELECT 1 FROM messages WHERE table_id = ? AND fresh = ? AND kind = 'board'),
-            NULL,
-            ?
-        ),
+            OR EXISTS (SELECT 1 FROM messages WHERE table_id = ? AND fresh = ? AND kind = 'board')
+            THEN NULL ELSE ?
+        END,
         ?, ?, ?, ?, ?, ?, ?
     )
     RETURNING (
@@ -247,7 +246,7 @@ class SqliteWriting(SqliteTables):
 
     async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
         row = await self._connection.row(
-            "SELECT count(*) AS every, coalesce(sum(owner = ?), 0) AS theirs FROM tables"
+            "SELECT count(*) AS every, count(*) FILTER (WHERE owner = ?) AS theirs FROM tables"
             " WHERE guild = ? AND status IN ('lobby', 'running')",
             owner,
             guild,
