@@ -10,6 +10,7 @@ from kingsforge_bot.games.keyflower.rules.kinds import UNSEEN
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
 from kingsforge_bot.service.errors import UndoReason, UndoRefused
 from kingsforge_bot.service.post.notices import Reminder
+from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.time.clock import HOUR
 from kingsforge_bot.service.turn.undoing import Retraction
 from kingsforge_bot.service.types import Bar, Cause, UserId
@@ -140,6 +141,24 @@ async def test_13_4_a_winter_choice_is_changed_whatever_others_chose(tmp_path: P
         await play(room, "0 give apothecary", "2 give scholar")
         assert (await would(room, 2)).bar in (Bar.REVEALED, Bar.LUCK)
         assert {tile.name for tile in (await state(room)).offer} == {"apothecary", "scribes", "scholar"}
+
+
+async def test_13_1_the_board_says_who_has_still_to_choose(tmp_path: Path) -> None:
+    """A first winter choice owes a board, which names those still awaited; a change of mind is nobody else's."""
+    async with seated(tmp_path, before_winter()) as room:
+        await to_winter(room)
+        before = await boards(room)
+        await play(room, "0 give windmill")
+        seen = await look(room)
+        assert await boards(room) - before == {seen.table.seq}
+        assert seen.awaited == {1, 2}
+        await play(room, "0 give apothecary")
+        assert await boards(room) - before == {seen.table.seq}
+
+
+async def boards(room: Room) -> set[int]:
+    """The entries of which boards are owed."""
+    return {owed.seq for owed in await room.store.owed(ONE) if owed.kind is PostKind.BOARD}
 
 
 async def test_13_4_the_undo_of_place_is_lift_whatever_others_build(tmp_path: Path) -> None:

@@ -3,14 +3,14 @@
 # $phase: winter-choice, turns, work, boats, building or over; $passes, $seats: how many passed in a row, of how many
 game-progress =
     { $phase ->
-        [winter-choice] winter: choosing tiles
-        [work] { season-short }: work
-        [boats] { season-short }: choosing boats, building
-        [building] { season-short }: building
-        [over] the end
+        [winter-choice] Winter: choosing tiles
+        [work] { season-name }: work
+        [boats] { season-name }: choosing boats, building
+        [building] { season-name }: building
+        [over] The end
        *[turns] { $passes ->
-                [0] { season-short }
-               *[other] { season-short }, passes { $passes } of { $seats }
+                [0] { season-name }
+               *[other] { season-name }, passes { $passes } of { $seats }
             }
     }
 season-short =

@@ -3,14 +3,14 @@
 # $phase: winter-choice, turns, work, boats, building or over; $passes, $seats: how many passed in a row, of how many
 game-progress =
     { $phase ->
-        [winter-choice] invierno: se eligen losetas
-        [work] { season-short }: trabajo
-        [boats] { season-short }: se eligen barcos y se construye
-        [building] { season-short }: construcción
-        [over] final
+        [winter-choice] Invierno: se eligen losetas
+        [work] { season-name }: trabajo
+        [boats] { season-name }: se eligen barcos y se construye
+        [building] { season-name }: construcción
+        [over] Final
        *[turns] { $passes ->
-                [0] { season-short }
-               *[other] { season-short }, pases { $passes } de { $seats }
+                [0] { season-name }
+               *[other] { season-name }, pases { $passes } de { $seats }
             }
     }
 season-short =

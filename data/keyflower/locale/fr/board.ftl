@@ -3,14 +3,14 @@
 # $phase: winter-choice, turns, work, boats, building or over; $passes, $seats: how many passed in a row, of how many
 game-progress =
     { $phase ->
-        [winter-choice] hiver : choix des tuiles
-        [work] { season-short } : travail
-        [boats] { season-short } : choix des bateaux, construction
-        [building] { season-short } : construction
-        [over] fin
+        [winter-choice] Hiver : choix des tuiles
+        [work] { season-name } : travail
+        [boats] { season-name } : choix des bateaux, construction
+        [building] { season-name } : construction
+        [over] Fin
        *[turns] { $passes ->
-                [0] { season-short }
-               *[other] { season-short }, passes { $passes } sur { $seats }
+                [0] { season-name }
+               *[other] { season-name }, passes { $passes } sur { $seats }
             }
     }
 season-short =

@@ -21,8 +21,10 @@ def give(draft: Draft, seat: Seat, action: Give) -> None:
     if set(action.tiles) == set(player.given):
         raise refuse(Reason.SAME_CHOICE)
     given = tuple([name for name in player.hand if name in action.tiles])
-    draft.events.append(WinterGiven(seat, given, instead=bool(player.given)))
-    player.given, draft.unheard = given, True
+    changed = bool(player.given)
+    draft.events.append(WinterGiven(seat, given, instead=changed))
+    # That somebody has chosen the others see, and whom they still wait for (13.1); a change of mind they do not.
+    player.given, draft.unheard = given, changed
     if all(one.given for one in draft.players):
         _reveal(draft)
 
