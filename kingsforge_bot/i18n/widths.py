@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 from unicodedata import east_asian_width
 
+ELLIPSIS: Final = "…"
+"""Where something is missing."""
 WIDE: Final = 30
 """Of a button that a phone shows whole, in Latin letters."""
 
@@ -20,7 +22,7 @@ def narrowed(text: str, most: int = WIDE) -> str:
     kept = text
     while kept and width(kept) > most - 1:
         kept = kept[:-1]
-    return kept.rstrip() + "…"
+    return kept.rstrip() + ELLIPSIS
 
 
 def fitting(*forms: str) -> str:

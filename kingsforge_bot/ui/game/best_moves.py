@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.widths import fitting
+from kingsforge_bot.i18n.widths import ELLIPSIS, fitting
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -93,6 +93,11 @@ class BestMoves(Generic[H]):
             for place, one in enumerate(self._offered(look))
             if one.actions[0] not in but_for
         )
+
+    def uncut(self, l10n: Localizer, look: TableView) -> tuple[str, ...]:
+        """In small letters whatever the buttons have no room for: moves whose end is missing there."""
+        forms = [self._advice.labels(l10n, look, one) for one in self._offered(look)]
+        return tuple(f"-# {first}" for first, *_ in forms if fitting(first, *_).endswith(ELLIPSIS))
 
     def hint(self, l10n: Localizer, look: TableView, _: Given) -> Answer:
         """The moves with what they come to, and a button for each. Raises Refused out of turn."""

@@ -61,6 +61,8 @@ class PlainBoards(msgspec.Struct, frozen=True):
     """What every seat has at the end, where that is one number."""
     full: bool = False
     """Whether there is a picture, of which the posted one leaves something out: the whole board can be asked for."""
+    brief: Callable[[Localizer, Sequence[Any], Sequence[str]], Iterable[str]] | None = None
+    """Events in fewer lines than one for each, with the players' names."""
     asks: tuple[str, ...] = ()
     """The queries that have a button below a running board, called `button-` and the query's word."""
 
@@ -106,8 +108,14 @@ class PlainBoards(msgspec.Struct, frozen=True):
         return self.say.event(l10n, event, names)
 
     def lines(self, l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
-        """What happened in them, event by event."""
-        return [self.say.event(l10n, event, names) for entry in entries for event in entry.events]
+        """What happened in them."""
+        return self.told(l10n, [event for entry in entries for event in entry.events], names)
+
+    def told(self, l10n: Localizer, events: Sequence[Any], names: Sequence[str]) -> list[str]:
+        """These events, one by one unless the game has fewer lines for them."""
+        if self.brief is not None:
+            return [*self.brief(l10n, events, names)]
+        return [self.say.event(l10n, event, names) for event in events]
 
     def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
         """Which game was played, who won, what each has to show, how long it took, how it ended."""

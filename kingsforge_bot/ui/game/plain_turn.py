@@ -70,9 +70,9 @@ class PlainTurn(msgspec.Struct, frozen=True):
         return Message(f"**{bold_title(look.table)}**\n{text}") if text else None
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Any], followed: Sequence[LogEntry]) -> str:
-        """Every event as a sentence; of what others did after one's own the latest."""
+        """What one did oneself; of what others did after it the latest."""
         names = names_of(l10n, look.table)
-        told = [self.boards.say.event(l10n, event, names) for event in events]
+        told = self.boards.told(l10n, events, names)
         others = self.boards.lines(l10n, followed, names)
         return cut("\n".join([*told, *(latest(l10n, others) if told else others)]), _REPORT)
 

@@ -90,6 +90,12 @@ board-supplies =
 # One tile, wherever it lies
 about-side = **{ $tile }**: { $effect }
 about-upgrade = Upgrade for { $cost }: { $effect }
+# A tile of turn order; $starts: yes where it brings the start worker, else no
+about-order =
+    { $starts ->
+        [yes] Its winner begins the next season. Boats are chosen in the order of these tiles' numbers.
+       *[no] Boats are chosen in the order of these tiles' numbers, before those who have none.
+    }
 about-goods = On it: { $goods }.
 part-effects = effects
 part-boats = boat loads
@@ -104,6 +110,8 @@ screen-group = place { $place }: { $workers }
 screen-losing = Free to move: { $groups }
 screen-winter = Winter tiles: { $tiles }
 screen-given = You give: { $tiles }
+# Whoever has chosen their winter tiles reads it
+winter-chosen = Your choice stands, and may be changed until all have chosen.
 screen-draft = Placed so far, only you see it: { $tiles }
 screen-to-build = To build: { $tiles }
 screen-work = Left: steps { $steps }, upgrades { $upgrades }

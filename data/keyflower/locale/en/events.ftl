@@ -81,6 +81,10 @@ event-turns-ended = All have passed: { season-name } ends.
 event-groups-returned = Back behind { $who }'s screen: { $workers }.
 event-tile-left = Nobody bid for { $tile }: it leaves the game.
 event-tile-won = { $who } wins { $tile } for { $paid }.
+# $seats: a list of won-by
+event-tiles-won = Tiles won: { $seats }.
+won-by = { $who } { $tiles }
+event-tiles-left = Nobody bid for { $tiles }: out of the game.
 event-workers-on-it = On it, now { $who }'s: { $workers }.
 event-workers-taken = From { $who }'s village behind the screen: { $workers }.
 event-boats-called = Boats are chosen in this order: { $order }. { $who } has the start worker.

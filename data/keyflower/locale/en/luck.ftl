@@ -1,6 +1,7 @@
 ### What the platform says of dice, where luck is what is drawn.
 
 table-your-word = Your word is mixed into the draws of { $table } at the start: { $word }
+lobby-seal = -# Seal of the draws: ||`{ $hash }`|| · how to check: `{ slash-table-verify }`
 dice-seal = -# Seal of the draws: `{ $hash }`
 dice-seal-since = -# Seal of the draws from entry { $since } on: `{ $hash }`
 dice-resealed = **{ $table }** · A backup of the bot was restored, so the draws are sealed anew: `{ $hash }`

@@ -26,7 +26,7 @@ do-use-short = Use: { $workers }
 # What is to be decided; $phase: winter-choice, turns, work, boats or building
 asks =
     { $phase ->
-        [winter-choice] Give winter tiles.
+        [winter-choice] Choose which of your winter tiles come on offer, one at least: then all bid for them.
         [work] Move and upgrade, or end the work.
         [boats] Choose a boat or build.
         [building] Build your village.

@@ -90,6 +90,11 @@ board-supplies =
 # One tile, wherever it lies
 about-side = **{ $tile }**: { $effect }
 about-upgrade = Mejora por { $cost }: { $effect }
+about-order =
+    { $starts ->
+        [yes] Quien la gana empieza la próxima estación. Los barcos se eligen por el número de estas losetas.
+       *[no] Los barcos se eligen por el número de estas losetas, antes que quien no tiene ninguna.
+    }
 about-goods = Encima: { $goods }.
 part-effects = efectos
 part-boats = cargas de los barcos
@@ -104,6 +109,7 @@ screen-group = lugar { $place }: { $workers }
 screen-losing = Libres para mover: { $groups }
 screen-winter = Losetas de invierno: { $tiles }
 screen-given = Das: { $tiles }
+winter-chosen = Tu elección queda hecha, y puedes cambiarla hasta que todos elijan.
 screen-draft = Colocadas hasta ahora, solo lo ves tú: { $tiles }
 screen-to-build = Por construir: { $tiles }
 screen-work = Quedan: pasos { $steps }, mejoras { $upgrades }

@@ -1,4 +1,5 @@
 table-your-word = Tu palabra entra en los sorteos de { $table } al empezar: { $word }
+lobby-seal = -# Sello de los sorteos: ||`{ $hash }`|| · cómo comprobarlo: `{ slash-table-verify }`
 dice-seal = -# Sello de los sorteos: `{ $hash }`
 dice-seal-since = -# Sello de los sorteos desde la entrada { $since }: `{ $hash }`
 dice-resealed = **{ $table }** · Se ha restaurado una copia del bot, así que los sorteos llevan un sello nuevo: `{ $hash }`

@@ -26,7 +26,7 @@ do-use-short = Usar: { $workers }
 # What is to be decided; $phase: winter-choice, turns, work, boats or building
 asks =
     { $phase ->
-        [winter-choice] Da losetas de invierno.
+        [winter-choice] Elige qué losetas de invierno salen a oferta, una al menos: después todos ofertan por ellas.
         [work] Lleva recursos y mejora, o termina el trabajo.
         [boats] Elige un barco o construye.
         [building] Construye tu aldea.

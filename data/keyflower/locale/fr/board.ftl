@@ -90,6 +90,11 @@ board-supplies =
 # One tile, wherever it lies
 about-side = **{ $tile }** : { $effect }
 about-upgrade = Amélioration pour { $cost } : { $effect }
+about-order =
+    { $starts ->
+        [yes] Qui la gagne commence la saison suivante. Les bateaux se choisissent par numéro de ces tuiles.
+       *[no] Les bateaux se choisissent par numéro de ces tuiles, avant qui n’en a pas.
+    }
 about-goods = Dessus : { $goods }.
 part-effects = effets
 part-boats = cargaisons
@@ -104,6 +109,7 @@ screen-group = place { $place } : { $workers }
 screen-losing = Libres : { $groups }
 screen-winter = Tuiles d’hiver : { $tiles }
 screen-given = Vous donnez : { $tiles }
+winter-chosen = Votre choix est fait, et peut changer jusqu’à ce que tous aient choisi.
 screen-draft = Placées jusqu’ici, visibles de vous seul : { $tiles }
 screen-to-build = À construire : { $tiles }
 screen-work = Restent : pas { $steps }, améliorations { $upgrades }

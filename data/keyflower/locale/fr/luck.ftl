@@ -1,4 +1,5 @@
 table-your-word = Votre mot sera mêlé aux tirages de { $table } au départ : { $word }
+lobby-seal = -# Sceau des tirages : ||`{ $hash }`|| · comment vérifier : `{ slash-table-verify }`
 dice-seal = -# Sceau des tirages : `{ $hash }`
 dice-seal-since = -# Sceau des tirages à partir de l’entrée { $since } : `{ $hash }`
 dice-resealed = **{ $table }** · Une sauvegarde du bot a été restaurée : les tirages ont un nouveau sceau, `{ $hash }`

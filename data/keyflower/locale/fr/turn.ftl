@@ -26,7 +26,7 @@ do-use-short = Utiliser : { $workers }
 # What is to be decided; $phase: winter-choice, turns, work, boats or building
 asks =
     { $phase ->
-        [winter-choice] Donnez des tuiles d’hiver.
+        [winter-choice] Choisissez vos tuiles d’hiver à mettre en vente, une au moins : tous enchérissent ensuite.
         [work] Portez et améliorez, ou finissez le travail.
         [boats] Choisissez un bateau ou construisez.
         [building] Construisez votre village.

@@ -81,6 +81,11 @@ board-supplies =
 # One tile, wherever it lies
 about-side = **{ $tile }**：{ $effect }
 about-upgrade = { $cost }で改良：{ $effect }
+about-order =
+    { $starts ->
+        [yes] 獲得した人が次の季節を始めます。船は順番タイルの番号順に選びます。
+       *[no] 船は順番タイルの番号順に、持たない人より先に選びます。
+    }
 about-goods = その上：{ $goods }。
 part-effects = 効果
 part-boats = 船の積荷
@@ -95,6 +100,7 @@ screen-group = 場所{ $place }：{ $workers }
 screen-losing = 移動可：{ $groups }
 screen-winter = 冬タイル：{ $tiles }
 screen-given = 出すもの：{ $tiles }
+winter-chosen = 選択しました。全員が選ぶまで変更できます。
 screen-draft = 置いたもの（あなただけに見えます）：{ $tiles }
 screen-to-build = 建設するもの：{ $tiles }
 screen-work = 残り：{ $steps }歩、改良{ $upgrades }回

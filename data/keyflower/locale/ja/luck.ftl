@@ -1,4 +1,5 @@
 table-your-word = あなたの言葉は、開始時に{ $table }の抽選に混ぜられます：{ $word }
+lobby-seal = -# 抽選の封印：||`{ $hash }`||・確かめ方：`{ slash-table-verify }`
 dice-seal = -# 抽選の封印：`{ $hash }`
 dice-seal-since = -# 記録{ $since }からの抽選の封印：`{ $hash }`
 dice-resealed = **{ $table }** · ボットのバックアップが復元されたため、抽選を封印し直しました：`{ $hash }`

@@ -26,7 +26,7 @@ do-use-short = 使用：{ $workers }
 # What is to be decided; $phase: winter-choice, turns, work, boats or building
 asks =
     { $phase ->
-        [winter-choice] 冬タイルを出してください。
+        [winter-choice] 手元の冬タイルから、場に出すものを1枚以上選びます。その後、全員が入札します。
         [work] 運ぶ、改良する、または作業を終えてください。
         [boats] 船を選ぶか、建設してください。
         [building] 村を建設してください。

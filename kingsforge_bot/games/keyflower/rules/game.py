@@ -62,7 +62,7 @@ class Keyflower:
         return may_act(state, seat)
 
     def mid_turn(self, state: State) -> bool:
-        """In the midst of work, and after what nobody else is to hear of: another winter choice, a draft of a village."""
+        """In the midst of work, and after what nobody else is to hear of: a choice changed, a draft of a village."""
         return state.phase is Phase.WORK or state.unheard
 
     def asked(self, state: State, seat: Seat) -> str | None:

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from kingsforge_bot.games.keyflower.advice.story import story
 from kingsforge_bot.games.keyflower.pictures.replay import picked
+from kingsforge_bot.games.keyflower.rules import events as ev
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.screens import pictures
@@ -24,6 +25,7 @@ from kingsforge_bot.games.keyflower.screens.looking import (
 from kingsforge_bot.games.keyflower.screens.scenes import scene
 from kingsforge_bot.games.keyflower.screens.turn_screen import VERBS, TurnScreen
 from kingsforge_bot.games.keyflower.screens.why import WHY, explanation
+from kingsforge_bot.games.keyflower.words.brief import brief
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.games.keyflower.words.story import story_lines
 from kingsforge_bot.games.keyflower.words.words import KeyflowerWords
@@ -78,7 +80,10 @@ def screens(game: Keyflower) -> Screens:
     def points(view: State) -> list[int]:
         return [one.total for one in view.scores]
 
-    boards = PlainBoards(game, words, story=tale, points=points, full=True)
+    def in_brief(l10n: Localizer, events: Sequence[ev.Event], names: Sequence[str]) -> Iterable[str]:
+        return brief(words.telling(l10n, names), events)
+
+    boards = PlainBoards(game, words, story=tale, points=points, full=True, brief=in_brief)
     turn = TurnScreen(game, boards, at)
     plain = plain_screens(game, words)
     return Screens(

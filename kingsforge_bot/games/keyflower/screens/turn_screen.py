@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.keyflower.advice.hex_choices import turned_on
 from kingsforge_bot.games.keyflower.advice.layout import layout
-from kingsforge_bot.games.keyflower.rules.actions import Action, Lift
+from kingsforge_bot.games.keyflower.rules.actions import Action, Lift, Take
 from kingsforge_bot.games.keyflower.rules.building import may_build
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.kinds import Name
@@ -20,7 +20,7 @@ from kingsforge_bot.games.keyflower.screens.build import PROPOSE, ROTATE, SPOT, 
 from kingsforge_bot.games.keyflower.screens.looking import SEAT
 from kingsforge_bot.games.keyflower.screens.places import MORE, PICK, Where, place_rows, places, tile_rows
 from kingsforge_bot.games.keyflower.screens.work import CARRY, work_rows
-from kingsforge_bot.games.keyflower.words.board import about_tile
+from kingsforge_bot.games.keyflower.words.board import about_tile, boats_line
 from kingsforge_bot.games.keyflower.words.labels import label
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
@@ -32,7 +32,7 @@ from kingsforge_bot.ui.game.plain_boards import DO, PlainBoards
 from kingsforge_bot.ui.game.plain_turn import PlainTurn
 from kingsforge_bot.ui.game.screens import Asked, Given, Plays
 from kingsforge_bot.ui.game.typed import meant
-from kingsforge_bot.ui.message import OPTIONS, Message, Row
+from kingsforge_bot.ui.message import OPTIONS, TEXT, Message, Row, cut
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.suggesting import Suggestion
 
@@ -163,10 +163,16 @@ class TurnScreen:
                 drawing = pictures.draft(say, look, to_place(actions, self.best.of(look)[:1], chosen))
             case Phase.WINTER_CHOICE | Phase.OVER:
                 message = self.plain.now(l10n, look, before)
-                return replace(message, rows=(*advised, *message.rows))
+                if not look.is_awaited:
+                    # Whoever has chosen is not advised for ever what else to choose.
+                    return _with(message, l10n("winter-chosen"))
+                told = _with(message, *self.best.uncut(l10n, look), self.asks(l10n, look).text)
+                return replace(told, rows=(*advised, *told.rows))
             case _:
                 assert_never(look.view.phase)
-        return replace(self.plain.plain(l10n, look, before, rows), drawing=drawing)
+        loads = [boats_line(say, look.view)] if any(isinstance(one, Take) for one in actions) else []
+        told = _with(self.plain.plain(l10n, look, before, rows), *loads, *self.best.uncut(l10n, look))
+        return replace(told, drawing=drawing)
 
     def _tile(self, l10n: Localizer, look: TableView, name: Name, start: int) -> Message:
         """What can be done with that tile. Raises UnknownPress for one with which nothing can be done."""
@@ -193,3 +199,8 @@ class TurnScreen:
         if (turned := turned_on(look.view, self._game.tiles, look.seat)) is None:
             raise UnknownPress
         return Plays((Lift(), turned))
+
+
+def _with(message: Message, *lines: str) -> Message:
+    """The message with these below its text."""
+    return replace(message, text=cut("\n".join([message.text, *lines]), TEXT))

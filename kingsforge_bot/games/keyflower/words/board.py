@@ -9,7 +9,7 @@ from kingsforge_bot.games.keyflower.rules.awaiting import awaited
 from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS, NO_WORKERS, Goods, Name, Workers
 from kingsforge_bot.games.keyflower.rules.meta import MOST_ON_TILE, Season
 from kingsforge_bot.games.keyflower.rules.state import Boat, Built, Group, Offered, Phase, Player, State
-from kingsforge_bot.games.keyflower.rules.tiles import Side
+from kingsforge_bot.games.keyflower.rules.tiles import Side, TileKind
 from kingsforge_bot.games.keyflower.words.events import load
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.fitting import Part, fitted
@@ -74,7 +74,7 @@ def parts(say: Telling, state: State, *, whole: bool = True) -> Iterator[Part]:
         yield _offered(say, tile, str(index), say.tile(tile.name))
     for index, tile in enumerate(state.orders, 1):
         name = say.tile(tile.name)
-        starts = state.season is not Season.WINTER and index == len(state.orders)
+        starts = _starts(state, tile.name)
         yield _offered(say, tile, f"o{index}", l10n("board-start-tile", tile=name) if starts else name)
     yield from _boats(say, state, whole=whole)
     for number, player in enumerate(state.players):
@@ -95,6 +95,12 @@ def _asked(say: Telling, state: State) -> Iterator[Part]:
         yield Part(say.l10n("screen-work", steps=state.work.steps, upgrades=state.work.upgrades))
 
 
+def boats_line(say: Telling, state: State) -> str:
+    """The boats that nobody has taken, each with what it carries."""
+    free = [boat for boat in state.boats if boat.taken is None]
+    return say.l10n("board-boats", boats=say.l10n.steps(_boat(say, state, boat) for boat in free))
+
+
 def _boats(say: Telling, state: State, *, whole: bool) -> Iterator[Part]:
     """What lies on each, what each scores from autumn on, and who took one; beside the market they give way first."""
     l10n, free = say.l10n, [boat for boat in state.boats if boat.taken is None]
@@ -104,9 +110,8 @@ def _boats(say: Telling, state: State, *, whole: bool) -> Iterator[Part]:
         if boat.taken is not None
     ]
     if free:
-        loads = [_boat(say, state, boat) for boat in free]
         short = l10n("board-boats", boats=l10n.listing(say.tile(boat.name) for boat in free))
-        yield Part(l10n("board-boats", boats=l10n.steps(loads)), "part-boats", ((20 if whole else 5, short),))
+        yield Part(boats_line(say, state), "part-boats", ((20 if whole else 5, short),))
     if taken:
         yield Part(l10n("board-taken", boats=l10n.listing(taken)))
 
@@ -143,6 +148,8 @@ def about_tile(say: Telling, state: State, name: Name) -> str:
     built = next((one for player in state.players for one in player.village if one.name == name), None)
     side = (offered or built or Offered(name)).side
     lines = [*sides(say, name, side)]
+    if say.tiles[name].kind is TileKind.ORDER and offered is not None:
+        lines.append(l10n("about-order", starts="yes" if _starts(state, name) else "no"))
     tail = [*_bids(say, offered), *_uses(say, offered)] if offered is not None else []
     if built is not None:
         tail += _uses(say, built)
@@ -151,6 +158,11 @@ def about_tile(say: Telling, state: State, name: Name) -> str:
     if tail:
         lines.append(l10n.sentences(tail))
     return "\n".join(lines)
+
+
+def _starts(state: State, name: Name) -> bool:
+    """Whether the winner of this tile of turn order gets the start worker (9.5)."""
+    return state.season is not Season.WINTER and bool(state.orders) and state.orders[-1].name == name
 
 
 def face_up(say: Telling, state: State, name: Name) -> str:

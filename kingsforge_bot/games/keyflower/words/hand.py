@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
+from kingsforge_bot.games.keyflower.rules.tiles import Side
 from kingsforge_bot.games.keyflower.words.events import lying
 from kingsforge_bot.games.keyflower.words.names import Telling
 
@@ -27,10 +28,16 @@ def _lines(say: Telling, state: State, seat: Seat) -> Iterator[str]:
     ]
     if losing:
         yield l10n("screen-losing", groups=l10n.listing(losing))
-    if player.hand and not player.given:
+    if state.phase is Phase.WINTER_CHOICE:
+        # What is chosen between is read where it is chosen.
+        yield from (
+            l10n("about-side", tile=say.tile(name), effect=say.face(say.tiles.face(name, Side.A)))
+            for name in player.hand
+        )
+        if player.given:
+            yield l10n("screen-given", tiles=say.all(player.given))
+    elif player.hand:
         yield l10n("screen-winter", tiles=say.all(player.hand))
-    elif player.given and state.phase is Phase.WINTER_CHOICE:
-        yield l10n("screen-given", tiles=say.all(player.given))
     if player.draft:
         yield l10n("screen-draft", tiles=l10n.listing(lying(say, one) for one in player.draft))
     if player.unplaced:
