@@ -16,11 +16,12 @@ import msgspec
 
 from tests.e2e.house import ROOT
 
-LINE = re.compile(r"(?P<tile>.+?) (?P<points>\d+)(?: \((?P<of>.+)\))?")
+LINE = re.compile(r"(?P<tile>.+?): (?P<points>\d+)(?: \((?P<of>.+)\))?")
 FREE = re.compile(r"(.+) upgraded free of charge")
 STANDING = re.compile(r"([^,(]+?)(?: \(([^)]*)\))?(?:, |$)")
 PLACE = re.compile(
-    r"^(\d)\. (?:\*\*)?(\w+)(?:\*\*)?: (\d+) points? \(printed (\d+), tiles and boats (\d+), gold (\d+)\)$",
+    r"^(\d)\. (?:\*\*)?(\w+)(?:\*\*)?: (\d+) points?"
+    r" \(printed on tiles (\d+), scored by tiles and boats (\d+), gold (\d+)\)$",
     re.MULTILINE,
 )
 WON = re.compile(r"^(?:(\w+) wins(?:, \d+(?::\d+)+)?|(.+) share the win)\.$", re.MULTILINE)

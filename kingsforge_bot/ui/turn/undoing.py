@@ -12,11 +12,13 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.table import votes
-from kingsforge_bot.ui.time.snoozing import PLAYING
+from kingsforge_bot.ui.table.which import shown_at
 from kingsforge_bot.ui.wording import bold_title, who
 
 UNDO: Final = "undo"
 """What the button says that asks what would go back; `undo 41` takes it back, so that entry 41 is the last to count."""
+_BACK: Final = "back"
+"""Leads from the question to where one plays, in the same message."""
 
 
 def with_undo(l10n: Localizer, look: TableView, message: Message) -> Message:
@@ -49,7 +51,7 @@ async def undo_question(ctx: Context, look: TableView) -> Message:
         lines.append(l10n("vote-luck" if would.again is None else "undo-again"))
     label = "button-ask-table" if would.asks else "button-take-back"
     button = Button(l10n(label), ComponentId(table.id, table.seq, f"{UNDO} {would.to}"), ButtonStyle.MAIN)
-    back = Button(l10n("button-back"), ComponentId(table.id, table.seq, PLAYING))
+    back = Button(l10n("button-back"), ComponentId(table.id, table.seq, f"{UNDO} {_BACK}"))
     return Message("\n".join(lines), ((button, back),))
 
 
@@ -60,6 +62,9 @@ async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     match button.words:
         case []:
             return await undo_question(ctx, look)
+        case [word] if word == _BACK:
+            await ctx.app.prepare(look)
+            return with_undo(ctx.l10n, look, shown_at(ctx, look))
         case [number] if number.isascii() and number.isdecimal() and len(number) < 9:
             if press.seq != look.table.seq:
                 raise Stale(press.table, press.seq, look.table.seq)

@@ -119,7 +119,7 @@ def test_losing_groups_count_for_what_can_be_done() -> None:
     """Rule 4.4: two blue beside the peddler are free, one is behind the screen; the fair's third use takes 3."""
     offer = (bidden("peddler", "0 2 blue, 1 3 blue"), bidden("keywood", "", "2 blue"))
     state = table(seat("1 blue"), seat(), offer=offer).state
-    assert "- Use Keywood: 3 blue, moving 1" in told(state, "tile-keywood", deeds=("rule-7-1",)).lines
+    assert "- Use Keywood: 3 blue, moved from place 1" in told(state, "tile-keywood", deeds=("rule-7-1",)).lines
 
 
 def test_who_is_not_to_play_hears_who_is() -> None:

@@ -25,8 +25,8 @@ ENDS = f"<t:{NOW + 86400}:R>"
 
 
 def button(answered: Answered, payload: str) -> str:
-    [found] = [one for one in answered.ids if one.split("|")[-1].startswith(payload)]
-    return found
+    """The id of the button that says this, if need be with more behind it: the first of them."""
+    return next(one for one in answered.ids if one.split("|")[-1].startswith(payload))
 
 
 def buttons(message: Message) -> tuple[Button, ...]:
@@ -81,6 +81,15 @@ async def test_the_button_stands_under_what_can_go_back_and_says_what_does(count
     after = await counter.look(look.table.id)
     assert (after.view, after.awaited) == (look.view, look.awaited)
     assert (await counter.log(look.table.id))[-1].fact == Undone(2)
+
+
+async def test_back_leads_from_the_question_to_where_one_plays_in_the_same_message(counter: Counter) -> None:
+    done = await passed(counter, await counter.place(GATHER))
+    question = await counter.press(ANA, button(done, "undo"), own=True)
+    back = await counter.press(ANA, button(question, "undo back"), own=True)
+    assert back.deferred == question.deferred, "it changes the message that was pressed"
+    assert "goes back" not in back.text
+    assert button(back, "undo") == button(done, "undo")
 
 
 async def test_no_button_under_a_roll_or_a_card_that_was_turned_up(counter: Counter) -> None:

@@ -121,11 +121,11 @@ screen-work = Left: steps { $steps }, upgrades { $upgrades }
 # $printed, $scored, $gold: points
 result =
     { $total ->
-        [one] { $total } point (printed { $printed }, tiles and boats { $scored }, gold { $gold })
-       *[other] { $total } points (printed { $printed }, tiles and boats { $scored }, gold { $gold })
+        [one] { $total } point (printed on tiles { $printed }, scored by tiles and boats { $scored }, gold { $gold })
+       *[other] { $total } points (printed on tiles { $printed }, scored by tiles and boats { $scored }, gold { $gold })
     }
-reckoning-tile = { $tile } { $count }
-reckoning-tile-of = { $tile } { $count } ({ $of })
-reckoning-gold = gold { $count }
-reckoning-gold-of = gold { $count } ({ $of })
+reckoning-tile = { $tile }: { $count }
+reckoning-tile-of = { $tile }: { $count } ({ $of })
+reckoning-gold = gold: { $count }
+reckoning-gold-of = gold: { $count } ({ $of })
 reckoning-upgraded = { $tile } upgraded free of charge

@@ -133,9 +133,9 @@ end-any =
                *[worker] { points } for each worker
             }
        *[other] { $sort ->
-                [resource] { points } for { $number } resources
-                [skill] { points } for { $number } skill tiles
-               *[worker] { points } for { $number } workers
+                [resource] { points } for every { $number } resources
+                [skill] { points } for every { $number } skill tiles
+               *[worker] { points } for every { $number } workers
             }
     }
 end-one-kind =

@@ -16,7 +16,7 @@ do-done = Done building
 do-paying = { $what }, paying { $kind }
 do-taking = { $what }, taking { $kind }
 # $places: numbers of places from which groups move
-do-moving = { $what }, moving { $places }
+do-moving = { $what }, moved from place { $places }
 
 do-bid-short = Bid: { $workers }
 do-use-short = Use: { $workers }

@@ -119,11 +119,11 @@ screen-work = Quedan: pasos { $steps }, mejoras { $upgrades }
 # $printed, $scored, $gold: points
 result =
     { $total ->
-        [one] { $total } punto (impresos { $printed }, losetas y barcos { $scored }, oro { $gold })
-       *[other] { $total } puntos (impresos { $printed }, losetas y barcos { $scored }, oro { $gold })
+        [one] { $total } punto (impresos en losetas { $printed }, por losetas y barcos { $scored }, oro { $gold })
+       *[other] { $total } puntos (impresos en losetas { $printed }, por losetas y barcos { $scored }, oro { $gold })
     }
-reckoning-tile = { $tile } { $count }
-reckoning-tile-of = { $tile } { $count } ({ $of })
-reckoning-gold = oro { $count }
-reckoning-gold-of = oro { $count } ({ $of })
+reckoning-tile = { $tile }: { $count }
+reckoning-tile-of = { $tile }: { $count } ({ $of })
+reckoning-gold = oro: { $count }
+reckoning-gold-of = oro: { $count } ({ $of })
 reckoning-upgraded = { $tile } mejorada gratis

@@ -16,7 +16,7 @@ do-done = Construcción terminada
 do-paying = { $what }, pagando { $kind }
 do-taking = { $what }, tomando { $kind }
 # $places: numbers of places from which groups move
-do-moving = { $what }, moviendo { $places }
+do-moving = { $what }, movidos del lugar { $places }
 
 do-bid-short = Ofertar: { $workers }
 do-use-short = Usar: { $workers }

@@ -119,11 +119,11 @@ screen-work = Restent : pas { $steps }, améliorations { $upgrades }
 # $printed, $scored, $gold: points
 result =
     { $total ->
-        [one] { $total } point (imprimés { $printed }, tuiles et bateaux { $scored }, or { $gold })
-       *[other] { $total } points (imprimés { $printed }, tuiles et bateaux { $scored }, or { $gold })
+        [one] { $total } point (imprimés sur les tuiles { $printed }, par tuiles et bateaux { $scored }, or { $gold })
+       *[other] { $total } points (imprimés sur les tuiles { $printed }, par tuiles et bateaux { $scored }, or { $gold })
     }
-reckoning-tile = { $tile } { $count }
-reckoning-tile-of = { $tile } { $count } ({ $of })
-reckoning-gold = or { $count }
-reckoning-gold-of = or { $count } ({ $of })
+reckoning-tile = { $tile } : { $count }
+reckoning-tile-of = { $tile } : { $count } ({ $of })
+reckoning-gold = or : { $count }
+reckoning-gold-of = or : { $count } ({ $of })
 reckoning-upgraded = { $tile } améliorée gratuitement

@@ -142,9 +142,9 @@ end-any =
                *[worker] { points } par ouvrier
             }
        *[other] { $sort ->
-                [resource] { points } pour { $number } ressources
-                [skill] { points } pour { $number } compétences
-               *[worker] { points } pour { $number } ouvriers
+                [resource] { points } par lot de { $number } ressources
+                [skill] { points } par lot de { $number } compétences
+               *[worker] { points } par lot de { $number } ouvriers
             }
     }
 end-one-kind =

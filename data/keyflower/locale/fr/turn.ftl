@@ -16,7 +16,7 @@ do-done = Construction finie
 do-paying = { $what }, en payant { $kind }
 do-taking = { $what }, en prenant { $kind }
 # $places: numbers of places from which groups move
-do-moving = { $what }, en déplaçant { $places }
+do-moving = { $what }, déplacés de la place { $places }
 
 do-bid-short = Enchérir : { $workers }
 do-use-short = Utiliser : { $workers }

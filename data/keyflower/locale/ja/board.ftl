@@ -108,9 +108,9 @@ screen-work = 残り：{ $steps }歩、改良{ $upgrades }回
 ## The end
 
 # $printed, $scored, $gold: points
-result = { $total }点（記載{ $printed }、タイルと船{ $scored }、金{ $gold }）
-reckoning-tile = { $tile } { $count }
-reckoning-tile-of = { $tile } { $count }（{ $of }）
-reckoning-gold = 金 { $count }
-reckoning-gold-of = 金 { $count }（{ $of }）
+result = { $total }点（タイルに記載{ $printed }、タイルと船の得点{ $scored }、金{ $gold }）
+reckoning-tile = { $tile }：{ $count }
+reckoning-tile-of = { $tile }：{ $count }（{ $of }）
+reckoning-gold = 金：{ $count }
+reckoning-gold-of = 金：{ $count }（{ $of }）
 reckoning-upgraded = { $tile }を無料で改良

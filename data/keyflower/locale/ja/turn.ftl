@@ -16,7 +16,7 @@ do-done = 建設を終える
 do-paying = { $what }、{ $kind }を払う
 do-taking = { $what }、{ $kind }を取る
 # $places: numbers of places from which groups move
-do-moving = { $what }、{ $places }から移動
+do-moving = { $what }、場所{ $places }から移動
 
 do-bid-short = 入札：{ $workers }
 do-use-short = 使用：{ $workers }

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.keyflower.advice.hex_choices import turned_on
 from kingsforge_bot.games.keyflower.advice.layout import layout
-from kingsforge_bot.games.keyflower.rules.actions import Action, Lift, Take
+from kingsforge_bot.games.keyflower.rules.actions import Action, Lift, Pass, Take
 from kingsforge_bot.games.keyflower.rules.building import may_build
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.kinds import Name
@@ -154,7 +154,8 @@ class TurnScreen:
         drawing: Drawing | None = None
         match look.view.phase:
             case Phase.TURNS:
-                rows = (*advised, *place_rows(say, look, actions, {menu: start}))
+                best = [one for one in self.best.of(look) if isinstance(one, Pass)]
+                rows = (*advised, *place_rows(say, look, [one for one in actions if one not in best], {menu: start}))
             case Phase.WORK:
                 rows = work_rows(self._game, say, look, actions, self.best, start)
                 drawing = pictures.draft(say, look)

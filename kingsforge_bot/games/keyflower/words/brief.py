@@ -7,8 +7,8 @@ from kingsforge_bot.games.keyflower.rules import events as ev
 from kingsforge_bot.games.keyflower.words.events import event_line
 from kingsforge_bot.games.keyflower.words.names import Telling
 
-_OWN_AFFAIR = ev.GroupsReturned | ev.WorkersTaken
-"""Everybody's workers come home after each season: the log and one's own screen say it."""
+_NOT_TOLD = ev.GroupsReturned | ev.WorkersTaken | ev.GameEnded
+"""Workers come home after each season, which the log and one's own screen say; the end is the headline's to say."""
 
 
 def brief(say: Telling, events: Iterable[ev.Event]) -> Iterator[str]:
@@ -17,7 +17,7 @@ def brief(say: Telling, events: Iterable[ev.Event]) -> Iterator[str]:
     for event in events:
         if isinstance(event, ev.TileWon | ev.TileLeft):
             settled.append(event)
-        elif not isinstance(event, _OWN_AFFAIR):
+        elif not isinstance(event, _NOT_TOLD):
             yield from _settled(say, settled)
             settled = []
             yield event_line(say, event)
