@@ -13,3 +13,6 @@ greeting-about = Bid for tiles with workers, use them, and build a village throu
 bot-level-random = easy
 bot-level-settler = middle
 bot-level-mayor = strong
+
+# The whole picture that a board leaves out
+button-full-board = All villages

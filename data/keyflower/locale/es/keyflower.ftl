@@ -11,3 +11,5 @@ greeting-about = Puja por losetas con trabajadores, úsalas y construye tu aldea
 bot-level-random = fácil
 bot-level-settler = medio
 bot-level-mayor = fuerte
+
+button-full-board = Todas las aldeas

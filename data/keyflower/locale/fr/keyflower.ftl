@@ -11,3 +11,5 @@ greeting-about = Misez vos ouvriers sur des tuiles, utilisez-les et bâtissez en
 bot-level-random = facile
 bot-level-settler = moyen
 bot-level-mayor = fort
+
+button-full-board = Tous les villages

@@ -11,3 +11,5 @@ greeting-about = ワーカーでタイルを競り落とし、使い、四つの
 bot-level-random = 弱い
 bot-level-settler = 普通
 bot-level-mayor = 強い
+
+button-full-board = すべての村
