@@ -59,7 +59,7 @@ async def run(settings: Settings, localizers: Localizers, clock: Seconds, sleep:
         service = Service(store, offered.games, offered.bots, lambda: int(clock()), secrets.token_bytes, sleep)
         bot = Forging(App(service, localizers, Pictures(), offered, greets=settings.greetings), settings)
         try:
-            await until_stopped(bot, settings.token)
+            await until_stopped(bot, settings.token, settings.proxy)
         finally:
             await service.stop()
 

@@ -1,18 +1,21 @@
-"""Where the metrics are served, as a host writes it."""
+"""Addresses as a host writes them."""
 
 from typing import Final, NamedTuple
 
 from kingsforge_bot.service.errors import ServiceError
 
+METRICS: Final = "KINGSFORGE_METRICS"
+DISCORD_API: Final = "KINGSFORGE_DISCORD_API"
 _LOOPBACK: Final = "127.0.0.1"
 _HIGHEST: Final = 65535
 
 
-class MetricsUnusable(ServiceError):  # noqa: N818
-    """Nothing can be served at what the host set; `why` as the system, or this program, says it."""
+class SettingUnusable(ServiceError):  # noqa: N818
+    """What the host set cannot be used; `why` as the system, or this program, says it."""
 
-    def __init__(self, said: str, why: str) -> None:
-        super().__init__(f"{said}: {why}")
+    def __init__(self, name: str, said: str, why: str) -> None:
+        super().__init__(f"{name}={said}: {why}")
+        self.name = name
         self.said = said
         self.why = why
 
@@ -25,8 +28,8 @@ class Address(NamedTuple):
 
 
 def address_of(said: str) -> Address:
-    """`9464`, `0.0.0.0:9464` or `[::1]:9464`. Raises MetricsUnusable."""
+    """`9464`, `0.0.0.0:9464` or `[::1]:9464`. Raises SettingUnusable."""
     host, _, port = said.rpartition(":")
     if not (port.isascii() and port.isdecimal() and int(port) <= _HIGHEST):
-        raise MetricsUnusable(said, "not a port, nor an address with one")
+        raise SettingUnusable(METRICS, said, "not a port, nor an address with one")
     return Address(host.removeprefix("[").removesuffix("]") or _LOOPBACK, int(port))

@@ -6,7 +6,7 @@ from typing import Final
 
 from aiohttp import web
 
-from kingsforge_bot.hosting.address import Address, MetricsUnusable, address_of
+from kingsforge_bot.hosting.address import METRICS, Address, SettingUnusable, address_of
 from kingsforge_bot.hosting.metrics import CONTENT_TYPE, Figures, page
 
 PATH: Final = "/metrics"
@@ -14,7 +14,7 @@ PATH: Final = "/metrics"
 
 @asynccontextmanager
 async def served(said: str, figures: Callable[[], Awaitable[Figures]]) -> AsyncIterator[Address]:
-    """While the block runs; where it really listens. Raises MetricsUnusable."""
+    """While the block runs; where it really listens. Raises SettingUnusable."""
     host, port = address_of(said)
 
     async def answer(_: web.Request) -> web.Response:
@@ -28,7 +28,7 @@ async def served(said: str, figures: Callable[[], Awaitable[Figures]]) -> AsyncI
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            raise MetricsUnusable(said, error.strerror or str(error)) from error
+            raise SettingUnusable(METRICS, said, error.strerror or str(error)) from error
         yield Address(*runner.addresses[0][:2])
     finally:
         await runner.cleanup()

@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the running bot makes a copy of the database each day."""
     greetings: bool = True
     """Whether it greets new servers, and shows new players the way to the tutorial."""
+    proxy: str = ""
+    """The address of a proxy through which Discord's API is asked; empty: it is asked directly."""
     metrics: str = ""
     """The port, or address with one, at which a monitoring system is answered; empty: nowhere."""
 
@@ -56,6 +58,7 @@ def read_settings(file: Path = ENV) -> Settings:
         log_level=(values.get("KINGSFORGE_LOG") or "INFO").upper(),
         backups=_is_on(values.get("KINGSFORGE_BACKUPS")),
         greetings=_is_on(values.get("KINGSFORGE_GREETINGS")),
+        proxy=(values.get("KINGSFORGE_DISCORD_API") or "").strip(),
         metrics=(values.get("KINGSFORGE_METRICS") or "").strip(),
     )
 

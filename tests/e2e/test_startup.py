@@ -32,11 +32,18 @@ async def test_without_a_token_it_says_how_to_get_one(empty_house: House) -> Non
     assert not empty_house.database.exists()
 
 
-async def test_an_address_at_which_no_metrics_can_be_served(empty_house: House) -> None:
-    status, said = await ended(empty_house, {"KINGSFORGE_METRICS": "everywhere"})
+@pytest.mark.parametrize(
+    ("name", "said", "fault"),
+    [
+        ("KINGSFORGE_METRICS", "everywhere", "not a port, nor an address with one."),
+        ("KINGSFORGE_DISCORD_API", "proxy:8080", "not http:// or https:// with a host."),
+    ],
+)
+async def test_an_address_that_cannot_be_meant(empty_house: House, name: str, said: str, fault: str) -> None:
+    status, told = await ended(empty_house, {name: said})
     assert status == 1
-    assert "KINGSFORGE_METRICS=everywhere cannot be used: not a port, nor an address with one." in said
-    assert "Traceback" not in said
+    assert f"{name}={said} cannot be used: {fault}" in told
+    assert "Traceback" not in told
 
 
 async def test_a_token_that_discord_refuses(empty_house: House) -> None:

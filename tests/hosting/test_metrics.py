@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 from prometheus_client.openmetrics.parser import text_string_to_metric_families
 
-from kingsforge_bot.hosting.address import Address, MetricsUnusable, address_of
+from kingsforge_bot.hosting.address import Address, SettingUnusable, address_of
 from kingsforge_bot.hosting.answer_times import AnswerTimes
 from kingsforge_bot.hosting.health import Health
 from kingsforge_bot.hosting.metrics import Figures, page
@@ -112,7 +112,7 @@ def test_it_is_served_on_loopback_unless_the_host_says_otherwise(said: str, host
 
 @pytest.mark.parametrize("said", ["on", "localhost", "65536", "-1", "1.5", "0.0.0.0:", "²"])
 def test_another_setting_is_refused_as_it_was_written(said: str) -> None:
-    with pytest.raises(MetricsUnusable) as refused:
+    with pytest.raises(SettingUnusable) as refused:
         address_of(said)
     assert refused.value.said == said
 
@@ -128,7 +128,7 @@ async def test_it_is_read_by_http_and_gone_with_the_bot() -> None:
                 assert Read.of(await response.text()).values["posts_total"] == 7
             async with session.get(f"http://{host}:{port}/") as response:
                 assert response.status == 404
-            with pytest.raises(MetricsUnusable):
+            with pytest.raises(SettingUnusable):
                 async with served(f"{host}:{port}", now):
                     raise AssertionError("two on one port")
         with pytest.raises(aiohttp.ClientConnectionError):

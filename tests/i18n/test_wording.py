@@ -26,13 +26,11 @@ NAMES = frozenset(
             "reset",
             "mmw",
             "sha",
-            "kingsforge",
-            "metrics",
         ),
         *("unix", "utc", "mb", "ms"),
     }
 )
-"""Names: of the game, of a card in a sentence, of what a host sets or sees at Discord, of times and units; dice."""
+"""Names: of the game, of a card in a sentence, of what a host sees at Discord, of times and units; dice."""
 SAME = {
     "es": frozenset(
         {"bots", "bytes", "decide", "has", "me", "metal", "min", "mithril", "no", "plan", "red", "stock", "tutorial"}

@@ -338,8 +338,8 @@ start-no-discord = Discord cannot be reached: { $fault }. Nothing is lost; start
 start-not-loopback = DISCORD_API_URL is for trying the bot on this machine: http://127.0.0.1 and a port, not { $url }.
 # $path, $fault
 start-store-unusable = The database { $path } cannot be used: { $fault }. Nothing was changed.
-# $said: as the host set it
-start-metrics-unusable = KINGSFORGE_METRICS={ $said } cannot be used: { $fault }. A port is meant, or an address with one: 9464, 0.0.0.0:9464.
+# $name: of the setting; $said: as the host set it
+start-setting-unusable = { $name }={ $said } cannot be used: { $fault }.
 # $path: of the database; $copy: of the other file
 start-backed-up = { $path } is backed up to { $copy }.
 start-restored = { $path } is restored from { $copy }. At the next start every open table gets a new seal, and older buttons say that the table has moved on.

@@ -247,7 +247,7 @@ start-bad-token = Discord refuse ce jeton. Copiez-le à nouveau : Bot, Reset To
 start-no-discord = Discord est injoignable : { $fault }. Rien n’est perdu ; relancez quand le réseau sera là.
 start-not-loopback = DISCORD_API_URL sert à essayer le bot sur cette machine : http://127.0.0.1 et un port, pas { $url }.
 start-store-unusable = La base de données { $path } est inutilisable : { $fault }. Rien n’a changé.
-start-metrics-unusable = KINGSFORGE_METRICS={ $said } est inutilisable : { $fault }. On y met un port, ou une adresse avec un port : 9464, 0.0.0.0:9464.
+start-setting-unusable = { $name }={ $said } est inutilisable : { $fault }.
 start-backed-up = { $path } est sauvegardé dans { $copy }.
 start-restored = { $path } est restauré depuis { $copy }. Au prochain démarrage, chaque table ouverte reçoit un nouveau sceau, et les anciens boutons disent que la partie a avancé.
 start-set-aside = Ce qui s’y trouvait est conservé sous { $path }.

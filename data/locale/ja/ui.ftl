@@ -231,7 +231,7 @@ start-bad-token = Discordがこのトークンを受け付けません。BotのR
 start-no-discord = Discordに接続できません：{ $fault }。データは失われていません。ネットワークがつながったら、もう一度起動してください。
 start-not-loopback = DISCORD_API_URLはこのマシンで試すためのものです。http://127.0.0.1 とポートを指定してください（今の値：{ $url }）。
 start-store-unusable = データベース{ $path }を使えません：{ $fault }。何も変わっていません。
-start-metrics-unusable = KINGSFORGE_METRICS={ $said }は使えません：{ $fault }。ポート、またはアドレスとポートを指定してください（例：9464、0.0.0.0:9464）。
+start-setting-unusable = { $name }={ $said }は使えません：{ $fault }。
 start-backed-up = { $path }のバックアップを{ $copy }に作りました。
 start-restored = { $copy }から{ $path }を復元しました。次の起動時に、進行中と募集中のすべての卓に新しい封印が作られ、それまでのボタンは使えなくなります。
 start-set-aside = 元のファイルは{ $path }として残してあります。

@@ -30,7 +30,7 @@ class Measuring(msgspec.Struct, frozen=True):
     workload: Workload
 
     async def serve(self, said: str) -> None:
-        """At the address that the host set, until cancelled. Raises MetricsUnusable."""
+        """At the address that the host set, until cancelled. Raises SettingUnusable."""
         async with served(said, self.figures) as address:
             _log.info("metrics: http://%s:%s/metrics", *address)
             await asyncio.Event().wait()

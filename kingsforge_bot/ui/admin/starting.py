@@ -7,14 +7,15 @@ from typing import Final
 import aiohttp
 import discord
 
-from kingsforge_bot.hosting.address import MetricsUnusable
+from kingsforge_bot.hosting.address import SettingUnusable
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.post.publisher import TokenRefused
+from kingsforge_bot.ui.admin.proxy import ask_through
 
 FAILURES: Final = (
     StoreUnusable,
-    MetricsUnusable,
+    SettingUnusable,
     discord.LoginFailure,
     TokenRefused,
     discord.DiscordServerError,
@@ -25,8 +26,13 @@ FAILURES: Final = (
 """What a host can mend, or has to wait for; anything else is a bug."""
 
 
-async def until_stopped(bot: discord.Client, token: str) -> None:
-    """Run the bot until SIGTERM or SIGINT, which end its waiting too. Raises what else ends it: FAILURES, or a bug."""
+async def until_stopped(bot: discord.Client, token: str, api: str = "") -> None:
+    """Run the bot until SIGTERM or SIGINT, which end its waiting too. Raises what else ends it: FAILURES, or a bug.
+
+    Discord is asked through `api`, the address of a proxy, unless that is empty.
+    """
+    if api:
+        ask_through(api)
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
@@ -49,8 +55,8 @@ def why_not_started(say: Localizer, error: Exception) -> str:
     match error:
         case StoreUnusable():
             return say("start-store-unusable", path=error.path, fault=error.why)
-        case MetricsUnusable():
-            return say("start-metrics-unusable", said=error.said, fault=error.why)
+        case SettingUnusable():
+            return say("start-setting-unusable", name=error.name, said=error.said, fault=error.why)
         case discord.LoginFailure() | TokenRefused():
             return say("start-bad-token")
         case _:
