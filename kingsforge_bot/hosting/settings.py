@@ -44,7 +44,9 @@ class Settings(msgspec.Struct, frozen=True):
         """What is set for the bot that runs in the sandbox: its own database, and a quiet terminal."""
         quiet = os.environ.get("KINGSFORGE_LOG") or "WARNING"
         database = str(self.sandbox / "kingsforge.sqlite3")
-        return {"KINGSFORGE_DATABASE": database, "KINGSFORGE_LOG": quiet, "KINGSFORGE_BACKUPS": "off"}
+        # Nor does it go where the host's own bot goes.
+        apart = {"KINGSFORGE_BACKUPS": "off", "KINGSFORGE_DISCORD_API": "", "KINGSFORGE_METRICS": ""}
+        return {"KINGSFORGE_DATABASE": database, "KINGSFORGE_LOG": quiet, **apart}
 
 
 def read_settings(file: Path = ENV) -> Settings:
