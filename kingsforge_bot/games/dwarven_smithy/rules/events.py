@@ -206,28 +206,28 @@ class GameEnded(_Event, frozen=True):
     standstill: bool
 
 
-Event = (
-    Dealt
-    | TurnBegan
+Public = (
+    TurnBegan
     | ApprenticeCompleted
     | ApprenticeReturned
     | ToolCompleted
     | ItemCompleted
-    | KingsItemCompleted
     | Played
     | Moved
     | Discarded
     | Sold
     | BoughtFromRow
     | Bought
-    | Crafted
     | AuctionOpened
     | BidMade
     | BidPassed
-    | Drew
     | MineRenewed
     | EndTriggered
     | TurnEnded
     | Revealed
     | GameEnded
 )
+"""Everybody hears them as they are."""
+Secret = Dealt | Drew | Crafted | KingsItemCompleted
+"""Others hear less of them: `rules/secrets.py` says what of each."""
+Event = Public | Secret

@@ -1,11 +1,13 @@
 """What each seat may see and hear (3.7, 3.8, 10.3)."""
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
-from kingsforge_bot.games.dwarven_smithy.rules.events import Crafted, Dealt, Drew, Event, KingsItemCompleted
+from kingsforge_bot.games.dwarven_smithy.rules.events import Crafted, Dealt, Drew, Event, KingsItemCompleted, Public
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 
@@ -25,17 +27,19 @@ def player_view(state: State, cards: CardSet, seat: Seat | None) -> State:
 
 def event_view(event: Event, seat: Seat | None) -> Event:
     """The event as that seat may know it."""
+    if isinstance(event, Public) or event.seat == seat:
+        return event
     match event:
-        case Dealt(seat=who, hand=hand) if who != seat:
+        case Dealt(hand=hand):
             return replace(event, hand=_covered(hand))
-        case Drew(seat=who) if who != seat:
+        case Drew():
             return replace(event, card=UNSEEN)
-        case Crafted(seat=who, stack=stack, covered=True) if who != seat:
-            return replace(event, stack=replace(stack, card=UNSEEN))
-        case KingsItemCompleted(seat=who, stack=stack, covered=covered) if who != seat:
+        case Crafted(stack=stack, covered=covered):
+            return replace(event, stack=replace(stack, card=UNSEEN)) if covered else event
+        case KingsItemCompleted(stack=stack, covered=covered):
             return replace(event, stack=Stack(UNSEEN if covered else stack.card))
         case _:
-            return event
+            assert_never(event)
 
 
 def _without_secrets(player: Player, cards: CardSet, *, open_: bool) -> Player:

@@ -286,26 +286,20 @@ class GameEnded(_Event, frozen=True):
     places: tuple[tuple[Seat, ...], ...]
 
 
-Event = (
+Public = (
     HomesDealt
-    | WinterDealt
-    | WorkersDrawn
-    | SkillsDrawn
     | SeasonBegan
     | BoatsLoaded
     | WinterChoiceBegan
-    | WinterGiven
     | WinterRevealed
     | BidMade
     | LockChanged
     | TileUsed
     | WorkerPaid
-    | SkillPaid
     | GoodsGained
     | GreensGained
     | WorkBegan
     | GoodsMoved
-    | Upgraded
     | WorkEnded
     | Passed
     | TurnsEnded
@@ -315,9 +309,11 @@ Event = (
     | WorkersTaken
     | BoatsCalled
     | BoatTaken
-    | TilePlaced
-    | TileLifted
     | VillageBuilt
     | ScreensOpened
     | GameEnded
 )
+"""Everybody hears them as they are."""
+Secret = WinterDealt | WorkersDrawn | SkillsDrawn | WinterGiven | SkillPaid | Upgraded | TilePlaced | TileLifted
+"""Others hear less of them, or nothing: `rules/secrets.py` says what of each."""
+Event = Public | Secret

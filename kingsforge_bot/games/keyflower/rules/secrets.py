@@ -1,10 +1,13 @@
 """What each seat may see and hear (section 2, 10.6, 13.2)."""
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.events import (
     Event,
+    Public,
     SkillPaid,
     SkillsDrawn,
     TileLifted,
@@ -35,23 +38,23 @@ def player_view(state: State, seat: Seat | None) -> State:
 
 def event_view(event: Event, seat: Seat | None) -> Event | None:
     """The event as that seat may know it."""
+    if isinstance(event, Public) or event.seat == seat:
+        return event
     match event:
-        case WorkersDrawn(seat=who, workers=workers) if who != seat:
+        case WorkersDrawn(workers=workers):
             return replace(event, workers=workers.covered())
-        case SkillsDrawn(seat=who, skills=skills) if who != seat:
+        case SkillsDrawn(skills=skills):
             return replace(event, skills=skills.covered())
-        case SkillPaid(seat=who, skills=skills, chosen=True) | Upgraded(seat=who, skills=skills, chosen=True) if (
-            who != seat
-        ):
-            return replace(event, skills=skills.covered())
-        case WinterDealt(seat=who, hand=hand) if who != seat:
+        case SkillPaid(skills=skills, chosen=chosen) | Upgraded(skills=skills, chosen=chosen):
+            return replace(event, skills=skills.covered()) if chosen else event
+        case WinterDealt(hand=hand):
             return replace(event, hand=(UNSEEN,) * len(hand))
-        case WinterGiven(seat=who, instead=True) | TilePlaced(seat=who) | TileLifted(seat=who) if who != seat:
+        case WinterGiven(instead=instead):
+            return None if instead else replace(event, tiles=(UNSEEN,))
+        case TilePlaced() | TileLifted():
             return None
-        case WinterGiven(seat=who) if who != seat:
-            return replace(event, tiles=(UNSEEN,))
         case _:
-            return event
+            assert_never(event)
 
 
 def _covered(player: Player, *, known: bool, choosing: bool) -> Player:
