@@ -25,7 +25,7 @@ class Load(msgspec.Struct, frozen=True):
 
 
 class Workload:
-    """Asked now and then: three statements."""
+    """Asked now and then: two statements."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store

@@ -95,9 +95,9 @@ class BestMoves(Generic[H]):
         )
 
     def uncut(self, l10n: Localizer, look: TableView) -> tuple[str, ...]:
-        """In small letters whatever the buttons have no room for: moves whose end is missing there."""
-        forms = [self._advice.labels(l10n, look, one) for one in self._offered(look)]
-        return tuple(f"-# {first}" for first, *_ in forms if fitting(first, *_).endswith(ELLIPSIS))
+        """In small letters whatever the buttons have no room for: moves of which something is missing there."""
+        labels = [self._advice.labels(l10n, look, one) for one in self._offered(look)]
+        return tuple(f"-# {forms[0]}" for forms in labels if ELLIPSIS in fitting(*forms))
 
     def hint(self, l10n: Localizer, look: TableView, _: Given) -> Answer:
         """The moves with what they come to, and a button for each. Raises Refused out of turn."""
