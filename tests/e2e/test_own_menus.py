@@ -87,6 +87,18 @@ async def test_what_is_read_stands_once_beside_the_menu(house: House, play: Play
     assert {menu.id, *(one.id for one in again)} <= shown
 
 
+async def test_a_full_board_goes_once_its_reader_acted(house: House, play: Play) -> None:
+    """It shows a table that is over; whoever did nothing keeps theirs."""
+    board = await play.board()
+    [user] = board.awaited
+    person = play.hands[user].person
+    other = next(hand.person for number, hand in play.hands.items() if number != user)
+    mine, theirs = [await read(await one.press(board.message, "Full board")) for one in (person, other)]
+    await pass_on(play, board, person)
+    await gone(house, mine)
+    assert theirs.id in {message.id for message in other.sees(house.channel)}
+
+
 async def test_one_workbench_for_each_turn(house: House, play: Play) -> None:
     board, person, bench = await play.bench()
     second = await read(await person.press(board.message, "Workbench"))

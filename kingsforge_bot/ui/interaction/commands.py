@@ -156,6 +156,8 @@ async def answer(
             await app.own_menus.replaced_by(ctx.user, ctx.look.table.id, reply, message, asked_at)
         elif ctx.look is not None and ctx.read is not None:
             await app.own_menus.read_anew(ctx.user, ctx.look.table.id, ctx.read, reply, asked_at)
+        if ctx.look is not None and ctx.decided:
+            await app.own_menus.outdated(ctx.user, ctx.look.table.id, reply)
 
 
 async def _refused(ctx: Context, error: Expected) -> Message:

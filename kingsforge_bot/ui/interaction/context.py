@@ -25,6 +25,8 @@ class Context:
         self.look: TableView | None = None
         self.plays = False
         """Whether it is something of a turn: its answer replaces the one before it."""
+        self.decided = False
+        """Whether they carried something out there."""
         self.read: str | None = None
         """The aside that was answered: it replaces the one before of its kind."""
         self.wanted = ""

@@ -109,6 +109,8 @@ async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, turn: Turn)
         await app.own_menus.read_anew(user, look.table.id, pressing.read, reply, pressed_at)
     elif look is not None and not pressing.beside and (ctx.plays or can_decide(message, look.table.id)):
         await app.own_menus.replaced_by(user, look.table.id, reply, message, pressed_at)
+    if look is not None and ctx.decided:
+        await app.own_menus.outdated(user, look.table.id, reply)
 
 
 class _Pressing:

@@ -84,6 +84,7 @@ async def _carry_out(ctx: Context, report: _Report, look: TableView, plays: Play
             if not (plays.last_may_be_moot and number == len(plays.actions)):
                 report.error = error
             return
+        ctx.decided = True
         report.done = done
         report.events.extend(done.events)
 
@@ -107,10 +108,8 @@ async def _told(ctx: Context, done: Done, events: list[Any]) -> Message:
     """
     app, l10n = ctx.app, ctx.l10n
     screens = app.screens(done.look)
-    moment = screens.pictures.moment(l10n, done.look, events)
-    if screens.turn.retells:
-        events = await _turn_so_far(ctx, done, events)
-    happened = screens.turn.happened(l10n, done.look, events, done.followed)
+    retold = await _turn_so_far(ctx, done, events) if screens.turn.retells else events
+    happened = screens.turn.happened(l10n, done.look, retold, done.followed)
     happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(l10n, done.look.table))])
     if done.bar is not None and not app.said_once.again((ctx.user, done.look.table.id, done.bar)):
         happened += f"\n{why_no_undo(l10n, done, done.bar)}"
@@ -121,5 +120,5 @@ async def _told(ctx: Context, done: Done, events: list[Any]) -> Message:
     message = app.now(l10n, done.look, happened)
     if message.drawing is None:
         # A board that stands until the end, as alone with bots, never folds: here its moments are seen.
-        message = replace(message, drawing=moment)
+        message = replace(message, drawing=screens.pictures.moment(l10n, done.look, events))
     return with_undo(l10n, done.look, message) if done.retractable else message

@@ -49,6 +49,13 @@ class OwnMenus:
         """`reply` shows what is only read: the one before of that `kind` goes."""
         await self._put((user, table, kind), reply, at, stands=True)
 
+    async def outdated(self, user: UserId, table: TableId, reply: Reply) -> None:
+        """`reply` tells what they decided there: what they only read of the table before is over, and goes."""
+        for key in [one for one in self._standing if one[:2] == (user, table) and one[2] != _MENU]:
+            read = self._standing.pop(key, None)
+            if read is not None and read.message != reply.shown:
+                await _removed(key, read.reply)
+
     async def _put(self, key: tuple[UserId, TableId, str], reply: Reply, at: int, *, stands: bool) -> None:
         self._now = max(self._now, at)
         before = self._standing.get(key)

@@ -134,6 +134,21 @@ async def test_a_hint_that_was_done_is_the_menu_by_then() -> None:
     assert [one.removed for one in (menu, hint, again)] == [1, 0, 0]
 
 
+async def test_what_was_read_goes_once_its_reader_decided_something_there() -> None:
+    """It shows a position that is over; what is read of another table stays, and the message that tells of it."""
+    menus, board, hand, elsewhere, done = OwnMenus(), Answer(1), Answer(2), Answer(3), Answer(4)
+    for answer, kind, table in ((board, "show", ONE), (hand, "hand", ONE), (elsewhere, "hand", TWO)):
+        await answer.reply.show(TEXT)
+        await menus.read_anew(user_of(0), table, kind, answer.reply, 1)
+    await done.shows(menus, MENU, 2)
+    await menus.outdated(user_of(1), ONE, done.reply)
+    assert [one.removed for one in (board, hand, elsewhere, done)] == [0, 0, 0, 0], "somebody else's decision"
+    await menus.outdated(user_of(0), ONE, done.reply)
+    assert [one.removed for one in (board, hand, elsewhere, done)] == [1, 1, 0, 0]
+    await menus.outdated(user_of(0), ONE, done.reply)
+    assert (board.removed, hand.removed) == (1, 1), "once"
+
+
 def test_what_leads_to_a_decision() -> None:
     assert can_decide(MENU, ONE)
     assert can_decide(saying("playing"), ONE)
