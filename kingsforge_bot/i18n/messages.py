@@ -15,8 +15,11 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 _NAME: Final = r"[a-zA-Z][\w-]*"
-_TEXT: Final = rf"(?:[^{{}}\n]++|\{{ *(?:[$-]?{_NAME}|\"[^\"\\{{}}\n]*\") *\}})++"
-"""On one line, with variables, other messages and signs in it; never cut otherwise, which would take long."""
+_TEXT: Final = rf"(?:[^{{}}\n]++|\{{ *(?:[$-]?{_NAME}|\"[^\"\\{{}}\n]*\") *\}})+"
+"""On one line, with variables, other messages and signs in it; each stretch of letters is never cut, which would take
+long. Nothing but single letters is repeated possessively: Python 3.11.2, which Debian 12 has, then matches what it
+should not.
+"""
 _LINES: Final = rf"(?:{_TEXT})?(?:\n(?: +(?![ .\[*}}]){_TEXT})?)*"
 _KEY: Final = rf"\[(?:{_NAME}|\d+)\](?! *\n)"
 _VALUE: Final = rf"{_KEY}{_TEXT}\n *"
