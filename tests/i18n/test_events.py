@@ -214,7 +214,7 @@ def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...
         "**Ben**: Token dock, space 2 for 3×M, Shrine turned down",
         "**Cleo**: passed first: takes 1 metal",
         "**Ana**: Peddler (top), free",
-        "**Ana**: Garden (top), free; rolled W2; W2 went back",
+        "**Ana**: Garden (top), free; rolled W2; W2 went back to the stock",
         "The craft phase begins.",
         "**Ben**: nothing to roll: turn over",
         "**Cleo**: rolled W3 W5 M3; cancelled M3; crafted Table; no dice left: turn over",

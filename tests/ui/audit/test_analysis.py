@@ -88,7 +88,7 @@ def test_the_bad_move_is_told_with_what_was_better(l10n: Localizer) -> None:
     [line] = [line for line in message.text.splitlines() if "round" in line and "Worth" in line]
     assert "Ana" in line
     assert "round 1" in line
-    assert "Mill down" in line
+    assert "Mill face down" in line
     assert "Ben**: no decision cost much." in message.text
     check(message)
 

@@ -94,7 +94,6 @@ def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
         "Claim": True,
         "Dock": True,
         "Pass": False,
-        "Workbench": True,
         "Full board": False,
         "Text board": False,
         "Odds": False,

@@ -18,7 +18,8 @@ from tests.ui.positions import ANA, BEN, GATHER, unchanged
 
 GREEN, BLUE = 3, 1
 BOTH = position({"hand": ["W6", "W6", "W6", "W6", "M6", "M6"]}, "M", phase="craft", display=["table", "axe"])
-LATE = position("MMMM", "MMMM", face_up=["mill", "library"], deck=["garden"], display=["crown"])
+LATE = position("", {"supply": "MMMM", "passed": True}, face_up=["cemetery"], deck=["garden"], display=["crown"])
+"""Each side of Cemetery is free; there is one way to pass, since somebody has (2.6)."""
 
 
 def best(answered: Answered) -> list[dict[str, Any]]:
@@ -70,14 +71,32 @@ async def test_the_hint_has_do_this(counter: Counter) -> None:
     assert sorted(one.card.item for one in state.players[0].made) == ["axe", "table"]
 
 
-async def test_a_pass_is_asked_about_as_ever(counter: Counter) -> None:
-    """Rule 2.6: it lasts until the round ends."""
+async def test_a_pass_that_is_advised_is_one_press_and_stands_once(counter: Counter) -> None:
+    """Rule 2.6: it lasts until the round ends. Pressed from the board it is asked about, with what it leaves."""
     look = await counter.place(LATE)
-    places = [place for place, one in enumerate(ranked(look.view)) if one.action.verb == "pass"]
-    for place in places:
-        asked = await unchanged(counter, look, await counter.press(ANA, press(look, place), own=True))
-        assert "A pass lasts until the round ends" in asked
-    assert places
+    [place] = [place for place, one in enumerate(ranked(look.view)) if one.action.verb == "pass"]
+    panel = await counter.command(ANA, "turn")
+    asking = ComponentId(look.table.id, look.table.seq, "ask pass")
+    assert str(asking) not in panel.ids
+    assert "A pass ends the gather phase (rule 2.8)" in await unchanged(counter, look, await counter.press(ANA, asking))
+    await counter.press(ANA, press(look, place), own=True)
+    assert (await counter.log(look.table.id))[-1].action.startswith("pass")
+
+
+async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l10n: Localizer) -> None:
+    """Its button has no room for it: rule 2.4's card that goes face down, and the odds of an item, are told above."""
+    await counter.place(GATHER)
+    lines = (await counter.command(ANA, "turn")).text.splitlines()
+    assert "-# What a strong player would do, the best first:" in lines
+    assert [line for line in lines if line.startswith("-# 2. ")] == [
+        "-# 2. Wood dock, space 1: 1 metal → 1 wood. Mill is turned face down."
+    ]
+    assert not [line for line in lines if "Odds if nobody" in line], "no odds are told, so that nothing hangs on them"
+
+
+async def test_who_opens_the_turn_sees_the_board(counter: Counter) -> None:
+    await counter.place(GATHER)
+    assert (await counter.command(ANA, "turn")).attachments == 1
 
 
 def greens(l10n: Localizer, look: Any) -> Sequence[str]:

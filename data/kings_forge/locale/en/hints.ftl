@@ -14,5 +14,14 @@ hint-nothing-yet = As they lie, your dice make no item; this may change that.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = The benefit brings more here than on your craft roll.
 hint-later = A benefit brings more if you save it for your craft roll.
-# Above buttons for the best moves
-best-moves = -# The first row is what a strong player would do, the best in green.
+# Above the best moves, one a line, whose buttons stand below
+best-moves = -# What a strong player would do, the best first:
+best-move = -# { $place }. { $move }
+# $move: what it costs and brings, without a full stop
+best-move-done = { $move }.
+# A dock's price beside its dice; $card
+best-move-turns-down = { $card } is turned face down.
+# $before, $after: percents of any item this round
+best-move-odds = Odds of an item: { $before }% → { $after }%.
+# On a button, whose line tells the rest; $move: a card or a dock
+best-button = { $place }. { $move }

@@ -173,7 +173,7 @@ action-gather-trading = Claim { $side }: { $traded }
 # $given: letters; $who; $taken: a letter
 action-trade = give { $given } to { $who }, take { $taken }
 # $space: space-named; $card; $paid
-action-dock = { $space }: { $card } down, pay { $paid }
+action-dock = { $space }: { $card } face down, pay { $paid }
 action-keep = Spend nothing, leave it as it is
 # Buttons of a rolled die that waits (rule 4.4), each with what it comes to. $die, $before, $after: dice such as W1;
 # $fate: kept, back (to the stock), instead (back, but dice are gained), and of the purple die cancels or

@@ -32,6 +32,7 @@ forge-steal = Steal { $item }
 forge-safest = { $item }, hardest to steal
 # $first, $second: two items made with one press; a line of a menu too
 forge-both = Both: { $first } + { $second }
+forge-both-least = { $first } + { $second }
 workbench-button-roll-and-end = Roll and end turn
 # No roll of these dice could make or steal anything
 workbench-hopeless = No item is in reach of these dice: they are rolled, and the turn ends.

@@ -14,4 +14,14 @@ hint-nothing-yet = Tal como están, tus dados no dan ningún objeto; esto puede 
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = El beneficio rinde más aquí que en tu tirada de fabricación.
 hint-later = Un beneficio rinde más si lo guardas para tu tirada de fabricación.
-best-moves = -# La primera fila es lo que haría alguien experto; en verde, lo mejor.
+# Above the best moves, one a line, whose buttons stand below
+best-moves = -# Lo que haría alguien experto, lo mejor primero:
+best-move = -# { $place }. { $move }
+# $move: what it costs and brings, without a full stop
+best-move-done = { $move }.
+# A dock's price beside its dice; $card
+best-move-turns-down = { $card } se pone boca abajo.
+# $before, $after: percents of any item this round
+best-move-odds = Probabilidad de un objeto: { $before } % → { $after } %.
+# On a button, whose line tells the rest; $move: a card or a dock
+best-button = { $place }. { $move }

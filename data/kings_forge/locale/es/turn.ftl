@@ -20,6 +20,7 @@ forge-steal-from = Robar { $item } a { $who }
 forge-steal = Robar { $item }
 forge-safest = { $item }, lo más difícil de robar
 forge-both = Ambos: { $first } + { $second }
+forge-both-least = { $first } + { $second }
 workbench-button-roll-and-end = Tirar y terminar
 workbench-hopeless = Con estos dados no hay objeto a tu alcance: se tiran y el turno termina.
 workbench-end-leaves-items = Aún puedes hacerte con { $items }. ¿Terminar el turno?

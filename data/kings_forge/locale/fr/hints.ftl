@@ -14,4 +14,14 @@ hint-nothing-yet = En l’état, vos dés ne donnent aucun objet ; ceci peut y 
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = L’avantage rapporte plus ici qu’à votre lancer de fabrication.
 hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fabrication.
-best-moves = -# Première rangée : ce que ferait un fort joueur, le meilleur en vert.
+# Above the best moves, one a line, whose buttons stand below
+best-moves = -# Ce que ferait un fort joueur, le meilleur d’abord :
+best-move = -# { $place }. { $move }
+# $move: what it costs and brings, without a full stop
+best-move-done = { $move }.
+# A dock's price beside its dice; $card
+best-move-turns-down = { $card } passe face cachée.
+# $before, $after: percents of any item this round
+best-move-odds = Chances d’un objet : { $before } % → { $after } %.
+# On a button, whose line tells the rest; $move: a card or a dock
+best-button = { $place }. { $move }

@@ -20,6 +20,7 @@ forge-steal-from = Voler { $item } ({ $who })
 forge-steal = Voler { $item }
 forge-safest = { $item }, le plus dur à voler
 forge-both = Les deux : { $first } + { $second }
+forge-both-least = { $first } + { $second }
 workbench-button-roll-and-end = Lancer et finir
 workbench-hopeless = Aucun objet n’est à portée de ces dés : ils sont lancés et le tour se termine.
 workbench-end-leaves-items = Vous pouvez encore obtenir { $items }. Finir le tour ?

@@ -14,4 +14,14 @@ hint-nothing-yet = 今のダイスでは何も作れません。これで変わ�
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = 制作のロールで使うより、ここで使うほうが得です。
 hint-later = 能力は制作のロールに取っておくほうが得です。
-best-moves = -# いちばん上の列は強い人が選びそうな手です。緑が最善手です。
+# Above the best moves, one a line, whose buttons stand below
+best-moves = -# 強い人が選びそうな手（良い順）：
+best-move = -# { $place }. { $move }
+# $move: what it costs and brings, without a full stop
+best-move-done = { $move }。
+# A dock's price beside its dice; $card
+best-move-turns-down = { $card }は裏向きになります。
+# $before, $after: percents of any item this round
+best-move-odds = 工芸品を得る確率：{ $before }%→{ $after }%。
+# On a button, whose line tells the rest; $move: a card or a dock
+best-button = { $place }. { $move }

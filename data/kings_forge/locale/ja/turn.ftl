@@ -20,6 +20,7 @@ forge-steal-from = { $who }の{ $item }を盗む
 forge-steal = { $item }を盗む
 forge-safest = { $item }・盗まれにくい
 forge-both = 両方：{ $first }＋{ $second }
+forge-both-least = { $first }＋{ $second }
 workbench-button-roll-and-end = 振って終える
 workbench-hopeless = このダイスで手に入る工芸品はないため、振って手番を終えます。
 workbench-end-leaves-items = まだ{ $items }が手に入ります。手番を終えますか？

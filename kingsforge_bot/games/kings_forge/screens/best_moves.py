@@ -1,19 +1,24 @@
 """The best moves as buttons, where the table allows hints: in private panels, and below the hint that tells why."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.kings_forge.rules.actions import End, Pass
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF
 from kingsforge_bot.games.kings_forge.screens.advised import foresee
-from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.offered import prepare as find_offers
-from kingsforge_bot.games.kings_forge.screens.questions import Path, legal_now
+from kingsforge_bot.games.kings_forge.screens.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.ranked import rank, ranked, steps
-from kingsforge_bot.games.kings_forge.screens.settling import settled
 from kingsforge_bot.games.kings_forge.screens.turn_panel import end_asked, may_make
+from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.acting import action_button
+from kingsforge_bot.games.kings_forge.words.labels import action_label
+from kingsforge_bot.games.kings_forge.words.spending import claim_label, visit_label
+from kingsforge_bot.games.kings_forge.words.words import card_name
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.percents import percent
+from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import HintsOff, UnknownPress
@@ -44,11 +49,29 @@ def prepare(look: TableView) -> Callable[[StillWanted], None] | None:
 
 
 def best_buttons(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
-    """A button for each, called by what it does; none where hints are off or nothing is to be chosen."""
+    """A button for each, with the number of its line; none where hints are off or nothing is to be chosen."""
     if not look.table.hints or len(legal_now(look.view)) < 2:
         return ()
-    names = names_of(l10n, look.table)
-    return _buttons(look, [action_button(l10n, one.action, names) for one in ranked(look.view)])
+    labels = (_short(l10n, look, one.action) for one in ranked(look.view))
+    return _buttons(look, [l10n("best-button", place=place, move=move) for place, move in enumerate(labels, 1)])
+
+
+def best_lines(l10n: Localizer, look: TableView) -> tuple[str, ...]:
+    """In small letters what each costs and brings: buttons have no room for it. None where there are no buttons."""
+    if not best_buttons(l10n, look):
+        return ()
+    found = ranked(look.view)
+    told = [
+        l10n("best-move", place=place, move=l10n.sentences(_moves(l10n, look, one)))
+        for place, one in enumerate(found, 1)
+    ]
+    return (l10n("best-moves"), *told)
+
+
+def passes(look: TableView) -> bool:
+    """Whether all ways to pass are among the best, and have their buttons there."""
+    ways = {one for one in legal_now(look.view) if isinstance(one, Pass)}
+    return look.table.hints and len(legal_now(look.view)) > 1 and ways <= {one.action for one in ranked(look.view)}
 
 
 def hint_buttons(l10n: Localizer, look: TableView, count: int) -> tuple[Button, ...]:
@@ -59,7 +82,9 @@ def hint_buttons(l10n: Localizer, look: TableView, count: int) -> tuple[Button, 
 
 
 def done(l10n: Localizer, look: TableView, place: str) -> Message | Plays:
-    """The move of that place; a pass, and an end that leaves something, are asked about first.
+    """The move of that place; an end that leaves something is asked about first.
+
+    A pass is not: its button says all of it, and what it leaves to do was ranked lower.
 
     Raises HintsOff, UnknownPress.
     """
@@ -70,12 +95,39 @@ def done(l10n: Localizer, look: TableView, place: str) -> Message | Plays:
         raise UnknownPress
     actions = steps(found[int(place)])
     match actions:
-        case (Pass(taking=taking),):
-            return settled(l10n, look, Path("pass", given=GivenOptions(taking=taking)))
         case (End(),) if may_make(look.view):
             return end_asked(l10n, look)
         case _:
             return Plays(actions)
+
+
+def _short(l10n: Localizer, look: TableView, action: Action) -> str:
+    """As little as a button beside two others has room for: the card or the dock; the line tells the rest."""
+    match action:
+        case Gather(side=side):
+            return narrowed(card_name(l10n, CARD_OF[side]))
+        case Dock(space=space):
+            return narrowed(l10n("dock-named", dock=space.value.partition(".")[0]))
+        case Pass():
+            return l10n("button-pass")
+        case _:
+            return action_button(l10n, action, names_of(l10n, look.table))
+
+
+def _moves(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
+    """What it costs and brings, with the card that it turns face down, and the odds that it changes."""
+    match hint.action:
+        case Gather() as claim:
+            yield l10n("best-move-done", move=claim_label(l10n, claim))
+        case Dock() as visit:
+            yield l10n("best-move-done", move=visit_label(l10n, visit))
+            yield l10n("best-move-turns-down", card=card_name(l10n, visit.discarding))
+        case other:
+            yield l10n("best-move-done", move=action_label(l10n, other, names_of(l10n, look.table)))
+    if hint.before is not None and hint.after is not None:
+        before, after = percent(hint.before), percent(hint.after)
+        if before != after:
+            yield l10n("best-move-odds", before=before, after=after)
 
 
 def _buttons(look: TableView, labels: Sequence[str]) -> tuple[Button, ...]:

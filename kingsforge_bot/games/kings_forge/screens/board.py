@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.board_menu import board_menu
+from kingsforge_bot.games.kings_forge.screens.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.summary import facts
@@ -60,7 +60,8 @@ def board_message(
     menu = board_menu(l10n, look) if table.status is Status.RUNNING else ()
     if menu:
         # What the menu says of odds is said to whoever is on turn.
-        parts += filter(None, [first_line(l10n, replace(look, seat=state.turn))])
+        lines = [line.description for one in menu for line in one.options]
+        parts += filter(None, [for_good_line(l10n, look), first_line(l10n, replace(look, seat=state.turn), lines)])
     text = "\n".join(parts)
     if picture is None:
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))

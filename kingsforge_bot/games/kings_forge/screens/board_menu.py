@@ -47,6 +47,11 @@ def board_menu(l10n: Localizer, look: TableView) -> tuple[Menu, ...]:
     )
 
 
+def for_good_line(l10n: Localizer, look: TableView) -> str:
+    """What is said once below the news, since it holds for every line of the menu."""
+    return for_good(l10n, look, [one for one in legal_now(look.view) if isinstance(one, Gather | Dock)])
+
+
 def taken(l10n: Localizer, look: TableView, value: str) -> Message | Plays:
     """The claim or visit of a line, or the question that it leaves. Raises Refused, NoChoiceLeft, UnknownPress."""
     words = value.split()
@@ -75,8 +80,13 @@ def _line(l10n: Localizer, look: TableView, ways: Sequence[Action]) -> Option:
     if isinstance(one, Dock) and _differ(ways, "discarding"):
         value = str(Path("dock", given=GivenOptions(space=one.space), spending=Spending.PROPOSED))
     said = outlook_text(l10n, outlooks_of(state).of(one))
-    noted = l10n("for-good-noted", outlook=said) if for_good(l10n, look, (one,)) else said
+    noted = l10n("for-good-noted", outlook=said) if _alone_for_good(l10n, look, one) else said
     return Option(label, value, noted if len(noted) <= OPTION else said)
+
+
+def _alone_for_good(l10n: Localizer, look: TableView, one: Action) -> bool:
+    """Whether it turns something up, and others of the menu do not."""
+    return bool(for_good(l10n, look, (one,))) and not for_good_line(l10n, look)
 
 
 def _copied(l10n: Localizer, ways: Sequence[Action]) -> Option:

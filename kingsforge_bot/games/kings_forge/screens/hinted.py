@@ -30,7 +30,7 @@ def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]
     def work(still_wanted: StillWanted) -> Message:
         found = ranked(look.view, still_wanted)
         lines = [f"{place}. {hint_line(l10n, look, one)}" for place, one in enumerate(found, 1)]
-        lines += filter(None, [first_line(l10n, look)])
+        lines += filter(None, [first_line(l10n, look, lines)])
         text = "\n".join([l10n("hint-title", table=bold_title(look.table)), *lines])
         return Message(cut(text, TEXT), (hint_buttons(l10n, look, len(found)),))
 

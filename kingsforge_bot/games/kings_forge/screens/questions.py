@@ -177,7 +177,7 @@ def _asked(l10n: Localizer, look: TableView, path: Path, question: Question, act
     text = _text(l10n, look, described, question_text(l10n, name))
     if question.field in PLACES:
         rule = l10n("spend-rule-dock") if path.verb == "dock" else l10n("spend-rule")
-        text += "\n".join(["", rule, *filter(None, [first_line(l10n, look)])])
+        text += "\n".join(["", rule, *filter(None, [first_line(l10n, look, _described(options))])])
     if question.field == "copying":
         text += f"\n{l10n('copy-rule')}"
     back = (
@@ -194,6 +194,11 @@ def _asked(l10n: Localizer, look: TableView, path: Path, question: Question, act
             ways.append(_other_dice(l10n, table, path))
         return Message(text, ((*ways, *_instead(l10n, look, path)), *back))
     return Message(text, (Menu(ComponentId(table.id, table.seq, str(path)), question_text(l10n, name), options), *back))
+
+
+def _described(options: Iterable[Option]) -> Iterator[str]:
+    """What stands below the lines of a menu."""
+    return (one.description for one in options)
 
 
 def _options(
@@ -231,7 +236,7 @@ def _proposal(l10n: Localizer, look: TableView, path: Path, field: str, actions:
 def _outlook(l10n: Localizer, look: TableView, action: Gather | Dock) -> str:
     """What the action leaves to roll, and whether others may take the items first."""
     said = outlook_text(l10n, outlooks_of(look.view).of(action))
-    return "\n".join(filter(None, [said, first_line(l10n, look)]))
+    return "\n".join(filter(None, [said, first_line(l10n, look, [said])]))
 
 
 def _other_dice(l10n: Localizer, table: Table, path: Path) -> Button:

@@ -1,6 +1,6 @@
 """What the others may take first: beside the odds of a roll, how likely its items are still there by then."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
@@ -25,8 +25,10 @@ _MANY: Final = 200
 """Rounds from which on shares are told to the nearest 5 %, else to the nearest 10."""
 
 
-def first_line(l10n: Localizer, look: TableView) -> str:
-    """While gathering: of which items odds are odds, where others of the table craft before the seat; else nothing."""
+def first_line(l10n: Localizer, look: TableView, told: Iterable[str]) -> str:
+    """Below what is `told` while gathering, where it has odds and others of the table craft before the seat."""
+    if not any("%" in one for one in told):
+        return ""
     if look.view.phase is not Phase.GATHER or look.seat is None or not (who := _before(l10n, look)):
         return ""
     return l10n("odds-if-first", who=l10n.listing(who))

@@ -8,19 +8,22 @@ from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodNow
-from kingsforge_bot.games.kings_forge.screens.best_moves import best_buttons
+from kingsforge_bot.games.kings_forge.screens import pictures
+from kingsforge_bot.games.kings_forge.screens.best_moves import best_buttons, best_lines, passes
 from kingsforge_bot.games.kings_forge.screens.foretold import ODDS
 from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
-from kingsforge_bot.games.kings_forge.screens.questions import legal_now, start_button
+from kingsforge_bot.games.kings_forge.screens.questions import Path, legal_now, start_button
 from kingsforge_bot.games.kings_forge.screens.ranked import ranked
 from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.turn_panel import BENCH, turn_panel
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
+from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message, Row, rows_of
 
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; below them a hint can be asked for."""
@@ -40,9 +43,14 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
             hint = hint_button(l10n, look.table) if len(decisions) > 1 else ()
             return Message(text, (*rows_of(decisions), *([hint] if hint else [])))
         case None:
-            rows = next_rows(l10n, look) if before else play_rows(l10n, look, hinted=True)
-            best = best_buttons(l10n, look)
-            return Message(f"{text}\n{l10n('best-moves')}", (best, *rows)) if best else Message(text, rows)
+            best, told = best_buttons(l10n, look), best_lines(l10n, look)
+            rows = next_rows(l10n, look) if before else play_rows(l10n, look)
+            if best and passes(look):
+                rows = tuple(_but_for_pass(row) for row in rows)
+            lines = [text, *told, *filter(None, [first_line(l10n, look, told)])]
+            # What was just done stands below a board already, and leaves no room for another.
+            drawing = None if before else pictures.board(l10n, look, size=Size.COMPACT)
+            return Message("\n".join(lines), (*([best] if best else []), *rows), drawing=drawing)
         case _:
             assert_never(state.owed)
 
@@ -50,39 +58,31 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
 def next_rows(l10n: Localizer, look: TableView) -> tuple[Row, ...]:
     """What can be done next, below what was just done: the board beside it has the buttons to look at things."""
     plays = [one for one in (*_plays(l10n, look), *_wood(l10n, look)) if not one.disabled]
-    return rows_of((*plays, *_hint(l10n, look)))
+    return rows_of(tuple(plays))
 
 
-def play_rows(l10n: Localizer, look: TableView, *, hinted: bool = False) -> tuple[Row, ...]:
-    """Claim, Dock, Pass, Workbench as the moment allows; below them the boards, then wood kept from before.
-
-    With `hinted` what to do can be asked beside the boards, where the table allows it and there is a choice.
-    """
+def play_rows(l10n: Localizer, look: TableView) -> tuple[Row, ...]:
+    """Claim, Dock, Pass, Workbench as the moment allows; below them the boards, then wood kept from before."""
     wood = _wood(l10n, look)
-    hint = _hint(l10n, look) if hinted else ()
-    return _plays(l10n, look), (*board_buttons(l10n, look.table), *hint), *([wood] if wood else [])
-
-
-def _hint(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
-    """Where there is a choice."""
-    return hint_button(l10n, look.table) if {action.verb for action in legal_now(look.view)} != {"pass"} else ()
+    return _plays(l10n, look), board_buttons(l10n, look.table), *([wood] if wood else [])
 
 
 def _plays(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
+    """While gathering with a hint, where the table allows it and there is a choice, in the workbench's place."""
     table, state = look.table, look.view
     verbs = {action.verb for action in legal_now(state)}
 
     def button(verb: str, drawn: ButtonStyle = ButtonStyle.PLAIN) -> Button:
         return start_button(l10n, table, verb, drawn, disabled=verb not in verbs)
 
-    # A hopeless turn opens no workbench: the press rolls, and the turn is over.
-    craft = Button(
-        l10n("action-roll" if is_hopeless(state) else "button-craft"),
-        ComponentId(table.id, table.seq, BENCH),
-        ButtonStyle.MAIN,
-        disabled=state.phase is not Phase.CRAFT,
-    )
-    return button("gather", ButtonStyle.MAIN), button("dock"), button("pass"), craft
+    last: tuple[Button, ...]
+    if state.phase is Phase.CRAFT:
+        # A hopeless turn opens no workbench: the press rolls, and the turn is over.
+        said = l10n("action-roll" if is_hopeless(state) else "button-craft")
+        last = (Button(said, ComponentId(table.id, table.seq, BENCH), ButtonStyle.MAIN),)
+    else:
+        last = hint_button(l10n, table) if verbs != {"pass"} else ()
+    return button("gather", ButtonStyle.MAIN), button("dock"), button("pass"), *last
 
 
 def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:
@@ -92,6 +92,11 @@ def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:
     if table.status is not Status.RUNNING:
         return full, text
     return full, text, Button(l10n("button-odds"), ComponentId(table.id, table.seq, ODDS))
+
+
+def _but_for_pass(row: Row) -> Row:
+    """Without the button that asks about a pass: each way of it has one of its own."""
+    return row if isinstance(row, Menu) else tuple(one for one in row if one.press.payload != str(Path("pass")))
 
 
 def _wood(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
