@@ -1,4 +1,9 @@
-"""The committer carries out what was decided: rules, luck, one transaction. Nothing else changes a table."""
+"""The committer adds entries to a table's log: what was decided, by rules and luck, or a fact; one transaction each.
+
+What is no entry (names, owners, seats in a lobby, its end) is written by the service it belongs to, through `Writing`.
+An entry becomes rows in `SqliteWriting.commit`: the trigger of the view `commits` in `store/schema.sql` names all
+tables that it changes.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -62,8 +67,24 @@ class _Applied(NamedTuple):
     recording: Recording
 
 
+class _After(NamedTuple):
+    """Where a table stands after an entry, as far as the entry itself does not say so."""
+
+    state: Any
+    next_draw: int
+    events: tuple[Any, ...]
+    board: bool
+    """Whether one is owed."""
+    timed: Timed
+    asked: Mapping[Seat, int]
+    paused: int | None
+    since: int | None = None
+    """Since when the table waits; None: since this entry."""
+    superseded: int | None = None
+
+
 class Committer:
-    """The one way to change a table: applies actions by the rules and commits them. Callers hold the table's lock."""
+    """The one way to a new entry: applies actions by the rules and commits them. Callers hold the table's lock."""
 
     def __init__(
         self, store: Store, states: TableStates, clock: Clock, clock_pauses: ClockPauses | None = None
@@ -79,11 +100,9 @@ class Committer:
         luck = seal.luck(0)
         recording = Recording(luck)
         step = game.setup(len(table.sitters), table.options, recording)
-        row = self._row(game, table, None, SETUP, step, 0, luck, recording)
+        row = self._row(game, table, None, SETUP, 0, _Applied(step, luck, recording))
         timed = self._timing.begun(table, game.to_act(step.state), row.at)
-        commit, played = self._played(game, table, seal, row, step, luck, {}, timed)
-        await writing.commit(commit)
-        await self._write_end(writing, game, played)
+        played, _ = await self._write(writing, table, seal, row, _acted(game, table, step, luck, timed, {}))
         return played
 
     async def carry_out(
@@ -174,27 +193,52 @@ class Committer:
         cause: Cause,
     ) -> tuple[Played, tuple[KeptPlan, ...]]:
         """What an action led to, as the next entry, with all that belongs to it; and what is planned there."""
-        game = self._states.game(table.game)
-        step, luck = applied.step, applied.luck
-        row = self._row(game, table, seat, str(action), step, current.next_draw, luck, applied.recording)
-        asked = _asked(game, table, seat, current.state, step.state)
+        game, step = self._states.game(table.game), applied.step
+        row = self._row(game, table, seat, str(action), current.next_draw, applied, cause)
         timed, awaited = Timed(), game.to_act(step.state)
         if table.clock is not None:
             in_turn = bool(awaited) and game.mid_turn(step.state)
             timed = await self._timing.acted(table, seat, cause, awaited, row.at, in_turn=in_turn)
-        commit, played = self._played(game, table, current.seal, replace(row, cause=cause), step, luck, asked, timed)
-        if game.mid_turn(current.state):
-            commit = replace(commit, superseded=current.seq)
-        armed = await writing.commit(commit)
-        await self._write_end(writing, game, played)
-        return played, armed
+        asked = _asked(game, table, seat, current.state, step.state)
+        after = _acted(game, table, step, applied.luck, timed, asked)
+        after = after._replace(superseded=current.seq if game.mid_turn(current.state) else None)
+        return await self._write(writing, table, current.seal, row, after)
 
-    async def _write_end(self, writing: Writing, game: AnyGame, played: Played) -> None:
-        """If the play is over now: who came in where."""
-        if played.table.status is Status.OVER:
-            found = standings(game.places(played.current.state) or ())
-            await writing.results.add(played.table.id, found)
-            await rate(writing, played.table, found)
+    async def _write(
+        self, writing: Writing, table: Table, seal: Seal, row: Row, after: _After
+    ) -> tuple[Played, tuple[KeptPlan, ...]]:
+        """The entry with all that belongs to it, at the end of a play also who came in where; and what is planned."""
+        game = self._states.game(table.game)
+        awaited = game.to_act(after.state)
+        commit = Commit(
+            table=table.id,
+            row=replace(row, clock=after.timed.before),
+            snapshot=Snapshot(row.seq, game.dump(after.state), after.next_draw),
+            status=Status.RUNNING if awaited else Status.OVER,
+            awaited=awaited,
+            board=after.board,
+            superseded=after.superseded,
+            asked=after.asked,
+            since=after.since,
+            clock=after.timed.after,
+            paused=after.paused,
+        )
+        armed = await writing.commit(commit)
+        entry = LogEntry(row.seq, row.seat, row.action, row.luck, after.events, row.at, row.cause, row.fact)
+        then = replace(
+            table,
+            seq=row.seq,
+            since=row.at if after.since is None else after.since,
+            status=commit.status,
+            asked=after.asked,
+            clock=after.timed.after,
+            paused=after.paused,
+        )
+        if then.status is Status.OVER:
+            found = standings(game.places(after.state) or ())
+            await writing.results.add(table.id, found)
+            await rate(writing, then, found)
+        return Played(then, TableState(row.seq, after.state, after.next_draw, seal), entry), armed
 
     async def note(
         self,
@@ -256,38 +300,25 @@ class Committer:
             cause=cause,
             fact=fact,
         )
-        moved = state is not None
-        after = current.state if state is None else state
-        asked = {} if moved else {sitter.seat: table.asked_since(sitter.seat) for sitter in table.sitters}
-        awaited = game.to_act(after)
+        moved, then = state is not None, current.state if state is None else state
         again = fact.draw if isinstance(fact, Undone) else None
-        next_draw = current.next_draw if again is None else again
         timed = Timed()
         if table.clock is not None:
-            timed = await self._timing.noted(table, fact, seat, awaited, row.at)
-        paused = _paused(table, fact, row.at)
-        commit = Commit(
-            table=table.id,
-            row=replace(row, clock=timed.before),
-            snapshot=Snapshot(row.seq, game.dump(after), next_draw),
-            status=Status.RUNNING if awaited else Status.OVER,
-            awaited=awaited,
+            timed = await self._timing.noted(table, fact, seat, game.to_act(then), row.at)
+        after = _After(
+            state=then,
+            next_draw=current.next_draw if again is None else again,
+            events=(),
             board=moved,
-            superseded=current.seq if game.mid_turn(current.state) else None,
-            asked=asked,
+            timed=timed,
+            asked={} if moved else {sitter.seat: table.asked_since(sitter.seat) for sitter in table.sitters},
+            paused=_paused(table, fact, row.at),
             since=None if moved else table.since,
-            clock=timed.after,
-            paused=paused,
+            superseded=current.seq if game.mid_turn(current.state) else None,
         )
-        await writing.commit(commit)
-        entry = LogEntry(row.seq, seat, row.action, (), (), row.at, cause, fact)
-        since = row.at if moved else table.since
-        noted = replace(table, seq=row.seq, since=since, status=commit.status, asked=asked)
-        noted = replace(noted, clock=timed.after, paused=paused)
+        played, _ = await self._write(writing, table, current.seal, row, after)
         if row.seq % PACKED_EVERY == 0:
             await writing.pack(table.id)
-        played = Played(noted, TableState(row.seq, after, next_draw, current.seal), entry)
-        await self._write_end(writing, game, played)
         return played
 
     def _row(
@@ -296,52 +327,37 @@ class Committer:
         table: Table,
         seat: Seat | None,
         action: str,
-        step: Step[Any, Any],
         draw_from: int,
-        luck: SecretLuck,
-        recording: Recording,
+        applied: _Applied,
+        cause: Cause = Cause.PLAYER,
     ) -> Row:
         return Row(
             seq=table.seq + 1,
             seat=seat,
             action=action,
-            luck=recording.drawn,
-            draws=luck.draws,
+            luck=applied.recording.drawn,
+            draws=applied.luck.draws,
             draw_from=draw_from,
-            events=game.dump_events(step.events),
+            events=game.dump_events(applied.step.events),
             ruleset=game.ruleset,
             at=self._clock(),
+            cause=cause,
         )
 
-    def _played(
-        self,
-        game: AnyGame,
-        table: Table,
-        seal: Seal,
-        row: Row,
-        step: Step[Any, Any],
-        luck: SecretLuck,
-        asked: Mapping[Seat, int],
-        timed: Timed,
-    ) -> tuple[Commit, Played]:
-        awaited = game.to_act(step.state)
-        status = Status.RUNNING if awaited else Status.OVER
-        snapshot = Snapshot(row.seq, game.dump(step.state), luck.next_counter)
-        commit = Commit(
-            table=table.id,
-            row=row if timed.before is None else replace(row, clock=timed.before),
-            snapshot=snapshot,
-            status=status,
-            awaited=awaited,
-            board=not (awaited and game.mid_turn(step.state)),
-            asked=asked,
-            clock=timed.after,
-            paused=table.paused,
-        )
-        entry = LogEntry(row.seq, row.seat, row.action, row.luck, step.events, row.at, row.cause)
-        after = replace(table, seq=row.seq, since=row.at, status=status, asked=asked, clock=timed.after)
-        current = TableState(row.seq, step.state, luck.next_counter, seal)
-        return commit, Played(after, current, entry)
+
+def _acted(
+    game: AnyGame, table: Table, step: Step[Any, Any], luck: SecretLuck, timed: Timed, asked: Mapping[Seat, int]
+) -> _After:
+    """Where an action leads: a board is owed at the end of a turn."""
+    return _After(
+        state=step.state,
+        next_draw=luck.next_counter,
+        events=step.events,
+        board=not (game.to_act(step.state) and game.mid_turn(step.state)),
+        timed=timed,
+        asked=asked,
+        paused=table.paused,
+    )
 
 
 def _paused(table: Table, fact: TableEvent, at: int) -> int | None:
