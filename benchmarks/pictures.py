@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PIL import Image
 
-from benchmarks import keyflower_pictures, smithy_pictures
+from benchmarks import keyflower_pictures, dwarven_smithy_pictures
 from benchmarks._usual import usual
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.pictures import board
@@ -275,7 +275,7 @@ def main(rounds: int, boards: int, plies: int) -> None:
     speed(games, rounds)
     replays(games)
     asyncio.run(pauses(games))
-    smithy_pictures.main(rounds)
+    dwarven_smithy_pictures.main(rounds)
     keyflower_pictures.main(rounds)
 
 

@@ -12,6 +12,8 @@ from kingsforge_bot.core.seat import Seat
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
+S_contra = TypeVar("S_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
 
 Logged = tuple[Seat, str, tuple[int, ...]]
@@ -25,8 +27,8 @@ class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
     events: tuple[E, ...]
 
 
-class Game(Protocol[S, A, E]):
-    """Rules and card set of one game, stateless. All methods are pure but for the luck they are handed."""
+class Rules(Protocol[S, A, E]):
+    """What may be done and what comes of it."""
 
     @property
     def key(self) -> str:
@@ -39,13 +41,6 @@ class Game(Protocol[S, A, E]):
     @property
     def ruleset(self) -> int:
         """Raised whenever an old log could be judged differently."""
-
-    @property
-    def secret(self) -> bool:
-        """Whether some seats may not know all that happens; else `event_view` is the event itself.
-
-        A deck that lies face down is enough: the luck that shuffled it is told to nobody while the play lasts.
-        """
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
@@ -63,22 +58,32 @@ class Game(Protocol[S, A, E]):
     def may_act(self, state: S, seat: Seat) -> bool:
         """Whether the seat may decide something: it is awaited, or it may still change what it chose."""
 
-    def mid_turn(self, state: S) -> bool:
+    def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
+        """Everything the seat may do now, each distinct decision once, in a fixed order."""
+
+    def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
+        """Carry out one action. Raises Refused, leaving the state as it was."""
+
+    def places(self, state: S) -> tuple[tuple[Seat, ...], ...] | None:
+        """The final places, best first, tied seats together; None while the play goes on."""
+
+
+class AwaitedSeats(Protocol[S_contra, A]):
+    """What awaited seats are asked, and what is done for those who do not answer."""
+
+    def mid_turn(self, state: S_contra) -> bool:
         """Whether the channel waits to hear of this: until the end of a turn, or until all choices are in."""
 
-    def asked(self, state: S, seat: Seat) -> str | None:
+    def asked(self, state: S_contra, seat: Seat) -> str | None:
         """What the seat decides on, whatever others do meanwhile; None where any action of others bears on it.
 
         As long as it is the same text, a decision of that seat counts that was made before others acted.
         """
 
-    def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
-        """Everything the seat may do now, each distinct decision once, in a fixed order."""
-
-    def forced(self, state: S, seat: Seat) -> A | None:
+    def forced(self, state: S_contra, seat: Seat) -> A | None:
         """The seat's only legal action, if it decides nothing and the table may as well do it itself."""
 
-    def timeout_action(self, state: S, seat: Seat) -> A:
+    def timeout_action(self, state: S_contra, seat: Seat) -> A:
         """What is played for an awaited seat whose time ran out: legal, changing as little as can be, ending its turn.
 
         Where one action does not end the turn, those after it do. It never needs luck to choose.
@@ -90,13 +95,15 @@ class Game(Protocol[S, A, E]):
         That can be applied in its place, is not among the legal actions, and its `by_clock` is true.
         """
 
-    def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
-        """Carry out one action. Raises Refused, leaving the state as it was."""
 
-    def replay(self, state: S, log: Iterable[Logged]) -> Step[S, E]:
-        """What a log leads to from that state: as if each entry were parsed and applied in turn, only faster.
+class HiddenInformation(Protocol[S, A, E]):
+    """Who may know what, and what of it can be taken back."""
 
-        Raises Refused, NotationError or LuckMismatchError, the last also for luck that an action did not use up.
+    @property
+    def secret(self) -> bool:
+        """Whether some seats may not know all that happens; else `event_view` is the event itself.
+
+        A deck that lies face down is enough: the luck that shuffled it is told to nobody while the play lasts.
         """
 
     def player_view(self, state: S, seat: Seat | None) -> S:
@@ -117,26 +124,37 @@ class Game(Protocol[S, A, E]):
     def undone_by(self, action: A) -> A | None:
         """By which action the seat takes that one back whatever others did since, where the rules have one."""
 
-    def places(self, state: S) -> tuple[tuple[Seat, ...], ...] | None:
-        """The final places, best first, tied seats together; None while the play goes on."""
 
-    def period(self, state: S) -> str | None:
+class Planning(Protocol[S_contra, A_co]):
+    """Decisions ahead of one's turn."""
+
+    def period(self, state: S_contra) -> str | None:
         """What plans made now last for, in words of the notation: `round 2`; None while nothing can be planned."""
 
-    def planned_actions(self, state: S, seat: Seat) -> Iterator[PlannedAction]:
+    def planned_actions(self, state: S_contra, seat: Seat) -> Iterator[PlannedAction]:
         """What the seat can plan from here, the likeliest first: as many as one menu shows. Gets the seat's view."""
 
-    def cancel_conditions(self, state: S, seat: Seat) -> Iterator[CancelCondition]:
+    def cancel_conditions(self, state: S_contra, seat: Seat) -> Iterator[CancelCondition]:
         """What can end the seat's plans before they are due: none that is so already. Gets the seat's view."""
 
-    def planned(self, state: S, seat: Seat, plan: Plan) -> A | Waits | PlanCancelled:
+    def planned(self, state: S_contra, seat: Seat, plan: Plan) -> A_co | Waits | PlanCancelled:
         """What becomes of the plan now: the action it comes to, which the seat may decide. Gets the seat's view."""
 
     def parse_plan(self, text: str) -> Plan:
         """The inverse of str(plan); whether it can be made now `planned` says. Raises NotationError."""
 
-    def parse(self, text: str) -> A:
+
+class Notation(Protocol[S, A_co, E]):
+    """Actions, states and events as text, and back."""
+
+    def parse(self, text: str) -> A_co:
         """The inverse of str(action). Raises NotationError."""
+
+    def replay(self, state: S, log: Iterable[Logged]) -> Step[S, E]:
+        """What a log leads to from that state: as if each entry were parsed and applied in turn, only faster.
+
+        Raises Refused, NotationError or LuckMismatchError, the last also for luck that an action did not use up.
+        """
 
     def dump(self, state: S) -> bytes:
         """The state as JSON that people can read; the inverse of `load`."""
@@ -149,3 +167,9 @@ class Game(Protocol[S, A, E]):
 
     def load_events(self, text: bytes) -> tuple[E, ...]:
         """Events from JSON. Raises PositionError."""
+
+
+class Game(
+    Rules[S, A, E], AwaitedSeats[S, A], HiddenInformation[S, A, E], Planning[S, A], Notation[S, A, E], Protocol[S, A, E]
+):
+    """Rules and card set of one game, stateless. All methods are pure but for the luck they are handed."""

@@ -107,9 +107,9 @@ def placed(part: Part[H], frame: Frame) -> Iterator[tuple[Frame, H]]:
                 yield from placed(one, Frame(x, frame.y, wide, frame.h))
                 x += wide + part.gap
         case Column():
-            y, shown = frame.y, [one for one in part.parts if not isinstance(one, Grid) or one.things]
-            sizes = [one.tall if isinstance(one, Grid) else one.size for one in shown]
-            for one, high in zip(shown, _shared(sizes, frame.h, part.gap), strict=True):
+            y, parts = frame.y, [one for one in part.parts if not isinstance(one, Grid) or one.things]
+            sizes = [one.tall if isinstance(one, Grid) else one.size for one in parts]
+            for one, high in zip(parts, _shared(sizes, frame.h, part.gap), strict=True):
                 yield from placed(one, Frame(frame.x, y, frame.w, high))
                 y += high + part.gap
         case Grid():

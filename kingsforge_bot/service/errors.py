@@ -64,11 +64,17 @@ class Stale(ServiceError, Expected):  # noqa: N818
 
     reason = "stale"
 
-    def __init__(self, table: TableId, decided_on: int, now: int) -> None:
-        super().__init__(table=f"#{table}")
-        self.table = table
+    def __init__(self, table: Table, decided_on: int) -> None:
+        super().__init__(table=f"#{table.id}")
+        self.table = table.id
         self.decided_on = decided_on
-        self.now = now
+        self.now = table.seq
+
+
+def check_current(table: Table, decided_on: int) -> None:
+    """Raises Stale where that is not the table's newest entry."""
+    if decided_on != table.seq:
+        raise Stale(table, decided_on)
 
 
 class LobbyReason(StrEnum):

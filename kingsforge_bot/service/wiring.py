@@ -30,6 +30,7 @@ from kingsforge_bot.service.table.rematches import Rematches
 from kingsforge_bot.service.table.searching import Searches
 from kingsforge_bot.service.table.seats import Seats
 from kingsforge_bot.service.table.tenures import Tenures
+from kingsforge_bot.service.table.undo_requests import UndoRequests
 from kingsforge_bot.service.table.votes import Carrier, Votes
 from kingsforge_bot.service.time.clock_pauses import ClockPauses
 from kingsforge_bot.service.time.clocks import Clocks
@@ -109,6 +110,7 @@ class Service:
             SetHours: self.clocks.hours_agreed,
         }
         self.votes = Votes(store, self._states, committer, locks, self._auto_play, self._post_signal, clock, carriers)
+        self.undo_requests = UndoRequests(self.undoing, self.votes)
         # While a table is asked for something, or paused, it reminds nobody.
         still = (lambda table: table.vote is not None, lambda table: table.paused is not None)
         reminder_scheduler = ReminderScheduler(store, self._post_signal, self._direct_signal, still)

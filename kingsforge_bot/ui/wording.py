@@ -191,11 +191,16 @@ def who(
     )
 
 
-def winner_line(l10n: Localizer, who_won: str, count: int, points: Sequence[int]) -> str:
-    """Who won, and where it was one, by what all have: as long as that decided it."""
+def winner_line(l10n: Localizer, who_won: str, count: int, points: Sequence[int], *, yours: bool = False) -> str:
+    """Who won, and where it was one, by what all have: as long as that decided it. `yours`: the one who reads it."""
     best, *others = sorted(points, reverse=True) or (0,)
     if count == 1 and others and best > others[0]:
-        return l10n("over-winner-points", who=who_won, points=":".join(map(str, (best, *others))))
+        score = ":".join(map(str, (best, *others)))
+        return (
+            l10n("over-you-win-points", points=score)
+            if yours
+            else l10n("over-winner-points", who=who_won, points=score)
+        )
     return l10n("over-winner", who=who_won, count=count)
 
 

@@ -22,14 +22,23 @@ SMALLEST = {
     "plans": ("1", "one by one: ratio"),
     "rules": ("2000", "rulebook: worst"),
     "sampled_odds": ("1 1 1000", "1 questions, 1000 rolls each"),
-    "smithy_pictures": ("1", "a desk, after one action"),
+    "dwarven_smithy_pictures": ("1", "a desk, after one action"),
     "spite": ("2 boards", "2 times boards:"),
     "store": ("20", "ratio:"),
     "tournament": ("random greedy --games 1", "greedy:"),
     "waiting": ("25 4", "the slowest answer came"),
 }
 """Of each its arguments, and a word of the last thing that it measures."""
-DEAR = {"interaction", "keyflower_pictures", "memory", "pictures", "rules", "smithy_pictures", "spite", "waiting"}
+DEAR = {
+    "interaction",
+    "keyflower_pictures",
+    "memory",
+    "pictures",
+    "rules",
+    "dwarven_smithy_pictures",
+    "spite",
+    "waiting",
+}
 """Start the bot or draw pictures, and take 3 to 12 seconds of processor time each."""
 JUDGING = {"clicks", "many_tables", "odds", "plans", "spite"}
 """Their exit code says whether the figures are as wanted, which a busy machine decides in so short a run."""

@@ -1,4 +1,4 @@
-"""`python -m tests.soak --seed 1 --faults 2000`: whole games in bad weather; exit code 1 unless all went well."""
+"""`python -m tests.soak --seed 1 --faults 2000`: whole games under faults; exit code 1 unless all went well."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""The games of an evening: how people play each, press too often in it, and what its boards tell."""
+"""The games of a soak: how people play each, press too often in it, and what its boards tell."""
 
 from collections.abc import Iterable, Sequence
 from random import Random

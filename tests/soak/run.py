@@ -1,4 +1,4 @@
-"""One evening from the bot's start to the verdict."""
+"""One run from the bot's start to the verdict."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from pathlib import Path
 from kingsforge_bot.sandbox import NothingHappened, Timing
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.reading import Unsigned
-from tests.soak.evening import Evening, StandsStill
+from tests.soak.tables import StandsStill, TablesInPlay
 from tests.soak.verdict import Verdict, judged, left_in_outbox
 
 _log = logging.getLogger(__name__)
@@ -24,37 +24,37 @@ async def soak(
 ) -> Verdict:
     """Play until so many faults came, with `whole` every game to its end, and judge what is left."""
     server = Unsigned(patience=PATIENCE, timing=Timing(first_response=FIRST_RESPONSE))
-    house = House(server, folder, f"evening {seed}")
-    evening = Evening(house, seed, faults, tell, whole=whole)
+    house = House(server, folder, f"soak {seed}")
+    play = TablesInPlay(house, seed, faults, tell, whole=whole)
     stuck: list[str] = []
     async with server:
         try:
             await house.start()
             try:
-                await evening.play(tables)
+                await play.play(tables)
             except* (StandsStill, NothingHappened) as group:
                 stuck += [f"{error}\n{_tail(house)}" for error in group.exceptions]
             if house.exit_status is None:
-                await _rest(evening)
+                await _rest(play)
                 status = await house.terminate()
             else:
                 status = house.exit_status
             if status:
                 stuck.append(f"the bot ended with {status}\n{_tail(house)}")
-            verdict = await judged(evening)
+            verdict = await judged(play)
         finally:
             await house.abandon()
     verdict.failures += stuck
-    verdict.counts.update({f"faults: {what}": count for what, count in evening.weather.counts().items()})
-    verdict.counts["faults"] = evening.weather.counts().total()
-    verdict.counts["times somebody tried again"] = evening.tried_again
+    verdict.counts.update({f"faults: {what}": count for what, count in play.injection.counts().items()})
+    verdict.counts["faults"] = play.injection.counts().total()
+    verdict.counts["times somebody tried again"] = play.tried_again
     return verdict
 
 
-async def _rest(evening: Evening) -> None:
+async def _rest(play: TablesInPlay) -> None:
     """Let the bot say what it owes, and show the last answers; what is missing then is told by the verdict."""
     for _ in range(MOST_LOOKS):
-        if not (left_in_outbox(evening.house.database) or evening.witness.failures()):
+        if not (left_in_outbox(play.house.database) or play.answers.failures()):
             return
         await asyncio.sleep(BETWEEN_LOOKS)
 

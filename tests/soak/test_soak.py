@@ -1,4 +1,4 @@
-"""A short evening of the soak that `make soak` runs for long."""
+"""A short run of the soak that `make soak` runs for long."""
 
 from pathlib import Path
 

@@ -15,8 +15,8 @@ from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.ui.wording import names_of
 from tests.e2e.reading import boards, unsigned
-from tests.soak.evening import Evening
 from tests.soak.games import GAMES
+from tests.soak.tables import TablesInPlay
 
 ERROR = re.compile(r"\b(?:ERROR|CRITICAL)\b")
 HARMLESS = ("Attempting a reconnect", "Ignoring exception in autocomplete")
@@ -31,23 +31,23 @@ class Verdict:
         self.counts: Counter[str] = Counter()
 
 
-async def judged(evening: Evening) -> Verdict:
+async def judged(play: TablesInPlay) -> Verdict:
     """After the bot ended."""
     verdict = Verdict()
-    verdict.failures += evening.witness.failures() + evening.witness.violations()
-    for what, count in evening.witness.counts().items():
+    verdict.failures += play.answers.failures() + play.answers.violations()
+    for what, count in play.answers.counts().items():
         verdict.counts[f"interactions {what}"] = count
-    verdict.failures += _errors(evening.house.log)
-    database = evening.house.database
+    verdict.failures += _errors(play.house.log)
+    database = play.house.database
     verdict.failures += left_in_outbox(database)
     offered = titles()
     async with open_store(database) as store:
         service = Service(store, offered.games, offered.bots, lambda: 0, bytes)
-        for number, channel in evening.tables.items():
+        for number, channel in play.tables.items():
             table = (await service.play.look(TableId(number))).table
-            if number not in evening.unfinished and table.status is not Status.OVER:
+            if number not in play.unfinished and table.status is not Status.OVER:
                 verdict.failures.append(f"table {number} is not over")
-            await _told_once(verdict, service, evening.house.server, channel, table)
+            await _told_once(verdict, service, play.house.server, channel, table)
         await service.stop()
     return verdict
 

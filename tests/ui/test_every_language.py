@@ -99,7 +99,7 @@ def errors(look: TableView) -> Iterator[Exception]:
         NoTable(over=look.table),
         NoTable("people wrote this"),
         NotSeated(look.table),
-        Stale(look.table.id, 1, 2),
+        Stale(look.table, 1),
     )
     for reason in LobbyReason:
         yield LobbyRefused(reason, look.table, most=8)

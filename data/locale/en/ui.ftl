@@ -286,6 +286,7 @@ verify-outside = -# Without the bot: `docs/verify.py` checks the file of `{ slas
 over-title = **{ $table }** · The game is over.
 # $who: one winner or several; $count: how many won
 # $points: 220:202, the best first
+over-you-win-points = You win, { $points }.
 over-winner-points = { $who } wins, { $points }.
 over-winner =
     { $count ->

@@ -197,6 +197,7 @@ verify-outside = -# Sin el bot: `docs/verify.py` comprueba el archivo de `{ slas
 ## The end
 
 over-title = **{ $table }** · La partida ha terminado.
+over-you-win-points = Ganas tú, { $points }.
 over-winner-points = Gana { $who }, { $points }.
 over-winner =
     { $count ->

@@ -201,6 +201,7 @@ verify-outside = -# Sans le bot : `docs/verify.py` vérifie le fichier de `{ sl
 ## The end
 
 over-title = **{ $table }** · La partie est terminée.
+over-you-win-points = Vous gagnez, { $points }.
 over-winner-points = { $who } gagne, { $points }.
 over-winner =
     { $count ->

@@ -185,6 +185,7 @@ verify-outside = -# ボットなしで確かめるには：`docs/verify.py`が`{
 ## The end
 
 over-title = **{ $table }**・ゲーム終了。
+over-you-win-points = あなたの勝ちです（{ $points }）。
 over-winner-points = { $who }の勝ちです（{ $points }）。
 over-winner =
     { $count ->

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.ports import Clock, Keeping, Sleep
+from kingsforge_bot.service.post.attempts import Due
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
 from kingsforge_bot.service.post.places import LONGEST_WAIT, Place, Places, pause
-from kingsforge_bot.service.post.post_delivery import Due, PostDelivery
+from kingsforge_bot.service.post.post_delivery import PostDelivery
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.post.publisher import CannotSpeak, Publisher, TokenRefused, TryLater, Unpostable
 from kingsforge_bot.service.post.rate_limiter import RateLimiter

@@ -1,66 +1,41 @@
 """Post delivery: one post that is owed is made, or found where an earlier attempt left it."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, assert_never
+from collections.abc import Sequence
+from typing import assert_never
 
-import msgspec
 from msgspec.structs import replace
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.person.my_turns import since_own, standing
 from kingsforge_bot.service.person.ratings import willing
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.post.alerting import Alerting
+from kingsforge_bot.service.post.attempts import Attempts, Due, found
+from kingsforge_bot.service.post.board_delivery import BoardDelivery
 from kingsforge_bot.service.post.notices import Gathered, Notice, Reminder, RunningOut, SeatCall, VoteAsked
 from kingsforge_bot.service.post.places import Place
 from kingsforge_bot.service.post.publisher import (
-    BoardPost,
-    CannotSpeak,
     Fold,
     Folded,
-    Heard,
     LinePost,
     LobbyPost,
     NoticePost,
-    PlayEnd,
     Publisher,
-    Unpostable,
 )
-from kingsforge_bot.service.post.quiet import is_to_change, not_called
 from kingsforge_bot.service.proposals import TakeBack
-from kingsforge_bot.service.records import Leftover, Owed, Posted, PostKind, Snapshot, Span, Way
-from kingsforge_bot.service.time.clock_faces import ClockFace, faces_of
-from kingsforge_bot.service.time.clock_pauses import ClockPauses
+from kingsforge_bot.service.records import Leftover, Posted, PostKind, Snapshot, Way
+from kingsforge_bot.service.time.clock_faces import ClockFace
 from kingsforge_bot.service.time.pending_turns import Turn
-from kingsforge_bot.service.turn.effective_entries import effective_entries, played_since
+from kingsforge_bot.service.turn.effective_entries import played_since
 from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.types import (
-    Boards,
-    ChannelId,
     LogEntry,
-    MessageId,
     Status,
     Table,
     TableId,
     TableView,
     UserId,
 )
-
-MOST_CARRIED: Final = 4
-"""Stories of boards that could not fold which a board carries at most, the latest; `/table log` has all."""
-
-
-class Due(msgspec.Struct, frozen=True):
-    """What a table is to say next, and where."""
-
-    table: Table
-    owed: Owed
-    place: ChannelId
-    begun: tuple[Owed, ...] = ()
-    """Its boards that may stand already."""
-    left: Leftover | None = None
-    """The board that is to be folded or deleted."""
 
 
 class PostDelivery:
@@ -71,9 +46,9 @@ class PostDelivery:
         self._states = states
         self._publisher = publisher
         self._clock = clock
-        # Who speaks is there, whatever the gateway says.
-        self._clock_pauses = ClockPauses(store)
+        self._attempts = Attempts(store, publisher, clock)
         self._alerting = Alerting(store, clock)
+        self._boards = BoardDelivery(store, states, publisher, clock, self._attempts, self._alerting)
 
     async def say(self, due: Due, place: Place) -> None:
         """Once, however often it is tried. Raises what the publisher raises."""
@@ -81,7 +56,7 @@ class PostDelivery:
             case PostKind.LOBBY:
                 await self._lobby(due, place)
             case PostKind.BOARD:
-                await self._board(due, place)
+                await self._boards.say(due, place)
             case PostKind.THREAD | PostKind.MOVED | PostKind.CLOSED | PostKind.SEAL:
                 await self._line(due, place)
             case PostKind.NOTICE:
@@ -101,9 +76,9 @@ class PostDelivery:
             await self._publisher.archive(table.thread)
 
     async def _line(self, due: Due, place: Place) -> None:
-        heard, kind = await self._heard(due, place), due.owed.kind
+        heard, kind = await self._attempts.heard(due, place), due.owed.kind
         called = await self._alerting.at_the_end(due.table) if kind is PostKind.CLOSED else None
-        await self._attempt(
+        await self._attempts.said(
             due,
             place,
             lambda nonce: self._publisher.line(LinePost(due.table, kind, due.place, nonce, heard, called)),
@@ -120,20 +95,20 @@ class PostDelivery:
                 await self._store.drop(due.table.id, due.owed)
                 return
             notice = reminder
-        heard = await self._heard(due, place)
+        heard = await self._attempts.heard(due, place)
         look = await self._states.look(due.table)
         entries, earlier = await self._news(look, notice)
         called = self._alerting.calling(look, look.awaited)
         post = NoticePost(
             called, notice, due.owed.seq, "", heard, entries, earlier, self._alerting.told_here(look.table)
         )
-        post = replace(post, boards=await self._boards(notice), clocks=await self._reminded(look, notice))
+        post = replace(post, boards=await self._named_boards(notice), clocks=await self._reminded(look, notice))
         alerting, table = self._alerting, look.table
         post = replace(post, unwilling=alerting.unwilling(table, notice), lost=alerting.lost(table, notice))
         number = notice.number if isinstance(notice, VoteAsked) else None
         if number is not None and (vote := await self._store.votes.one(due.table.id, number)) is not None:
             post = replace(post, outcome=vote.outcome)
-        await self._attempt(due, place, lambda nonce: self._publisher.notice(replace(post, nonce=nonce)), number)
+        await self._attempts.said(due, place, lambda nonce: self._publisher.notice(replace(post, nonce=nonce)), number)
 
     async def _vote_over(self, due: Due) -> None:
         """To change what is changed already does no harm; what never stood, or stands no more, needs no change."""
@@ -172,7 +147,7 @@ class PostDelivery:
         # Up to what asked them: the words stay the same, whatever else is decided until they are found.
         return await since_own(self._store, self._states, look.table, turn.seat, told_to=None, up_to=turn.asked)
 
-    async def _boards(self, notice: Notice) -> dict[TableId, Posted]:
+    async def _named_boards(self, notice: Notice) -> dict[TableId, Posted]:
         """Where the boards stand of the tables that are named."""
         if not isinstance(notice, Reminder):
             return {}
@@ -183,7 +158,7 @@ class PostDelivery:
         """The clock of whoever is reminded of this one table."""
         match notice:
             case Reminder(turns=(Turn(table=table, seat=seat),), more=0) if table == look.table.id:
-                return await self._clocks(look, frozenset({seat}))
+                return await self._boards.clocks(look, frozenset({seat}))
             case _:
                 return ()
 
@@ -230,13 +205,9 @@ class PostDelivery:
             # What cannot be looked back on any more is told in words alone.
             return None
 
-    async def _told(self, table: Table, after: int, to: int) -> tuple[LogEntry, ...]:
-        rows = await self._store.log(table.id, after=after, up_to=to)
-        return tuple([self._states.entry(table, row) for row in rows])
-
     async def _lobby(self, due: Due, place: Place) -> None:
         table = due.table
-        message = _found(await self._heard(due, place), table.id, 0)
+        message = found(await self._attempts.heard(due, place), table.id, 0)
         card = await self._store.posted(table.id, PostKind.LOBBY)
         if message is None:
             message = card.message if card is not None and card.place == due.place else None
@@ -250,122 +221,7 @@ class PostDelivery:
         called = frozenset[UserId]() if message or card else await self._alerting.by_card(table)
         seats = frozenset(await self._store.results.rated(table.id)) if table.begun else willing(self._store, table)
         post = LobbyPost(table, message, "", mix, called, seats)
-        await self._attempt(due, place, lambda nonce: self._publisher.lobby(replace(post, nonce=nonce)))
-
-    async def _board(self, due: Due, place: Place) -> None:
-        table = due.table
-        last = await self._store.posted(table.id, PostKind.BOARD)
-        for tried in due.begun:
-            message = _found(await self._heard(due, place, tried), table.id, tried.seq)
-            if message is not None:
-                last = await self._board_stands(due, tried, message, last)
-                if tried.seq == due.owed.seq:
-                    return
-        entries = await self._entries(due, last.seq if last else 0)
-        look = await self._states.look_back(table, entries[-1])
-        since, entries = entries, standing(entries)
-        now = await self._states.look(table)
-        if not now.table.is_outdated(entries[-1].seq):
-            # Of several who decide at once some may have decided before this is said: they are not called any more. Who
-            # is asked something since is called by the board of that.
-            asked = frozenset(seat for seat in now.awaited if now.table.asked_since(seat) <= entries[-1].seq)
-            look = replace(look, awaited=asked)
-        # Once for each turn: who was called by a board before this one, and is asked the same, is not called again.
-        told = last.seq if last else 0
-        anew = frozenset(seat for seat in look.awaited if now.table.asked_since(seat) > told)
-        changing = table.boards is not Boards.KEEP
-        if changing and last is not None:
-            anew = await self._not_called(due, last, look.awaited)
-        anew = await self._alerting.not_again(table, since, self._alerting.alerted(look, anew))
-        change: MessageId | None = None
-        carried = () if last is None else last.waiting[-MOST_CARRIED:]
-        fresh = standing([*await self._carried(table, carried), *since])
-        entries = fresh
-        if changing and last is not None and not anew and is_to_change(last, due.place, look, self._clock()):
-            # A change alerts nobody, whoever it names; what the board told before, it tells still.
-            change, anew = last.message, look.awaited
-            before = await self._carried(table, last.carried)
-            entries = standing([*before, *await self._entries(due, last.after)])
-        look = self._alerting.calling(look, anew)
-        end = await self._end(due, look.table)
-        post = BoardPost(look, entries, "", end, change, await self._clocks(now, look.awaited), fresh)
-        post = replace(post, newest=table.boards is Boards.FOLD)
-        message = await self._tried(due, place, lambda nonce: self._publisher.board(replace(post, nonce=nonce)))
-        await self._board_stands(due, due.owed, message, last)
-
-    async def _clocks(self, now: TableView, awaited: frozenset[Seat]) -> tuple[ClockFace, ...]:
-        """Of those who were awaited and still are."""
-        table = now.table
-        if table.clock is None or table.status is not Status.RUNNING:
-            return ()
-        faces = faces_of(table, table.clock, await self._clock_pauses.of(table), self._clock())
-        return tuple([face for face in faces if face.awaited and face.seat in awaited & now.awaited])
-
-    async def _entries(self, due: Due, after: int) -> tuple[LogEntry, ...]:
-        return await self._told(due.table, after, due.owed.seq)
-
-    async def _carried(self, table: Table, spans: Sequence[Span]) -> list[LogEntry]:
-        return [entry for after, to in sorted(spans) for entry in await self._told(table, after, to)]
-
-    async def _not_called(self, due: Due, last: Posted, awaited: frozenset[Seat]) -> frozenset[Seat]:
-        """Who has to be alerted, because the board that stands did not alert them for this turn."""
-        people = frozenset(sitter.seat for sitter in due.table.sitters if sitter.user is not None) & awaited
-        rows = await self._store.log(due.table.id, after=last.fresh - 1, up_to=due.owed.seq)
-        if not last.fresh or not rows:
-            return people
-        try:
-            first = self._states.entry(due.table, rows[0])
-            called = (await self._states.look_back(due.table, first)).awaited
-        except TableUnreadable:
-            # What cannot be looked back on any more keeps nobody from being called.
-            return people
-        return not_called(called, rows[1:], people)
-
-    async def _board_stands(self, due: Due, owed: Owed, message: MessageId, last: Posted | None) -> Posted:
-        """Posted, or in place of the `last` that stands, which else becomes what the table does with its boards."""
-        if last is not None and last.message == message:
-            posted = replace(last, seq=owed.seq)
-        else:
-            after = 0 if last is None else last.seq
-            posted = Posted(owed.seq, message, due.place, self._clock(), owed.seq, after)
-            posted = replace(posted, carried=() if last is None else last.waiting[-MOST_CARRIED:])
-        await self._store.stands(due.table.id, owed, posted, boards=due.table.boards)
-        return posted
-
-    async def _end(self, due: Due, table: Table) -> PlayEnd | None:
-        """How it was, if the board is the last one of a play that was played to its end."""
-        if table.status is not Status.OVER:
-            return None
-        played = effective_entries(await self._entries(due, 0))
-        return PlayEnd(await self._store.results.of(table.id), played)
-
-    async def _heard(self, due: Due, place: Place, owed: Owed | None = None) -> tuple[Heard, ...]:
-        """Our messages there if the post may be among them; read once for all that is owed in the place."""
-        if not (owed or due.owed).attempts:
-            return ()
-        if place.heard is None:
-            since = await self._store.doubtful_since(due.place)
-            place.heard = await self._publisher.heard_in(due.place, self._clock() if since is None else since)
-        return place.heard
-
-    async def _attempt(
-        self, due: Due, place: Place, say: Callable[[str], Awaitable[MessageId]], vote: int | None = None
-    ) -> None:
-        message = await self._tried(due, place, say)
-        posted = Posted(due.owed.seq, message, due.place, self._clock())
-        await self._store.stands(due.table.id, due.owed, posted, vote=vote)
-
-    async def _tried(self, due: Due, place: Place, say: Callable[[str], Awaitable[MessageId]]) -> MessageId:
-        mark = await self._store.begin(due.table.id, due.owed, self._clock())
-        heard, place.heard = place.heard, None
-        try:
-            message = await say(_nonce(mark))
-        except (CannotSpeak, Unpostable):
-            place.heard = heard
-            await self._store.refused(due.table.id, due.owed)
-            raise
-        place.heard = heard
-        return message
+        await self._attempts.said(due, place, lambda nonce: self._publisher.lobby(replace(post, nonce=nonce)))
 
 
 def _counts(notice: Notice, table: Table) -> bool:
@@ -379,13 +235,3 @@ def _counts(notice: Notice, table: Table) -> bool:
             return table.status is Status.LOBBY
         case _:
             return True
-
-
-def _found(heard: tuple[Heard, ...], table: TableId, seq: int) -> MessageId | None:
-    """The newest message of that number."""
-    return next((one.message for one in reversed(heard) if (one.table, one.seq) == (table, seq)), None)
-
-
-def _nonce(mark: str) -> str:
-    """Discord takes at most 25 characters; a card that is posted anew adds five."""
-    return f"kf{mark}"

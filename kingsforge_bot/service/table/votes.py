@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.errors import Stale, VoteReason, VoteRefused
+from kingsforge_bot.service.errors import VoteReason, VoteRefused, check_current
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post.mentions import named_only, user_at
 from kingsforge_bot.service.post.notices import VoteAsked, VoteEnded
@@ -81,8 +81,7 @@ class Votes:
         async with self._locks.of(table):
             found, seat = await self._seated(table, user)
             check_goes_on(found)
-            if decided_on != found.seq:
-                raise Stale(table, decided_on, found.seq)
+            check_current(found, decided_on)
             if found.vote is not None:
                 raise VoteRefused(VoteReason.OPEN, found)
             votes = await self._store.votes.of(table)

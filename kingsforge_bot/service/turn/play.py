@@ -58,7 +58,7 @@ class Play:
             check_running(found)
             sitter = seated(found, user)
             if decided_on is not None and found.is_stale(sitter.seat, decided_on):
-                raise Stale(table, decided_on, found.seq)
+                raise Stale(found, decided_on)
             current = await self._states.newest(found)
             played = await self._committer.carry_out(found, current, sitter.seat, action)
         all_played = (*played.all, *await self._auto_play.drive_on(played.last))

@@ -13,6 +13,7 @@ from kingsforge_bot.service.errors import (
     TableUnreadable,
     UndoReason,
     UndoRefused,
+    check_current,
 )
 from kingsforge_bot.service.ports import Store, Writing
 from kingsforge_bot.service.proposals import TakeBack
@@ -105,11 +106,10 @@ class Undoing:
         """
         async with self._locks.of(table):
             found = await self._states.table(table)
-            if decided_on != found.seq:
-                raise Stale(table, decided_on, found.seq)
+            check_current(found, decided_on)
             retraction, state = await self._retraction(found, user)
             if (retraction.to, retraction.bar) != (to, None):
-                raise Stale(table, decided_on, found.seq)
+                raise Stale(found, decided_on)
             current = await self._states.newest(found)
             if retraction.by is not None:
                 played = (await self._committer.carry_out(found, current, retraction.seat, retraction.by)).last

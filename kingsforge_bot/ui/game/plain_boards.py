@@ -153,7 +153,7 @@ class PlainBoards(msgspec.Struct, frozen=True):
     def _winner(self, l10n: Localizer, look: TableView) -> str:
         first, *_ = self.game.places(look.view) or ((),)
         points = () if self.points is None else self.points(look.view)
-        return winner_line(l10n, who(l10n, look.table, first), len(first), points)
+        return winner_line(l10n, who(l10n, look.table, first), len(first), points, yours=look.seat in first)
 
     def _results(self, l10n: Localizer, look: TableView, *, posted: bool) -> Sequence[str]:
         """Best first; those of equal place share its number."""

@@ -11,7 +11,7 @@ from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.plain_boards import DO, PlainBoards
 from kingsforge_bot.ui.game.plain_turn import PlainTurn
-from kingsforge_bot.ui.game.screens import Boards, Commands, Plans, Refusals, Screens, Turn
+from kingsforge_bot.ui.game.screens import Boards, Commands, Plans, Refusals, Screens, TurnScreens
 from kingsforge_bot.ui.game.typed import condensed, expanded
 from kingsforge_bot.ui.game.words import Words
 from kingsforge_bot.ui.wording import bold_title, names_of
@@ -35,7 +35,7 @@ def plain_screens(game: AnyGame, say: Words, verbs: frozenset[str] = frozenset()
             line=boards.line,
             summary=boards.summary,
         ),
-        Turn(
+        TurnScreens(
             now=turn.now,
             asks=turn.asks,
             happened=turn.happened,

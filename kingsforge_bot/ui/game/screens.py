@@ -119,12 +119,12 @@ class Boards(msgspec.Struct, frozen=True):
 
 
 class Now(Protocol):
-    """The message of a turn (`Turn.now`)."""
+    """The message of a turn (`TurnScreens.now`)."""
 
     def __call__(self, l10n: Localizer, look: TableView, before: str = "") -> Message: ...
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurnScreens(msgspec.Struct, frozen=True):
     """A turn as its player sees it: what is asked, what a press means, what came of it."""
 
     now: Now
@@ -274,7 +274,7 @@ class Screens(msgspec.Struct, frozen=True):
     """A game on its players' screens."""
 
     boards: Boards
-    turn: Turn
+    turn: TurnScreens
     commands: Commands
     plans: Plans
     refusals: Refusals

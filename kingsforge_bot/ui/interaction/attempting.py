@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable
 
 from kingsforge_bot.core.errors import Expected
 from kingsforge_bot.ui.interaction.context import Context
-from kingsforge_bot.ui.interaction.queues import Turn
+from kingsforge_bot.ui.interaction.queues import QueuePlace
 from kingsforge_bot.ui.message import Message
 
 
 async def attempted(
     ctx: Context,
-    turn: Turn,
+    place: QueuePlace,
     work: Callable[[], Awaitable[Message]],
     refused: Callable[[Expected], Awaitable[Message]],
     where: str,
@@ -21,7 +21,7 @@ async def attempted(
     """
     try:
         try:
-            async with turn:
+            async with place:
                 return await work()
         except Expected as error:
             return await refused(error)

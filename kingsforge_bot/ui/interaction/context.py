@@ -92,7 +92,7 @@ class Context:
         channel = None if at.channel_id is None else ChannelId(at.channel_id)
         table = await self.app.service.finder.pressed(guild, channel, self.user, press.table)
         if press.timeline != self.app.timeline:
-            raise Stale(press.table, press.seq, table.seq)
+            raise Stale(table, press.seq)
         return table
 
     async def seen(self, table: Table) -> TableView:

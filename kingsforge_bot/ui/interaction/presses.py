@@ -20,7 +20,7 @@ from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.attempting import attempted
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.forms import open_form
-from kingsforge_bot.ui.interaction.queues import Turn
+from kingsforge_bot.ui.interaction.queues import QueuePlace
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.interaction.reply import Interaction, Reply
 from kingsforge_bot.ui.learning import greeting, rules_commands, tutorial
@@ -80,11 +80,11 @@ async def on_press(app: App, interaction: Interaction) -> None:
         return
     values = tuple([str(value) for value in data.get("values", ())])
     pressing = _Pressing(ctx, None if press is None else Pressed(press, values))
-    with app.queues.joined(ctx.user, interaction.id) as turn:
-        await _answer(ctx, pressing, app.reply(interaction), turn)
+    with app.queues.joined(ctx.user, interaction.id) as place:
+        await _answer(ctx, pressing, app.reply(interaction), place)
 
 
-async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, turn: Turn) -> None:
+async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, place: QueuePlace) -> None:
     app, user = ctx.app, ctx.user
     pressed_at = app.service.clock()
     if pressing.own and not pressing.beside:
@@ -94,7 +94,7 @@ async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, turn: Turn)
     else:
         await reply.new()
     tap = pressing.tap
-    message = await pressing.answer(turn, again=tap is not None and app.deduplicator.again(tap))
+    message = await pressing.answer(place, again=tap is not None and app.deduplicator.again(tap))
     if message is None:
         return
     look = pressing.look
@@ -159,11 +159,11 @@ class _Pressing:
         values = () if self.button is None else self.button.values
         return None if self._message is None else (self._message.id, str(self.button and self.button.press), *values)
 
-    async def answer(self, turn: Turn, *, again: bool) -> Message | None:
+    async def answer(self, place: QueuePlace, *, again: bool) -> Message | None:
         """What is said to it; None where it was pressed `again` and the first press was carried out."""
         self._again = again
         where = "?" if self.button is None else self.button.press.where
-        message = await attempted(self.ctx, turn, self._answered, self._refusal, where)
+        message = await attempted(self.ctx, place, self._answered, self._refusal, where)
         return None if self._was_carried_out else message
 
     async def went_on(self) -> bool:
@@ -271,7 +271,7 @@ async def _played(ctx: Context, look: TableView, button: Pressed) -> Message:
     if look.is_stale(press.seq):
         opens = not button.values and screens.turn.opens(words)
         if not (opens and (not look.table.is_outdated(press.seq) or await _acted_alone(app, look, button))):
-            raise Stale(press.table, press.seq, look.table.seq)
+            raise Stale(look.table, press.seq)
     try:
         found: Message | Plays = Plays((app.service.play.game(look.table.game).parse(press.payload),))
     except NotationError:

@@ -21,7 +21,7 @@ MOST_OF_ALL: Final = 400
 """The same of all members."""
 
 
-Turn = AbstractAsyncContextManager[None]
+QueuePlace = AbstractAsyncContextManager[None]
 """Within it an answer is worked out. Its beginning may raise TooBusy."""
 
 
@@ -30,26 +30,26 @@ class Queues:
 
     def __init__(self) -> None:
         self._underway: Counter[UserId] = Counter()
-        self._turns: dict[UserId, asyncio.Semaphore] = {}
+        self._places: dict[UserId, asyncio.Semaphore] = {}
         self._ends: dict[int, ExitStack] = {}
 
     @contextmanager
-    def joined(self, user: UserId, answer: int) -> Iterator[Turn]:
+    def joined(self, user: UserId, answer: int) -> Iterator[QueuePlace]:
         """Until that answer is shown, known by the id of what it answers."""
         if self._underway[user] >= MOST or self._underway.total() >= MOST_OF_ALL:
             # A sentence is all that is shown then: it takes nobody's place.
-            yield _NoTurn()
+            yield _NoPlace()
             return
-        turns = self._turns.setdefault(user, asyncio.Semaphore(AT_ONCE))
+        places = self._places.setdefault(user, asyncio.Semaphore(AT_ONCE))
         self._underway[user] += 1
         try:
             with ExitStack() as self._ends[answer]:
-                yield turns
+                yield places
         finally:
             del self._ends[answer]
             self._underway[user] -= 1
             if not self._underway[user]:
-                del self._underway[user], self._turns[user]
+                del self._underway[user], self._places[user]
 
     def at_end(self, answer: int, then: Callable[[], None]) -> None:
         """Call it once that answer is shown or given up; at once where it is not underway."""
@@ -59,7 +59,7 @@ class Queues:
             then()
 
 
-class _NoTurn:
+class _NoPlace:
     async def __aenter__(self) -> None:
         raise TooBusy
 

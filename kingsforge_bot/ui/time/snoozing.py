@@ -69,7 +69,7 @@ async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     if (whose := await _of_another(ctx, press, look, tables)) is not None:
         return Message(l10n("reminder-of-another", table=bold_title(look.table), who=who(l10n, look.table, whose)))
     if not others and not (look.is_awaited and look.table.asked_since(look.seat) == press.seq):
-        raise Stale(press.table, press.seq, look.table.seq)
+        raise Stale(look.table, press.seq)
     if button.word == MUTE:
         await reminders.mute(user, tables[:1])
         return Message(l10n("reminder-muted", table=bold_title(look.table)))
@@ -97,7 +97,7 @@ async def _of_another(
         if not set(await ctx.app.service.snoozes.waiting(ctx.user)).isdisjoint(tables):
             return None
         if not asked:
-            raise Stale(press.table, press.seq, look.table.seq)
+            raise Stale(look.table, press.seq)
     return asked or None
 
 

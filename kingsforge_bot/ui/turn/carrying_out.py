@@ -64,7 +64,9 @@ async def answered(ctx: Context, look: TableView, found: Message | Plays) -> Mes
         if then is not None:
             why.append(then.why)
             await _carry_out(ctx, report, look, then)
-    told = await _told(ctx, report.done, report.events)
+    mid_turn = app.service.play.game(look.table.game).mid_turn
+    ended = mid_turn(look.view) and not mid_turn(report.done.look.view)
+    told = await _told(ctx, report.done, report.events, turn_ended=ended)
     if report.error is not None:
         # The benefits of a proposal were spent, its last step did not follow: say both.
         return replace(told, text="\n\n".join([app.explain(l10n, report.error, report.done.look), told.text]))
@@ -101,15 +103,15 @@ async def _turn_so_far(ctx: Context, done: Done, events: list[Any]) -> list[Any]
     return [event for entry in reversed(own) for event in entry.events] or events
 
 
-async def _told(ctx: Context, done: Done, events: list[Any]) -> Message:
-    """What was carried out, with a picture of what mattered, and what to do now.
+async def _told(ctx: Context, done: Done, events: list[Any], *, turn_ended: bool) -> Message:
+    """What was carried out, with a picture of what mattered in a turn of several actions, and what to do now.
 
     Without the latter where too much else is asked.
     """
     app, l10n = ctx.app, ctx.l10n
     screens = app.screens(done.look)
-    retold = await _turn_so_far(ctx, done, events) if screens.turn.retells else events
-    happened = screens.turn.happened(l10n, done.look, retold, done.followed)
+    whole = await _turn_so_far(ctx, done, events) if screens.turn.retells or turn_ended else events
+    happened = screens.turn.happened(l10n, done.look, whole if screens.turn.retells else events, done.followed)
     happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(l10n, done.look.table))])
     if done.bar is not None and not app.said_once.again((ctx.user, done.look.table.id, done.bar)):
         happened += f"\n{why_no_undo(l10n, done, done.bar)}"
@@ -120,5 +122,5 @@ async def _told(ctx: Context, done: Done, events: list[Any]) -> Message:
     message = app.now(l10n, done.look, happened)
     if message.drawing is None:
         # A board that stands until the end, as alone with bots, never folds: here its moments are seen.
-        message = replace(message, drawing=screens.pictures.moment(l10n, done.look, events))
+        message = replace(message, drawing=screens.pictures.moment(l10n, done.look, whole))
     return with_undo(l10n, done.look, message) if done.retractable else message

@@ -3,7 +3,8 @@
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.errors import Stale
+from kingsforge_bot.service.errors import check_current
+from kingsforge_bot.service.table.votes import Polled
 from kingsforge_bot.service.turn.undoing import Retraction
 from kingsforge_bot.service.types import Bar, Cause, Done, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -66,22 +67,16 @@ async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
             await ctx.app.prepare(look)
             return with_undo(ctx.l10n, look, shown_at(ctx, look))
         case [number] if number.isascii() and number.isdecimal() and len(number) < 9:
-            if press.seq != look.table.seq:
-                raise Stale(press.table, press.seq, look.table.seq)
-            return await _take_back(ctx, press, int(number))
+            check_current(look.table, press.seq)
+            return await _requested(ctx, press, int(number))
         case _:
             raise UnknownPress
 
 
-async def _take_back(ctx: Context, press: ComponentId, to: int) -> Message:
-    service, user = ctx.app.service, ctx.user
-    would = await service.undoing.would(press.table, user)
-    if (press.seq, to) != (would.table.seq, would.to):
-        raise Stale(press.table, press.seq, would.table.seq)
-    if would.bar is not None:
-        polled = await service.votes.ask(press.table, user, would.proposal, decided_on=press.seq)
-        return await votes.told(ctx, polled, asked=True)
-    after = await service.undoing.take_back(press.table, user, to, decided_on=press.seq)
+async def _requested(ctx: Context, press: ComponentId, to: int) -> Message:
+    after = await ctx.app.service.undo_requests.request(press.table, ctx.user, to, decided_on=press.seq)
+    if isinstance(after, Polled):
+        return await votes.told(ctx, after, asked=True)
     return await ctx.now(after, ctx.l10n("undo-done", table=bold_title(after.table)))
 
 

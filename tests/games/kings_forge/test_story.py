@@ -23,6 +23,10 @@ def won(seat: Seat, item: str) -> ev.Won:
     return ev.Won(seat, Item(item))
 
 
+def made(seat: Seat, item: str) -> ev.Crafted:
+    return ev.Crafted(seat, Item(item), ())
+
+
 def stolen(item: str) -> ev.Stolen:
     return ev.Stolen(BEN, ANA, Item(item), (), ())
 
@@ -31,13 +35,18 @@ def test_the_luckiest_roll_is_the_rarest_not_the_largest() -> None:
     events: list[ev.Event] = [
         began(1),
         rolled(ANA, "M6 M4 M4 M3 M4"),
+        made(ANA, "shield"),
         began(2),
         rolled(BEN, "M6 W6 G6"),
+        made(BEN, "table"),
         rolled(ANA, "M6"),
+        made(ANA, "axe"),
+        began(3),
+        rolled(ANA, "G6 G6 G6 G6"),
     ]
     found = story(OVER, events).luck
     assert found is not None
-    assert (found.round, found.rolled.seat) == (2, BEN)
+    assert (found.round, found.rolled.seat) == (2, BEN), "what brings nothing is no luck"
 
 
 def test_the_boldest_steal_is_that_of_the_highest_rank() -> None:
@@ -92,10 +101,11 @@ def test_the_longest_run_is_of_rounds_on_end() -> None:
         *(began(1), won(ANA, "axe"), won(ANA, "crown")),
         *(began(2), won(BEN, "table")),
         *(began(3), won(BEN, "shield"), won(ANA, "pick")),
-        *(began(4), won(ANA, "trumpet")),
     ]
     run = story(OVER, events).run
     assert run is not None
     assert (run.seat, run.first, run.last) == (BEN, 2, 3)
     assert story(OVER, events[:3]).run is None
+    as_long = [began(4), won(ANA, "trumpet")]
+    assert story(OVER, [*events, *as_long]).run is None, "two had one as long"
     assert story(OVER, [began(1), won(ANA, "axe"), began(3), won(ANA, "crown")]).run is None

@@ -40,6 +40,7 @@ PLAYED = (
         (
             RoundBegan(2, Seat(0), ()),
             Rolled(Seat(0), read_dice("M6 M6 M5")),
+            Crafted(Seat(0), Item("axe"), ()),
             Stolen(Seat(1), Seat(0), Item("crown"), (), ()),
             Won(Seat(0), Item("axe")),
             Won(Seat(1), Item("crown")),
@@ -49,6 +50,7 @@ PLAYED = (
     LogEntry(9, Seat(1), "", (), (RoundBegan(3, Seat(1), ()), Won(Seat(1), Item("table"))), 2),
 )
 """What counted of a game that Ben won."""
+MADE = Crafted(Seat(0), Item("axe"), ())
 MANY = read_dice("M1 M4 M5 M5 M6 M6 W3 W4 W5 G2 G3 G4 B2 B3")
 LATEST = (
     LogEntry(
@@ -174,7 +176,7 @@ def test_the_last_post_tells_what_was_won_and_not_of_which_dice(l10n: Localizer)
     text = SCREENS.boards.board(l10n, board, None).text
     assert "\n-# **💧 Ben**: won Ice Sword; won Crown\n" in text
     assert "M4" not in text.partition("Longest")[0]
-    many = LogEntry(4, Seat(0), "", (), (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), MANY)), 1)
+    many = LogEntry(4, Seat(0), "", (), (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), MANY), MADE), 1)
     story = SCREENS.boards.board(l10n, replace(board, end=PlayEnd((), (many,))), None).text
     assert "rolls M6 M6 M5 M5 W5 M4 and 8 more (round 2)." in story
 

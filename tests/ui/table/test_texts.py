@@ -42,16 +42,25 @@ GATHER = position("MMM", "MMMM", face_up=["north-mine", "mill"], deck=["garden"]
 
 def test_the_headline_says_who_plays_since_when_and_what_is_possible(l10n: Localizer) -> None:
     text = status(l10n, look_at(GATHER), yours=True)
-    assert text.startswith("**#12 Oak** \u00b7 Your turn, last move <t:1700000100:R>.\nRound 2, gather phase.")
+    assert text.startswith(
+        "**#12 Oak** \u00b7 Your turn, last move <t:1700000100:R>.\n"
+        "Round 2, gather phase: 2 more claims or docks end it."
+    )
     assert "Claim a card, use a dock, or pass." in text
     text = status(l10n, look_at(GATHER), mention=True)
-    assert text.startswith("**#12 Oak** \u00b7 🔥 <@100> to play, last move <t:1700000100:R>.\nRound 2, gather phase.")
+    assert text.startswith(
+        "**#12 Oak** \u00b7 🔥 <@100> to play, last move <t:1700000100:R>.\n"
+        "Round 2, gather phase: 2 more claims or docks end it."
+    )
     assert "Claim a card, use a dock, or pass." in text
 
 
 def test_nobody_else_is_told_what_is_possible(l10n: Localizer) -> None:
     crafting = position("M", "MM", phase="craft")
-    for state, phase in ((GATHER, "Round 2, gather phase"), (crafting, "Round 1, craft phase")):
+    for state, phase in (
+        (GATHER, "Round 2, gather phase: 2 more claims or docks end it"),
+        (crafting, "Round 1, craft phase"),
+    ):
         assert now(l10n, look_at(state)).text.splitlines() == [
             "**#12 Oak** \u00b7 🔥 Ana to play, last move <t:1700000100:R>.",
             phase,
@@ -118,11 +127,25 @@ def test_what_cannot_be_done_is_not_offered(l10n: Localizer) -> None:
     """Rule 2.10"""
     no_dock = status(l10n, look_at(position("", "MM", face_up=["garden", "mill"], deck=[])), yours=True)
     assert no_dock.splitlines()[1:] == [
-        "Round 1, gather phase. Claim a card, or pass.",
+        "Round 1, gather phase: the next claim or dock ends it. Claim a card, or pass.",
         "Dock: no free space can be paid",
     ]
     no_claim = status(l10n, look_at(position("M", "MM", face_up=["mill"], deck=[])), yours=True)
-    assert no_claim.splitlines()[1:] == ["Round 1, gather phase. Use a dock, or pass.", "Claim: no side can be paid"]
+    assert no_claim.splitlines()[1:] == [
+        "Round 1, gather phase: the next claim or dock ends it. Use a dock, or pass.",
+        "Claim: no side can be paid",
+    ]
+
+
+def test_with_two_it_is_said_when_gathering_is_about_to_end_by_itself(l10n: Localizer) -> None:
+    """Rule 2.8; with three it takes a pass (2.7), and earlier nobody needs to know."""
+    for players, deck, said in (
+        (("MM", "MM"), ["garden", "mill"], True),
+        (("MM", "MM"), ["garden", "mill", "library"], False),
+        (("MM", "MM", "MM"), ["garden"], False),
+    ):
+        text = status(l10n, look_at(position(*players, face_up=["shrine", "tavern"], deck=deck)), yours=True)
+        assert ("more claims or docks end it" in text) == said
 
 
 def test_who_is_not_awaited_gets_no_buttons_to_play(l10n: Localizer) -> None:

@@ -177,7 +177,7 @@ def test_a_line_has_price_and_effect_and_below_them_what_is_left_to_roll(l10n: L
         assert given["Garden (top): free → roll a wood die, 4 or more keeps it"] == "You would roll 3×M 1×W"
         assert given["North Mine (top): other dice"] == "You choose them yourself"
     else:
-        assert given["Token dock, space 2: 3 metal → Automatic-6 token"] == "You would roll 1×W"
+        assert given["Token dock, space 2: 3 metal (bin) → Automatic-6 token"] == "You would roll 1×W"
         assert not any("other dice" in label for label in given), "the next question has a button for that"
     assert all(given.values())
 
@@ -332,7 +332,9 @@ def test_back_leads_to_the_question_before(l10n: Localizer) -> None:
     found = follow(look, first)
     assert isinstance(found, tuple)
     _, *below = question_menu(l10n, look, first, *found).rows
-    assert [press.payload for press in presses_of(Message("", tuple(below)))] == ["hint"]
+    assert [press.payload for press in presses_of(Message("", tuple(below)))] == ["now", "hint"], (
+        "the first leads to what can be done"
+    )
     for answer in range(len(found[0].answers)):
         path = Path("gather", (answer,))
         step = follow(look, path)

@@ -87,9 +87,9 @@ async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l1
     """Its button has no room for it: rule 2.4's card that goes face down, and the odds of an item, are told above."""
     await counter.place(GATHER)
     lines = (await counter.command(ANA, "turn")).text.splitlines()
-    assert "-# What a strong player would do, the best first:" in lines
+    assert "-# Best moves first. Dice paid are not rolled this round, those marked (bin) never again:" in lines
     assert [line for line in lines if line.startswith("-# 2. ")] == [
-        "-# 2. Wood dock, space 1: 1 metal → 1 wood. Mill is turned face down."
+        "-# 2. Wood dock, space 1: 1 metal (bin) → 1 wood. Mill is turned face down."
     ]
     assert not [line for line in lines if "Odds if nobody" in line], "no odds are told, so that nothing hangs on them"
 

@@ -53,7 +53,7 @@ def test_each_line_names_its_payment_and_what_is_left_to_roll(l10n: Localizer) -
     assert mill.label.startswith("Mill (top): 2 wood (bin) → ")
     assert mill.value == "gather mill.top paying WW"
     assert mill.description.startswith("You would roll ")
-    assert line(lines, "Gem dock, space 1").label == "Gem dock, space 1: 2 wood, 1 metal → 1 gem"
+    assert line(lines, "Gem dock, space 1").label == "Gem dock, space 1: 1 metal (bin), 2 wood (bin) → 1 gem"
 
 
 def test_claims_come_before_docks_and_each_place_once(l10n: Localizer) -> None:

@@ -83,7 +83,14 @@ async def test_the_first_to_pass_chooses_between_two_buttons(counter: Counter) -
     text = await unchanged(counter, look, answered)
     assert "Still in: 🔥 Ana, 🦋 Cleo. You could still claim North Mine, Mill, or use a dock. " in text
     assert text.endswith("The token: after the roll, two of your dice get +1. What do you take?")
-    assert list(labels(answered)) == ["Pass: 1 metal, usable now", "Pass: a +1/+1 token", "Claim", "Dock", "Hint"]
+    assert list(labels(answered)) == [
+        "Pass: 1 metal, usable now",
+        "Pass: a +1/+1 token",
+        "Claim",
+        "Dock",
+        "Back",
+        "Hint",
+    ]
     await counter.press(BEN, labels(answered)["Pass: a +1/+1 token"], own=True)
     assert (await counter.log(look.table.id))[-1].action == "pass taking token"
 
@@ -106,11 +113,11 @@ async def test_short_answers_are_buttons_and_more_of_them_a_menu(counter: Counte
     state = position("MMMMM", "MM", "MM", face_up=["peddler", "mill"], deck=["shrine"])
     look = await counter.place(state)
     question = await counter.command(user_of(0), "gather", card="peddler.bottom")
-    assert list(labels(question)) == ["💧 Ben", "🦋 Cleo"]
+    assert list(labels(question)) == ["💧 Ben", "🦋 Cleo", "Back"]
     more = await counter.command(user_of(0), "dock")
-    assert list(labels(more)) == ["Hint"]
+    assert list(labels(more)) == ["Back", "Hint"]
     spaces = more.rows[0]["components"][0]["options"]
     assert len(spaces) > 5
     discards = await counter.command(user_of(0), "dock", space="wood.1")
-    assert list(labels(discards)) == ["Peddler", "Mill"]
+    assert list(labels(discards)) == ["Peddler", "Mill", "Back"]
     await unchanged(counter, look, discards)

@@ -15,7 +15,7 @@ hint-nothing-yet = As they lie, your dice make no item; this may change that.
 hint-at-once = The benefit brings more here than on your craft roll.
 hint-later = A benefit brings more if you save it for your craft roll.
 # Above the best moves, one a line, whose buttons stand below
-best-moves = -# What a strong player would do, the best first:
+best-moves = -# Best moves first. Dice paid are not rolled this round, those marked (bin) never again:
 best-move = -# { $place }. { $move }
 # $move: what it costs and brings, without a full stop
 best-move-done = { $move }.
@@ -25,3 +25,6 @@ best-move-turns-down = { $card } is turned face down.
 best-move-odds = Odds of an item: { $before }% → { $after }%.
 # On a button, whose line tells the rest; $move: a card or a dock
 best-button = { $place }. { $move }
+# What the first to pass takes (2.6)
+short-pass-metal = Pass: 1 metal
+short-pass-token = Pass: +1/+1 token

@@ -134,6 +134,8 @@ label-side =
         [top] { $card } (top): { $what }
        *[bottom] { $card } (bottom): { $what }
     }
+# Workshop as the card whose side it copies; $card, $copied
+label-copying = { $card } = { $copied }
 # $cost, $effect
 label-exchange = { $cost } → { $effect }
 # $dock: wood, token, gem or magic; $number: 1 or 2

@@ -30,6 +30,12 @@ headline-phase =
         [craft] Round { $round }, craft phase
        *[gather] Round { $round }, gather phase
     }
+# $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
+headline-phase-ends =
+    { $left ->
+        [one] { $phase }: the next claim or dock ends it
+       *[other] { $phase }: { $left } more claims or docks end it
+    }
 # $phase: headline-phase; $possible: headline-can-...
 headline-now = { $phase }. { $possible }
 # What the awaited can do; shown below the headline

@@ -15,7 +15,7 @@ hint-nothing-yet = Tal como están, tus dados no dan ningún objeto; esto puede 
 hint-at-once = El beneficio rinde más aquí que en tu tirada de fabricación.
 hint-later = Un beneficio rinde más si lo guardas para tu tirada de fabricación.
 # Above the best moves, one a line, whose buttons stand below
-best-moves = -# Lo que haría alguien experto, lo mejor primero:
+best-moves = -# Primero, lo mejor. Los dados pagados no se tiran esta ronda; los de (papelera), nunca más:
 best-move = -# { $place }. { $move }
 # $move: what it costs and brings, without a full stop
 best-move-done = { $move }.
@@ -25,3 +25,6 @@ best-move-turns-down = { $card } se pone boca abajo.
 best-move-odds = Probabilidad de un objeto: { $before } % → { $after } %.
 # On a button, whose line tells the rest; $move: a card or a dock
 best-button = { $place }. { $move }
+# What the first to pass takes (2.6)
+short-pass-metal = Pasar: 1 metal
+short-pass-token = Pasar: ficha +1/+1

@@ -132,6 +132,8 @@ label-side =
         [top] { $card } (arriba): { $what }
        *[bottom] { $card } (abajo): { $what }
     }
+# Workshop as the card whose side it copies; $card, $copied
+label-copying = { $card } = { $copied }
 label-exchange = { $cost } → { $effect }
 space-named =
     { $dock ->

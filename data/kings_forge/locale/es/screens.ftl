@@ -25,6 +25,12 @@ headline-phase =
         [craft] Ronda { $round }, fase de fabricación
        *[gather] Ronda { $round }, fase de recolección
     }
+# $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
+headline-phase-ends =
+    { $left ->
+        [one] { $phase }: la próxima carta o muelle la termina
+       *[other] { $phase }: { $left } cartas o muelles más la terminan
+    }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Reclama una carta, usa un muelle o pasa.
 headline-can-gather-or-pass = Reclama una carta o pasa.

@@ -3,6 +3,7 @@
 yours-round-began = Ronda { $round }. Empiezas tú. Boca arriba: { $cards }.
 yours-claimed = Reclamas { $side } y pagas { $paid }.
 yours-claimed-free = Reclamas { $side }, gratis.
+yours-gathering-over = No queda carta que descubrir: empieza la fase de fabricación.
 yours-docked = Usas el { $space }: pones { $card } boca abajo y pagas { $paid }.
 yours-passed =
     { $taking ->

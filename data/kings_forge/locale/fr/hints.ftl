@@ -15,7 +15,7 @@ hint-nothing-yet = En l’état, vos dés ne donnent aucun objet ; ceci peut y 
 hint-at-once = L’avantage rapporte plus ici qu’à votre lancer de fabrication.
 hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fabrication.
 # Above the best moves, one a line, whose buttons stand below
-best-moves = -# Ce que ferait un fort joueur, le meilleur d’abord :
+best-moves = -# Les meilleurs d’abord. Les dés payés ne sont pas lancés à cette manche ; ceux marqués (corbeille), plus jamais :
 best-move = -# { $place }. { $move }
 # $move: what it costs and brings, without a full stop
 best-move-done = { $move }.
@@ -25,3 +25,6 @@ best-move-turns-down = { $card } passe face cachée.
 best-move-odds = Chances d’un objet : { $before } % → { $after } %.
 # On a button, whose line tells the rest; $move: a card or a dock
 best-button = { $place }. { $move }
+# What the first to pass takes (2.6)
+short-pass-metal = Passer : 1 Métal
+short-pass-token = Passer : jeton +1/+1

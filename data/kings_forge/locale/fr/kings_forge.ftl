@@ -124,6 +124,8 @@ label-side =
         [top] { $card } (haut) : { $what }
        *[bottom] { $card } (bas) : { $what }
     }
+# Workshop as the card whose side it copies; $card, $copied
+label-copying = { $card } = { $copied }
 label-exchange = { $cost } → { $effect }
 space-named =
     { $dock ->

@@ -25,6 +25,12 @@ headline-phase =
         [craft] Manche { $round }, phase Fabrication
        *[gather] Manche { $round }, phase Ressource
     }
+# $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
+headline-phase-ends =
+    { $left ->
+        [one] { $phase } : la prochaine carte ou le prochain quai la termine
+       *[other] { $phase } : encore { $left } cartes ou quais, et elle se termine
+    }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Prenez une carte, utilisez un quai ou passez.
 headline-can-gather-or-pass = Prenez une carte ou passez.

@@ -15,7 +15,7 @@ hint-nothing-yet = 今のダイスでは何も作れません。これで変わ�
 hint-at-once = 制作のロールで使うより、ここで使うほうが得です。
 hint-later = 能力は制作のロールに取っておくほうが得です。
 # Above the best moves, one a line, whose buttons stand below
-best-moves = -# 強い人が選びそうな手（良い順）：
+best-moves = -# 良い順です。払ったダイスはこのラウンドでは振れません。（ごみ箱）のダイスは戻りません：
 best-move = -# { $place }. { $move }
 # $move: what it costs and brings, without a full stop
 best-move-done = { $move }。
@@ -25,3 +25,6 @@ best-move-turns-down = { $card }は裏向きになります。
 best-move-odds = 工芸品を得る確率：{ $before }%→{ $after }%。
 # On a button, whose line tells the rest; $move: a card or a dock
 best-button = { $place }. { $move }
+# What the first to pass takes (2.6)
+short-pass-metal = パス：金属1個
+short-pass-token = パス：+1/+1トークン

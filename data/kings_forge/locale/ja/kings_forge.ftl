@@ -90,6 +90,8 @@ label-side =
         [top] { $card }（上段）：{ $what }
        *[bottom] { $card }（下段）：{ $what }
     }
+# Workshop as the card whose side it copies; $card, $copied
+label-copying = { $card }＝{ $copied }
 label-exchange = { $cost }→{ $effect }
 space-named =
     { $dock ->

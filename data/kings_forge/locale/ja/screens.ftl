@@ -25,6 +25,8 @@ headline-phase =
         [craft] ラウンド{ $round }、制作フェイズ
        *[gather] ラウンド{ $round }、採集フェイズ
     }
+# $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
+headline-phase-ends = { $phase }（あと{ $left }回カードか桟橋で終了）
 headline-now = { $phase }。{ $possible }
 headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
 headline-can-gather-or-pass = カードを取るか、パスしてください。

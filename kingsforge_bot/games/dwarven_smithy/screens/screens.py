@@ -26,7 +26,7 @@ from kingsforge_bot.service.types import LogEntry, Status, TableView
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
-from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Pictures, Plans, Refusals, Screens, Turn
+from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Pictures, Plans, Refusals, Screens, TurnScreens
 from kingsforge_bot.ui.game.typed import expanded
 from kingsforge_bot.ui.wording import names_of
 
@@ -77,7 +77,7 @@ def screens(game: DwarvenSmithy) -> Screens:
             summary=boards.summary,
             analysis=lambda l10n, look, moments: analysis(at(l10n, look), look, moments),
         ),
-        Turn(
+        TurnScreens(
             now=turn.now,
             asks=plain.turn.asks,
             happened=turn.happened,

@@ -35,7 +35,7 @@ from kingsforge_bot.service.types import LogEntry, Status, TableView
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
-from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Given, Pictures, Refusals, Screens, Turn
+from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Given, Pictures, Refusals, Screens, TurnScreens
 from kingsforge_bot.ui.game.typed import expanded
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.wording import names_of
@@ -96,7 +96,7 @@ def screens(game: Keyflower) -> Screens:
             summary=boards.summary,
             analysis=lambda l10n, look, moments: analysis(at(l10n, look), look, moments),
         ),
-        Turn(
+        TurnScreens(
             now=turn.now,
             asks=turn.asks,
             happened=plain.turn.happened,

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass
-from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass, PassBenefit
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
 from kingsforge_bot.games.kings_forge.screens.advised import foresee
 from kingsforge_bot.games.kings_forge.screens.offered import prepare as find_offers
 from kingsforge_bot.games.kings_forge.screens.questions import legal_now
@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import action_label
 from kingsforge_bot.games.kings_forge.words.spending import claim_label, visit_label
-from kingsforge_bot.games.kings_forge.words.words import card_name
+from kingsforge_bot.games.kings_forge.words.words import card_name, heading, side_name, space_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.i18n.widths import narrowed
@@ -52,8 +52,10 @@ def best_buttons(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
     """A button for each, with the number of its line; none where hints are off or nothing is to be chosen."""
     if not look.table.hints or len(legal_now(look.view)) < 2:
         return ()
-    labels = (_short(l10n, look, one.action) for one in ranked(look.view))
-    return _buttons(look, [l10n("best-button", place=place, move=move) for place, move in enumerate(labels, 1)])
+    labels = _labels(l10n, look, [one.action for one in ranked(look.view)])
+    return _buttons(
+        look, [narrowed(l10n("best-button", place=place, move=move)) for place, move in enumerate(labels, 1)]
+    )
 
 
 def best_lines(l10n: Localizer, look: TableView) -> tuple[str, ...]:
@@ -101,17 +103,40 @@ def done(l10n: Localizer, look: TableView, place: str) -> Message | Plays:
             return Plays(actions)
 
 
-def _short(l10n: Localizer, look: TableView, action: Action) -> str:
-    """As little as a button beside two others has room for: the card or the dock; the line tells the rest."""
+def _labels(l10n: Localizer, look: TableView, actions: Sequence[Action]) -> list[str]:
+    """As little as a button beside two others has room for, and no two alike: their lines tell the rest."""
+    short = [_named(l10n, look, one) for one in actions]
+    return [
+        said if short.count(said) == 1 else _told_apart(l10n, look, one)
+        for said, one in zip(short, actions, strict=True)
+    ]
+
+
+def _named(l10n: Localizer, look: TableView, action: Action) -> str:
     match action:
-        case Gather(side=side):
-            return narrowed(card_name(l10n, CARD_OF[side]))
+        case Gather(side=side, copying=None):
+            return card_name(l10n, CARD_OF[side])
+        case Gather(side=side, copying=Side() as copied):
+            return l10n("label-copying", card=card_name(l10n, CARD_OF[side]), copied=card_name(l10n, CARD_OF[copied]))
         case Dock(space=space):
-            return narrowed(l10n("dock-named", dock=space.value.partition(".")[0]))
-        case Pass():
+            return l10n("dock-named", dock=space.value.partition(".")[0])
+        case Pass(taking=None):
             return l10n("button-pass")
+        case Pass(taking=PassBenefit() as taking):
+            return l10n(f"short-pass-{taking.value}")
         case _:
             return action_button(l10n, action, names_of(l10n, look.table))
+
+
+def _told_apart(l10n: Localizer, look: TableView, action: Action) -> str:
+    """With which half of the card, or which space of the dock."""
+    match action:
+        case Gather(side=side, copying=copied):
+            return side_name(l10n, copied or side)
+        case Dock(space=space):
+            return heading(space_name(l10n, space))
+        case _:
+            return _named(l10n, look, action)
 
 
 def _moves(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:

@@ -49,6 +49,9 @@ def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[s
     names, lines = names_of(l10n, look.table), list[str]()
     made = [place for place, event in enumerate(events) if isinstance(event, ev.Crafted | ev.Stolen)]
     for place, event in enumerate(events):
+        if isinstance(event, ev.PhaseBegan) and any(isinstance(one, ev.Claimed | ev.Docked) for one in events[:place]):
+            # With two players (2.8); else only a pass ends it, which says so.
+            lines.append(l10n("yours-gathering-over"))
         if not _concerns(event, look) or _told_before(events, place):
             continue
         over = isinstance(event, ev.TurnEnded) and _ended_by_itself(l10n, events[:place], event)

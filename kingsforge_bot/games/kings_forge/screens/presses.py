@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.best_moves import BEST, done
 from kingsforge_bot.games.kings_forge.screens.board_menu import PLACES_MENU, taken
 from kingsforge_bot.games.kings_forge.screens.crafting import craft_turn, roll_and_end
-from kingsforge_bot.games.kings_forge.screens.questions import read_path
+from kingsforge_bot.games.kings_forge.screens.questions import NOW, read_path
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
 from kingsforge_bot.games.kings_forge.screens.turn_panel import BENCH, FINISH, HOPELESS, end_asked
 from kingsforge_bot.games.kings_forge.screens.turn_panel_dice import (
@@ -34,7 +34,7 @@ def opens(words: Sequence[str]) -> bool:
         case ["ask", _]:
             return True
         case [word]:
-            return word == BENCH
+            return word in (BENCH, NOW)
         case _:
             return False
 
@@ -47,6 +47,8 @@ def press(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequen
         case ["ask", *rest]:
             check_phase(look, rest[0] if rest else "", Phase.GATHER)
             return settled(l10n, look, read_path(words, values))
+        case [word] if word == NOW:
+            return now(l10n, look)
         case [word] if word == PLACES_MENU and values:
             check_phase(look, "gather", Phase.GATHER)
             return taken(l10n, look, values[0])

@@ -50,6 +50,8 @@ class Nothing(StrEnum):
 
 
 ASK: Final = "ask"
+NOW: Final = "now"
+"""Leads to what can be done."""
 _VERBS: Final = frozenset({"gather", "dock", "pass"})
 _SURE: Final = "sure"
 """The question asked of the one way that is left where its side or space was not named: no claim comes by surprise."""
@@ -180,9 +182,7 @@ def _asked(l10n: Localizer, look: TableView, path: Path, question: Question, act
         text += "\n".join(["", rule, *filter(None, [first_line(l10n, look, _described(options))])])
     if question.field == "copying":
         text += f"\n{l10n('copy-rule')}"
-    back = (
-        ((Button(l10n("button-back"), ComponentId(table.id, table.seq, str(path.before()))),),) if path.answers else ()
-    )
+    back = ((Button(l10n("button-back"), ComponentId(table.id, table.seq, _before(path))),),)
     if len(options) <= _MOST_BUTTONS and all(map(_is_short, options)):
         ways = [
             Button(
@@ -199,6 +199,11 @@ def _asked(l10n: Localizer, look: TableView, path: Path, question: Question, act
 def _described(options: Iterable[Option]) -> Iterator[str]:
     """What stands below the lines of a menu."""
     return (one.description for one in options)
+
+
+def _before(path: Path) -> str:
+    """The question before this one, or the panel from which the first is asked."""
+    return str(path.before()) if path.answers else NOW
 
 
 def _options(

@@ -30,7 +30,17 @@ from kingsforge_bot.games.kings_forge.words.planning import (
 )
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Pictures, Plans, Plays, Refusals, Screens, Turn
+from kingsforge_bot.ui.game.screens import (
+    HINT,
+    Boards,
+    Commands,
+    Pictures,
+    Plans,
+    Plays,
+    Refusals,
+    Screens,
+    TurnScreens,
+)
 
 
 def _follows(look: TableView, events: Sequence[Event]) -> Plays | None:
@@ -48,7 +58,7 @@ SCREENS: Final = Screens(
         analysis=analysis,
     ),
     # All dice and cards lie open (1.5): nobody has a hand.
-    Turn(now=now, asks=asks, happened=happened, press=press, opens=opens, prepare=prepare, follows=_follows),
+    TurnScreens(now=now, asks=asks, happened=happened, press=press, opens=opens, prepare=prepare, follows=_follows),
     Commands(
         command=command,
         suggest=suggest,

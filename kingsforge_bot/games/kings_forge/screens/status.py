@@ -17,6 +17,10 @@ from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.game.screens import Asked
 from kingsforge_bot.ui.wording import bold_title, closed_line, headline, names_of, winner_line
 
+_TWO = 2
+_NEAR = 3
+"""Claims or visits."""
+
 
 def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
     """The headline: table, who is to play since when, round and phase; after the end the places.
@@ -31,10 +35,20 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
         return "\n".join([closed_line(l10n, table), check_line(l10n, look)])
     first = headline(l10n, look, mention=mention, yours=yours)
     phase = l10n("headline-phase", phase=state.phase.value, round=state.round)
+    if (left := _claims_left(state)) is not None:
+        phase = l10n("headline-phase-ends", phase=phase, left=left)
     if not (mention or yours):
         return "\n".join([first, phase])
     second = l10n("headline-now", phase=phase, possible=possible(l10n, state))
     return "\n".join([first, second, *_why_disabled(l10n, state)])
+
+
+def _claims_left(state: State) -> int | None:
+    """After how many claims or visits gathering ends by itself, once that is near; with two players (2.8)."""
+    if state.phase is not Phase.GATHER or len(state.players) > _TWO or state.owed is not None:
+        return None
+    left = len(state.deck) + 1
+    return left if left <= _NEAR else None
 
 
 def possible(l10n: Localizer, state: State) -> str:
@@ -125,7 +139,8 @@ def winner(l10n: Localizer, look: TableView) -> str:
     """Who won, or who share the win."""
     people, first = People(l10n, names_of(l10n, look.table)), places(look.view)[0]
     items = [len(player.items) for player in look.view.players]
-    return winner_line(l10n, l10n.listing(people.named(seat) for seat in first), len(first), items)
+    named = l10n.listing(people.named(seat) for seat in first)
+    return winner_line(l10n, named, len(first), items, yours=look.seat in first)
 
 
 def how_won(l10n: Localizer, state: State) -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
 from kingsforge_bot.games.kings_forge.words.story import Luck, Steal, Step, story
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
@@ -23,7 +25,7 @@ def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tu
     lasted = lasting(l10n, entries[-1].at - entries[0].at)
     lines = [
         l10n("story-title", table=bold_title(table), who=everybody, lasted=lasted),
-        l10n.sentences([winner(l10n, look), how_won(l10n, look.view)]),
+        l10n.sentences([winner(l10n, replace(look, seat=None)), how_won(l10n, look.view)]),
         l10n("story-no-luck"),
         l10n("story-no-steal"),
         l10n("story-no-turn"),

@@ -65,12 +65,12 @@ def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = al
 
 
 def _about(action: Action) -> object:
-    """Alike for actions that differ in their dice or in the card turned down: one of them is hint enough."""
+    """Alike for actions that differ in their dice, in the card turned down, or in the price of a dock's space."""
     match action:
         case Gather(side=side):
             return side
         case Dock(space=space):
-            return space
+            return space.value.partition(".")[0]
         case _:
             return action
 

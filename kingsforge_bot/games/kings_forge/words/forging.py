@@ -22,7 +22,7 @@ def safest_button(l10n: Localizer, offer: Offer) -> str:
 
 
 def pair_button(l10n: Localizer, pair: Pair) -> str:
-    """`Both: Table + Axe`, or the names alone; where they are too long they lose their ends, each as much as it must."""
+    """`Both: Table + Axe`, or the names alone; names that are too long lose their ends, each as much as it must."""
     names = [craft_card_name(l10n, one.item) for one in (pair.first, pair.second)]
     for whole in (pair_named(l10n, pair), l10n("forge-both-least", first=names[0], second=names[1])):
         if width(whole) <= WIDE:

@@ -37,23 +37,35 @@ def claim_label(l10n: Localizer, claim: Gather, *, other: bool = False) -> str:
     acting = claim.copying or claim.side
     card, half = CARD_OF[acting], acting.value.partition(".")[2]
     if other:
-        return cut(l10n("label-side", card=card_choice(l10n, card), half=half, what=l10n("spend-other")), LABEL)
+        shown = _claimed(l10n, claim, card_choice(l10n, card))
+        return cut(l10n("label-side", card=shown, half=half, what=l10n("spend-other")), LABEL)
     effect = effect_text(l10n, HALVES[acting].effect)
     line = ""
     for named, dice in ((card_choice, pool_words), (card_name, pool_words), (card_name, pool_text)):
         what = l10n("label-exchange", cost=_cost(l10n, claim, acting, dice), effect=effect)
-        line = l10n("label-side", card=named(l10n, card), half=half, what=what)
+        line = l10n("label-side", card=_claimed(l10n, claim, named(l10n, card)), half=half, what=what)
         if len(line) <= LABEL:
             break
     return cut(line, LABEL)
 
 
+def _claimed(l10n: Localizer, claim: Gather, named: str) -> str:
+    """The card, or where it copies another one both (7.2)."""
+    if claim.copying is None:
+        return named
+    return l10n("label-copying", card=card_name(l10n, CARD_OF[claim.side]), copied=named)
+
+
 def visit_label(l10n: Localizer, visit: Dock, *, other: bool = False) -> str:
-    """`Gem dock, space 1: 3 metal → 1 gem`; what is paid to a dock never comes back."""
+    """`Gem dock, space 1: 3 metal (bin) → 1 gem`; what is paid to a dock never comes back."""
     if other:
         what = l10n("spend-other")
     else:
-        what = l10n("label-exchange", cost=pool_words(l10n, visit.paying), effect=space_effect(l10n, visit.space))
+        what = l10n(
+            "label-exchange",
+            cost=l10n.listing(_binned(l10n, visit.paying, pool_words)),
+            effect=space_effect(l10n, visit.space),
+        )
     return cut(l10n("label-space", space=heading(space_name(l10n, visit.space)), what=what), LABEL)
 
 
@@ -90,11 +102,15 @@ def _cost(l10n: Localizer, claim: Gather, acting: Side, text: Callable[[Localize
     paid = Pool.kinds(claim.paying)
     lost = lost_dice(cost_of(claim.side, claim.copying), claim.paying)
     kept = paid - lost
-    # In words each kind, since a listing would leave open what the mark is about.
-    marked = [lost] if text is pool_text and lost else [Pool.kinds([kind] * lost.count(kind)) for kind in lost.present]
-    said = [l10n("dice-bin", dice=text(l10n, dice)) for dice in marked]
+    said = _binned(l10n, lost, text)
     said += [text(l10n, dice) for dice in (kept, claim.giving) if dice]
     return l10n.listing(said) or l10n("cost-free")
+
+
+def _binned(l10n: Localizer, lost: Pool, text: Callable[[Localizer, Pool], str]) -> list[str]:
+    """With the mark: in words each kind, since a listing would leave open what it is about."""
+    marked = [lost] if text is pool_text and lost else [Pool.kinds([kind] * lost.count(kind)) for kind in lost.present]
+    return [l10n("dice-bin", dice=text(l10n, dice)) for dice in marked]
 
 
 def _given(action: Gather | Dock, field: str) -> Pool:

@@ -18,7 +18,7 @@ _FEWEST: Final = 2
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """A craft roll that was better than any other (3.1), by how seldom one is as good."""
+    """A craft roll (3.1) that brought an item, better than any other such one, by how seldom one is as good."""
 
     round: int
     rolled: ev.Rolled
@@ -39,7 +39,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Run(msgspec.Struct, frozen=True):
-    """The most rounds on end in each of which one player won an item (5.1); of equal runs the first."""
+    """The most rounds on end in each of which one player won an item (5.1); none where two had as many."""
 
     seat: Seat
     first: int
@@ -69,17 +69,24 @@ class Story(msgspec.Struct, frozen=True):
 def story(state: State, events: Iterable[ev.Event]) -> Story:
     """Of a game that ended in that state, from all that happened in it."""
     ranks = {card.item: card.rank for player in state.players for card in player.items}
-    luck, steal, number = None, None, 0
+    luck: Luck | None = None
+    steal: Steal | None = None
+    rolled: ev.Rolled | None = None
+    number = 0
     won: list[tuple[int, ev.Won]] = []
     for event in events:
         match event:
             case ev.RoundBegan(round=number):
                 pass
-            case ev.Rolled(dice=dice) if len(dice) >= _FEWEST:
-                if luck is None or _rare(event) > _rare(luck.rolled):
-                    luck = Luck(number, event)
-            case ev.Stolen(item=item):
-                if steal is None or ranks.get(item, 0) > ranks.get(steal.stolen.item, 0):
+            case ev.Rolled(dice=dice):
+                rolled = event if len(dice) >= _FEWEST else None
+            case ev.Crafted() | ev.Stolen():
+                # A roll that brought nothing was no luck.
+                if rolled is not None and (luck is None or _rare(rolled) > _rare(luck.rolled)):
+                    luck = Luck(number, rolled)
+                if isinstance(event, ev.Stolen) and (
+                    steal is None or ranks.get(event.item, 0) > ranks.get(steal.stolen.item, 0)
+                ):
                     steal = Steal(number, event)
             case ev.Won():
                 won.append((number, event))
@@ -93,14 +100,17 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
 
 def _run(won: Sequence[tuple[int, ev.Won]]) -> Run | None:
     found: Run | None = None
+    longest: dict[Seat, int] = {}
     now: dict[Seat, Run] = {}
     for number, event in won:
         seat, before = event.seat, now.get(event.seat)
         goes_on = before is not None and number - before.last <= 1
         now[seat] = Run(seat, before.first if before is not None and goes_on else number, number)
-        if now[seat].last - now[seat].first > (0 if found is None else found.last - found.first):
+        lasted = now[seat].last - now[seat].first
+        longest[seat] = max(lasted, longest.get(seat, 0))
+        if lasted > (0 if found is None else found.last - found.first):
             found = now[seat]
-    return found
+    return None if found is None or sum(one == longest[found.seat] for one in longest.values()) > 1 else found
 
 
 def _rare(rolled: ev.Rolled) -> float:

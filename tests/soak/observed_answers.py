@@ -22,7 +22,7 @@ class Outage(msgspec.Struct):
     killed: bool = False
 
 
-class Witness:
+class ObservedAnswers:
     """Listens from the start, and judges each interaction at the end."""
 
     def __init__(self, server: Server) -> None:

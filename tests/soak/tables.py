@@ -10,9 +10,9 @@ from kingsforge_bot.sandbox import Channel, ClientRefused, Message, Person
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.reading import Board, boards, labels
+from tests.soak.fault_injection import FaultInjection
 from tests.soak.games import GAMES, Players
-from tests.soak.weather import Weather
-from tests.soak.witness import Witness
+from tests.soak.observed_answers import ObservedAnswers
 
 TROUBLE = (AssertionError, ClientRefused, LookupError, ValueError, RuntimeError)
 """What a person meets who acts on what is gone by now, or hears nothing."""
@@ -32,13 +32,13 @@ class StandsStill(Exception):  # noqa: N818 - reads as what happened
     """A table that nobody can go on with."""
 
 
-class Evening:
+class TablesInPlay:
     """One guild, one bot, several tables. `whole`: every game is played to its end."""
 
     def __init__(self, house: House, seed: int, faults: int, tell: Callable[[str], None], *, whole: bool) -> None:
         self.house = house
-        self.witness = Witness(house.server)
-        self.weather = Weather(house, self.witness, faults, self._interrupt)
+        self.answers = ObservedAnswers(house.server)
+        self.injection = FaultInjection(house, self.answers, faults, self._interrupt)
         self.tables: dict[int, Channel] = {}
         self.unfinished: set[int] = set()
         self.tried_again = 0
@@ -59,11 +59,11 @@ class Evening:
         async with asyncio.TaskGroup() as group:
             for lane in range(lanes):
                 group.create_task(self._lane(lane, Random(f"{self._seed} {lane}")))
-        await self.weather.settled()
+        await self.injection.settled()
 
     async def _lane(self, lane: int, luck: Random) -> None:
         game = 0
-        while not self.weather.over:
+        while not self.injection.over:
             channel = self._channel(f"forge-{lane // 2}-{game}")
             seats, bots = luck.choice(SIZES)
             people = [self.house.person(f"{name} {lane}") for name in ("Ann", "Ben", "Cat")[: seats - bots]]
@@ -122,17 +122,17 @@ class Evening:
             there = (one for one in self.house.server.messages(channel) if mine and f"#{mine[-1]} " in one.content)
             return next(there, None)
 
-        await self.weather.strike(luck)
+        await self.injection.strike(luck)
         found: Message = await self._insist(f"the card of a table of {owner.name}", opening, card)
         for person in others:
-            await self.weather.strike(luck)
+            await self.injection.strike(luck)
             await self._insist(
                 f"a seat for {person.name}",
                 partial(self._press, person, found, "Join"),
                 partial(self._sits, person, found),
             )
         self.tables[mine[-1]] = channel
-        await self.weather.strike(luck)
+        await self.injection.strike(luck)
         await self._insist(
             f"the start of table {mine[-1]}",
             lambda: self._press(owner, found, "Start"),
@@ -157,10 +157,10 @@ class Evening:
             board = await self._next(table, channel, seen, players)
             if board.over:
                 return
-            if self.weather.over and not self._whole:
+            if self.injection.over and not self._whole:
                 self.unfinished.add(table)
                 return
-            await self.weather.strike(luck)
+            await self.injection.strike(luck)
             chance = luck.random()
             if chance < DOUBLE:
                 await self._gesture(self._double(players, board))
@@ -171,7 +171,7 @@ class Evening:
             self._report()
 
     def _report(self) -> None:
-        faults = self.weather.counts().total()
+        faults = self.injection.counts().total()
         if faults // EACH > self._told:
             self._told = faults // EACH
             self._tell(f"{faults} faults, {len(self.tables)} tables, tried again {self.tried_again} times")
@@ -199,7 +199,7 @@ class Evening:
         """Open what the board offers, and press one of its answers twice at once."""
         if (found := await players.twice(board)) is not None:
             person, message, button = found
-            self.weather.note("double press")
+            self.injection.note("double press")
             presses: list[Awaitable[Any]] = [person.press(message, custom_id=button, force=True) for _ in range(2)]
             await asyncio.gather(*presses, return_exceptions=True)
 
@@ -207,5 +207,5 @@ class Evening:
         """Press something on an old board of the table."""
         old = luck.choice(boards(self.house.server, channel, table))
         label = luck.choice(sorted(labels(old.message)))
-        self.weather.note("press on some board")
+        self.injection.note("press on some board")
         await read(await person.press(old.message, label, force=True))

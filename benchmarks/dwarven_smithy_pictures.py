@@ -2,7 +2,7 @@
 
 Prints the ratios of the times (wanted: a board of which no strip was packed at most 1/12, one after one action at most
 1/18) and the bytes (wanted: at most 150 KiB). Turn by turn in one run, so that a busy machine is busy for all.
-Usage: python benchmarks/smithy_pictures.py [ROUNDS], run from the project's folder.
+Usage: python benchmarks/dwarven_smithy_pictures.py [ROUNDS], run from the project's folder.
 """
 
 import sys

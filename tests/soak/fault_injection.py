@@ -7,7 +7,7 @@ from random import Random
 
 from kingsforge_bot.sandbox.rest.faults import Faults
 from tests.e2e.house import House
-from tests.soak.witness import Witness
+from tests.soak.observed_answers import ObservedAnswers
 
 ROUTES = {
     "acknowledgement": "POST /interactions/**",
@@ -40,12 +40,12 @@ HELD_FOR = 3.0
 """Seconds until a kill comes though the request that it was to meet did not."""
 
 
-class Weather:
+class FaultInjection:
     """Brings faults until there were as many as wanted. `killed` is called when the bot dies."""
 
-    def __init__(self, house: House, witness: Witness, wanted: int, killed: Callable[[], None]) -> None:
+    def __init__(self, house: House, answers: ObservedAnswers, wanted: int, killed: Callable[[], None]) -> None:
         self._house = house
-        self._witness = witness
+        self._answers = answers
         self._wanted = wanted
         self._killed = killed
         self._process = asyncio.Lock()
@@ -91,7 +91,7 @@ class Weather:
             fault = self._house.server.fault
             if luck.random() < 0.3:
                 fault.server_error(HANDSHAKE, status=503)
-            self._witness.outage()
+            self._answers.outage()
             GATEWAY[what](fault)
             self.note(f"gateway {what}")
             await self._house.server.bot_offline()
@@ -106,7 +106,7 @@ class Weather:
             waiting = asyncio.ensure_future(hold.reached(HELD_FOR))
             await asyncio.wait({waiting})
             waiting.exception()
-            self._witness.outage(killed=True)
+            self._answers.outage(killed=True)
             self._killed()
             self.note("kill -9")
             await self._house.kill()
