@@ -74,7 +74,11 @@ class BestMoves(Generic[H]):
 
     def of(self, look: TableView) -> tuple[Any, ...]:
         """What each begins with, the best first; none where hints are off or nothing is to be chosen."""
-        return tuple(one.actions[0] for one in self._offered(look))
+        return tuple(one[0] for one in self.moves(look))
+
+    def moves(self, look: TableView) -> tuple[tuple[Any, ...], ...]:
+        """What each comes to, likewise."""
+        return tuple(one.actions for one in self._offered(look))
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         """What makes them known, off the event loop; None where they are, or are not shown."""

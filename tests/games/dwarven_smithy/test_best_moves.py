@@ -111,6 +111,31 @@ def test_one_press_draws_as_many_as_the_rules_allow_but_for_the_last_of_the_deck
     assert [str(one) for one in plays.actions] == ["draw mine"] * count
 
 
+@pytest.mark.parametrize(
+    ("hand", "guild", "mine", "drawn", "label", "decks"),
+    [
+        ("door-hinges", "", "iron iron iron iron iron", 0, "Draw 4: mine", ["mine"] * 4),
+        ("door-hinges", "", "iron iron iron iron iron", 1, "Draw 3: mine", ["mine"] * 3),
+        ("gold gold gold gold", "long-tongs gem-vice drop-hammer", "", 1, "Draw 2: guild deck", ["guild"] * 2),
+        ("", "long-tongs gem-vice", "iron iron iron iron", 0, "Draw: mine 3, guild deck 1", None),
+    ],
+)
+def test_a_whole_draw_that_is_advised_is_one_green_press(
+    hand: str, guild: str, mine: str, drawn: int, label: str, decks: list[str] | None
+) -> None:
+    """Rules 6.1, 7.1: to four cards or the hand limit, but for a deck's last card; card by card stays possible."""
+    state = table(seat(hand=hand), seat(), guild=guild, mine=mine, phase="draw" if drawn else "act", drawn=drawn).state
+    shown = SCREENS.turn.now(ENGLISH, look(state))
+    [green] = [one for one in buttons(shown).values() if one.look is ButtonStyle.GO]
+    assert (green.label, green.press.payload) == (label, "best 0")
+    assert [one.label for one in buttons(shown).values()].count(label) == 1
+    plays = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
+    assert isinstance(plays, Plays)
+    drawn_from = [str(one).split()[1] for one in plays.actions]
+    assert decks is None or drawn_from == decks
+    assert {f"draw {deck}" for deck in drawn_from} <= buttons(shown).keys()
+
+
 def test_one_card_has_a_button_already() -> None:
     state = table(seat(), seat(), mine="iron iron", phase="draw", drawn=3).state
     assert not [one for one in buttons(SCREENS.turn.now(ENGLISH, look(state))) if one.startswith("draws ")]

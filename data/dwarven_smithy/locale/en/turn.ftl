@@ -36,6 +36,8 @@ do-draw-several =
         [guild] Draw { $count }: guild deck
        *[mine] Draw { $count }: mine
     }
+# $mine, $guild: cards of each
+do-draw-both = Draw: mine { $mine }, guild deck { $guild }
 do-end = End turn
 
 ## Below the line

@@ -32,6 +32,7 @@ do-draw-several =
         [guild] Robar { $count }: mazo del gremio
        *[mine] Robar { $count }: mina
     }
+do-draw-both = Robar: mina { $mine }, gremio { $guild }
 do-end = Acabar el turno
 
 brings = Da { coins-number }.

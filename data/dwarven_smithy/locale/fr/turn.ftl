@@ -32,6 +32,7 @@ do-draw-several =
         [guild] Piocher { $count } : guilde
        *[mine] Piocher { $count } : mine
     }
+do-draw-both = Piocher : mine { $mine }, guilde { $guild }
 do-end = Finir le tour
 
 brings = Rapporte { coins-number }.

@@ -32,6 +32,7 @@ do-draw-several =
         [guild] { $count }枚引く：ギルド
        *[mine] { $count }枚引く：鉱山
     }
+do-draw-both = 引く：鉱山{ $mine }、ギルド{ $guild }
 do-end = 手番終了
 
 brings = +{ coins-number }。

@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.screens.hinted import hint_line
+from kingsforge_bot.games.dwarven_smithy.screens.hinted import hint_label, hint_line
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint, hints
-from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
@@ -37,7 +36,7 @@ class SmithAdvice:
     def labels(self, l10n: Localizer, look: TableView, hint: Hint) -> Sequence[str]:
         """The action, whole and in fewer words."""
         say, action = self._say(l10n, look), hint.action
-        whole = label(say, action, look.view)
+        whole = hint_label(say, look, hint)
         match action:
             case a.Play(card=card, to=to) | a.Move(card=card, to=to):
                 placed = {"card": say.card(card), "to": to.value}
