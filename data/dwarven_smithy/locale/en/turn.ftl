@@ -7,6 +7,7 @@ do-tool =
        *[sell] Sell { $card }
     }
 do-apprentice = { $card } replaces { $other }
+do-apprentice-short = … replaces { $other }
 do-kings-item = Make room: { $other }
 do-play = Play { $card } { place-to }
 do-move = Move { $card } { place-to }
@@ -22,6 +23,9 @@ do-craft-short = Craft { $card }
 do-buy-place = Buy number { $place } of the warehouse
 do-buy-row = Buy { $card } from the warehouse ({ $place })
 do-buy = Buy { $card } from { $seller } { place-to }
+do-buy-short = Buy { brief-to }
+# $place: number from the top
+do-buy-row-short = Buy { $card } (warehouse { $place })
 do-auction = Auction { $card } of { $seller }
 do-bid = Bid { coins-number } { place-to }
 do-pass = Pass

@@ -6,6 +6,7 @@ do-tool =
        *[sell] Vender { $card }
     }
 do-apprentice = { $card } sustituye a { $other }
+do-apprentice-short = … sustituye a { $other }
 do-kings-item = Dejar sitio: { $other }
 do-play = Jugar { $card } { place-to }
 do-move = Mover { $card } { place-to }
@@ -19,6 +20,8 @@ do-craft-short = Fabricar { $card }
 do-buy-place = Comprar la carta { $place } del almacén
 do-buy-row = Comprar { $card } del almacén ({ $place })
 do-buy = Comprar { $card } a { $seller } { place-to }
+do-buy-short = Comprar { brief-to }
+do-buy-row-short = Comprar { $card } (almacén { $place })
 do-auction = Subastar { $card } de { $seller }
 do-bid = Ofrecer { coins-number } { place-to }
 do-pass = Pasar

@@ -6,6 +6,7 @@ do-tool =
        *[sell] Vendre { $card }
     }
 do-apprentice = { $card } remplace { $other }
+do-apprentice-short = … remplace { $other }
 do-kings-item = Faire de la place : { $other }
 do-play = Jouer { $card } { place-to }
 do-move = Déplacer { $card } { place-to }
@@ -19,6 +20,8 @@ do-craft-short = Fabriquer { $card }
 do-buy-place = Acheter la carte { $place } de l’entrepôt
 do-buy-row = Acheter { $card } à l’entrepôt ({ $place })
 do-buy = Acheter { $card } à { $seller } { place-to }
+do-buy-short = Acheter { brief-to }
+do-buy-row-short = Acheter { $card } (entrepôt { $place })
 do-auction = Mettre aux enchères { $card } chez { $seller }
 do-bid = Offrir { coins-number } { place-to }
 do-pass = Passer

@@ -6,6 +6,7 @@ do-tool =
        *[sell] { $card }を売る
     }
 do-apprentice = { $card }が{ $other }と交代
+do-apprentice-short = …が{ $other }と交代
 do-kings-item = 場所を空ける：{ $other }
 do-play = { $card }を{ place-to }出す
 do-move = { $card }を{ place-to }移す
@@ -19,6 +20,8 @@ do-craft-short = { $card }を製作
 do-buy-place = 倉庫の{ $place }枚目を買う
 do-buy-row = 倉庫から{ $card }を買う（{ $place }枚目）
 do-buy = { $seller }から{ $card }を買い{ place-to }
+do-buy-short = { brief-to }を買う
+do-buy-row-short = { $card }を買う（倉庫{ $place }枚目）
 do-auction = { $seller }の{ $card }を競売に
 do-bid = { coins-number }で入札、{ place-to }
 do-pass = パス

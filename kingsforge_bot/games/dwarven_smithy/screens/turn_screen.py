@@ -173,8 +173,9 @@ class TurnScreen:
             head.append(lot(say, look.view))
         else:
             head += ahead(say, look.view, look.seat)
-        text = "\n".join(filter(None, [*head, brief_hand(say, look.view, look.seat)]))
-        words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat)])), TEXT)
+        uncut = self.best.uncut(l10n, look, rows)
+        text = "\n".join(filter(None, [*head, brief_hand(say, look.view, look.seat), *uncut]))
+        words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat), *uncut])), TEXT)
         if look.view.lot is None:
             drawing = pictures.desk(say, look, words)
         else:
