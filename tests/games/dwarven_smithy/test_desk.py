@@ -15,6 +15,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.title import title
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
+from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import Sitter, TableId, TableView, UserId
@@ -27,6 +28,7 @@ from tests.ui.counter import Answered, Counter, open_counter
 from tests.ui.looks import lobby_of, user_of
 
 SCREENS = screens(game())
+WORDS = DwarvenSmithyWords(game().cards)
 MOST_PRESSES = 12
 ENGLISH = Localizers(strict=True).english.of(game().key)
 SAY = Telling(ENGLISH.of(game().key), game().cards, ("Player 0", "Player 1"))
@@ -304,17 +306,32 @@ def said_of(message: Message) -> str:
     return "" if drawing is None or drawing.alt is None else drawing.alt() + drawing.instead
 
 
-def test_at_the_desk_the_picture_says_what_cards_cost_and_words_do_without_it(l10n: Localizer) -> None:
-    """The names stand above it, so that the menus below are on the same screen of a phone."""
-    drawing = SCREENS.turn.now(l10n, look(ordinary())).drawing
-    assert drawing is not None
-    assert drawing.alt is not None
-    held = held_by(0, l10n)
+def test_what_the_picture_shows_is_not_told_beside_it_but_to_whom_it_is_not_shown(l10n: Localizer) -> None:
+    """At the desk and in **My hand**: names and costs stand in the picture, all of it in alt text and words."""
+    for message in (SCREENS.turn.now(l10n, look(ordinary())), held_by(0, l10n)):
+        assert message is not None
+        assert message.drawing is not None
+        assert message.drawing.alt is not None
+        told = WORDS.hand(l10n.of(game().key), ordinary(), Seat(0))
+        assert all(line in message.drawing.instead for line in told.splitlines())
+        assert unmarked(told) in message.drawing.alt()
+        assert not [line for line in told.splitlines() if line in message.text]
+        assert len(message.text) < len(message.drawing.instead) / 2
+
+
+def test_beside_a_hands_picture_stands_what_it_leaves_out() -> None:
+    """10.2: what a cost lacks and where that is for sale, and in words what a card does; nothing where all is shown."""
+    state = table(seat(hand="long-tongs belt-knife gold", workshop="raw-iron iron silver"), seat()).state
+    assert SCREENS.turn.hand is not None
+    held = SCREENS.turn.hand(ENGLISH, look(state))
     assert held is not None
-    words = held.text.splitlines()[1:]
-    assert all(line in drawing.instead for line in words)
-    assert unmarked("\n".join(words)) in drawing.alt()
-    assert len(SCREENS.turn.now(l10n, look(ordinary())).text) < len(drawing.instead) / 2
+    assert held.text.splitlines()[1:] == [
+        "**Long Tongs**: refined by your next turn; Once kept, crafting (item) takes 1 less: iron."
+    ]
+    state = table(seat(hand="long-tongs"), seat(), row="iron").state
+    held = SCREENS.turn.hand(ENGLISH, look(state))
+    assert held is not None
+    assert f"lacks iron ({game().cards.buy_value(Name('iron'))}), iron (nobody sells)" in held.text
 
 
 def test_out_of_turn_says_whose_turn_it_is() -> None:

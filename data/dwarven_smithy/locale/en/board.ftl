@@ -49,4 +49,11 @@ hand-cost =
 # $icon; $coins: the fewest for which it is for sale
 hand-lack = { $icon } ({ $coins })
 hand-lack-unsold = { $icon } (nobody sells)
+# Beside the picture, which shows costs and values; $facts: hand-lacks, what the card does
+hand-beside = **{ $card }**: { $facts }
+hand-lacks =
+    { $ready ->
+        [soon] refined by your next turn
+       *[no] lacks { $lacks }
+    }
 hand-king = Completed: **{ $card }** ({ $type }), { coins-number } at the end

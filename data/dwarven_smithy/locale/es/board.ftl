@@ -38,4 +38,10 @@ hand-cost =
     }
 hand-lack = { $icon } ({ $coins })
 hand-lack-unsold = { $icon } (nadie vende)
+hand-beside = **{ $card }**: { $facts }
+hand-lacks =
+    { $ready ->
+        [soon] refinado para tu próximo turno
+       *[no] falta { $lacks }
+    }
 hand-king = Completado: **{ $card }** ({ $type }), { coins-number } al final

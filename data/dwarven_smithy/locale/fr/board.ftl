@@ -38,4 +38,10 @@ hand-cost =
     }
 hand-lack = { $icon } ({ $coins })
 hand-lack-unsold = { $icon } (pas en vente)
+hand-beside = **{ $card }** : { $facts }
+hand-lacks =
+    { $ready ->
+        [soon] raffiné d’ici votre prochain tour
+       *[no] manque { $lacks }
+    }
 hand-king = Achevé : **{ $card }** ({ $type }), { coins-number } à la fin

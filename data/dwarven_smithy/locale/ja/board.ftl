@@ -38,4 +38,10 @@ hand-cost =
     }
 hand-lack = { $icon }（{ $coins }）
 hand-lack-unsold = { $icon }（売り物なし）
+hand-beside = **{ $card }**：{ $facts }
+hand-lacks =
+    { $ready ->
+        [soon] 次の手番までに精錬
+       *[no] 不足：{ $lacks }
+    }
 hand-king = 完成：**{ $card }**（{ $type }）、最後に{ coins-number }
