@@ -1,8 +1,6 @@
 """Carrying out what was decided, and what its player reads afterwards."""
 
-import logging
-from itertools import takewhile
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,10 +16,6 @@ from kingsforge_bot.ui.turn.hands import with_hand
 from kingsforge_bot.ui.turn.plan_words import by_plan_lines
 from kingsforge_bot.ui.turn.undoing import why_no_undo, with_undo
 from kingsforge_bot.ui.wording import names_of
-
-_LONGEST_TURN: Final = 40
-"""Actions of one turn that are told again; hardly any has as many."""
-_log = logging.getLogger(__name__)
 
 
 def check_seat(look: TableView) -> None:
@@ -89,18 +83,6 @@ async def _carry_out(ctx: Context, report: _Report, look: TableView, plays: Play
         report.events.extend(done.events)
 
 
-async def _turn_so_far(ctx: Context, done: Done, events: list[Any]) -> list[Any]:
-    """What the user's seat did without anything between, as it may know it; `events` alone where that is not known."""
-    try:
-        history, table = ctx.app.service.history, done.look.table
-        entries = await history.entries(table.id, ctx.user, last=_LONGEST_TURN, up_to=done.seq)
-    except ServiceError:
-        _log.exception("the turn at table %s cannot be told", done.look.table.id)
-        return events
-    own = list(takewhile(lambda one: one.fact is None and one.seat == done.look.seat, reversed(entries)))
-    return [event for entry in reversed(own) for event in entry.events] or events
-
-
 async def _told(ctx: Context, done: Done, events: list[Any]) -> Message:
     """What was carried out, with a picture of what mattered, and what to do now.
 
@@ -108,8 +90,7 @@ async def _told(ctx: Context, done: Done, events: list[Any]) -> Message:
     """
     app, l10n = ctx.app, ctx.l10n
     screens = app.screens(done.look)
-    retold = await _turn_so_far(ctx, done, events) if screens.turn.retells else events
-    happened = screens.turn.happened(l10n, done.look, retold, done.followed)
+    happened = screens.turn.happened(l10n, done.look, events, done.followed)
     happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(l10n, done.look.table))])
     if done.bar is not None and not app.said_once.again((ctx.user, done.look.table.id, done.bar)):
         happened += f"\n{why_no_undo(l10n, done, done.bar)}"

@@ -85,7 +85,6 @@ def screens(game: DwarvenSmithy) -> Screens:
             opens=plain.turn.opens,
             hand=turn.hand,
             prepare=turn.prepare,
-            retells=True,
         ),
         Commands(
             command=turn.command,

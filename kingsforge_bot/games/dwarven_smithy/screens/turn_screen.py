@@ -95,9 +95,10 @@ class TurnScreen:
         return replace(message, text=cut(beside, TEXT), drawing=pictures.desk(say, look, message.text))
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
-        """The turn so far and what followed, a line each: the hand stands below them."""
-        say, told = self._say(l10n, look), [*events, *(event for entry in followed for event in entry.events)]
-        return "\n".join(filter(None, [brief(say, told, _REPORT), turn_over(say, look, events)]))
+        """What the press came to, why the turn is over where it is, and what others did since, a line each."""
+        say, since = self._say(l10n, look), [event for entry in followed for event in entry.events]
+        lines = [brief(say, events, _REPORT), turn_over(say, look, events), brief(say, since, _REPORT)]
+        return "\n".join(filter(None, lines))
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         """A line of one of the desk's menus, or a page of it."""
