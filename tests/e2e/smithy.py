@@ -94,7 +94,7 @@ class Smithy:
             able = ways(shown)
             if not able:
                 return
-            last = "last turns" in shown.content
+            last = "Last turns" in shown.content
             action, menu = self._wanted(able, last=last)
             if isinstance(action, a.End) and last:
                 await self._look_at_hands(board)

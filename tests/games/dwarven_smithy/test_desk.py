@@ -102,8 +102,13 @@ def test_each_choice_says_what_it_costs_or_brings() -> None:
     assert said["play gold to market"] == (
         "Raw, and stays so there: in your next turn you sell it for 1. Others buy it for 3."
     )
-    assert said["move iron to market"] == ("Tilted this turn: you can sell it for 2 in your next. Others buy it for 3.")
-    assert said["play belt-knife to market"] == "Others may buy it for 3 coins. Tilted this turn."
+    assert said["move iron to market"] == (
+        "New, so tilted: you can sell it for 2 from your next turn on. Others buy it for 3."
+    )
+    assert (
+        said["play belt-knife to market"]
+        == "Others may buy it for 3 coins. New, so tilted: you cannot discard it this turn."
+    )
 
 
 def test_a_guild_card_of_another_is_told_with_what_it_is_for() -> None:

@@ -10,6 +10,7 @@ from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
+from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.drawing.moments import MOST_FRAMES
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
@@ -140,6 +141,28 @@ def test_a_covered_kings_item_is_named_nowhere() -> None:
 
 def with_king(player: Player) -> Player:
     return replace(player, kings=(*player.kings, Stack(Name("stormnotch-axe"))))
+
+
+@pytest.mark.parametrize("endless", [False, True])
+def test_the_first_board_alone_says_what_one_plays_for(l10n: Localizer, endless: bool) -> None:
+    """Rules 7.1, 7.6, 8.7; with room for it on a phone."""
+    state = game().setup(4, {"mode": "full", "endless": "on" if endless else "off"}, Thrown("goal"))
+    goal = l10n.of(game().key)("board-goal", endless="yes" if endless else "no")
+    first, later = (posted(l10n, state.state, events, Picture(b"", "")).text for events in (state.events, ()))
+    assert goal in first
+    assert goal not in later
+    assert len(first) <= NEWS + 60
+    mine = {"en": "last card of a deck", "es": "de un mazo", "fr": "d’une pioche", "ja": "、山札の"}[l10n.language]
+    assert (mine in goal) is not endless
+
+
+def test_what_tilted_means_is_said_where_a_card_is(l10n: Localizer) -> None:
+    """Rule 3.6."""
+    own, seen = l10n.of(game().key), [table(seat(market=card), seat()).state for card in ("~gold", "gold")]
+    for words in (WORDS.board(own, seen[0], NAMES), WORDS.hand(own, seen[0], Seat(0))):
+        assert own("board-tilted") in words
+    for words in (WORDS.board(own, seen[1], NAMES), WORDS.hand(own, seen[1], Seat(0))):
+        assert own("board-tilted") not in words
 
 
 def test_how_near_the_end_is_stands_below_the_headline() -> None:

@@ -3,10 +3,10 @@
 # $progress: game-progress; $phase: complete, act, draw or over
 board-decks =
     { $phase ->
-        [complete] { $who } completes crafted cards; { $progress }
-        [act] { $who } acts; { $progress }
-        [draw] { $who } draws; { $progress }
-       *[over] Game over; { $progress }
+        [complete] { $who } completes crafted cards. { $progress }
+        [act] { $who } acts. { $progress }
+        [draw] { $who } draws. { $progress }
+       *[over] Game over. { $progress }
     }
 board-row = Warehouse from the top: { $cards }
 board-row-empty = Warehouse: empty
@@ -27,6 +27,8 @@ board-for-sale =
         [yes] { $card } ({ $coins }, tilted)
        *[no] { $card } ({ $coins })
     }
+# Below a board on which a card is tilted
+board-tilted = Tilted: new in the market, neither sold nor discarded this turn.
 board-stack = { $card } on { $cards }
 board-king = { $card } (completed)
 board-apprentices = Apprentices: { $cards }

@@ -2,6 +2,12 @@
 
 # $who; $what: parts, as below
 brief-turn = { $who }: { $what }
+# Above the first board; $endless: whether the mine's last card ends nothing
+board-goal =
+    { $endless ->
+        [yes] **Goal**: most coins. A player's fourth King's Item or the last guild card ends the game.
+       *[no] **Goal**: most coins. A player's fourth King's Item or the last card of a deck ends the game.
+    }
 # $workshop, $hand: numbers of cards
 brief-dealt = Dealt: { coins-number } for each, { $workshop } cards from the mine in the workshop, { $hand } guild cards in hand.
 brief-refined = refined { $cards }
@@ -71,6 +77,7 @@ part-row = warehouse
 part-prices = prices
 part-workshops = workshops
 part-helpers = apprentices and tools
+part-tilted = what tilted means
 part-news = news
 # $used, $limit: places
 board-market-names = Market { $used }/{ $limit }: { $cards }

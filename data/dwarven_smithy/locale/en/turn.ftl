@@ -75,13 +75,13 @@ is-for-sale =
         [end] Brings { $buy } at the end of the game.
         [now] You can sell it for { $sell } at once, others buy it for { $buy }.
         [raw] Raw, and stays so there: in your next turn you sell it for { $sell }. Others buy it for { $buy }.
-       *[later] Tilted this turn: you can sell it for { $sell } in your next. Others buy it for { $buy }.
+       *[later] New, so tilted: you can sell it for { $sell } from your next turn on. Others buy it for { $buy }.
     }
 # $last: whether it is a last turn
 is-offered =
     { $last ->
         [yes] Brings nothing at the end of the game.
-       *[no] Others may buy it for { coins-number }. Tilted this turn.
+       *[no] Others may buy it for { coins-number }. New, so tilted: you cannot discard it this turn.
     }
 is-lost = Your last turn: what lies there at the end brings nothing.
 is-refined-next = Raw; refined at the start of your next turn.

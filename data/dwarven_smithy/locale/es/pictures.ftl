@@ -1,6 +1,11 @@
 ### Lo que acaba de pasar, una línea por turno.
 
 brief-turn = { $who }: { $what }
+board-goal =
+    { $endless ->
+        [yes] **Objetivo**: más monedas. El cuarto Objeto del Rey de alguien o la última carta de gremio acaba la partida.
+       *[no] **Objetivo**: más monedas. El cuarto Objeto del Rey de alguien o la última carta de un mazo acaba la partida.
+    }
 brief-dealt = Reparto: { coins-number } para cada cual, { $workshop } cartas de la mina en el taller, { $hand } cartas de gremio en la mano.
 brief-refined = refina { $cards }
 brief-income = +{ $coins } de los aprendices
@@ -56,6 +61,7 @@ part-row = almacén
 part-prices = precios
 part-workshops = talleres
 part-helpers = aprendices y herramientas
+part-tilted = qué es girada
 part-news = novedades
 board-market-names = Mercado { $used }/{ $limit }: { $cards }
 board-workshop-full = Taller { $used }/{ $limit }

@@ -61,12 +61,12 @@ is-for-sale =
         [end] Da { $buy } al final de la partida.
         [now] Puedes venderla ya por { $sell }; otros la compran por { $buy }.
         [raw] Sin refinar, y ahí no se refina: en el próximo turno la vendes por { $sell }. Otros la compran por { $buy }.
-       *[later] Girada este turno: en el próximo la vendes por { $sell }. Otros la compran por { $buy }.
+       *[later] Nueva, así que girada: la vendes por { $sell } desde tu próximo turno. Otros la compran por { $buy }.
     }
 is-offered =
     { $last ->
         [yes] No da nada al final de la partida.
-       *[no] Otros pueden comprarla por { coins-number }. Girada este turno.
+       *[no] Otros pueden comprarla por { coins-number }. Nueva, así que girada: este turno no se descarta.
     }
 is-lost = Tu último turno: lo que quede ahí al final no da nada.
 is-refined-next = Sin refinar; se refina al empezar tu próximo turno.

@@ -1,6 +1,11 @@
 ### Ce qui vient de se passer, une ligne par tour.
 
 brief-turn = { $who } : { $what }
+board-goal =
+    { $endless ->
+        [yes] **Objectif** : le plus de pièces. Un quatrième Objet du Roi ou la dernière carte de guilde finit la partie.
+       *[no] **Objectif** : le plus de pièces. Un quatrième Objet du Roi ou la dernière carte d’une pioche finit la partie.
+    }
 brief-dealt = Distribution : { coins-number } pour chacun, { $workshop } cartes de la mine à l’atelier, { $hand } cartes de guilde en main.
 brief-refined = raffine { $cards }
 brief-income = +{ $coins } des apprentis
@@ -56,6 +61,7 @@ part-row = entrepôt
 part-prices = prix
 part-workshops = ateliers
 part-helpers = apprentis et outils
+part-tilted = le sens d’incliné
 part-news = nouveautés
 board-market-names = Marché { $used }/{ $limit } : { $cards }
 board-workshop-full = Atelier { $used }/{ $limit }

@@ -61,12 +61,12 @@ is-for-sale =
         [end] Rapporte { $buy } à la fin de la partie.
         [now] À vendre tout de suite pour { $sell } ; les autres l’achètent pour { $buy }.
         [raw] À raffiner, et y reste : au prochain tour, à vendre pour { $sell }. Les autres l’achètent pour { $buy }.
-       *[later] Inclinée à ce tour : au prochain, à vendre pour { $sell }. Les autres l’achètent pour { $buy }.
+       *[later] Nouvelle, donc inclinée : à vendre pour { $sell } dès votre prochain tour. Les autres l’achètent pour { $buy }.
     }
 is-offered =
     { $last ->
         [yes] Ne rapporte rien à la fin de la partie.
-       *[no] Les autres peuvent l’acheter pour { coins-number }. Inclinée à ce tour.
+       *[no] Les autres peuvent l’acheter pour { coins-number }. Nouvelle, donc inclinée : pas de défausse à ce tour.
     }
 is-lost = Votre dernier tour : ce qui y reste à la fin ne rapporte rien.
 is-refined-next = À raffiner ; raffiné au début de votre prochain tour.

@@ -22,6 +22,7 @@ board-for-sale =
         [yes] { $card }（{ $coins }、傾き）
        *[no] { $card }（{ $coins }）
     }
+board-tilted = 傾き：市場に入ったばかりで、この手番は売ることも捨てることもできない。
 board-stack = { $card }（下に{ $cards }）
 board-king = { $card }（完成）
 board-apprentices = 徒弟：{ $cards }

@@ -1,6 +1,11 @@
 ### 今起きたことを1手番1行で。
 
 brief-turn = { $who }：{ $what }
+board-goal =
+    { $endless ->
+        [yes] **目標**：最も多いコイン。誰かの王の品4個目か、ギルドの山札の最後の1枚で終了。
+       *[no] **目標**：最も多いコイン。誰かの王の品4個目か、山札の最後の1枚で終了。
+    }
 brief-dealt = 配札：各自{ coins-number }、工房に鉱山のカード{ $workshop }枚、手札にギルドカード{ $hand }枚。
 brief-refined = { $cards }を精錬
 brief-income = 徒弟から+{ $coins }
@@ -56,6 +61,7 @@ part-row = 倉庫
 part-prices = 値段
 part-workshops = 工房
 part-helpers = 徒弟と道具
+part-tilted = 傾きの説明
 part-news = 新しいもの
 board-market-names = 市場 { $used }/{ $limit }：{ $cards }
 board-workshop-full = 工房 { $used }/{ $limit }
