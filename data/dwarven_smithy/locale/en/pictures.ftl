@@ -5,8 +5,8 @@ brief-turn = { $who }: { $what }
 # Above the first board; $endless: whether the mine's last card ends nothing
 board-goal =
     { $endless ->
-        [yes] **Goal**: most coins. A player's fourth King's Item or the last guild card ends the game.
-       *[no] **Goal**: most coins. A player's fourth King's Item or the last card of a deck ends the game.
+        [yes] **Goal**: most coins when one player has 4 King's Items or the guild deck runs out.
+       *[no] **Goal**: most coins when one player has 4 King's Items or a deck runs out.
     }
 # $workshop, $hand: numbers of cards
 brief-dealt = Dealt: { coins-number } for each, { $workshop } cards from the mine in the workshop, { $hand } guild cards in hand.

@@ -9,8 +9,8 @@ game-can =
     }
 game-progress =
     { $last ->
-        [yes] Últimos turnos. Cartas: { $guild } en el mazo del gremio, { $mine } en la mina
-       *[no] Cartas: { $guild } en el mazo del gremio, { $mine } en la mina
+        [yes] Últimos turnos. Cartas: mazo del gremio { $guild }, mina { $mine }
+       *[no] Cartas: mazo del gremio { $guild }, mina { $mine }
     }
 game-progress-kings = { $progress }. Objetos del Rey: { $kings } como mucho hasta ahora, con { $enough } termina la partida
 

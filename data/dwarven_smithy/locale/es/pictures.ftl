@@ -3,8 +3,8 @@
 brief-turn = { $who }: { $what }
 board-goal =
     { $endless ->
-        [yes] **Objetivo**: más monedas. El cuarto Objeto del Rey de alguien o la última carta de gremio acaba la partida.
-       *[no] **Objetivo**: más monedas. El cuarto Objeto del Rey de alguien o la última carta de un mazo acaba la partida.
+        [yes] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe el mazo del gremio.
+       *[no] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe un mazo.
     }
 brief-dealt = Reparto: { coins-number } para cada cual, { $workshop } cartas de la mina en el taller, { $hand } cartas de gremio en la mano.
 brief-refined = refina { $cards }

@@ -9,8 +9,8 @@ game-can =
     }
 game-progress =
     { $last ->
-        [yes] Derniers tours. Cartes : { $guild } dans la pioche de guilde, { $mine } dans la mine
-       *[no] Cartes : { $guild } dans la pioche de guilde, { $mine } dans la mine
+        [yes] Derniers tours. Cartes : pioche de guilde { $guild }, mine { $mine }
+       *[no] Cartes : pioche de guilde { $guild }, mine { $mine }
     }
 game-progress-kings = { $progress }. Objets du Roi : { $kings } au plus jusqu’ici, { $enough } terminent la partie
 

@@ -3,8 +3,8 @@
 brief-turn = { $who } : { $what }
 board-goal =
     { $endless ->
-        [yes] **Objectif** : le plus de pièces. Un quatrième Objet du Roi ou la dernière carte de guilde finit la partie.
-       *[no] **Objectif** : le plus de pièces. Un quatrième Objet du Roi ou la dernière carte d’une pioche finit la partie.
+        [yes] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou que la pioche de guilde est vide.
+       *[no] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou qu’une pioche est vide.
     }
 brief-dealt = Distribution : { coins-number } pour chacun, { $workshop } cartes de la mine à l’atelier, { $hand } cartes de guilde en main.
 brief-refined = raffine { $cards }

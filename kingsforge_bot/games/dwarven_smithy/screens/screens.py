@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.advice.story import story
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
-from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt
+from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
@@ -54,7 +54,9 @@ def screens(game: DwarvenSmithy) -> Screens:
         if look.table.status is Status.OVER:
             # What was hidden until now says more than the last turn (7.4).
             return kings(say, look.view) or brief(say, events, _LAST_NEWS)
-        first = any(isinstance(event, Dealt) for event in events)
+        # A board that stays, as alone with bots, tells the deal for long.
+        turns = sum(isinstance(event, TurnEnded) for event in events)
+        first = turns < len(look.view.players) and any(isinstance(event, Dealt) for event in events)
         return "\n".join([*([goal(say, look.view)] if first else []), brief(say, events, _NEWS)])
 
     def tale(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:

@@ -12,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     CompleteKingsItem,
     CompleteTool,
 )
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
@@ -97,7 +97,10 @@ class TurnScreen:
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
         """What the press came to, why the turn is over where it is, and what others did since, a line each."""
         say, since = self._say(l10n, look), [event for entry in followed for event in entry.events]
-        lines = [brief(say, events, _REPORT), turn_over(say, look, events), brief(say, since, _REPORT)]
+        ends = [place for place, one in enumerate(events, 1) if isinstance(one, TurnEnded) and one.seat == look.seat]
+        # With it the next seat's turn begins.
+        own, others = events[: ends[0] if ends else None], [*events[ends[0] if ends else len(events) :], *since]
+        lines = [brief(say, own, _REPORT), turn_over(say, look, own), brief(say, others, _REPORT)]
         return "\n".join(filter(None, lines))
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
