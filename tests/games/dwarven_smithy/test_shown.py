@@ -308,7 +308,7 @@ def test_equal_deeds_are_told_together() -> None:
     assert brief(say, turn, 300) == line
     dealt = [ev.Dealt(Seat(seat), 15, (iron,) * 4, (unseen,) * 4) for seat in range(2)]
     # 1.3 and 4.2: nobody has done anything yet.
-    told = "Dealt: 15 coins for each, 4 cards from the mine in the workshop, 4 guild cards in hand."
+    told = "To each: 15 coins, 4 resources in the workshop, 4 guild cards."
     assert brief(say, [*dealt, turn[0]], 300) == told
     assert brief(say, [*dealt, *turn], 300) == f"{told}\n{line}".replace("refined 2 × iron; +2 from apprentices; ", "")
     two = [*turn, ev.TurnBegan(Seat(1), (gold,), 0, last=False), ev.Bought(Seat(1), Seat(0), gold, Area.MARKET, 5)]

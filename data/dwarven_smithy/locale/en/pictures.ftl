@@ -9,7 +9,7 @@ board-goal =
        *[no] **Goal**: most coins when one player has 4 King's Items or a deck runs out.
     }
 # $workshop, $hand: numbers of cards
-brief-dealt = Dealt: { coins-number } for each, { $workshop } cards from the mine in the workshop, { $hand } guild cards in hand.
+brief-dealt = To each: { coins-number }, { $workshop } resources in the workshop, { $hand } guild cards.
 brief-refined = refined { $cards }
 brief-income = +{ $coins } from apprentices
 brief-completed = completed { $cards }

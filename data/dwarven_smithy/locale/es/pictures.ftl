@@ -6,7 +6,7 @@ board-goal =
         [yes] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe el mazo del gremio.
        *[no] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe un mazo.
     }
-brief-dealt = Reparto: { coins-number } para cada cual, { $workshop } cartas de la mina en el taller, { $hand } cartas de gremio en la mano.
+brief-dealt = Para cada cual: { coins-number }, { $workshop } recursos en el taller, { $hand } cartas de gremio.
 brief-refined = refina { $cards }
 brief-income = +{ $coins } de los aprendices
 brief-completed = completa { $cards }

@@ -6,7 +6,7 @@ board-goal =
         [yes] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou que la pioche de guilde est vide.
        *[no] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou qu’une pioche est vide.
     }
-brief-dealt = Distribution : { coins-number } pour chacun, { $workshop } cartes de la mine à l’atelier, { $hand } cartes de guilde en main.
+brief-dealt = À chacun : { coins-number }, { $workshop } ressources à l’atelier, { $hand } cartes de guilde.
 brief-refined = raffine { $cards }
 brief-income = +{ $coins } des apprentis
 brief-completed = achève { $cards }

@@ -6,7 +6,7 @@ board-goal =
         [yes] **目標**：誰かが王の品を4個持つか、ギルドの山札がなくなったとき、コインが最も多いこと。
        *[no] **目標**：誰かが王の品を4個持つか、山札がなくなったとき、コインが最も多いこと。
     }
-brief-dealt = 配札：各自{ coins-number }、工房に鉱山のカード{ $workshop }枚、手札にギルドカード{ $hand }枚。
+brief-dealt = 各自：{ coins-number }、工房に資源{ $workshop }枚、手札にギルドカード{ $hand }枚。
 brief-refined = { $cards }を精錬
 brief-income = 徒弟から+{ $coins }
 brief-completed = { $cards }を完成
