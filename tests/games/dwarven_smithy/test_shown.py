@@ -310,6 +310,8 @@ def test_equal_deeds_are_told_together() -> None:
     # 1.3 and 4.2: nobody has done anything yet.
     told = "To each: 15 coins, 4 resources in the workshop, 4 guild cards."
     assert brief(say, [*dealt, turn[0]], 300) == told
+    headstart = [replace(one, coins=15 + 3 * one.seat) for one in dealt]
+    assert brief(say, headstart, 300) == told.replace("15 coins", "15 to 18 coins")
     assert brief(say, [*dealt, *turn], 300) == f"{told}\n{line}".replace("refined 2 × iron; +2 from apprentices; ", "")
     two = [*turn, ev.TurnBegan(Seat(1), (gold,), 0, last=False), ev.Bought(Seat(1), Seat(0), gold, Area.MARKET, 5)]
     assert brief(say, two, 100) == "Ada: sold gold (+3)\nBen: bought gold from Ada for 5"

@@ -10,6 +10,8 @@ board-goal =
     }
 # $workshop, $hand: numbers of cards
 brief-dealt = To each: { coins-number }, { $workshop } resources in the workshop, { $hand } guild cards.
+# With a headstart; $least, $coins: the smallest and the largest purse
+brief-dealt-headstart = To each: { $least } to { coins-number }, { $workshop } resources in the workshop, { $hand } guild cards.
 brief-refined = refined { $cards }
 brief-income = +{ $coins } from apprentices
 brief-completed = completed { $cards }

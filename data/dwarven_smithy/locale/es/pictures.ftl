@@ -7,6 +7,7 @@ board-goal =
        *[no] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe un mazo.
     }
 brief-dealt = Para cada cual: { coins-number }, { $workshop } recursos en el taller, { $hand } cartas de gremio.
+brief-dealt-headstart = Para cada cual: de { $least } a { coins-number }, { $workshop } recursos en el taller, { $hand } cartas de gremio.
 brief-refined = refina { $cards }
 brief-income = +{ $coins } de los aprendices
 brief-completed = completa { $cards }

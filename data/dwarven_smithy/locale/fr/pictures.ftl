@@ -7,6 +7,7 @@ board-goal =
        *[no] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou qu’une pioche est vide.
     }
 brief-dealt = À chacun : { coins-number }, { $workshop } ressources à l’atelier, { $hand } cartes de guilde.
+brief-dealt-headstart = À chacun : de { $least } à { coins-number }, { $workshop } ressources à l’atelier, { $hand } cartes de guilde.
 brief-refined = raffine { $cards }
 brief-income = +{ $coins } des apprentis
 brief-completed = achève { $cards }

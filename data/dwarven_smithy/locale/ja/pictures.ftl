@@ -7,6 +7,7 @@ board-goal =
        *[no] **目標**：誰かが王の品を4個持つか、山札がなくなったとき、コインが最も多いこと。
     }
 brief-dealt = 各自：{ coins-number }、工房に資源{ $workshop }枚、手札にギルドカード{ $hand }枚。
+brief-dealt-headstart = 各自：{ $least }～{ coins-number }、工房に資源{ $workshop }枚、手札にギルドカード{ $hand }枚。
 brief-refined = { $cards }を精錬
 brief-income = 徒弟から+{ $coins }
 brief-completed = { $cards }を完成
