@@ -22,7 +22,7 @@ ENGLISH = Localizers(strict=True).english.of("dwarven_smithy")
 CARDS = cards().guild
 NAMES = {card: ENGLISH(f"own-{card}") for card in CARDS}
 """Guild cards as people read them."""
-MY_TURN, MY_HAND = "My turn", "My hand"
+MY_TURN, MY_HAND, IN_WORDS = "My turn", "My hand", "Hand in words"
 END, FINISH = "end", "|finish"
 """The action, and how the id of the button ends that asks about it where nothing was done."""
 MOST_PRESSES = 40
@@ -94,7 +94,7 @@ class Smithy:
             able = ways(shown)
             if not able:
                 return
-            last = "last turns" in shown.content
+            last = "Last turns" in shown.content
             action, menu = self._wanted(able, last=last)
             if isinstance(action, a.End) and last:
                 await self._look_at_hands(board)
@@ -151,7 +151,8 @@ class Smithy:
     async def _look_at_hands(self, board: Board) -> None:
         """In the last turns everybody looks at their own side once more."""
         for person in self.people.values():
-            self.last_hands[person.name] = (await read(await person.press(board.message, MY_HAND))).content
+            held = await read(await person.press(board.message, MY_HAND))
+            self.last_hands[person.name] = (await read(await person.press(held, IN_WORDS))).content
 
     async def _press(self, person: Person, shown: Message, action: a.Action, menu: str) -> Message:
         if menu:

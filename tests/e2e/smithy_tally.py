@@ -41,7 +41,7 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 def counted(hands: Mapping[str, str], made: Mapping[Name, tuple[Kind, ...]]) -> dict[str, Counted]:
-    """By player, from the text of **My hand**; `made`: what each card was crafted with."""
+    """By player, from the words of **My hand**; `made`: what each card was crafted with."""
     kings = {name: [IDS[king] for king in KING.findall(hand)] for name, hand in hands.items()}
     prizes = _prizes(kings)
     found = {}

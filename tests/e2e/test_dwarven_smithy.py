@@ -11,7 +11,7 @@ from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
 from tests.e2e.reading import boards
-from tests.e2e.smithy import NAMES, Smithy, smithy
+from tests.e2e.smithy import IN_WORDS, NAMES, Smithy, smithy
 from tests.e2e.smithy_tally import counted, said_results, winners
 from tests.e2e.tally import ranks, said_places, winner, won_in_public
 from tests.e2e.test_whole_games import killed_after_the_post, killed_before_the_post
@@ -92,7 +92,8 @@ def nothing_is_told_too_early(house: House, table: int) -> None:
 async def test_a_hand_is_seen_by_its_player_alone(house: House, ann: Person, ben: Person) -> None:
     play = await smithy(house, [ann, ben])
     board = await play.board()
-    hands = [await read(await person.press(board.message, "My hand")) for person in (ann, ben)]
+    shown = [(person, await read(await person.press(board.message, "My hand"))) for person in (ann, ben)]
+    hands = [await read(await person.press(hand, IN_WORDS)) for person, hand in shown]
     mine, yours = ({name for name in NAMES.values() if name in hand.content} for hand in hands)
     assert (len(mine), len(yours), mine & yours) == (4, 4, set())
     for line in ("table log", "table show", "turn", "table list"):

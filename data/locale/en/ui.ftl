@@ -111,6 +111,8 @@ button-add-bot = Add bot
 button-end-table = End table
 button-hand = My hand
 button-my-turn = My turn
+# Below a picture of a hand: all of it as text
+button-hand-words = Hand in words
 button-text-board = Text board
 # Of a board in words that is longer than a phone; $number, $all: numbers
 page-button = Page { $number } of { $all }

@@ -70,6 +70,7 @@ button-add-bot = Añadir bot
 button-end-table = Cerrar mesa
 button-hand = Mi mano
 button-my-turn = Mi turno
+button-hand-words = Mano en texto
 button-text-board = Tablero en texto
 page-button = Página { $number } de { $all }
 button-back = Atrás

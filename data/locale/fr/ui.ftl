@@ -70,6 +70,7 @@ button-add-bot = Ajouter un bot
 button-end-table = Fermer la table
 button-hand = Ma main
 button-my-turn = Mon tour
+button-hand-words = Main en texte
 button-text-board = Plateau en texte
 page-button = Page { $number } sur { $all }
 button-back = Retour

@@ -66,6 +66,7 @@ button-add-bot = ボットを追加
 button-end-table = 卓を閉じる
 button-hand = 手札
 button-my-turn = 自分の手番
+button-hand-words = 文字の手札
 button-text-board = 文字の盤面
 page-button = { $number }/{ $all }ページ
 button-back = 戻る

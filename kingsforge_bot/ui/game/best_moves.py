@@ -16,7 +16,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import HintsOff, UnknownPress
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.screens import HINT, Answer, Given, Plays
-from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Menu, Message, Row, cut
 from kingsforge_bot.ui.wording import bold_title
 
 BEST: Final = "best"
@@ -74,7 +74,11 @@ class BestMoves(Generic[H]):
 
     def of(self, look: TableView) -> tuple[Any, ...]:
         """What each begins with, the best first; none where hints are off or nothing is to be chosen."""
-        return tuple(one.actions[0] for one in self._offered(look))
+        return tuple(one[0] for one in self.moves(look))
+
+    def moves(self, look: TableView) -> tuple[tuple[Any, ...], ...]:
+        """What each comes to, likewise."""
+        return tuple(one.actions for one in self._offered(look))
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         """What makes them known, off the event loop; None where they are, or are not shown."""
@@ -94,10 +98,17 @@ class BestMoves(Generic[H]):
             if one.actions[0] not in but_for
         )
 
-    def uncut(self, l10n: Localizer, look: TableView) -> tuple[str, ...]:
-        """In small letters whatever the buttons have no room for: moves of which something is missing there."""
-        labels = [self._advice.labels(l10n, look, one) for one in self._offered(look)]
-        return tuple(f"-# {forms[0]}" for forms in labels if ELLIPSIS in fitting(*forms))
+    def uncut(self, l10n: Localizer, look: TableView, rows: Sequence[Row] | None = None) -> tuple[str, ...]:
+        """In small letters whatever the buttons have no room for: moves of which something is missing there.
+
+        `rows`: only of those whose buttons stand in them.
+        """
+        told = list[str]()
+        for place, one in enumerate(self._offered(look)):
+            forms = self._advice.labels(l10n, look, one)
+            if ELLIPSIS in fitting(*forms) and (rows is None or _stands(f"{BEST} {place}", rows)):
+                told.append(f"-# {forms[0]}")
+        return tuple(told)
 
     def hint(self, l10n: Localizer, look: TableView, _: Given) -> Answer:
         """The moves with what they come to, and a button for each. Raises Refused out of turn."""
@@ -148,3 +159,8 @@ class BestMoves(Generic[H]):
     def _button(self, look: TableView, place: int, said: str) -> Button:
         press = ComponentId(look.table.id, look.table.seq, f"{BEST} {place}")
         return Button(said, press, ButtonStyle.MAIN if place else ButtonStyle.GO)
+
+
+def _stands(payload: str, rows: Sequence[Row]) -> bool:
+    """Whether a button of that id stands there."""
+    return any(button.press.payload == payload for row in rows if not isinstance(row, Menu) for button in row)

@@ -154,9 +154,6 @@ class TurnScreens(msgspec.Struct, frozen=True):
     follows: Callable[[TableView, Sequence[Any]], Plays | None] = lambda *_: None
     """What the user's seat can only do next, now that its decision led to these events; None: it is asked."""
 
-    retells: bool = False
-    """Whether whoever decided reads their whole turn so far, and not the last action alone: a turn is of many."""
-
 
 class Commands(msgspec.Struct, frozen=True):
     """Commands as they are typed, and suggestions for their options. The one who looks may act."""

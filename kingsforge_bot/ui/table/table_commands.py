@@ -88,10 +88,10 @@ async def board_in_words(ctx: Context, look: TableView, button: Pressed) -> Mess
     return text_board(ctx.l10n, look.table, words, button.words)
 
 
-@at_table(HAND, beside=True, read=True, alone=True)
-async def own_hand(ctx: Context, look: TableView, _: Pressed) -> Message:
+@at_table(HAND, beside=True, read=True)
+async def own_hand(ctx: Context, look: TableView, button: Pressed) -> Message:
     """What the one who pressed has. Raises NotSeated, UnknownPress."""
-    return hand_shown(ctx.l10n, ctx.app.screens(look), look)
+    return hand_shown(ctx.l10n, ctx.app.screens(look), look, button.words)
 
 
 async def replay(ctx: Context, said: str | None) -> Message:

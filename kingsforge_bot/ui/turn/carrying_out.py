@@ -20,7 +20,7 @@ from kingsforge_bot.ui.turn.undoing import why_no_undo, with_undo
 from kingsforge_bot.ui.wording import names_of
 
 _LONGEST_TURN: Final = 40
-"""Actions of one turn that are told again; hardly any has as many."""
+"""Actions of one turn that are looked back on; hardly any has as many."""
 _log = logging.getLogger(__name__)
 
 
@@ -97,7 +97,7 @@ async def _turn_so_far(ctx: Context, done: Done, events: list[Any]) -> list[Any]
         history, table = ctx.app.service.history, done.look.table
         entries = await history.entries(table.id, ctx.user, last=_LONGEST_TURN, up_to=done.seq)
     except ServiceError:
-        _log.exception("the turn at table %s cannot be told", done.look.table.id)
+        _log.exception("the turn at table %s cannot be drawn", done.look.table.id)
         return events
     own = list(takewhile(lambda one: one.fact is None and one.seat == done.look.seat, reversed(entries)))
     return [event for entry in reversed(own) for event in entry.events] or events
@@ -110,8 +110,7 @@ async def _told(ctx: Context, done: Done, events: list[Any], *, turn_ended: bool
     """
     app, l10n = ctx.app, ctx.l10n
     screens = app.screens(done.look)
-    whole = await _turn_so_far(ctx, done, events) if screens.turn.retells or turn_ended else events
-    happened = screens.turn.happened(l10n, done.look, whole if screens.turn.retells else events, done.followed)
+    happened = screens.turn.happened(l10n, done.look, events, done.followed)
     happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(l10n, done.look.table))])
     if done.bar is not None and not app.said_once.again((ctx.user, done.look.table.id, done.bar)):
         happened += f"\n{why_no_undo(l10n, done, done.bar)}"
@@ -122,5 +121,6 @@ async def _told(ctx: Context, done: Done, events: list[Any], *, turn_ended: bool
     message = app.now(l10n, done.look, happened)
     if message.drawing is None:
         # A board that stands until the end, as alone with bots, never folds: here its moments are seen.
+        whole = await _turn_so_far(ctx, done, events) if turn_ended else events
         message = replace(message, drawing=screens.pictures.moment(l10n, done.look, whole))
     return with_undo(l10n, done.look, message) if done.retractable else message

@@ -1,5 +1,6 @@
 """Advice at the desk: what pays most first, hints, odds of draws from what the asker sees, the analysis afterwards."""
 
+import re
 from itertools import combinations
 from math import comb
 
@@ -16,7 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Fate
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Class, Kind, Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Phase, Stack, State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.i18n.localizer import Localizers
@@ -145,6 +146,28 @@ def test_what_is_in_hand_already_is_certain() -> None:
     position = table(seat(hand="door-hinges iron", workshop="iron"), seat(), turn=0, first=0)
     (reach,) = draws(game().player_view(position.state, ONE), CARDS, ONE, 2).reach
     assert reach.chance == 1
+
+
+def test_odds_begin_with_ones_own_cards_and_what_they_lack() -> None:
+    """10.2; what needs no draw stands in one line, and all of it on one screen of a phone."""
+    hand, row = "emberjaw-maul door-hinges cinder-oath gem-vice rune-kiln long-tongs", "gold iron"
+    state = table(seat(hand=hand, workshop="iron raw-iron gold"), seat(), row=row, turn=0, first=0, phase="act").state
+    lines = asked("odds", look(state)).text.splitlines()
+    assert lines[1] == "**All resources, with 4 cards of the mine**"
+    assert re.search(r"^Emberjaw Maul \d+% · lacks any rune$", "\n".join(lines), re.MULTILINE)
+    assert "No draw needed: Door Hinges, Long Tongs" in lines
+    found = draws(look(state).view, CARDS, ONE, 4)
+    maul = next(one for one in found.reach if one.card == "emberjaw-maul")
+    assert maul.chance == pytest.approx(dict(found.classes)[Class.RUNE])
+    assert len(lines) <= 15
+    assert [line for line in lines if len(line.replace("**", "")) > 45 and not line.startswith(("**Guild", "-#"))] == []
+
+
+def test_odds_of_one_draw_have_one_column() -> None:
+    state = table(seat(hand="emberjaw-maul"), seat(), mine="iron gold", turn=0, first=0, phase="draw", drawn=3).state
+    text = asked("odds", look(state)).text
+    assert "No card of yours can get all its resources with the next card of the mine." in text
+    assert re.search(r"^iron \d+%$", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("word", ["odds", "hint"])

@@ -10,13 +10,21 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.screens.best_moves import SmithAdvice
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
+from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
+from kingsforge_bot.games.dwarven_smithy.words.labels import label
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.i18n.widths import WIDE, fitting, width
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import HintsOff, UnknownPress
+from kingsforge_bot.ui.game.plain_boards import PlainBoards
+from kingsforge_bot.ui.game.plain_turn import PlainTurn
 from kingsforge_bot.ui.game.screens import HINT, NOTHING_SAID, Plays
 from kingsforge_bot.ui.message import ROWS, Button, ButtonStyle, Menu, Message
 from tests.games.dwarven_smithy.rules.table import game, seat, table
@@ -26,6 +34,12 @@ from tests.ui.limits import check
 from tests.ui.looks import user_of
 
 SCREENS = screens(game())
+WORDS = DwarvenSmithyWords(game().cards)
+ADVICE = SmithAdvice(
+    game().cards,
+    PlainTurn(PlainBoards(game(), WORDS)),
+    lambda l10n, look: WORDS.telling(l10n, ("💧 Player 0", "🔥 Player 1")),
+)
 ENGLISH = Localizers(strict=True).english.of(game().key)
 
 
@@ -109,6 +123,54 @@ def test_one_press_draws_as_many_as_the_rules_allow_but_for_the_last_of_the_deck
     plays = SCREENS.turn.press(ENGLISH, look(state), ["draws", "mine", str(count)], [])
     assert isinstance(plays, Plays)
     assert [str(one) for one in plays.actions] == ["draw mine"] * count
+
+
+@pytest.mark.parametrize(
+    ("hand", "guild", "mine", "drawn", "label", "decks"),
+    [
+        ("door-hinges", "", "iron iron iron iron iron", 0, "Draw 4: mine", ["mine"] * 4),
+        ("door-hinges", "", "iron iron iron iron iron", 1, "Draw 3: mine", ["mine"] * 3),
+        ("gold gold gold gold", "long-tongs gem-vice drop-hammer", "", 1, "Draw 2: guild deck", ["guild"] * 2),
+        ("", "long-tongs gem-vice", "iron iron iron iron", 0, "Draw: mine 3, guild deck 1", None),
+    ],
+)
+def test_a_whole_draw_that_is_advised_is_one_green_press(
+    hand: str, guild: str, mine: str, drawn: int, label: str, decks: list[str] | None
+) -> None:
+    """Rules 6.1, 7.1: to four cards or the hand limit, but for a deck's last card; card by card stays possible."""
+    state = table(seat(hand=hand), seat(), guild=guild, mine=mine, phase="draw" if drawn else "act", drawn=drawn).state
+    shown = SCREENS.turn.now(ENGLISH, look(state))
+    [green] = [one for one in buttons(shown).values() if one.look is ButtonStyle.GO]
+    assert (green.label, green.press.payload) == (label, "best 0")
+    assert [one.label for one in buttons(shown).values()].count(label) == 1
+    plays = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
+    assert isinstance(plays, Plays)
+    drawn_from = [str(one).split()[1] for one in plays.actions]
+    assert decks is None or drawn_from == decks
+    assert {f"draw {deck}" for deck in drawn_from} <= buttons(shown).keys()
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+@pytest.mark.parametrize("to", ["market", "workshop"])
+def test_a_button_says_what_is_chosen_and_the_message_what_it_has_no_room_for(language: str, to: str) -> None:
+    """A purchase keeps its card and where that goes; from whom, and of what a card is crafted, is told in full."""
+    l10n = Localizers(strict=True).for_locale(language).of(game().key)
+    say = Telling(l10n, game().cards, ("💧 Player 0", "🔥 Player 1"))
+    here = look(ordinary())
+    place = l10n("brief-to", card="", to=to).strip(" ()（）")
+    for card in ("gold", "raw-mithril", "lightning", *game().cards.guild):
+        short = fitting(*ADVICE.labels(l10n, here, Hint(game().parse(f"buy {card} from seat 1 to {to}"))))
+        assert place in short
+        assert width(short) <= WIDE
+        for verb in ("play", "move"):
+            assert place in fitting(*ADVICE.labels(l10n, here, Hint(game().parse(f"{verb} {card} to {to}"))))
+    crafts = table(seat(99, workshop="emberjaw-maul iron gold thunder"), seat()).state
+    shown = SCREENS.turn.now(l10n, look(crafts))
+    [green] = [one for one in buttons(shown).values() if one.look is ButtonStyle.GO]
+    whole = label(say, game().parse("craft emberjaw-maul with iron gold thunder"))
+    assert (green.label == whole) is ("-# " + whole not in shown.text)
+    assert shown.drawing is not None
+    assert ("-# " + whole in shown.text) is ("-# " + whole in shown.drawing.instead)
 
 
 def test_one_card_has_a_button_already() -> None:

@@ -15,6 +15,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.title import title
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
+from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import Sitter, TableId, TableView, UserId
@@ -27,6 +28,7 @@ from tests.ui.counter import Answered, Counter, open_counter
 from tests.ui.looks import lobby_of, user_of
 
 SCREENS = screens(game())
+WORDS = DwarvenSmithyWords(game().cards)
 MOST_PRESSES = 12
 ENGLISH = Localizers(strict=True).english.of(game().key)
 SAY = Telling(ENGLISH.of(game().key), game().cards, ("Player 0", "Player 1"))
@@ -100,8 +102,13 @@ def test_each_choice_says_what_it_costs_or_brings() -> None:
     assert said["play gold to market"] == (
         "Raw, and stays so there: in your next turn you sell it for 1. Others buy it for 3."
     )
-    assert said["move iron to market"] == ("Tilted this turn: you can sell it for 2 in your next. Others buy it for 3.")
-    assert said["play belt-knife to market"] == "Others may buy it for 3 coins. Tilted this turn."
+    assert said["move iron to market"] == (
+        "New, so tilted: you can sell it for 2 from your next turn on. Others buy it for 3."
+    )
+    assert (
+        said["play belt-knife to market"]
+        == "Others may buy it for 3 coins. New, so tilted: you cannot discard it this turn."
+    )
 
 
 def test_a_guild_card_of_another_is_told_with_what_it_is_for() -> None:
@@ -304,17 +311,32 @@ def said_of(message: Message) -> str:
     return "" if drawing is None or drawing.alt is None else drawing.alt() + drawing.instead
 
 
-def test_at_the_desk_the_picture_says_what_cards_cost_and_words_do_without_it(l10n: Localizer) -> None:
-    """The names stand above it, so that the menus below are on the same screen of a phone."""
-    drawing = SCREENS.turn.now(l10n, look(ordinary())).drawing
-    assert drawing is not None
-    assert drawing.alt is not None
-    held = held_by(0, l10n)
+def test_what_the_picture_shows_is_not_told_beside_it_but_to_whom_it_is_not_shown(l10n: Localizer) -> None:
+    """At the desk and in **My hand**: names and costs stand in the picture, all of it in alt text and words."""
+    for message in (SCREENS.turn.now(l10n, look(ordinary())), held_by(0, l10n)):
+        assert message is not None
+        assert message.drawing is not None
+        assert message.drawing.alt is not None
+        told = WORDS.hand(l10n.of(game().key), ordinary(), Seat(0))
+        assert all(line in message.drawing.instead for line in told.splitlines())
+        assert unmarked(told) in message.drawing.alt()
+        assert not [line for line in told.splitlines() if line in message.text]
+        assert len(message.text) < len(message.drawing.instead) / 2
+
+
+def test_beside_a_hands_picture_stands_what_it_leaves_out() -> None:
+    """10.2: what a cost lacks and where that is for sale, and in words what a card does; nothing where all is shown."""
+    state = table(seat(hand="long-tongs belt-knife gold", workshop="raw-iron iron silver"), seat()).state
+    assert SCREENS.turn.hand is not None
+    held = SCREENS.turn.hand(ENGLISH, look(state))
     assert held is not None
-    words = held.text.splitlines()[1:]
-    assert all(line in drawing.instead for line in words)
-    assert unmarked("\n".join(words)) in drawing.alt()
-    assert len(SCREENS.turn.now(l10n, look(ordinary())).text) < len(drawing.instead) / 2
+    assert held.text.splitlines()[1:] == [
+        "**Long Tongs**: refined by your next turn; Once kept, crafting (item) takes 1 less: iron."
+    ]
+    state = table(seat(hand="long-tongs"), seat(), row="iron").state
+    held = SCREENS.turn.hand(ENGLISH, look(state))
+    assert held is not None
+    assert f"lacks iron ({game().cards.buy_value(Name('iron'))}), iron (nobody sells)" in held.text
 
 
 def test_out_of_turn_says_whose_turn_it_is() -> None:
@@ -329,20 +351,21 @@ def test_it_has_bots() -> None:
     assert offered_title.book is not None
 
 
-async def test_the_desk_lists_the_turn_so_far(tmp_path: Path) -> None:
+async def test_a_press_tells_what_it_came_to_and_not_again_what_was_read(tmp_path: Path) -> None:
     async with open_counter(tmp_path / "kingsforge.sqlite3") as counter:
         lobby = await counter.lobby(2, game=game().key)
         await counter.service.lobbies.start(lobby.id, user_of(0))
         user = await awaited(counter, lobby.id)
         shown = await counter.press(user, ComponentId(lobby.id, 1, "do"))
         for number in range(2):
-            await counter.press(user, ComponentId(lobby.id, 1 + number, "pick play"), played(shown)[0], own=True)
+            line = played(shown)[0]
+            told = await counter.press(user, ComponentId(lobby.id, 1 + number, "pick play"), line, own=True)
+            assert told.text.splitlines()[0].count("(market)") + told.text.splitlines()[0].count("(workshop)") == 1
             shown = await counter.press(user, ComponentId(lobby.id, 2 + number, "do"), own=True)
         last = await counter.press(user, ComponentId(lobby.id, 3, "draw mine"), own=True)
         done = last.text.splitlines()[0]
-        assert done.count(" played ") == 1
-        assert done.count("(market)") + done.count("(workshop)") == 2
         assert " drew " in done
+        assert " played " not in last.text
         await counter.press(user, ComponentId(lobby.id, 4, "end"), own=True)
         other = await awaited(counter, lobby.id)
         assert other != user

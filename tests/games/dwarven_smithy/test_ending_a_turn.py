@@ -1,9 +1,12 @@
 """No place for one thumb to end another turn: an idle end is asked about, and a turn that follows opens first."""
 
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event, Sold
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.message import Message
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
 from tests.games.dwarven_smithy.test_best_moves import buttons
@@ -53,20 +56,37 @@ def test_after_a_first_press_of_any_kind_all_buttons_are_there() -> None:
     assert {"end", "draw mine"} <= shown(state, "You played gold.")
 
 
-def said(t: Table, *draws: str) -> str:
-    """What the player reads of these draws."""
+def said(t: Table, *presses: str) -> str:
+    """What the player reads of the last of these presses, each of one or more actions."""
     events: list[Event] = []
-    for one in draws:
-        t = t.play(f"0 {one}")
-        events += t.events
+    for one in presses:
+        events = []
+        for action in one.split(", "):
+            t = t.play(f"0 {action}")
+            events += t.events
     return SCREENS.turn.happened(ENGLISH, look(t.state), events, ())
 
 
 def test_a_turn_that_ends_by_itself_says_why() -> None:
     """Rule 6.3"""
-    assert "4 cards are drawn: your turn is over." in said(begun(), *["draw mine"] * 4)
+    assert "4 cards are drawn: your turn is over." in said(begun(), ", ".join(["draw mine"] * 4))
+    assert "No more cards can be drawn: your turn is over." in said(begun(), *["draw mine"] * 4)
     full = table(seat(hand="iron iron iron iron"), seat(), mine="iron iron iron iron")
     assert "Your hand is full: your turn is over." in said(full, *["draw mine"] * 2)
+
+
+def test_what_one_drew_is_told_before_what_others_did_however_much_that_is() -> None:
+    t = begun().play("0 draw mine")
+    entry = LogEntry(9, Seat(1), "", (), tuple(Sold(Seat(1), Name("iron"), 2) for _ in range(40)), 0)
+    lines = SCREENS.turn.happened(ENGLISH, look(t.state), t.events, [entry]).splitlines()
+    assert lines[0].endswith("drew iron")
+    assert "Player 1: sold" in lines[1]
+
+
+def test_why_a_turn_is_over_stands_before_what_the_next_one_begins_with() -> None:
+    full = table(seat(hand="iron iron iron iron iron"), seat(stacks="belt-knife: silver"), mine="iron iron iron iron")
+    lines = said(full, "draw mine").splitlines()
+    assert [line.partition(":")[0] for line in lines] == ["🔥 Player 0", "-# Your hand is full", "💧 Player 1"]
 
 
 def test_a_turn_that_its_player_ended_does_not() -> None:

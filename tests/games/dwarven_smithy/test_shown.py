@@ -10,6 +10,7 @@ from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
+from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.drawing.moments import MOST_FRAMES
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
@@ -140,6 +141,31 @@ def test_a_covered_kings_item_is_named_nowhere() -> None:
 
 def with_king(player: Player) -> Player:
     return replace(player, kings=(*player.kings, Stack(Name("stormnotch-axe"))))
+
+
+@pytest.mark.parametrize("endless", [False, True])
+def test_boards_of_the_first_round_say_what_one_plays_for(l10n: Localizer, endless: bool) -> None:
+    """Rules 7.1, 7.6, 8.7; with room for it on a phone."""
+    state = game().setup(4, {"mode": "full", "endless": "on" if endless else "off"}, Thrown("goal"))
+    goal = l10n.of(game().key)("board-goal", endless="yes" if endless else "no")
+    ended = tuple(ev.TurnEnded(Seat(seat)) for seat in range(4))
+    told = (state.events, (*state.events, *ended[:3]), (*state.events, *ended), ())
+    first, second, *later = (posted(l10n, state.state, events, Picture(b"", "")).text for events in told)
+    assert goal in first
+    assert goal in second
+    assert not [text for text in later if goal in text]
+    assert len(first) <= NEWS + 60
+    mine = {"en": "a deck runs out", "es": "acabe un mazo", "fr": "une pioche est", "ja": "か、山札"}[l10n.language]
+    assert (mine in goal) is not endless
+
+
+def test_what_tilted_means_is_said_where_a_card_is(l10n: Localizer) -> None:
+    """Rule 3.6."""
+    own, seen = l10n.of(game().key), [table(seat(market=card), seat()).state for card in ("~gold", "gold")]
+    for words in (WORDS.board(own, seen[0], NAMES), WORDS.hand(own, seen[0], Seat(0))):
+        assert own("board-tilted") in words
+    for words in (WORDS.board(own, seen[1], NAMES), WORDS.hand(own, seen[1], Seat(0))):
+        assert own("board-tilted") not in words
 
 
 def test_how_near_the_end_is_stands_below_the_headline() -> None:
@@ -282,8 +308,10 @@ def test_equal_deeds_are_told_together() -> None:
     assert brief(say, turn, 300) == line
     dealt = [ev.Dealt(Seat(seat), 15, (iron,) * 4, (unseen,) * 4) for seat in range(2)]
     # 1.3 and 4.2: nobody has done anything yet.
-    told = "Dealt: 15 coins for each, 4 cards from the mine in the workshop, 4 guild cards in hand."
+    told = "To each: 15 coins, 4 resources in the workshop, 4 guild cards."
     assert brief(say, [*dealt, turn[0]], 300) == told
+    headstart = [replace(one, coins=15 + 3 * one.seat) for one in dealt]
+    assert brief(say, headstart, 300) == told.replace("15 coins", "15 to 18 coins")
     assert brief(say, [*dealt, *turn], 300) == f"{told}\n{line}".replace("refined 2 × iron; +2 from apprentices; ", "")
     two = [*turn, ev.TurnBegan(Seat(1), (gold,), 0, last=False), ev.Bought(Seat(1), Seat(0), gold, Area.MARKET, 5)]
     assert brief(say, two, 100) == "Ada: sold gold (+3)\nBen: bought gold from Ada for 5"

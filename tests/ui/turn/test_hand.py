@@ -8,6 +8,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.message import Button, Message, rows_of
 from kingsforge_bot.ui.turn.hands import with_hand
@@ -71,3 +72,19 @@ def test_there_is_room_for_it_or_it_stays_away(l10n: Localizer) -> None:
         assert ("hand" in [press.payload for press in presses_of(message)]) is (count < 25)
     over = look_at(position({"items": ["axe"]}, "M", phase="over"))
     assert with_hand(l10n, HIDDEN, over, Message("text")) == Message("text")
+
+
+async def test_what_a_picture_of_it_shows_is_told_by_a_press(counter: Counter) -> None:
+    """Also where its alt text has no room for all of it."""
+
+    def drawn(l10n: Localizer, look: TableView) -> Message:
+        return Message("Beside", drawing=Drawing(lambda _: b"", "hand.png", "hand", instead=supply(l10n, look).text))
+
+    shown = replace(HIDDEN, turn=replace(HIDDEN.turn, hand=drawn))
+    look = await counter.place(GATHER)
+    counter.app = replace(counter.app, titles=Titles([replace(title(), screens=shown)]))
+    beside = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "hand"))
+    assert (beside.text, beside.ids[0].endswith("|hand words")) == ("Beside", True)
+    words = await counter.press(ANA, beside.ids[0], own=True)
+    assert (words.text, words.attachments) == ("You hold MMW.", 0)
+    assert "not known" in (await counter.press(ANA, f"{beside.ids[0]} x")).text

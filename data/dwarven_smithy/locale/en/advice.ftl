@@ -28,29 +28,40 @@ hint-draw =
 # $place: its number
 hint-do-other = Do { $place }
 
-## The Odds button's answer; $count: cards drawn; $odds: list of odds-of
+## The Odds button's answer, on one screen of a phone; $count: cards drawn; $odds: list of odds-of
 
 odds-title = **{ $table }** · your draws
 button-odds = Odds
 odds-of = { $what } { $percent }%
+# $percent: of the next card; $several: of at least one among $count
+odds-row = { $what } { $percent }% · { $several }%
+# Above lines of odds-card: guild cards of one's own
+odds-cards =
+    { $count ->
+        [one] **All resources, with the next card of the mine**
+       *[other] **All resources, with { $count } cards of the mine**
+    }
+# $lacks: icons of its cost
+odds-card = { $card } { $percent }% · lacks { $lacks }
+odds-ready = No draw needed: { $cards }
+odds-no-card =
+    { $count ->
+        [one] No card of yours can get all its resources with the next card of the mine.
+       *[other] No card of yours can get all its resources with { $count } cards of the mine.
+    }
+# Above lines of odds-row, or of odds-of where one card is drawn
 odds-mine =
     { $count ->
-        [one] **Mine**, the next card: { $odds }
-       *[other] **Mine**, in { $count } cards at least one: { $odds }
+        [one] **Mine**: next card
+       *[other] **Mine**: next card · at least one in { $count }
     }
 odds-guild =
     { $count ->
-        [one] **Guild deck**, the next card: { $odds }
-       *[other] **Guild deck**, in { $count } cards at least one: { $odds }
-    }
-# Guild cards of one's own
-odds-reach =
-    { $count ->
-        [one] **All resources for**, with the next card of the mine: { $odds }
-       *[other] **All resources for**, with { $count } cards of the mine: { $odds }
+        [one] **Guild deck**, next card: { $odds }
+       *[other] **Guild deck**, at least one in { $count }: { $odds }
     }
 odds-no-draws = You draw no more cards (rule 6.5, or your hand is full).
-odds-counted = -# Counted from what you can see: any card you cannot see may be the next.
+odds-counted = -# Counted from what you see: any card you cannot see may be the next.
 
 ## The analysis; all numbers are coins but for $drawn: resources
 

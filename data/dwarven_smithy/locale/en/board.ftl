@@ -3,10 +3,10 @@
 # $progress: game-progress; $phase: complete, act, draw or over
 board-decks =
     { $phase ->
-        [complete] { $who } completes crafted cards; { $progress }
-        [act] { $who } acts; { $progress }
-        [draw] { $who } draws; { $progress }
-       *[over] Game over; { $progress }
+        [complete] { $who } completes crafted cards. { $progress }
+        [act] { $who } acts. { $progress }
+        [draw] { $who } draws. { $progress }
+       *[over] Game over. { $progress }
     }
 board-row = Warehouse from the top: { $cards }
 board-row-empty = Warehouse: empty
@@ -27,6 +27,8 @@ board-for-sale =
         [yes] { $card } ({ $coins }, tilted)
        *[no] { $card } ({ $coins })
     }
+# Below a board on which a card is tilted
+board-tilted = Tilted: new in the market, neither sold nor discarded this turn.
 board-stack = { $card } on { $cards }
 board-king = { $card } (completed)
 board-apprentices = Apprentices: { $cards }
@@ -49,4 +51,11 @@ hand-cost =
 # $icon; $coins: the fewest for which it is for sale
 hand-lack = { $icon } ({ $coins })
 hand-lack-unsold = { $icon } (nobody sells)
+# Beside the picture, which shows costs and values; $facts: hand-lacks, what the card does
+hand-beside = **{ $card }**: { $facts }
+hand-lacks =
+    { $ready ->
+        [soon] refined by your next turn
+       *[no] lacks { $lacks }
+    }
 hand-king = Completed: **{ $card }** ({ $type }), { coins-number } at the end

@@ -11,11 +11,11 @@ game-can =
 # Where the play stands; $guild, $mine: cards of the decks; $last: whether the last turns are played
 game-progress =
     { $last ->
-        [yes] last turns, guild deck { $guild }, mine { $mine }
-       *[no] guild deck { $guild }, mine { $mine }
+        [yes] Last turns. Cards left: guild deck { $guild }, mine { $mine }
+       *[no] Cards left: guild deck { $guild }, mine { $mine }
     }
 # $progress: game-progress; $kings: most completed by one seat; $enough: how many end the game
-game-progress-kings = { $progress }; King's Items: { $kings } at most so far, { $enough } end the game
+game-progress-kings = { $progress }. King's Items: { $kings } at most so far, { $enough } end the game
 
 ## Lobby card
 

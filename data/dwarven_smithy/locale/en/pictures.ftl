@@ -2,8 +2,16 @@
 
 # $who; $what: parts, as below
 brief-turn = { $who }: { $what }
+# Above the first board; $endless: whether the mine's last card ends nothing
+board-goal =
+    { $endless ->
+        [yes] **Goal**: most coins when one player has 4 King's Items or the guild deck runs out.
+       *[no] **Goal**: most coins when one player has 4 King's Items or a deck runs out.
+    }
 # $workshop, $hand: numbers of cards
-brief-dealt = Dealt: { coins-number } for each, { $workshop } cards from the mine in the workshop, { $hand } guild cards in hand.
+brief-dealt = To each: { coins-number }, { $workshop } resources in the workshop, { $hand } guild cards.
+# With a headstart; $least, $coins: the smallest and the largest purse
+brief-dealt-headstart = To each: { $least } to { coins-number }, { $workshop } resources in the workshop, { $hand } guild cards.
 brief-refined = refined { $cards }
 brief-income = +{ $coins } from apprentices
 brief-completed = completed { $cards }
@@ -71,6 +79,7 @@ part-row = warehouse
 part-prices = prices
 part-workshops = workshops
 part-helpers = apprentices and tools
+part-tilted = what tilted means
 part-news = news
 # $used, $limit: places
 board-market-names = Market { $used }/{ $limit }: { $cards }

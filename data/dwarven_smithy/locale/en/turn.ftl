@@ -7,6 +7,7 @@ do-tool =
        *[sell] Sell { $card }
     }
 do-apprentice = { $card } replaces { $other }
+do-apprentice-short = … replaces { $other }
 do-kings-item = Make room: { $other }
 do-play = Play { $card } { place-to }
 do-move = Move { $card } { place-to }
@@ -22,6 +23,9 @@ do-craft-short = Craft { $card }
 do-buy-place = Buy number { $place } of the warehouse
 do-buy-row = Buy { $card } from the warehouse ({ $place })
 do-buy = Buy { $card } from { $seller } { place-to }
+do-buy-short = Buy { brief-to }
+# $place: number from the top
+do-buy-row-short = Buy { $card } (warehouse { $place })
 do-auction = Auction { $card } of { $seller }
 do-bid = Bid { coins-number } { place-to }
 do-pass = Pass
@@ -36,6 +40,8 @@ do-draw-several =
         [guild] Draw { $count }: guild deck
        *[mine] Draw { $count }: mine
     }
+# $mine, $guild: cards of each
+do-draw-both = Draw: mine { $mine }, guild deck { $guild }
 do-end = End turn
 
 ## Below the line
@@ -69,13 +75,13 @@ is-for-sale =
         [end] Brings { $buy } at the end of the game.
         [now] You can sell it for { $sell } at once, others buy it for { $buy }.
         [raw] Raw, and stays so there: in your next turn you sell it for { $sell }. Others buy it for { $buy }.
-       *[later] Tilted this turn: you can sell it for { $sell } in your next. Others buy it for { $buy }.
+       *[later] New, so tilted: you can sell it for { $sell } from your next turn on. Others buy it for { $buy }.
     }
 # $last: whether it is a last turn
 is-offered =
     { $last ->
         [yes] Brings nothing at the end of the game.
-       *[no] Others may buy it for { coins-number }. Tilted this turn.
+       *[no] Others may buy it for { coins-number }. New, so tilted: you cannot discard it this turn.
     }
 is-lost = Your last turn: what lies there at the end brings nothing.
 is-refined-next = Raw; refined at the start of your next turn.
@@ -114,5 +120,6 @@ desk-make-room = { $card } is completed and needs a space in your market, which 
 # Above the buttons that end the turn, or not
 desk-end-idle = You have done nothing this turn. End it all the same?
 # Below what one did: why the turn is over; $count: cards
+turn-over = -# No more cards can be drawn: your turn is over.
 turn-over-drawn = -# { $count } cards are drawn: your turn is over.
 turn-over-full = -# Your hand is full: your turn is over.

@@ -24,20 +24,28 @@ hint-do-other = Hacer la { $place }
 odds-title = **{ $table }** · tus robos
 button-odds = Probabilidades
 odds-of = { $what } { $percent } %
+odds-row = { $what } { $percent } % · { $several } %
+odds-cards =
+    { $count ->
+        [one] **Todos los recursos, con la próxima carta de la mina**
+       *[other] **Todos los recursos, con { $count } cartas de la mina**
+    }
+odds-card = { $card } { $percent } % · falta { $lacks }
+odds-ready = Sin robar nada: { $cards }
+odds-no-card =
+    { $count ->
+        [one] Ninguna de tus cartas puede reunir sus recursos con la próxima carta de la mina.
+       *[other] Ninguna de tus cartas puede reunir sus recursos con { $count } cartas de la mina.
+    }
 odds-mine =
     { $count ->
-        [one] **Mina**, la próxima carta: { $odds }
-       *[other] **Mina**, al menos una en { $count } cartas: { $odds }
+        [one] **Mina**: próxima carta
+       *[other] **Mina**: próxima carta · al menos una en { $count }
     }
 odds-guild =
     { $count ->
-        [one] **Mazo del gremio**, la próxima carta: { $odds }
-       *[other] **Mazo del gremio**, al menos una en { $count } cartas: { $odds }
-    }
-odds-reach =
-    { $count ->
-        [one] **Todos los recursos para**, con la próxima carta de la mina: { $odds }
-       *[other] **Todos los recursos para**, con { $count } cartas de la mina: { $odds }
+        [one] **Mazo del gremio**, próxima carta: { $odds }
+       *[other] **Mazo del gremio**, al menos una en { $count }: { $odds }
     }
 odds-no-draws = Ya no robas cartas (regla 6.5, o tienes la mano llena).
 odds-counted = -# Contado con lo que ves: cualquier carta que no ves puede ser la próxima.

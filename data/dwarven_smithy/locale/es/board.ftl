@@ -2,10 +2,10 @@
 
 board-decks =
     { $phase ->
-        [complete] { $who } completa lo fabricado; { $progress }
-        [act] { $who } actúa; { $progress }
-        [draw] { $who } roba; { $progress }
-       *[over] Fin de la partida; { $progress }
+        [complete] { $who } completa lo fabricado. { $progress }
+        [act] { $who } actúa. { $progress }
+        [draw] { $who } roba. { $progress }
+       *[over] Fin de la partida. { $progress }
     }
 board-row = Almacén desde arriba: { $cards }
 board-row-empty = Almacén: vacío
@@ -22,6 +22,7 @@ board-for-sale =
         [yes] { $card } ({ $coins }, girada)
        *[no] { $card } ({ $coins })
     }
+board-tilted = Girada: nueva en el mercado; este turno ni venta ni descarte.
 board-stack = { $card } sobre { $cards }
 board-king = { $card } (completado)
 board-apprentices = Aprendices: { $cards }
@@ -38,4 +39,10 @@ hand-cost =
     }
 hand-lack = { $icon } ({ $coins })
 hand-lack-unsold = { $icon } (nadie vende)
+hand-beside = **{ $card }**: { $facts }
+hand-lacks =
+    { $ready ->
+        [soon] refinado para tu próximo turno
+       *[no] falta { $lacks }
+    }
 hand-king = Completado: **{ $card }** ({ $type }), { coins-number } al final

@@ -9,10 +9,10 @@ game-can =
     }
 game-progress =
     { $last ->
-        [yes] últimos turnos, mazo del gremio { $guild }, mina { $mine }
-       *[no] mazo del gremio { $guild }, mina { $mine }
+        [yes] Últimos turnos. Cartas: mazo del gremio { $guild }, mina { $mine }
+       *[no] Cartas: mazo del gremio { $guild }, mina { $mine }
     }
-game-progress-kings = { $progress }; Objetos del Rey: { $kings } como mucho hasta ahora, con { $enough } termina la partida
+game-progress-kings = { $progress }. Objetos del Rey: { $kings } como mucho hasta ahora, con { $enough } termina la partida
 
 lobby-option-mode =
     { $value ->

@@ -1,7 +1,13 @@
 ### Lo que acaba de pasar, una línea por turno.
 
 brief-turn = { $who }: { $what }
-brief-dealt = Reparto: { coins-number } para cada cual, { $workshop } cartas de la mina en el taller, { $hand } cartas de gremio en la mano.
+board-goal =
+    { $endless ->
+        [yes] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe el mazo del gremio.
+       *[no] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe un mazo.
+    }
+brief-dealt = Para cada cual: { coins-number }, { $workshop } recursos en el taller, { $hand } cartas de gremio.
+brief-dealt-headstart = Para cada cual: de { $least } a { coins-number }, { $workshop } recursos en el taller, { $hand } cartas de gremio.
 brief-refined = refina { $cards }
 brief-income = +{ $coins } de los aprendices
 brief-completed = completa { $cards }
@@ -56,6 +62,7 @@ part-row = almacén
 part-prices = precios
 part-workshops = talleres
 part-helpers = aprendices y herramientas
+part-tilted = qué es girada
 part-news = novedades
 board-market-names = Mercado { $used }/{ $limit }: { $cards }
 board-workshop-full = Taller { $used }/{ $limit }

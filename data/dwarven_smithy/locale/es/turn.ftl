@@ -6,6 +6,7 @@ do-tool =
        *[sell] Vender { $card }
     }
 do-apprentice = { $card } sustituye a { $other }
+do-apprentice-short = … sustituye a { $other }
 do-kings-item = Dejar sitio: { $other }
 do-play = Jugar { $card } { place-to }
 do-move = Mover { $card } { place-to }
@@ -19,6 +20,8 @@ do-craft-short = Fabricar { $card }
 do-buy-place = Comprar la carta { $place } del almacén
 do-buy-row = Comprar { $card } del almacén ({ $place })
 do-buy = Comprar { $card } a { $seller } { place-to }
+do-buy-short = Comprar { brief-to }
+do-buy-row-short = Comprar { $card } (almacén { $place })
 do-auction = Subastar { $card } de { $seller }
 do-bid = Ofrecer { coins-number } { place-to }
 do-pass = Pasar
@@ -32,6 +35,7 @@ do-draw-several =
         [guild] Robar { $count }: mazo del gremio
        *[mine] Robar { $count }: mina
     }
+do-draw-both = Robar: mina { $mine }, gremio { $guild }
 do-end = Acabar el turno
 
 brings = Da { coins-number }.
@@ -57,12 +61,12 @@ is-for-sale =
         [end] Da { $buy } al final de la partida.
         [now] Puedes venderla ya por { $sell }; otros la compran por { $buy }.
         [raw] Sin refinar, y ahí no se refina: en el próximo turno la vendes por { $sell }. Otros la compran por { $buy }.
-       *[later] Girada este turno: en el próximo la vendes por { $sell }. Otros la compran por { $buy }.
+       *[later] Nueva, así que girada: la vendes por { $sell } desde tu próximo turno. Otros la compran por { $buy }.
     }
 is-offered =
     { $last ->
         [yes] No da nada al final de la partida.
-       *[no] Otros pueden comprarla por { coins-number }. Girada este turno.
+       *[no] Otros pueden comprarla por { coins-number }. Nueva, así que girada: este turno no se descarta.
     }
 is-lost = Tu último turno: lo que quede ahí al final no da nada.
 is-refined-next = Sin refinar; se refina al empezar tu próximo turno.
@@ -91,5 +95,6 @@ desk-kings-stay = Tu mercado está lleno: los Objetos del Rey completados ocupan
 desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está lleno. ¿Qué carta va a tu taller (regla 4.9)?
 
 desk-end-idle = No has hecho nada en este turno. ¿Terminarlo igualmente?
+turn-over = -# Ya no puedes robar más: tu turno ha terminado.
 turn-over-drawn = -# Has robado { $count } cartas: tu turno ha terminado.
 turn-over-full = -# Tu mano está llena: tu turno ha terminado.

@@ -24,20 +24,28 @@ hint-do-other = Jouer le { $place }
 odds-title = **{ $table }** · vos pioches
 button-odds = Chances
 odds-of = { $what } { $percent } %
+odds-row = { $what } { $percent } % · { $several } %
+odds-cards =
+    { $count ->
+        [one] **Toutes les ressources, avec la prochaine carte de la mine**
+       *[other] **Toutes les ressources, avec { $count } cartes de la mine**
+    }
+odds-card = { $card } { $percent } % · manque { $lacks }
+odds-ready = Sans rien piocher : { $cards }
+odds-no-card =
+    { $count ->
+        [one] Aucune de vos cartes ne peut réunir ses ressources avec la prochaine carte de la mine.
+       *[other] Aucune de vos cartes ne peut réunir ses ressources avec { $count } cartes de la mine.
+    }
 odds-mine =
     { $count ->
-        [one] **Mine**, la prochaine carte : { $odds }
-       *[other] **Mine**, au moins une en { $count } cartes : { $odds }
+        [one] **Mine** : prochaine carte
+       *[other] **Mine** : prochaine carte · au moins une en { $count }
     }
 odds-guild =
     { $count ->
-        [one] **Pioche de guilde**, la prochaine carte : { $odds }
-       *[other] **Pioche de guilde**, au moins une en { $count } cartes : { $odds }
-    }
-odds-reach =
-    { $count ->
-        [one] **Toutes les ressources pour**, avec la prochaine carte de la mine : { $odds }
-       *[other] **Toutes les ressources pour**, avec { $count } cartes de la mine : { $odds }
+        [one] **Pioche de guilde**, prochaine carte : { $odds }
+       *[other] **Pioche de guilde**, au moins une en { $count } : { $odds }
     }
 odds-no-draws = Vous ne piochez plus de carte (règle 6.5, ou votre main est pleine).
 odds-counted = -# Compté d’après ce que vous voyez : toute carte que vous ne voyez pas peut être la prochaine.

@@ -2,10 +2,10 @@
 
 board-decks =
     { $phase ->
-        [complete] { $who } achève ses fabrications ; { $progress }
-        [act] { $who } agit ; { $progress }
-        [draw] { $who } pioche ; { $progress }
-       *[over] Fin de la partie ; { $progress }
+        [complete] { $who } achève ses fabrications. { $progress }
+        [act] { $who } agit. { $progress }
+        [draw] { $who } pioche. { $progress }
+       *[over] Fin de la partie. { $progress }
     }
 board-row = Entrepôt depuis le dessus : { $cards }
 board-row-empty = Entrepôt : vide
@@ -22,6 +22,7 @@ board-for-sale =
         [yes] { $card } ({ $coins }, inclinée)
        *[no] { $card } ({ $coins })
     }
+board-tilted = Inclinée : nouvelle au marché, ni vendue ni défaussée à ce tour.
 board-stack = { $card } sur { $cards }
 board-king = { $card } (achevé)
 board-apprentices = Apprentis : { $cards }
@@ -38,4 +39,10 @@ hand-cost =
     }
 hand-lack = { $icon } ({ $coins })
 hand-lack-unsold = { $icon } (pas en vente)
+hand-beside = **{ $card }** : { $facts }
+hand-lacks =
+    { $ready ->
+        [soon] raffiné d’ici votre prochain tour
+       *[no] manque { $lacks }
+    }
 hand-king = Achevé : **{ $card }** ({ $type }), { coins-number } à la fin

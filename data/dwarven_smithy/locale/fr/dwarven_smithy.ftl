@@ -9,10 +9,10 @@ game-can =
     }
 game-progress =
     { $last ->
-        [yes] derniers tours, pioche de guilde { $guild }, mine { $mine }
-       *[no] pioche de guilde { $guild }, mine { $mine }
+        [yes] Derniers tours. Cartes : pioche de guilde { $guild }, mine { $mine }
+       *[no] Cartes : pioche de guilde { $guild }, mine { $mine }
     }
-game-progress-kings = { $progress } ; Objets du Roi : { $kings } au plus jusqu’ici, { $enough } terminent la partie
+game-progress-kings = { $progress }. Objets du Roi : { $kings } au plus jusqu’ici, { $enough } terminent la partie
 
 lobby-option-mode =
     { $value ->

@@ -1,7 +1,13 @@
 ### Ce qui vient de se passer, une ligne par tour.
 
 brief-turn = { $who } : { $what }
-brief-dealt = Distribution : { coins-number } pour chacun, { $workshop } cartes de la mine à l’atelier, { $hand } cartes de guilde en main.
+board-goal =
+    { $endless ->
+        [yes] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou que la pioche de guilde est vide.
+       *[no] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou qu’une pioche est vide.
+    }
+brief-dealt = À chacun : { coins-number }, { $workshop } ressources à l’atelier, { $hand } cartes de guilde.
+brief-dealt-headstart = À chacun : de { $least } à { coins-number }, { $workshop } ressources à l’atelier, { $hand } cartes de guilde.
 brief-refined = raffine { $cards }
 brief-income = +{ $coins } des apprentis
 brief-completed = achève { $cards }
@@ -56,6 +62,7 @@ part-row = entrepôt
 part-prices = prix
 part-workshops = ateliers
 part-helpers = apprentis et outils
+part-tilted = le sens d’incliné
 part-news = nouveautés
 board-market-names = Marché { $used }/{ $limit } : { $cards }
 board-workshop-full = Atelier { $used }/{ $limit }

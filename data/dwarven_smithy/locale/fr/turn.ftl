@@ -6,6 +6,7 @@ do-tool =
        *[sell] Vendre { $card }
     }
 do-apprentice = { $card } remplace { $other }
+do-apprentice-short = … remplace { $other }
 do-kings-item = Faire de la place : { $other }
 do-play = Jouer { $card } { place-to }
 do-move = Déplacer { $card } { place-to }
@@ -19,6 +20,8 @@ do-craft-short = Fabriquer { $card }
 do-buy-place = Acheter la carte { $place } de l’entrepôt
 do-buy-row = Acheter { $card } à l’entrepôt ({ $place })
 do-buy = Acheter { $card } à { $seller } { place-to }
+do-buy-short = Acheter { brief-to }
+do-buy-row-short = Acheter { $card } (entrepôt { $place })
 do-auction = Mettre aux enchères { $card } chez { $seller }
 do-bid = Offrir { coins-number } { place-to }
 do-pass = Passer
@@ -32,6 +35,7 @@ do-draw-several =
         [guild] Piocher { $count } : guilde
        *[mine] Piocher { $count } : mine
     }
+do-draw-both = Piocher : mine { $mine }, guilde { $guild }
 do-end = Finir le tour
 
 brings = Rapporte { coins-number }.
@@ -57,12 +61,12 @@ is-for-sale =
         [end] Rapporte { $buy } à la fin de la partie.
         [now] À vendre tout de suite pour { $sell } ; les autres l’achètent pour { $buy }.
         [raw] À raffiner, et y reste : au prochain tour, à vendre pour { $sell }. Les autres l’achètent pour { $buy }.
-       *[later] Inclinée à ce tour : au prochain, à vendre pour { $sell }. Les autres l’achètent pour { $buy }.
+       *[later] Nouvelle, donc inclinée : à vendre pour { $sell } dès votre prochain tour. Les autres l’achètent pour { $buy }.
     }
 is-offered =
     { $last ->
         [yes] Ne rapporte rien à la fin de la partie.
-       *[no] Les autres peuvent l’acheter pour { coins-number }. Inclinée à ce tour.
+       *[no] Les autres peuvent l’acheter pour { coins-number }. Nouvelle, donc inclinée : pas de défausse à ce tour.
     }
 is-lost = Votre dernier tour : ce qui y reste à la fin ne rapporte rien.
 is-refined-next = À raffiner ; raffiné au début de votre prochain tour.
@@ -91,5 +95,6 @@ desk-kings-stay = Votre marché est plein : les Objets du Roi achevés gardent 
 desk-make-room = { $card } est achevé et il lui faut une place dans votre marché, qui est plein. Quelle carte va à votre atelier (règle 4.9) ?
 
 desk-end-idle = Vous n’avez rien fait ce tour-ci. Le finir quand même ?
+turn-over = -# Plus rien à piocher : votre tour est fini.
 turn-over-drawn = -# { $count } cartes piochées : votre tour est fini.
 turn-over-full = -# Votre main est pleine : votre tour est fini.

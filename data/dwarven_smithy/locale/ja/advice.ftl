@@ -22,20 +22,28 @@ hint-do-other = { $place }にする
 odds-title = **{ $table }** · 引く確率
 button-odds = 確率
 odds-of = { $what } { $percent }%
+odds-row = { $what } { $percent }% · { $several }%
+odds-cards =
+    { $count ->
+        [1] **資源がそろう確率：鉱山から次の1枚**
+       *[other] **資源がそろう確率：鉱山から{ $count }枚**
+    }
+odds-card = { $card } { $percent }% · 不足：{ $lacks }
+odds-ready = 引かなくてもそろう：{ $cards }
+odds-no-card =
+    { $count ->
+        [1] 鉱山から次の1枚で資源がそろうカードはありません。
+       *[other] 鉱山から{ $count }枚引いても、資源がそろうカードはありません。
+    }
 odds-mine =
     { $count ->
-        [1] **鉱山**、次の1枚：{ $odds }
-       *[other] **鉱山**、{ $count }枚のうち1枚以上：{ $odds }
+        [1] **鉱山**：次の1枚
+       *[other] **鉱山**：次の1枚 · { $count }枚のうち1枚以上
     }
 odds-guild =
     { $count ->
         [1] **ギルドの山札**、次の1枚：{ $odds }
        *[other] **ギルドの山札**、{ $count }枚のうち1枚以上：{ $odds }
-    }
-odds-reach =
-    { $count ->
-        [1] **資源がそろう確率**、鉱山から次の1枚：{ $odds }
-       *[other] **資源がそろう確率**、鉱山から{ $count }枚：{ $odds }
     }
 odds-no-draws = もうカードを引きません（ルール6.5、または手札が上限）。
 odds-counted = -# 見えるものだけで計算。見えないカードはどれも次の1枚になりえます。

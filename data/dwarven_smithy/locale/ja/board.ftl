@@ -22,6 +22,7 @@ board-for-sale =
         [yes] { $card }（{ $coins }、傾き）
        *[no] { $card }（{ $coins }）
     }
+board-tilted = 傾き：市場に入ったばかりで、この手番は売ることも捨てることもできない。
 board-stack = { $card }（下に{ $cards }）
 board-king = { $card }（完成）
 board-apprentices = 徒弟：{ $cards }
@@ -38,4 +39,10 @@ hand-cost =
     }
 hand-lack = { $icon }（{ $coins }）
 hand-lack-unsold = { $icon }（売り物なし）
+hand-beside = **{ $card }**：{ $facts }
+hand-lacks =
+    { $ready ->
+        [soon] 次の手番までに精錬
+       *[no] 不足：{ $lacks }
+    }
 hand-king = 完成：**{ $card }**（{ $type }）、最後に{ coins-number }

@@ -1,7 +1,13 @@
 ### 今起きたことを1手番1行で。
 
 brief-turn = { $who }：{ $what }
-brief-dealt = 配札：各自{ coins-number }、工房に鉱山のカード{ $workshop }枚、手札にギルドカード{ $hand }枚。
+board-goal =
+    { $endless ->
+        [yes] **目標**：誰かが王の品を4個持つか、ギルドの山札がなくなったとき、コインが最も多いこと。
+       *[no] **目標**：誰かが王の品を4個持つか、山札がなくなったとき、コインが最も多いこと。
+    }
+brief-dealt = 各自：{ coins-number }、工房に資源{ $workshop }枚、手札にギルドカード{ $hand }枚。
+brief-dealt-headstart = 各自：{ $least }～{ coins-number }、工房に資源{ $workshop }枚、手札にギルドカード{ $hand }枚。
 brief-refined = { $cards }を精錬
 brief-income = 徒弟から+{ $coins }
 brief-completed = { $cards }を完成
@@ -56,6 +62,7 @@ part-row = 倉庫
 part-prices = 値段
 part-workshops = 工房
 part-helpers = 徒弟と道具
+part-tilted = 傾きの説明
 part-news = 新しいもの
 board-market-names = 市場 { $used }/{ $limit }：{ $cards }
 board-workshop-full = 工房 { $used }/{ $limit }

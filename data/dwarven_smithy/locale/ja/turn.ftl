@@ -6,6 +6,7 @@ do-tool =
        *[sell] { $card }を売る
     }
 do-apprentice = { $card }が{ $other }と交代
+do-apprentice-short = …が{ $other }と交代
 do-kings-item = 場所を空ける：{ $other }
 do-play = { $card }を{ place-to }出す
 do-move = { $card }を{ place-to }移す
@@ -19,6 +20,8 @@ do-craft-short = { $card }を製作
 do-buy-place = 倉庫の{ $place }枚目を買う
 do-buy-row = 倉庫から{ $card }を買う（{ $place }枚目）
 do-buy = { $seller }から{ $card }を買い{ place-to }
+do-buy-short = { brief-to }を買う
+do-buy-row-short = { $card }を買う（倉庫{ $place }枚目）
 do-auction = { $seller }の{ $card }を競売に
 do-bid = { coins-number }で入札、{ place-to }
 do-pass = パス
@@ -32,6 +35,7 @@ do-draw-several =
         [guild] { $count }枚引く：ギルド
        *[mine] { $count }枚引く：鉱山
     }
+do-draw-both = 引く：鉱山{ $mine }、ギルド{ $guild }
 do-end = 手番終了
 
 brings = +{ coins-number }。
@@ -57,12 +61,12 @@ is-for-sale =
         [end] ゲーム終了時に{ $buy }。
         [now] すぐ{ $sell }で売れる。他の人の買値は{ $buy }。
         [raw] 未精錬のまま置かれ、次の自分の手番に{ $sell }で売れる。他の人の買値は{ $buy }。
-       *[later] この手番は傾き、次の自分の手番に{ $sell }で売れる。他の人の買値は{ $buy }。
+       *[later] 市場に入ったばかりで傾く：次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
     }
 is-offered =
     { $last ->
         [yes] ゲーム終了時に何にもならない。
-       *[no] 他の人が{ coins-number }で買える。この手番は傾く。
+       *[no] 他の人が{ coins-number }で買える。市場に入ったばかりで傾く：この手番は捨てられない。
     }
 is-lost = 最後の手番：終了時にそこにあるものは何にもならない。
 is-refined-next = 未精錬。次の自分の手番の開始時に精錬。
@@ -91,5 +95,6 @@ desk-kings-stay = 市場はいっぱいです。{ $limit }枠のうち{ $count }
 desk-make-room = { $card }が完成しましたが、市場がいっぱいです。どのカードを工房に移しますか（ルール4.9）？
 
 desk-end-idle = この手番ではまだ何もしていません。それでも終えますか？
+turn-over = -# これ以上引けないので、手番は終わりです。
 turn-over-drawn = -# { $count }枚引いたので、手番は終わりです。
 turn-over-full = -# 手札がいっぱいなので、手番は終わりです。

@@ -11,9 +11,11 @@ from functools import lru_cache
 from math import comb
 
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
+from kingsforge_bot.games.dwarven_smithy.advice.lacking import missing
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.costs import class_of, savings, stand_ins, takes_off
@@ -29,6 +31,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import (
     in_order,
     kind_of,
     meets,
+    refined,
 )
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
@@ -39,13 +42,16 @@ class Reach(msgspec.Struct, frozen=True):
 
     card: Name
     chance: float
+    lacks: tuple[Icon, ...] = ()
+    """What of its cost the seat has nowhere, neither raw nor refined."""
 
 
 class Draws(msgspec.Struct, frozen=True):
-    """What `count` cards of one deck or of the other bring at least once, by kind and by type."""
+    """What `count` cards of one deck or of the other bring at least once, by kind, by class and by type."""
 
     count: int
     kinds: tuple[tuple[Kind, float], ...]
+    classes: tuple[tuple[Class, float], ...]
     types: tuple[tuple[CardType, float], ...]
     reach: tuple[Reach, ...]
     """Guild cards of hand, market and workshop, from the likeliest on, if all draws are of the mine."""
@@ -69,14 +75,24 @@ def draws(view: State, cards: CardSet, seat: Seat, count: int, still_wanted: Sti
     unseen = Counter(kind for card in _unseen_resources(view, cards, seat) if (kind := kind_of(card)) is not None)
     total, drawn = sum(unseen.values()), min(count, len(view.mine))
     kinds = tuple((kind, at_least_one(total, unseen[kind], drawn)) for kind in Kind)
-    held = [card for card in dict.fromkeys(_open_cards(view.players[seat])) if kind_of(card) is None]
+    by_class = Counter({one: sum(unseen[kind] for kind in Kind if CLASS_OF[kind] is one) for one in Class})
+    classes = tuple((one, at_least_one(total, by_class[one], drawn)) for one in Class)
+    player = view.players[seat]
+    held = [card for card in dict.fromkeys(_open_cards(player)) if kind_of(card) is None]
+    # As if all it has lay refined in the workshop.
+    having = replace(player, workshop=tuple(map(refined, _open_cards(player))))
     reach = [
-        Reach(card, _reached(cards, view.players[seat], cards.guild[card], unseen, drawn, still_wanted))
+        Reach(
+            card,
+            _reached(cards, player, cards.guild[card], unseen, drawn, still_wanted),
+            missing(cards, having, cards.guild[card]),
+        )
         for card in held
     ]
     return Draws(
         count,
         kinds,
+        classes,
         tuple(_types(view, cards, seat, min(count, len(view.guild)))),
         tuple(sorted(reach, key=lambda one: -one.chance)),
     )

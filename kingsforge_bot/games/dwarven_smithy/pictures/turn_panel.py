@@ -9,13 +9,11 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
-from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Over, Part, Row, paint, shown
+from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, paint, shown
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
-from kingsforge_bot.games.dwarven_smithy.pictures.areas import PANEL
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
     Cell,
-    awaited,
     helpers,
     in_hand,
     limits,
@@ -26,9 +24,9 @@ from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import Smithy, laid
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_read
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
-from kingsforge_bot.games.dwarven_smithy.pictures.header import header
+from kingsforge_bot.games.dwarven_smithy.pictures.header import draw_hall, engrave
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import (
@@ -44,19 +42,33 @@ from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
-_STATUS: Final = 72
-_ROW_HIGH: Final = 264
+_ROW_HIGH: Final = 300
 """Of a row of cards of the hand."""
-_COLUMNS: Final = ((3, 3), (4, 4), (6, 3), (8, 4), (10, 5), (1000, 8))
+_COLUMNS: Final = ((2, 2), (3, 3), (4, 2), (6, 3), (8, 4), (10, 5), (1000, 8))
 """Up to so many cards lie how many in a row."""
-_BADGE: Final = 52
+_PLATE: Final = Frame(LEFT + MARGIN, 4, 1230, 80)
+_BADGE: Final = 56
 _DRAW_NUMBERS: Final = partial(draw_row, ground=Tone.CARD, centred=True, scale=TIGHT)
 
 
 def draw_turn_panel(view: State, cards: CardSet, seat: Seat, caption: BoardCaption) -> bytes:
     """A PNG, 1600 pixels wide and at most 1,018 high, for nobody but that seat."""
     strips = (Strip(high, part, partial(_paint, part=part, at=at)) for high, at, part in turn_panel(view, cards, seat))
-    return PRESS.picture([header(awaited(view, caption, table_of(caption))), *strips])
+    return PRESS.picture([_header(view, cards, seat, table_of(caption)), *strips])
+
+
+def _header(view: State, cards: CardSet, seat: Seat, table: str) -> Strip:
+    """The hall; on a plate, edged in brass in one's own turn, what one has; the table."""
+    numbers, mine = _numbers(view, cards, seat), view.turn == seat and view.lot is None
+
+    def paint_header(canvas: Canvas) -> None:
+        draw_hall(canvas)
+        canvas.slab(_PLATE, Tone.CARD, Tone.IRON, 18, (8, Tone.GOLD) if mine else None)
+        paint(canvas, numbers, _PLATE)
+        right = LEFT + WIDE - MARGIN
+        engrave(canvas, table, right, right - _PLATE.right - 20)
+
+    return Strip(HEADER, ("own", numbers, mine, table), paint_header)
 
 
 def _paint(canvas: Canvas, part: Part[Drawn], at: Frame) -> None:
@@ -69,8 +81,7 @@ def turn_panel(view: State, cards: CardSet, seat: Seat) -> Iterator[tuple[int, F
     player = view.players[seat]
     hand = in_hand(player, cards)
     rows = -(-max(1, len(hand)) // _columns(hand))
-    rest = HIGHEST - HEADER - _STATUS - _ROW_HIGH * rows
-    yield _STATUS, Frame(LEFT + MARGIN, 4, INNER, _STATUS - 12), _numbers(view, cards, seat)
+    rest = HIGHEST - HEADER - _ROW_HIGH * rows
     yield _ROW_HIGH * rows, Frame(LEFT + MARGIN, 2, INNER, _ROW_HIGH * rows - 4), _hand(hand)
     smithy = Smithy(market(player, cards, own=True), workshop(player, cards, own=True), helpers(player, cards))
     high, lies = laid(smithy, rest)
@@ -88,7 +99,7 @@ def _numbers(view: State, cards: CardSet, seat: Seat) -> Part[Drawn]:
         *drawn,
     )
     numbers = Row(tuple(shown(_DRAW_NUMBERS, one) for one in signs), GAP)
-    return Over((PANEL, Inset(Row((shown(draw_seat, seat, _BADGE),)), 8, 4), Inset(numbers, 6, 6)))
+    return Row((Inset(shown(draw_seat, seat), 14, 12, _BADGE + 28), Inset(numbers, 4, 10)))
 
 
 def _columns(hand: tuple[Cell, ...]) -> int:

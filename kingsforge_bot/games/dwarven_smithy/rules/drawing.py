@@ -19,14 +19,19 @@ def decks_to_draw(table: State | Draft, cards: CardSet) -> tuple[Deck, ...]:
     return tuple([deck for deck in Deck if not is_empty(table, deck)])
 
 
-def draws_left(table: State | Draft, cards: CardSet, deck: Deck) -> int:
-    """How many cards the seat on turn may draw there one after the other, but for the deck's last one (7.1, 8.7)."""
-    if deck not in decks_to_draw(table, cards):
-        return 0
+def draws_allowed(table: State | Draft, cards: CardSet) -> int:
+    """How many cards the seat on turn may yet draw, if the decks hold so many (6.1)."""
     player = table.players[table.turn]
     room = limit(cards, player, Limited.HAND) - len(player.hand)
+    return 0 if is_last_turn(table) else max(0, min(DRAWS - table.drawn, room))
+
+
+def draws_left(table: State | Draft, cards: CardSet, deck: Deck) -> int:
+    """How many of them there one after the other, but for the deck's last one (7.1, 8.7)."""
+    if deck not in decks_to_draw(table, cards):
+        return 0
     left = len(table.guild if deck is Deck.GUILD else table.mine) - 1
-    return max(0, min(DRAWS - table.drawn, room, left))
+    return min(draws_allowed(table, cards), left)
 
 
 def is_empty(table: State | Draft, deck: Deck) -> bool:

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.screens.hinted import hint_line
+from kingsforge_bot.games.dwarven_smithy.screens.hinted import hint_label, hint_line
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint, hints
-from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import ELLIPSIS, naming
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.plain_turn import MOST_SUGGESTED, PlainTurn
 
@@ -35,15 +35,26 @@ class SmithAdvice:
         return hint_line(self._say(l10n, look), look, hint)
 
     def labels(self, l10n: Localizer, look: TableView, hint: Hint) -> Sequence[str]:
-        """The action, whole and in fewer words."""
+        """The action, whole and in fewer words, which keep what it is about and where that goes."""
         say, action = self._say(l10n, look), hint.action
-        whole = label(say, action, look.view)
+        whole = hint_label(say, look, hint)
         match action:
-            case a.Play(card=card, to=to) | a.Move(card=card, to=to):
-                placed = {"card": say.card(card), "to": to.value}
-                return whole, l10n(f"do-{action.verb}-short", **placed), l10n("brief-to", **placed)
+            case a.Play(card=card, to=to) | a.Move(card=card, to=to, swapped=None):
+                return whole, naming(
+                    lambda name: l10n(f"do-{action.verb}-short", card=name, to=to.value), say.card(card)
+                )
+            case a.Buy(card=card, to=to):
+                # From whom has no room.
+                return whole, naming(
+                    lambda name: l10n("do-buy-short", card=_left_out(name), to=to.value), say.card(card)
+                )
+            case a.BuyWarehouse(place=place):
+                card = look.view.row[place - 1]
+                return whole, naming(lambda name: l10n("do-buy-row-short", card=name, place=place), say.card(card))
             case a.Craft(card=card):
-                return whole, l10n("do-craft-short", card=say.card(card))
+                return whole, naming(lambda name: l10n("do-craft-short", card=_left_out(name)), say.card(card))
+            case a.CompleteApprentice(dismissing=other):
+                return whole, naming(lambda name: l10n("do-apprentice-short", other=name), say.card(other))
             case _:
                 return (whole,)
 
@@ -53,3 +64,8 @@ class SmithAdvice:
     def out_of_turn(self, look: TableView) -> Refused:
         """Who is awaited."""
         return self._turn.boards.say.out_of_turn(look.view)
+
+
+def _left_out(name: str) -> str:
+    """A card behind which something is missing, or a part of its name too."""
+    return name if name.endswith(ELLIPSIS) else name + ELLIPSIS

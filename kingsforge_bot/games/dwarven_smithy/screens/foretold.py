@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.advice.draws import Draws, draws, draws_left
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
@@ -13,8 +13,8 @@ from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording import bold_title
 
 ODDS: Final = "odds"
-_MOST: Final = 6
-"""Guild cards that are named."""
+_MOST: Final = 4
+"""Guild cards that are named: with the rest it is to stand on one screen of a phone."""
 
 
 def foretold(say: Telling, look: TableView) -> Callable[[StillWanted], Message]:
@@ -38,24 +38,38 @@ def _counts(left: int) -> tuple[int, ...]:
 
 
 def _lines(say: Telling, look: TableView, found: list[Draws]) -> Iterator[str]:
-    """Of one card and of all that may be drawn: what the mine brings, what the guild deck; then one's own cards."""
-    l10n = say.l10n
-    for one in found:
-        if look.view.mine:
-            kinds = sorted(((chance, kind) for kind, chance in one.kinds if chance), reverse=True)
-            said = l10n.steps(
-                l10n("odds-of", what=say.card(Name(kind.value)), percent=percent(chance)) for chance, kind in kinds
-            )
-            yield l10n("odds-mine", count=one.count, odds=said)
-    for one in found:
-        if look.view.guild:
-            said = l10n.steps(
-                l10n("odds-of", what=l10n(f"type-{type_}"), percent=percent(chance)) for type_, chance in one.types
-            )
-            yield l10n("odds-guild", count=one.count, odds=said)
-    last = found[-1]
-    reach = [one for one in last.reach if one.chance][:_MOST]
-    if reach:
-        said = l10n.steps(l10n("odds-of", what=say.card(one.card), percent=percent(one.chance)) for one in reach)
-        yield l10n("odds-reach", count=last.count, odds=said)
+    """First what one's own cards get of the mine, then what it brings kind by kind, then what the guild deck brings."""
+    l10n, first, last = say.l10n, found[0], found[-1]
+    yield from _reach(say, look, last)
+    if look.view.mine:
+        yield l10n("odds-mine", count=last.count)
+        for (what, chance), (_, several) in zip(_of_the_mine(first), _of_the_mine(last), strict=True):
+            if chance:
+                numbers = {"percent": percent(chance), "several": percent(several)}
+                yield l10n("odds-of" if first is last else "odds-row", what=l10n(f"own-{what}"), **numbers)
+    if look.view.guild:
+        types = sorted(last.types, key=lambda one: -one[1])
+        said = l10n.listing(l10n("odds-of", what=l10n(f"type-{one}"), percent=percent(chance)) for one, chance in types)
+        yield l10n("odds-guild", count=last.count, odds=said)
     yield l10n("odds-counted")
+
+
+def _reach(say: Telling, look: TableView, last: Draws) -> Iterator[str]:
+    """The cards that may get all their resources, with what each lacks; in one line those that have them."""
+    l10n = say.l10n
+    ready = [one.card for one in last.reach if one.chance == 1]
+    some = [one for one in last.reach if 0 < one.chance < 1][: _MOST - bool(ready)]
+    if some:
+        yield l10n("odds-cards", count=last.count)
+    elif look.view.mine and len(ready) < len(last.reach):
+        yield l10n("odds-no-card", count=last.count)
+    for one in some:
+        yield l10n("odds-card", card=say.card(one.card), percent=percent(one.chance), lacks=say.icons(one.lacks))
+    if ready:
+        yield l10n("odds-ready", cards=say.all(ready))
+
+
+def _of_the_mine(one: Draws) -> list[tuple[str, float]]:
+    """Metal by metal, and gems and runes, of which there are few each, as classes."""
+    metals = [(kind.value, chance) for kind, chance in one.kinds if CLASS_OF[kind] is Class.METAL]
+    return [*metals, *((class_.value, chance) for class_, chance in one.classes if class_ is not Class.METAL)]

@@ -6,7 +6,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
 from kingsforge_bot.games.dwarven_smithy.rules.resources import kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
-from kingsforge_bot.games.dwarven_smithy.words.labels import label
+from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.service.types import TableView
@@ -14,9 +14,13 @@ from kingsforge_bot.service.types import TableView
 
 def hint_line(say: Telling, look: TableView, hint: Hint) -> str:
     """The action, what it costs or brings, what for."""
-    return say.l10n.sentences(
-        [say.l10n("hint-line", action=label(say, hint.action, look.view)), *_why(say, look, hint)]
-    )
+    return say.l10n.sentences([say.l10n("hint-line", action=hint_label(say, look, hint)), *_why(say, look, hint)])
+
+
+def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
+    """The action; of draws all that one press brings."""
+    draws = [one for one in hint.actions if isinstance(one, Draw)]
+    return draws_label(say, draws) if len(draws) > 1 else label(say, hint.action, look.view)
 
 
 def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:

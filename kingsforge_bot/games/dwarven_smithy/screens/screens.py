@@ -6,6 +6,7 @@ from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.advice.story import story
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
+from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
@@ -15,6 +16,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS, foretold
 from kingsforge_bot.games.dwarven_smithy.screens.scenes import scene
 from kingsforge_bot.games.dwarven_smithy.screens.turn_screen import TurnScreen
 from kingsforge_bot.games.dwarven_smithy.screens.why import WHY, explanation
+from kingsforge_bot.games.dwarven_smithy.words.board import goal
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import kings, podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -52,7 +54,10 @@ def screens(game: DwarvenSmithy) -> Screens:
         if look.table.status is Status.OVER:
             # What was hidden until now says more than the last turn (7.4).
             return kings(say, look.view) or brief(say, events, _LAST_NEWS)
-        return brief(say, events, _NEWS)
+        # A board that stays, as alone with bots, tells the deal for long.
+        turns = sum(isinstance(event, TurnEnded) for event in events)
+        first = turns < len(look.view.players) and any(isinstance(event, Dealt) for event in events)
+        return "\n".join([*([goal(say, look.view)] if first else []), brief(say, events, _NEWS)])
 
     def tale(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
         events = [event for entry in entries for event in entry.events]
@@ -85,7 +90,6 @@ def screens(game: DwarvenSmithy) -> Screens:
             opens=plain.turn.opens,
             hand=turn.hand,
             prepare=turn.prepare,
-            retells=True,
         ),
         Commands(
             command=turn.command,

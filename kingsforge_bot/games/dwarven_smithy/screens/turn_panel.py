@@ -12,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.strategy.paying import best_paid
-from kingsforge_bot.games.dwarven_smithy.words.labels import label
+from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.service.types import TableView
@@ -76,7 +76,7 @@ def turn_panel(
         press = ComponentId(table.id, table.seq, f"{PICK} {family}")
         rows.append(Menu(press, say.l10n(f"desk-{family}"), page(say.l10n, lines, pages.get(family, 0))))
     single = [] if unseen else _by_kind(actions, _BUTTONS)
-    first, idle = best.of(look)[:1], not look.view.acted and len(actions) > 1
+    first, idle = next(iter(best.moves(look)), ()), not look.view.acted and len(actions) > 1
     buttons = [
         Button(
             label(say, one),
@@ -88,9 +88,12 @@ def turn_panel(
     if unseen:
         buttons = [Button(say.l10n("button-my-turn"), ComponentId(table.id, table.seq, DO))]
     draws = [one for one in single if isinstance(one, a.Draw)]
-    several = _several(say, look, draws) if len(rows) <= _FEW else ()
+    # A whole draw that is advised has one button, in green; its first card alone has the one below.
+    whole = first if len(first) > 1 and draws else ()
+    several = _several(say, look, draws, whole) if len(rows) <= _FEW else ()
     beside = (*several, *best.asked(say.l10n, look))
-    advised = best.buttons(say.l10n, look, single)[: BUTTONS - len(beside) if len(rows) < _FEW else 1]
+    own = [one for one in single if one not in whole[:1]]
+    advised = best.buttons(say.l10n, look, own)[: BUTTONS - len(beside) if len(rows) < _FEW else 1]
     above = (*advised, *beside)
     odds = Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS))
     return (*([above] if above else []), *rows, (*buttons, odds))
@@ -106,21 +109,21 @@ def end_asked(say: Telling, look: TableView) -> Message:
 
 def _drawn(action: a.Action, first: Sequence[a.Action]) -> ButtonStyle:
     """The best move in green, wherever it stands."""
-    if action in first:
+    if first == (action,):
         return ButtonStyle.GO
     return ButtonStyle.PLAIN if isinstance(action, a.End) else ButtonStyle.MAIN
 
 
-def _several(say: Telling, look: TableView, draws: Sequence[a.Draw]) -> tuple[Button, ...]:
-    """As many cards of a deck as may be drawn, with one press."""
+def _several(say: Telling, look: TableView, draws: Sequence[a.Draw], but_for: Sequence[a.Action]) -> tuple[Button, ...]:
+    """As many cards of a deck as may be drawn, with one press, but for those that have a button already."""
     counted = [(one.deck, draws_left(look.view, say.cards, one.deck)) for one in draws]
     return tuple(
         Button(
-            say.l10n("do-draw-several", deck=deck.value, count=count),
+            draws_label(say, (a.Draw(deck),) * count),
             ComponentId(look.table.id, look.table.seq, f"{DRAW} {deck.value} {count}"),
         )
         for deck, count in counted
-        if count > 1
+        if count > 1 and (a.Draw(deck),) * count != tuple(but_for)
     )
 
 

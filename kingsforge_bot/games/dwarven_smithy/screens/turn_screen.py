@@ -12,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     CompleteKingsItem,
     CompleteTool,
 )
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
@@ -37,7 +37,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
 )
 from kingsforge_bot.games.dwarven_smithy.words.board import lot
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
-from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, brief_hand, hand, helper
+from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, beside_picture, brief_hand, hand, helper
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.turn_over import turn_over
 from kingsforge_bot.i18n.localizer import Localizer
@@ -53,6 +53,7 @@ from kingsforge_bot.ui.game.typed import meant
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Menu, Message, Row, cut
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.suggesting import Suggestion
+from kingsforge_bot.ui.wording import bold_title
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
@@ -85,14 +86,22 @@ class TurnScreen:
         return self.best.prepare(look)
 
     def hand(self, l10n: Localizer, look: TableView) -> Message | None:
-        """In words, and drawn with the own side of the table."""
+        """Drawn with the own side of the table, beside it what the picture leaves out; without it in words."""
         message = self.plain.hand(l10n, look)
-        return None if message is None else replace(message, drawing=pictures.desk(self._say(l10n, look), look))
+        if message is None or look.seat is None:
+            return message
+        say, title = self._say(l10n, look), f"**{bold_title(look.table)}**"
+        beside = "\n".join([title, *beside_picture(say, look.view, look.seat)])
+        return replace(message, text=cut(beside, TEXT), drawing=pictures.desk(say, look, message.text))
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
-        """The turn so far and what followed, a line each: the hand stands below them."""
-        say, told = self._say(l10n, look), [*events, *(event for entry in followed for event in entry.events)]
-        return "\n".join(filter(None, [brief(say, told, _REPORT), turn_over(say, look, events)]))
+        """What the press came to, why the turn is over where it is, and what others did since, a line each."""
+        say, since = self._say(l10n, look), [event for entry in followed for event in entry.events]
+        ends = [place for place, one in enumerate(events, 1) if isinstance(one, TurnEnded) and one.seat == look.seat]
+        # With it the next seat's turn begins.
+        own, others = events[: ends[0] if ends else None], [*events[ends[0] if ends else len(events) :], *since]
+        lines = [brief(say, own, _REPORT), turn_over(say, look, own), brief(say, others, _REPORT)]
+        return "\n".join(filter(None, lines))
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         """A line of one of the desk's menus, or a page of it."""
@@ -163,18 +172,20 @@ class TurnScreen:
         return self._seated(l10n, look, "\n".join(filter(None, lines)), (*([advised] if advised else []), *rows))
 
     def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
-        """What happened, whose turn it is, the hand as a picture with its names above, else in words; the rows.
+        """What happened, whose turn it is, the hand as a picture, else in words; the rows.
 
-        Whoever bids sees the auction; the hand is a press away.
+        Whoever bids sees the auction, and above it in a line what they hold.
         """
         assert look.seat is not None
         say, head = self._say(l10n, look), [before, self._boards.status(l10n, look, yours=look.is_awaited)]
+        uncut, held = self.best.uncut(l10n, look, rows), list[str]()
         if look.view.lot is not None:
             head.append(lot(say, look.view))
+            held.append(brief_hand(say, look.view, look.seat))
         else:
             head += ahead(say, look.view, look.seat)
-        text = "\n".join(filter(None, [*head, brief_hand(say, look.view, look.seat)]))
-        words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat)])), TEXT)
+        text = "\n".join(filter(None, [*head, *held, *uncut]))
+        words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat), *uncut])), TEXT)
         if look.view.lot is None:
             drawing = pictures.desk(say, look, words)
         else:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Draw, End
+from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_allowed, draws_left
 from kingsforge_bot.games.dwarven_smithy.rules.resources import kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
@@ -14,10 +15,32 @@ _RESOURCES: Final = 4.0
 def drawn(worth: Worth, waiting: int) -> tuple[Action, ...]:
     """The deck of what is short, then the other one; `waiting` guild cards have a use."""
     state, player = worth.state, worth.player
-    resources = sum(kind_of(card) is not None for card in (*player.hand, *player.workshop, *player.market))
-    guild = resources >= _RESOURCES * waiting
-    order = (Deck.GUILD, Deck.MINE) if guild else (Deck.MINE, Deck.GUILD)
+    order = _order(_resources(worth), waiting)
     # Who draws the last card has no other turn, and loses what lies crafted (7.2).
     loses = bool(player.stacks) and state.ended_by is None
     last = {Deck.GUILD: len(state.guild) == 1, Deck.MINE: len(state.mine) == 1 and not state.endless}
     return (*(Draw(deck) for deck in order if not (loses and last[deck])), End())
+
+
+def all_draws(worth: Worth, waiting: int) -> tuple[Draw, ...]:
+    """All that the turn allows, decided before any is seen; the last card of a deck stays where it is (7.1, 8.7)."""
+    state, resources, found = worth.state, _resources(worth), list[Draw]()
+    left = {deck: draws_left(state, worth.cards, deck) for deck in Deck}
+    for _ in range(draws_allowed(state, worth.cards)):
+        deck = next((one for one in _order(resources, waiting) if left[one]), None)
+        if deck is None:
+            break
+        found.append(Draw(deck))
+        left[deck] -= 1
+        resources, waiting = resources + (deck is Deck.MINE), waiting + (deck is Deck.GUILD)
+    return tuple(found)
+
+
+def _resources(worth: Worth) -> int:
+    """Loose ones, wherever they lie."""
+    player = worth.player
+    return sum(kind_of(card) is not None for card in (*player.hand, *player.workshop, *player.market))
+
+
+def _order(resources: int, waiting: int) -> tuple[Deck, Deck]:
+    return (Deck.GUILD, Deck.MINE) if resources >= _RESOURCES * waiting else (Deck.MINE, Deck.GUILD)

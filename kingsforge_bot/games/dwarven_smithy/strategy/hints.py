@@ -8,24 +8,28 @@ from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Name, kind_of, meets
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase, State
+from kingsforge_bot.games.dwarven_smithy.strategy.drawing import all_draws
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, goals, guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
 _MOST: Final = 3
+_ON_TURN: Final = (Phase.ACT, Phase.DRAW)
 
 
 class Hint(NamedTuple):
-    """An action; the guild card that it is to help to craft, if any, and what that lacks besides what the seat has."""
+    """An action, with what follows; the guild card that it is to help to craft, if any, and what else that lacks."""
 
     action: a.Action
     aim: Name | None = None
     lacks: tuple[Icon, ...] = ()
+    then: tuple[a.Action, ...] = ()
+    """What follows it with the same press: the other draws of the turn."""
 
     @property
     def actions(self) -> tuple[a.Action, ...]:
-        """The action alone."""
-        return (self.action,)
+        """One after the other."""
+        return (self.action, *self.then)
 
 
 def hints(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Hint, ...]:
@@ -44,10 +48,14 @@ def hints(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Hin
 
 def _explained(cards: CardSet, view: State, seat: Seat, chosen: Iterable[a.Action]) -> Iterable[Hint]:
     worth = Worth(cards, view, seat)
-    aims = goals(worth, guild_cards(worth.player), sources(worth.player)) if view.phase is Phase.ACT else []
+    aims = goals(worth, guild_cards(worth.player), sources(worth.player)) if view.phase in _ON_TURN else []
+    draws = all_draws(worth, len(aims)) if view.phase in _ON_TURN and view.lot is None else ()
     for action in chosen:
         aim = next((one for one in aims if _serves(view, action, one)), None)
-        yield Hint(action) if aim is None else Hint(action, aim.card, aim.missing)
+        if isinstance(action, a.Draw):
+            yield Hint(action, then=draws[1:] if draws[:1] == (action,) else ())
+        else:
+            yield Hint(action) if aim is None else Hint(action, aim.card, aim.missing)
 
 
 def _about(action: a.Action) -> object:

@@ -40,6 +40,8 @@ def parts(say: Telling, state: State) -> Iterator[Part]:
     for number, player in enumerate(state.players):
         yield seat_line(say, state, Seat(number))
         yield from _table(say, player)
+    if any(player.tilted for player in state.players):
+        yield Part(say.l10n("board-tilted"), "part-tilted", ((1, ""),))
 
 
 def seat_line(say: Telling, state: State, seat: Seat) -> Part:
@@ -58,9 +60,16 @@ def progress(say: Telling, state: State) -> str:
     return say.l10n("game-progress-kings", progress=said, kings=kings, enough=ENOUGH_KINGS)
 
 
+def goal(say: Telling, state: State) -> str:
+    """What everybody plays for (7.6), and what ends the game (7.1, 8.7)."""
+    return say.l10n("board-goal", endless="yes" if state.endless else "no")
+
+
 def table(say: Telling, state: State, seat: Seat) -> Iterator[str]:
     """A seat's workshop, market, apprentices and tools, line by line; what is empty is left out."""
-    return (part.text for part in _table(say, state.players[seat]))
+    yield from (part.text for part in _table(say, state.players[seat]))
+    if state.players[seat].tilted:
+        yield say.l10n("board-tilted")
 
 
 def _table(say: Telling, player: Player) -> Iterator[Part]:

@@ -34,10 +34,11 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
     Where there is more, first what concerns only who did it gives way, so that trade and crafts stay; then what was
     earlier.
     """
-    told = [*_once_dealt(events)]
-    lines = [*_lines(say, told)]
+    happened = [*events]
+    told, dealt = [*_once_dealt(happened)], [one for one in happened if isinstance(one, ev.Dealt)]
+    lines = [*_lines(say, told, dealt)]
     if len("\n".join(lines)) > most:
-        lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)])] or lines
+        lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)], dealt)] or lines
     kept, earlier = lines[-1:], say.l10n("board-earlier")
     for line in reversed(lines[-_LINES:-1]):
         if len("\n".join((earlier, line, *kept))) > most:
@@ -49,7 +50,7 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
 
 
 def _once_dealt(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
-    """The deal told once for all, who get alike (1.3); what the first turn refines by itself is no deed of anybody."""
+    """The deal told once for all (1.3, 8.9); what the first turn refines by itself is no deed of anybody."""
     dealt = False
     for event in events:
         if not (dealt and isinstance(event, ev.Dealt | ev.TurnBegan)):
@@ -57,19 +58,24 @@ def _once_dealt(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
         dealt = isinstance(event, ev.Dealt)
 
 
-def _lines(say: Telling, events: Iterable[ev.Event]) -> Iterator[str]:
+def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt]) -> Iterator[str]:
+    purses = sorted({one.coins for one in dealt})
     for run in _runs(one for one in events if not isinstance(one, _NotTold)):
         first = run[0]
         if isinstance(first, _OfTheTable):
-            yield _dealt(say, first) if isinstance(first, ev.Dealt) else event_line(say, first)
+            yield _dealt(say, first, purses) if isinstance(first, ev.Dealt) else event_line(say, first)
             continue
         what = say.l10n.steps(_parts(say, run))
         if what:
             yield say.l10n("brief-turn", who=say.who(first.seat), what=what)
 
 
-def _dealt(say: Telling, event: ev.Dealt) -> str:
-    return say.l10n("brief-dealt", coins=event.coins, workshop=len(event.workshop), hand=len(event.hand))
+def _dealt(say: Telling, event: ev.Dealt, purses: Sequence[int]) -> str:
+    """With a headstart (8.9) purses differ."""
+    cards = {"workshop": len(event.workshop), "hand": len(event.hand)}
+    if len(purses) > 1:
+        return say.l10n("brief-dealt-headstart", least=purses[0], coins=purses[-1], **cards)
+    return say.l10n("brief-dealt", coins=event.coins, **cards)
 
 
 def _runs(events: Iterable[_Told]) -> Iterator[list[_Told]]:

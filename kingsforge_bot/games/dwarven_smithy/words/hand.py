@@ -9,7 +9,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.cards import GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
@@ -32,8 +32,19 @@ def hand(say: Telling, state: State, seat: Seat) -> str:
     return "\n".join(lines)
 
 
+def beside_picture(say: Telling, state: State, seat: Seat) -> Iterator[str]:
+    """What a picture of the hand leaves out: what costs lack and where that is for sale, what cards do in words."""
+    player = state.players[seat]
+    for name in (*player.hand, *player.workshop, *player.market):
+        if kind_of(name) is None:
+            card = say.cards.guild[name]
+            facts = [*_lacks(say, state, seat, card), *([say.texts(card)] if card.effects else [])]
+            if facts:
+                yield say.l10n("hand-beside", card=say.card(name), facts=say.l10n.steps(facts))
+
+
 def brief_hand(say: Telling, state: State, seat: Seat) -> str:
-    """Coins and hand in a line, by name alone: beside a picture that shows the rest."""
+    """Coins and hand in a line, by name alone: beside a picture that shows other things."""
     player = state.players[seat]
     room = limit(say.cards, player, Limited.HAND)
     cards = say.all(player.hand)
@@ -103,17 +114,33 @@ def _with_facts(say: Telling, name: Name, facts: list[str]) -> str:
     return l10n("hand-card", card=say.card(name), type=say.type(card), facts=l10n.steps(facts))
 
 
+def _lacks(say: Telling, state: State, seat: Seat, card: GuildCard) -> Iterator[str]:
+    """Of what the workshop does not pay now: what it lacks with prices, or that refining is all."""
+    found = lacking(say.cards, state.players[seat], card)
+    if found.now:
+        yield say.l10n(
+            "hand-lacks", lacks=_priced(say, state, seat, found.later), ready="no" if found.later else "soon"
+        )
+
+
 def _cost(say: Telling, state: State, seat: Seat, card: GuildCard) -> str:
     """Whether the workshop pays it now or from the next turn on; else what it lacks, and what that costs now (10.2)."""
     l10n, found = say.l10n, lacking(say.cards, state.players[seat], card)
     ready = "yes" if not found.now else "soon" if not found.later else "no"
+    lacks = _priced(say, state, seat, found.later)
+    return l10n("hand-cost", cost=say.icons(card.cost), ready=ready, lacks=lacks)
+
+
+def _priced(say: Telling, state: State, seat: Seat, icons: tuple[Icon, ...]) -> str:
+    """Each with the fewest coins for which it is for sale now (10.2)."""
+    l10n = say.l10n
     priced = [
         l10n("hand-lack-unsold", icon=l10n(f"own-{icon}"))
         if offer is None
         else l10n("hand-lack", icon=l10n(f"own-{icon}"), coins=offer.price)
-        for icon, offer in cheapest(found.later, offers(state, say.cards, seat))
+        for icon, offer in cheapest(icons, offers(state, say.cards, seat))
     ]
-    return l10n("hand-cost", cost=say.icons(card.cost), ready=ready, lacks=l10n.listing(priced) if priced else "")
+    return l10n.listing(priced) if priced else ""
 
 
 def _king(say: Telling, name: Name) -> str:

@@ -1,10 +1,11 @@
 """What can be done, as lines of menus; what comes of it is said by outcome.py."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, State
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
 Market = a.Buy | a.Auction | a.BuyWarehouse
@@ -26,6 +27,14 @@ def label(say: Telling, action: a.Action, state: State | None = None) -> str:
             return _answer(say, action)
         case _:
             assert_never(action)
+
+
+def draws_label(say: Telling, draws: Sequence[a.Draw]) -> str:
+    """Several cards drawn by one press, of one deck or of both."""
+    guild = sum(one.deck is Deck.GUILD for one in draws)
+    if 0 < guild < len(draws):
+        return say.l10n("do-draw-both", mine=len(draws) - guild, guild=guild)
+    return say.l10n("do-draw-several", deck=draws[0].deck.value, count=len(draws))
 
 
 def _completion(say: Telling, action: Completion) -> str:

@@ -26,6 +26,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
+from kingsforge_bot.render.typeface import CAPITALS
 
 from .scenes import BOX, CAPTION, LOBBY, SEATS, at_random, desk, noted_writing, scenes
 
@@ -39,6 +40,8 @@ ALIKE = 4.0
 """Largest mean difference of grey, of 255."""
 SMALLEST, BOX_WIDE, BOX_HIGH = 9, 550, 350
 """Pixels of the smallest letters in Discord's box."""
+LARGE = 390
+"""Width of the own hand on most phones."""
 PHONE = 360
 """Width of a posted board on a phone, where its letters have as many pixels."""
 STRANGE_NAMES = ("", " ", "\n", "\u202e\u200b", "🔥🔥", "\x00\x01", "W" * 32, "a" * 6000, "\u0301" * 300, "العربية")
@@ -200,6 +203,26 @@ def test_letters_of_a_board_can_be_read_on_a_phone(name: str, monkeypatch: pytes
     written = noted_writing(monkeypatch)
     SCENES[name]()
     assert {text: size for text, size in written.items() if size * PHONE < SMALLEST * WIDE} == {}
+
+
+@pytest.mark.parametrize(("many", "least"), [(4, 11), (6, 9)])
+def test_names_and_numbers_of_a_hand_are_large_on_a_phone(
+    many: int, least: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Capitals and figures have 11 pixels where the picture is 390 wide; of six cards the longest names 9."""
+    written, guild = noted_writing(monkeypatch), list(BOX.guild)
+    bare = replace(
+        busy(2).players[0], coins=0, market=(), tilted=(), workshop=(), stacks=(), kings=(), apprentices=(), tools=()
+    )
+    state = replace(busy(2), players=(bare, busy(2).players[1]))
+    for start in range(0, len(guild), many):
+        desk(with_hands(state, " ".join(guild[start : start + many]), ""), 0)
+    desk(with_hands(state, "iron gold ruby thunder", ""), 0)
+    high = {text: round(size * CAPITALS * LARGE / WIDE) for text, size in written.items()}
+    cards = BOX.guild.values()
+    assert {card.name: high[card.name] for card in cards if high[card.name] < least} == {}
+    numbers = {f"{number}" for card in cards for number in (card.value, card.buy) if number is not None}
+    assert {text: high[text] for text in (*numbers, "Iron", "Gold", "Ruby", "Thunder") if high[text] < 11} == {}
 
 
 def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) -> None:
