@@ -16,8 +16,8 @@ health-gateway-away =
 # $missing of $shards connections are away, the first of them for $seconds; $ails: whether that is too long
 health-shards-away =
     { $ails ->
-        [yes] SIN CONEXIÓN con Discord { $missing } DE { $shards } FRAGMENTOS (shards), desde hace hasta { $seconds } s.
-       *[no] Sin conexión con Discord { $missing } de { $shards } fragmentos (shards), desde hace hasta { $seconds } s.
+        [yes] CONEXIONES CON DISCORD CAÍDAS: { $missing } de { $shards }, desde hace hasta { $seconds } s.
+       *[no] Conexiones con Discord caídas: { $missing } de { $shards }, desde hace hasta { $seconds } s.
     }
 health-nothing-owed = No hay mensajes pendientes.
 # $count: posts; $seconds: how long the oldest waits; $ails

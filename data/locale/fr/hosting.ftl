@@ -16,8 +16,8 @@ health-gateway-away =
 # $missing of $shards connections are away, the first of them for $seconds; $ails: whether that is too long
 health-shards-away =
     { $ails ->
-        [yes] { $missing } FRAGMENTS (shards) SUR { $shards } SANS CONNEXION à Discord depuis { $seconds } s au plus.
-       *[no] { $missing } fragments (shards) sur { $shards } sans connexion à Discord depuis { $seconds } s au plus.
+        [yes] CONNEXIONS À DISCORD COUPÉES : { $missing } sur { $shards }, depuis { $seconds } s au plus.
+       *[no] Connexions à Discord coupées : { $missing } sur { $shards }, depuis { $seconds } s au plus.
     }
 health-nothing-owed = Aucun message en attente.
 # $count: posts; $seconds: how long the oldest waits; $ails
