@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsforge_bot.sandbox import Channel, Message, Person, Shard, Sharding
+from kingsforge_bot.sandbox import Channel, Message, Permission, Person, Shard, Sharding
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, joined, opened
@@ -62,6 +62,8 @@ async def test_both_servers_and_direct_messages_are_answered_by_one_process(
     there = await opened_there(house, dora, elsewhere)
     assert dora.name in there.content
     dora.install()
+    house.server.allow(elsewhere, Permission.MANAGE_GUILD, user_id=dora.id)
+    assert "Connection to Discord: " in (await read(await dora.slash(elsewhere, "forge doctor"))).content
     rules = await read(await dora.slash(dora.dm, "rules", {"query": "cemetery"}))
     assert "emetery" in rules.content
 
@@ -92,6 +94,14 @@ async def test_a_bot_killed_among_its_shards_takes_them_all_up_again(
     await joined(house, card, ben)
     assert labels(there)
     assert len(begun(house)) == 4
+
+
+async def test_a_bot_is_stopped_while_its_shards_still_begin(empty_house: House) -> None:
+    empty_house.server.starts.sharding = Sharding(shards=16)
+    await empty_house.start()
+    assert await empty_house.terminate() == 0
+    assert begun(empty_house) == [(0, 16, "started")]
+    assert "Traceback" not in empty_house.log
 
 
 async def test_where_one_is_proposed_there_is_one_and_it_names_no_shard(empty_house: House) -> None:

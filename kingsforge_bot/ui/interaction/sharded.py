@@ -11,8 +11,11 @@ from kingsforge_bot.service.types import GuildId
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.client import BoardGameBot
 
-WINDOW: Final = 5.0
-"""Seconds in which Discord lets one shard begin for each remainder of its number by what it says at the start."""
+WINDOW: Final = 5.5
+"""Seconds in which one shard begins for each remainder of its number by what Discord allows at once.
+
+Discord says five: what is sent after five exactly comes too early where the one before was longer under way.
+"""
 
 
 class ShardedBot(BoardGameBot, commands.AutoShardedBot):
@@ -30,11 +33,11 @@ class ShardedBot(BoardGameBot, commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin no faster than Discord allows; the library would wait each time, also where it need not."""
-        now, turn = asyncio.get_running_loop().time(), (shard_id or 0) % self._at_once
-        at = max(now, self._begun.get(turn, -math.inf) + WINDOW)
-        self._begun[turn] = at
-        if at > now:
-            await self._app.service.sleep(at - now)
+        loop, turn = asyncio.get_running_loop(), (shard_id or 0) % self._at_once
+        left = self._begun.get(turn, -math.inf) + WINDOW - loop.time()
+        if left > 0:
+            await self._app.service.sleep(left)
+        self._begun[turn] = loop.time()
 
     async def _connected(self, reconnect: bool) -> None:
         """The library tries a shard's first connection again by itself."""
