@@ -2,7 +2,8 @@
 
 import pytest
 
-from kingsforge_bot.sandbox import Sharding
+from kingsforge_bot.sandbox import Channel, Sharding
+from kingsforge_bot.sandbox.world.model import ChannelKind, ThreadState
 from tests.sandbox.conftest import Clock, Place
 from tests.sandbox.gateway.by_hand import Hand, Json, by_hand
 from tests.sandbox.gateway.sharded import SECOND, Halves, halves
@@ -53,11 +54,16 @@ async def test_each_event_of_a_guild_goes_to_its_shard(clock: Clock) -> None:
         message = world.ann.say(channel, "hello")
         server.deny(channel)
         server.delete_message(message)
+        thread = ThreadState(channel.id, world.ann.id, clock(), clock())
+        key = server.world.new_id()
+        server.world.put_channel(Channel(key, ChannelKind.PUBLIC_THREAD, "table", channel.guild_id, thread=thread))
+        server.world.join_thread(key, server.api.bot_id)
         server.delete_channel(channel)
         server.world.put_guild(server.world.guilds[world.guilds[1].id])
         told = names(await odd.since(world.guilds[1]))
         assert told == [
-            "CHANNEL_CREATE", "MESSAGE_CREATE", "MESSAGE_DELETE", "CHANNEL_DELETE", "GUILD_UPDATE", "GUILD_ROLE_UPDATE",
+            "CHANNEL_CREATE", "MESSAGE_CREATE", "MESSAGE_DELETE", "THREAD_CREATE", "THREAD_CREATE",
+            "THREAD_MEMBER_UPDATE", "THREAD_DELETE", "CHANNEL_DELETE", "GUILD_UPDATE", "GUILD_ROLE_UPDATE",
         ]  # fmt: skip
         assert await even.since(world.guilds[0]) == []
 
