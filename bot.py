@@ -33,23 +33,18 @@ from kingsforge_bot.ui.admin.log_lines import write_log
 from kingsforge_bot.ui.admin.starting import FAILURES, until_stopped, why_not_started
 from kingsforge_bot.ui.audit.exports import read_in_terminal
 from kingsforge_bot.ui.interaction.app import App
-from kingsforge_bot.ui.interaction.client import BoardGameBot
+from kingsforge_bot.ui.interaction.client import BoardGameBot, SeveralShards
+from kingsforge_bot.ui.interaction.sharded import ShardedBot
 from kingsforge_bot.ui.post.publisher import DiscordPublisher
 from kingsforge_bot.ui.workers.pictures import Pictures
 
 
-class Forging(BoardGameBot):
+def forging(kind: type[BoardGameBot], app: App, settings: Settings) -> BoardGameBot:
     """The bot with all its commands."""
-
-    def __init__(self, app: App, settings: Settings) -> None:
-        super().__init__(app, settings.database.with_name("commands.sha256"))
-        set_for = app.service.preferences.of_server
-        self.publish_through(DiscordPublisher(self, app.localizers, app.pictures, app.titles, app.timeline, set_for))
-        self._begin = partial(self.start_work, *offers(app, self.examine), settings)
-
-    async def setup_hook(self) -> None:
-        """Called by discord.py between login and connection."""
-        await self._begin()
+    bot, set_for = kind(app, settings.database.with_name("commands.sha256")), app.service.preferences.of_server
+    bot.publish_through(DiscordPublisher(bot, app.localizers, app.pictures, app.titles, app.timeline, set_for))
+    bot.begin_with(partial(bot.start_work, *offers(app, bot.examine), settings))
+    return bot
 
 
 async def run(settings: Settings, localizers: Localizers, clock: Seconds, sleep: Sleep) -> None:
@@ -57,9 +52,12 @@ async def run(settings: Settings, localizers: Localizers, clock: Seconds, sleep:
     offered = titles()
     async with open_store(settings.database) as store:
         service = Service(store, offered.games, offered.bots, lambda: int(clock()), secrets.token_bytes, sleep)
-        bot = Forging(App(service, localizers, Pictures(), offered, greets=settings.greetings), settings)
+        app = App(service, localizers, Pictures(), offered, greets=settings.greetings)
         try:
-            await until_stopped(bot, settings.token, settings.proxy)
+            for kind in (BoardGameBot, ShardedBot):
+                with contextlib.suppress(SeveralShards):
+                    await until_stopped(forging(kind, app, settings), settings.token, settings.proxy)
+                    break
         finally:
             await service.stop()
 

@@ -1,26 +1,39 @@
-"""Since when the bot has no connection to Discord."""
+"""Since when the bot is not connected to Discord, or a shard of it is not."""
 
 import time
 from collections.abc import Callable
 
 
 class Gateway:
-    """From the start on away, until it is said to be there; `now` in seconds, of a clock that never goes back."""
+    """From the start on away, until it is said to be there; `now` in seconds, of a clock that never goes back.
+
+    A bot without shards is one. Of several, whichever is away keeps its players away: then the bot is not there.
+    """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._since: float | None = now()
+        self._since = {0: now()}
+        self.shards = 1
 
-    def there(self) -> None:
+    def expect(self, shards: int) -> None:
+        """So many connections; all of them are away as long as the bot was."""
+        self._since = dict.fromkeys(range(shards), min(self._since.values(), default=self._now()))
+        self.shards = shards
+
+    def there(self, shard: int = 0) -> None:
         """Connected, and everything is known that a connection begins with."""
-        self._since = None
+        self._since.pop(shard, None)
 
-    def lost(self) -> None:
+    def lost(self, shard: int = 0) -> None:
         """Not any more; said again, it counts from the first time."""
-        if self._since is None:
-            self._since = self._now()
+        self._since.setdefault(shard, self._now())
 
     @property
     def away(self) -> float | None:
-        """For how many seconds there is none; None while connected."""
-        return None if self._since is None else self._now() - self._since
+        """For how many seconds not all are there; None while they are."""
+        return self._now() - min(self._since.values()) if self._since else None
+
+    @property
+    def missing(self) -> int:
+        """How many are away."""
+        return len(self._since)

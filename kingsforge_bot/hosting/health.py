@@ -34,6 +34,10 @@ class Health(msgspec.Struct, frozen=True):
     """Whether the database was read in time."""
     room: float | None = None
     """MiB that are free on the database's disk, as far as that is known."""
+    shards: int = 1
+    """Connections to Discord among which the servers are divided."""
+    missing: int = 0
+    """Those of them that are away."""
 
     @property
     def ailments(self) -> frozenset["Ailment"]:

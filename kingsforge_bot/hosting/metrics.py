@@ -88,6 +88,8 @@ def _of_posts(figures: Figures) -> Iterator[Metric]:
 def _of_health(health: Health) -> Iterator[Metric]:
     yield _gauge("healthy", "Whether nothing ails the bot, as its health check says", not health.ailments)
     yield _gauge("connected", "Whether there is a connection to Discord's gateway", health.away is None)
+    yield _gauge("shards", "Connections to Discord's gateway that there should be", health.shards)
+    yield _gauge("shards_away", "Those of them that there are not", health.missing)
     if health.latency is not None:
         yield _gauge("gateway_latency_seconds", "Between a heartbeat and its answer", health.latency)
     yield _gauge("posts_owed", "Posts that wait where the bot may speak", health.owed)

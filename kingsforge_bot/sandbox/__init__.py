@@ -12,6 +12,7 @@ from kingsforge_bot.sandbox.server import Server
 from kingsforge_bot.sandbox.world.journal import Violation
 from kingsforge_bot.sandbox.world.model import Attachment, Channel, Guild, Message, ResponseKind, Role
 from kingsforge_bot.sandbox.world.permissions import Permission
+from kingsforge_bot.sandbox.world.sharding import Shard, Sharding
 from kingsforge_bot.sandbox.world.timing import Timing
 from kingsforge_bot.sandbox.world.waiting import NothingHappened
 
@@ -31,6 +32,8 @@ __all__ = [
     "Role",
     "Select",
     "Server",
+    "Shard",
+    "Sharding",
     "Timing",
     "Violation",
     "buttons",

@@ -23,6 +23,7 @@ from kingsforge_bot.sandbox.world.changes import Change, ClockTurned
 from kingsforge_bot.sandbox.world.journal import Journal, Violation
 from kingsforge_bot.sandbox.world.model import Attachment, Channel, Guild, Message
 from kingsforge_bot.sandbox.world.permissions import Permission
+from kingsforge_bot.sandbox.world.sharding import Shard, Sharding, Starts
 from kingsforge_bot.sandbox.world.timing import Timing
 from kingsforge_bot.sandbox.world.turning import tell
 from kingsforge_bot.sandbox.world.waiting import Waiting
@@ -54,7 +55,8 @@ class Server:
     `async with Server() as server:` starts it on a free port and stops it. `patience` is how long
     (seconds) any wait of tests may last. `clock` gives seconds since 1970 and may be a test's own.
     With a `description` of Discord's API every request is checked against it too; with `limits` a bot is limited as by
-    Discord, and without them never.
+    Discord, and without them never. With `sharding` its sessions are limited, too, and
+    it can be asked for several shards.
     """
 
     def __init__(
@@ -66,16 +68,18 @@ class Server:
         clock: Callable[[], float] = time.time,
         description: Description | None = None,
         limits: Limits | None = None,
+        sharding: Sharding | None = None,
     ) -> None:
         self._description = description
         self.limits = limits
         self.world = World(clock, bot_name)
         self.journal = Journal(self.world.feed)
         self._waiting = Waiting(self.world.feed, self.journal, patience)
-        self.api = Api(self.world, self.journal, timing or Timing())
-        self.gateway = Gateway(self.world, self.journal, lambda: self.fault.delay)
-        self.fault = Faults(self.gateway.cut, self.gateway.invalidate, self.gateway.ask_reconnect)
-        self._interactions = Interactions(self.world, self.journal, self.api.timing, lambda: bool(self.gateway.live()))
+        self.starts = Starts(self.world.clock, sharding)
+        self.api = Api(self.world, self.journal, timing or Timing(), self.starts)
+        self.gateway = Gateway(self.world, self.journal, self.starts, lambda: self.fault.delay)
+        self.fault = Faults(self.gateway)
+        self._interactions = Interactions(self.world, self.journal, self.api.timing, self.gateway.reaches)
         self._runner: web.AppRunner | None = None
         self._handed_out: set[int] = set()
 
@@ -135,9 +139,9 @@ class Server:
 
     # Furnishing
 
-    def add_guild(self, name: str, locale: str = "en-US", *, home: bool = True) -> Guild:
-        """A guild, with the bot in it unless it is not its `home`."""
-        return building.build_guild(self.world, name, locale, home=home)
+    def add_guild(self, name: str, locale: str = "en-US", *, home: bool = True, shard: Shard | None = None) -> Guild:
+        """A guild, with the bot in it unless it is not its `home`; one whose events go to that `shard`."""
+        return building.build_guild(self.world, name, locale, home=home, shard=shard)
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
         """A text channel."""
@@ -241,17 +245,17 @@ class Server:
 
         return await self.until(probe, f"a change of message {message.id}", within)
 
-    async def bot_online(self, newer_than: int = 0, within: float | None = None) -> int:
-        """Wait until the bot has a live session; answers its ordinal (1 is the first ever identified)."""
+    async def bot_online(self, newer_than: int = 0, within: float | None = None, *, shard: int | None = None) -> int:
+        """Wait until the bot has a live session, of any shard or that; answers its ordinal (the first ever is 1)."""
 
         def probe() -> int | None:
-            return max((one.ordinal for one in self.gateway.live() if one.ordinal > newer_than), default=None)
+            return max((one.ordinal for one in self.gateway.live(shard) if one.ordinal > newer_than), default=None)
 
         return await self.until(probe, "the bot to come online", within)
 
-    async def bot_offline(self, within: float | None = None) -> None:
-        """Wait until no session has a connection."""
-        await self.until(lambda: None if self.gateway.live() else True, "the bot to go offline", within)
+    async def bot_offline(self, within: float | None = None, *, shard: int | None = None) -> None:
+        """Wait until no session has a connection, or none of that shard."""
+        await self.until(lambda: None if self.gateway.live(shard) else True, "the bot to go offline", within)
 
     async def commands(self, guild: Guild | None = None, within: float | None = None) -> tuple[str, ...]:
         """Wait until commands are registered (globally, or for a guild); answers their names."""

@@ -67,6 +67,8 @@ def test_all_is_on_the_page() -> None:
         "posts_failed_total": 1,
         "healthy": 1,
         "connected": 1,
+        "shards": 1,
+        "shards_away": 0,
         "gateway_latency_seconds": 0.087,
         "posts_owed": 3,
         "posts_oldest_seconds": 40,

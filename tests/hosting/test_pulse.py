@@ -65,3 +65,19 @@ def test_the_gateway_is_away_until_it_is_there() -> None:
         happens()
         away.append(gateway.away)
     assert away == [0, 7, None, None, 0, 5, 5]
+
+
+def test_the_gateway_is_away_as_long_as_one_of_its_shards_is() -> None:
+    loop = Loop()
+    gateway = Gateway(loop)
+    loop.now = 2
+    gateway.expect(3)
+    found = []
+    for now, happens, shard in (
+        (5, gateway.there, 1), (5, gateway.there, 0), (9, gateway.there, 2), (12, gateway.lost, 2),
+        (15, gateway.lost, 0), (15, gateway.there, 2), (20, gateway.there, 0),
+    ):  # fmt: skip
+        loop.now = now
+        happens(shard)
+        found.append((gateway.missing, gateway.away))
+    assert found == [(2, 5), (1, 5), (0, None), (1, 0), (2, 3), (1, 0), (0, None)]

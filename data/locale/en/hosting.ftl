@@ -13,6 +13,12 @@ health-gateway-away =
         [yes] NOT CONNECTED to Discord for { $seconds } s.
        *[no] Not connected to Discord for { $seconds } s.
     }
+# $missing of $shards connections are away, the first of them for $seconds; $ails: whether that is too long
+health-shards-away =
+    { $ails ->
+        [yes] { $missing } OF { $shards } SHARDS NOT CONNECTED to Discord, for up to { $seconds } s.
+       *[no] { $missing } of { $shards } shards not connected to Discord, for up to { $seconds } s.
+    }
 health-nothing-owed = No post is owed.
 # $count: posts; $seconds: how long the oldest waits; $ails
 health-owed =

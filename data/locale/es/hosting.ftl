@@ -13,6 +13,12 @@ health-gateway-away =
         [yes] SIN CONEXIÓN con Discord desde hace { $seconds } s.
        *[no] Sin conexión con Discord desde hace { $seconds } s.
     }
+# $missing of $shards connections are away, the first of them for $seconds; $ails: whether that is too long
+health-shards-away =
+    { $ails ->
+        [yes] CONEXIONES CON DISCORD CAÍDAS: { $missing } de { $shards }, desde hace hasta { $seconds } s.
+       *[no] Conexiones con Discord caídas: { $missing } de { $shards }, desde hace hasta { $seconds } s.
+    }
 health-nothing-owed = No hay mensajes pendientes.
 # $count: posts; $seconds: how long the oldest waits; $ails
 health-owed =

@@ -13,6 +13,12 @@ health-gateway-away =
         [yes] PAS DE CONNEXION à Discord depuis { $seconds } s.
        *[no] Pas de connexion à Discord depuis { $seconds } s.
     }
+# $missing of $shards connections are away, the first of them for $seconds; $ails: whether that is too long
+health-shards-away =
+    { $ails ->
+        [yes] CONNEXIONS À DISCORD COUPÉES : { $missing } sur { $shards }, depuis { $seconds } s au plus.
+       *[no] Connexions à Discord coupées : { $missing } sur { $shards }, depuis { $seconds } s au plus.
+    }
 health-nothing-owed = Aucun message en attente.
 # $count: posts; $seconds: how long the oldest waits; $ails
 health-owed =

@@ -13,6 +13,12 @@ health-gateway-away =
         [yes] 【異常】Discordに{ $seconds }秒間接続していません。
        *[no] Discordに{ $seconds }秒間接続していません。
     }
+# $missing of $shards connections are away, the first of them for $seconds; $ails: whether that is too long
+health-shards-away =
+    { $ails ->
+        [yes] 【異常】{ $shards }個のシャードのうち{ $missing }個がDiscordに接続していません（最長{ $seconds }秒間）。
+       *[no] { $shards }個のシャードのうち{ $missing }個がDiscordに接続していません（最長{ $seconds }秒間）。
+    }
 health-nothing-owed = 未投稿のメッセージはありません。
 # $count: posts; $seconds: how long the oldest waits; $ails
 health-owed =

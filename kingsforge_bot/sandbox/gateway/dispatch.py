@@ -31,7 +31,14 @@ class Event(msgspec.Struct, frozen=True):
     intent: int = Intent.GUILDS
     bare: Json | None = None
 
+    @property
+    def guild_id(self) -> int | None:
+        """The guild it happened in."""
+        key = self.data.get("id" if self.name in _OF_GUILDS else "guild_id")
+        return None if key is None else int(key)
 
+
+_OF_GUILDS = ("GUILD_CREATE", "GUILD_UPDATE")
 _CHANNEL_VERBS: dict[type, str] = {
     ch.ChannelCreated: "CREATE",
     ch.ChannelUpdated: "UPDATE",

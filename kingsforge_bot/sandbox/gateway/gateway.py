@@ -12,8 +12,9 @@ from kingsforge_bot.sandbox.gateway.session import Connection, Session
 from kingsforge_bot.sandbox.protocol import payloads
 from kingsforge_bot.sandbox.protocol.checks import snowflake
 from kingsforge_bot.sandbox.world import changes as ch
-from kingsforge_bot.sandbox.world.journal import Journal
+from kingsforge_bot.sandbox.world.journal import Journal, Violation
 from kingsforge_bot.sandbox.world.model import Json
+from kingsforge_bot.sandbox.world.sharding import Outcome, Shard, Starts
 from kingsforge_bot.sandbox.world.world import World
 
 HEARTBEAT_MS = 41250
@@ -31,6 +32,8 @@ class CloseCode:
     NOT_AUTHENTICATED = 4003
     AUTHENTICATION_FAILED = 4004
     ALREADY_AUTHENTICATED = 4005
+    INVALID_SHARD = 4010
+    SHARDING_REQUIRED = 4011
     INVALID_API_VERSION = 4012
     DISALLOWED_INTENTS = 4014
 
@@ -42,19 +45,27 @@ class _HangUpError(Exception):
 
 
 class Gateway:
-    """All sessions. Every change of the world is dispatched to those it concerns."""
+    """All sessions. Every change of the world is dispatched to those it concerns.
 
-    def __init__(self, world: World, journal: Journal, lag: Callable[[], float] = lambda: 0.0) -> None:
+    There may be several of one shard, and of different numbers of shards: all of them hear of the same guilds.
+    """
+
+    def __init__(self, world: World, journal: Journal, starts: Starts, lag: Callable[[], float] = lambda: 0.0) -> None:
         self._world = world
         self._journal = journal
+        self._starts = starts
         self._lag = lag
         self._started = 0
         self.sessions: dict[str, Session] = {}
         world.feed.subscribe(self._on_change)
 
-    def live(self) -> list[Session]:
-        """The sessions that have a connection now."""
-        return [one for one in self.sessions.values() if one.connection is not None]
+    def live(self, shard: int | None = None) -> list[Session]:
+        """The sessions that have a connection now: all, or those of one shard."""
+        return [one for one in self.sessions.values() if one.connection is not None and shard in (None, one.shard.id)]
+
+    def reaches(self, guild_id: int | None) -> bool:
+        """Whether somebody is connected to hear of that guild."""
+        return any(one.shard.hears(guild_id) for one in self.live())
 
     def _on_change(self, change: ch.Change) -> None:
         now = self._world.clock()
@@ -67,31 +78,33 @@ class Gateway:
             if event.name == "INTERACTION_CREATE":
                 self._journal.note(f"to bot: INTERACTION_CREATE {event.data['data']}")
             for session in self.sessions.values():
-                session.dispatch(event)
+                if session.shard.hears(event.guild_id):
+                    session.dispatch(event)
 
     # Faults
 
-    def cut(self, resumable: bool) -> int:
-        """Break all connections; answers how many there were."""
-        live = self.live()
+    def cut(self, resumable: bool, shard: int | None = None) -> int:
+        """Break all connections, or those of one shard; answers how many there were."""
+        live = self.live(shard)
         for session in live:
             assert session.connection is not None
             session.connection.cut()
         if not resumable:
-            self.sessions.clear()
+            kept = [] if shard is None else [one for one in self.sessions.values() if one.shard.id != shard]
+            self.sessions = {one.id: one for one in kept}
         return len(live)
 
-    def invalidate(self, resumable: bool) -> None:
-        """Send INVALID_SESSION to all connections."""
-        for session in self.live():
+    def invalidate(self, resumable: bool, shard: int | None = None) -> None:
+        """Send INVALID_SESSION to all connections, or those of one shard."""
+        for session in self.live(shard):
             assert session.connection is not None
             session.connection.send({"op": 9, "d": resumable})
             if not resumable:
                 del self.sessions[session.id]
 
-    def ask_reconnect(self) -> None:
-        """Send RECONNECT to all connections."""
-        for session in self.live():
+    def ask_reconnect(self, shard: int | None = None) -> None:
+        """Send RECONNECT to all connections, or those of one shard."""
+        for session in self.live(shard):
             assert session.connection is not None
             session.connection.send({"op": 7, "d": None})
 
@@ -160,34 +173,56 @@ class Gateway:
         if str(body.get("token", "")).removeprefix("Bot ") != self._world.application.token:
             raise _HangUpError(CloseCode.AUTHENTICATION_FAILED)
 
-    def _identify(self, connection: Connection, body: Json) -> Session:
+    def _identify(self, connection: Connection, body: Json) -> Session | None:
         self._authenticate(body)
         intents = body.get("intents")
         if not isinstance(intents, int):
             raise _HangUpError(CloseCode.DECODE_ERROR)
         if intents & Intent.PRIVILEGED & ~self._world.application.privileged:
             raise _HangUpError(CloseCode.DISALLOWED_INTENTS)
+        world, shard = self._world, _shard(body)
+        homes = [one for one in world.guilds_of(world.application.bot_id) if shard.hears(one.id)]
+        if not self._may_start(shard, len(homes)):
+            connection.send({"op": 9, "d": False})
+            return None
         self._started += 1
-        session = Session(self._started, intents)
+        session = Session(self._started, intents, shard)
         session.connection = connection
         self.sessions[session.id] = session
-        world = self._world
-        homes = world.guilds_of(world.application.bot_id)
         ready: Json = {
             "v": 10,
             "user": payloads.user(world.users[world.application.bot_id]),
             "guilds": [{"id": str(one.id), "unavailable": True} for one in homes],
             "session_id": session.id,
             "resume_gateway_url": payloads.gateway_url(world),
-            "shard": body.get("shard", [0, 1]),
+            "shard": [shard.id, shard.count],
             "application": {"id": str(world.application.id), "flags": 0},
         }
         session.dispatch(Event("READY", ready, 0))
         for home in homes:
             session.dispatch(Event("GUILD_CREATE", payloads.guild_create(world, home)))
-        self._journal.note(f"gateway session {session.ordinal} is ready")
+        part = f", shard {shard.id} of {shard.count}" if shard.count > 1 else ""
+        self._journal.note(f"gateway session {session.ordinal} is ready{part}")
         world.feed.publish(ch.BotConnected(session.ordinal, resumed=False))
         return session
+
+    def _may_start(self, shard: Shard, guilds: int) -> bool:
+        """Count the IDENTIFY of a shard with so many guilds: whether a session starts, or it came too fast."""
+        asked = self._starts.sharding
+        if asked is not None and shard.count % asked.multiple:
+            raise _HangUpError(CloseCode.INVALID_SHARD)
+        if asked is not None and guilds > asked.guilds:
+            raise _HangUpError(CloseCode.SHARDING_REQUIRED)
+        outcome = self._starts.count(shard)
+        if outcome is Outcome.STARTED:
+            return True
+        request = f"IDENTIFY of shard {shard.id} of {shard.count}"
+        self._journal.breach(Violation(self._world.clock(), request, 0, f"sessions started: {outcome.value}"))
+        if outcome is Outcome.SPENT:
+            self.cut(resumable=False)
+            self._world.renew_token()
+            raise _HangUpError(CloseCode.AUTHENTICATION_FAILED)
+        return False
 
     def _resume(self, connection: Connection, body: Json) -> Session | None:
         self._authenticate(body)
@@ -206,6 +241,8 @@ class Gateway:
     def _members(self, session: Session, body: Json) -> None:
         """Answer REQUEST_GUILD_MEMBERS in one chunk."""
         guild_id = snowflake(body.get("guild_id"))
+        if not session.shard.hears(guild_id):
+            return
         listed = body.get("user_ids") or []
         wanted = {snowflake(each) for each in (listed if isinstance(listed, list) else [listed])}
         prefix = str(body.get("query") or "").lower()
@@ -225,6 +262,16 @@ class Gateway:
         if "nonce" in body:
             chunk["nonce"] = body["nonce"]
         session.dispatch(Event("GUILD_MEMBERS_CHUNK", chunk, 0))
+
+
+def _shard(body: Json) -> Shard:
+    match body.get("shard"):
+        case None:
+            return Shard()
+        case [int(key), int(count)] if 0 <= key < count:
+            return Shard(key, count)
+        case _:
+            raise _HangUpError(CloseCode.INVALID_SHARD)
 
 
 def _decoded(data: str) -> Json:

@@ -11,6 +11,7 @@ from aiohttp import web
 from kingsforge_bot.sandbox.gateway.compression import Compress
 from kingsforge_bot.sandbox.gateway.dispatch import Event, Intent
 from kingsforge_bot.sandbox.world.model import Json
+from kingsforge_bot.sandbox.world.sharding import Shard
 
 KEPT_EVENTS = 2000
 """Events kept for a resume; who missed more must identify anew."""
@@ -68,10 +69,11 @@ class Connection:
 class Session:
     """State that outlives a connection."""
 
-    def __init__(self, ordinal: int, intents: int) -> None:
+    def __init__(self, ordinal: int, intents: int, shard: Shard) -> None:
         self.id = secrets.token_hex(16)
         self.ordinal = ordinal
         self.intents = intents
+        self.shard = shard
         self.connection: Connection | None = None
         self.lost_at: float | None = None
         self._sequence = 0

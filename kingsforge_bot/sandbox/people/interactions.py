@@ -26,9 +26,9 @@ class NewInteraction(msgspec.Struct, frozen=True):
 
 
 class Interactions:
-    """Starts interactions and watches their three seconds; `online` tells whether the bot is connected."""
+    """Starts interactions and watches their three seconds; `online` tells whether the bot hears of a guild."""
 
-    def __init__(self, world: World, journal: Journal, timing: Timing, online: Callable[[], bool]) -> None:
+    def __init__(self, world: World, journal: Journal, timing: Timing, online: Callable[[int | None], bool]) -> None:
         self._world = world
         self._journal = journal
         self._timing = timing
@@ -61,7 +61,7 @@ class Interactions:
         interaction = self._world.interactions[interaction_id]
         if interaction.response is not None:
             return
-        if self._online():
+        if self._online(interaction.guild_id):
             named = interaction.command or interaction.payload["data"].get("custom_id")
             self._journal.breach(
                 Violation(

@@ -4,6 +4,7 @@ from kingsforge_bot.sandbox.world.errors import Known, refused
 from kingsforge_bot.sandbox.world.journal import Journal
 from kingsforge_bot.sandbox.world.model import Channel, ChannelKind
 from kingsforge_bot.sandbox.world.permissions import Permission
+from kingsforge_bot.sandbox.world.sharding import Starts
 from kingsforge_bot.sandbox.world.timing import Timing
 from kingsforge_bot.sandbox.world.world import World, found
 
@@ -11,8 +12,9 @@ from kingsforge_bot.sandbox.world.world import World, found
 class Api:
     """The state handlers work on."""
 
-    def __init__(self, world: World, journal: Journal, timing: Timing) -> None:
+    def __init__(self, world: World, journal: Journal, timing: Timing, starts: Starts) -> None:
         self.world = world
+        self.starts = starts
         self.journal = journal
         self.timing = timing
         self.nonces: dict[tuple[int, str], tuple[float, int]] = {}

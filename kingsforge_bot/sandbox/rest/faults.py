@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 from aiohttp import web
@@ -70,21 +70,30 @@ class Hold:
             await self._released.wait()
 
 
-class Faults:
-    """Faults for tests and developers; each call plans one."""
+class Sessions(Protocol):
+    """Connections of the gateway: all of them, or those of one shard."""
 
-    def __init__(
-        self, drop: Callable[[bool], int], invalidate: Callable[[bool], None], reconnect: Callable[[], None]
-    ) -> None:
+    def cut(self, resumable: bool, shard: int | None = None) -> int:
+        """Break them; answers how many there were."""
+
+    def invalidate(self, resumable: bool, shard: int | None = None) -> None:
+        """Send INVALID_SESSION."""
+
+    def ask_reconnect(self, shard: int | None = None) -> None:
+        """Send RECONNECT."""
+
+
+class Faults:
+    """Faults for tests and developers; each call plans one. A `shard` confines those of the gateway to its sessions."""
+
+    def __init__(self, sessions: Sessions) -> None:
         self._planned: list[_Planned] = []
         self._holds: list[Hold] = []
         self.struck: list[Struck] = []
         """Every planned fault that a request met, in order."""
         self.delay = 0.0
         """A slow network: seconds that every request waits before it is read, every gateway event before it is sent."""
-        self._drop = drop
-        self._invalidate = invalidate
-        self._reconnect = reconnect
+        self._sessions = sessions
 
     def rate_limit(self, route: str, retry_after: float, times: int = 1, everywhere: bool = False) -> None:
         """Answer 429 to the next `times` requests of a route; `retry_after` in seconds."""
@@ -117,20 +126,20 @@ class Faults:
         answer = Answer(status, f"<html><body>{status}</body></html>")
         self._planned.append(_Planned(route, times, answer, after=False))
 
-    def drop_gateway(self, resumable: bool = True) -> int:
+    def drop_gateway(self, resumable: bool = True, *, shard: int | None = None) -> int:
         """Cut all gateway connections without a word; answers how many.
 
         Not resumable: their sessions are forgotten.
         """
-        return self._drop(resumable)
+        return self._sessions.cut(resumable, shard)
 
-    def invalid_session(self, resumable: bool = False) -> None:
+    def invalid_session(self, resumable: bool = False, *, shard: int | None = None) -> None:
         """Tell all connections that their session is invalid."""
-        self._invalidate(resumable)
+        self._sessions.invalidate(resumable, shard)
 
-    def ask_reconnect(self) -> None:
+    def ask_reconnect(self, *, shard: int | None = None) -> None:
         """Ask all connections to reconnect and resume."""
-        self._reconnect()
+        self._sessions.ask_reconnect(shard)
 
     def hold(self, route: str, after: bool = False) -> Hold:
         """Hold requests of a route until released; see `Hold`."""

@@ -15,8 +15,7 @@ async def gateway(api: Api, call: Call) -> Answer:
 
 async def gateway_bot(api: Api, call: Call) -> Answer:
     """GET the gateway's address and how many sessions may start."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": payloads.gateway_url(api.world), "shards": 1, "session_start_limit": limit}
+    return {"url": payloads.gateway_url(api.world)} | api.starts.proposal()
 
 
 async def me(api: Api, call: Call) -> Answer:

@@ -4,13 +4,19 @@ from msgspec.structs import replace
 
 from kingsforge_bot.sandbox.world.model import Channel, ChannelKind, Guild, Member, Overwrite, Role, User
 from kingsforge_bot.sandbox.world.permissions import EVERYONE, Permission
+from kingsforge_bot.sandbox.world.sharding import Shard
 from kingsforge_bot.sandbox.world.world import World
 
 
-def build_guild(world: World, name: str, locale: str = "en-US", *, home: bool = True) -> Guild:
-    """A guild, with the bot in it where it is its `home`, owned by a person who never speaks."""
+def build_guild(
+    world: World, name: str, locale: str = "en-US", *, home: bool = True, shard: Shard | None = None
+) -> Guild:
+    """A guild, with the bot in it where it is its `home`, owned by a person who never speaks.
+
+    Where a `shard` is given, its events go there.
+    """
     owner = world.put_user(User(world.new_id(), f"Owner of {name}"))
-    guild_id = world.new_id()
+    guild_id = world.new_id() if shard is None else world.new_id.of(shard)
     everyone = Role(guild_id, "@everyone", EVERYONE)
     return world.add_guild(Guild(guild_id, name, owner.id, (everyone,), locale), home=home)
 

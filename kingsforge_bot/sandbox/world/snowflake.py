@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from kingsforge_bot.sandbox.world.sharding import Shard
+
 EPOCH_MS = 1420070400000
 """Discord's epoch: the first second of 2015, in milliseconds since 1970."""
 
@@ -18,6 +20,11 @@ class Snowflakes:
         """The next id."""
         stamped = (int(self._clock() * 1000) - EPOCH_MS) << 22
         self._last = max(stamped, self._last + 1)
+        return self._last
+
+    def of(self, shard: Shard) -> int:
+        """The next id of a guild that is told to `shard`, some milliseconds ahead if need be."""
+        self._last = shard.next(self())
         return self._last
 
 

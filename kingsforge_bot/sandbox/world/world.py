@@ -38,6 +38,10 @@ def found(table: dict[int, V], key: int, known: Known) -> V:
         raise refused(known) from None
 
 
+def _token() -> str:
+    return f"sandbox.{secrets.token_hex(12)}"
+
+
 class World:
     """State and its changes. `clock` gives seconds since 1970; what is true here goes by it as far as it was turned."""
 
@@ -57,9 +61,11 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         bot = User(self.new_id(), bot_name, bot=True)
         self.users[bot.id] = bot
-        self.application = Application(
-            id=bot.id, name=bot_name, token=f"sandbox.{secrets.token_hex(12)}", bot_id=bot.id, owner_id=bot.id
-        )
+        self.application = Application(id=bot.id, name=bot_name, token=_token(), bot_id=bot.id, owner_id=bot.id)
+
+    def renew_token(self) -> None:
+        """Give the application another token; the old one is worth nothing any more."""
+        self.application = replace(self.application, token=_token())
 
     def turn(self, seconds: float) -> None:
         """Let that time have passed: threads in which nobody wrote for as long as they stay open are archived."""

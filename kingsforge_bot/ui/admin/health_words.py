@@ -18,7 +18,10 @@ def _facts(say: Localizer, health: Health) -> Iterator[str]:
     def ails(ailment: Ailment) -> str:
         return "yes" if ailment in health.ailments else "no"
 
-    if health.away is not None:
+    if health.away is not None and health.shards > 1:
+        away = {"seconds": int(health.away), "missing": health.missing, "shards": health.shards}
+        yield say("health-shards-away", ails=ails(Ailment.GATEWAY), **away)
+    elif health.away is not None:
         yield say("health-gateway-away", seconds=int(health.away), ails=ails(Ailment.GATEWAY))
     elif health.latency is None:
         yield say("health-gateway-new")

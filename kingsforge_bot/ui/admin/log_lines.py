@@ -7,7 +7,7 @@ from typing import Final
 from discord.utils import setup_logging
 
 HIDDEN: Final = "[token]"
-_RECONNECT: Final = "Attempting a reconnect"
+_RECONNECT: Final = ("Attempting a reconnect", "Failed to connect for shard_id")
 """So the library begins when no connection came about, or one was lost."""
 _INTERACTION_TOKEN: Final = re.compile(
     r"(/(?:interactions|webhooks)/\d+/)[^/\s?'\"]+"  # in an address
@@ -21,7 +21,8 @@ def write_log(level: str, token: str) -> None:
     setup_logging(handler=handler, level=logging.getLevelNamesMapping().get(level, logging.INFO))
     assert handler.formatter is not None
     handler.setFormatter(_Discreet(handler.formatter, token))
-    logging.getLogger("discord.client").addFilter(_in_a_sentence)
+    for name in ("discord.client", "discord.shard"):
+        logging.getLogger(name).addFilter(_in_a_sentence)
 
 
 def _in_a_sentence(record: logging.LogRecord) -> bool:

@@ -101,6 +101,8 @@ class Watch:
             late=self.pulse.lately(),
             answers=behind is not None,
             room=await asyncio.to_thread(self._room, self._database),
+            shards=self._gateway.shards,
+            missing=self._gateway.missing,
         )
 
     async def _behind(self) -> tuple[Behind, ...] | None:

@@ -7,7 +7,7 @@ import itertools
 import json
 import logging
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -56,6 +56,10 @@ _MALFORMED: Final = (
     app_commands.CommandSignatureMismatch,
 )
 _log = logging.getLogger(__name__)
+
+
+class SeveralShards(Exception):  # noqa: N818 - reads as what happened
+    """Discord proposes more connections than the one that this client makes."""
 
 
 class _Commands(app_commands.CommandTree["BoardGameBot"]):
@@ -109,6 +113,15 @@ class BoardGameBot(commands.Bot):
             publisher, invalid_requests=self._invalid_requests, limiter=RateLimiter()
         )
 
+    def begin_with(self, work: Callable[[], Awaitable[None]]) -> None:
+        """What is done once, between login and connection."""
+        self._begin = work
+
+    async def setup_hook(self) -> None:
+        """Called by the library then. Raises SeveralShards."""
+        await self._count_shards()
+        await self._begin()
+
     async def start_work(
         self, cogs: Sequence[commands.Cog], menu: Sequence[app_commands.ContextMenu], settings: Settings
     ) -> None:
@@ -125,6 +138,12 @@ class BoardGameBot(commands.Bot):
         await self._app.service.play.resume()
         self.begin_work()
         _keep_what_stands()
+
+    async def _count_shards(self) -> None:
+        """Ask Discord for how many servers it is: more than a thousand, and it wants them divided."""
+        shards, _, _ = await self.http.get_bot_gateway()
+        if shards > 1:
+            raise SeveralShards
 
     def begin_work(self, sleep: Sleep | None = None) -> None:
         """Post and send what is owed, do what is due, pack old games, until the bot leaves."""
@@ -175,7 +194,11 @@ class BoardGameBot(commands.Bot):
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             _log.warning("Discord does not say which commands it shows: %s", error)
             synced = None
-        return Findings(self.latency, synced, tuple(late))
+        return Findings(self._latency_in(guild), synced, tuple(late))
+
+    def _latency_in(self, guild: GuildId) -> float:
+        """Of the connection on which that server is told of."""
+        return self.latency
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Until the connection ends, or the work in the background for good. Raises TokenRefused."""
@@ -205,7 +228,7 @@ class BoardGameBot(commands.Bot):
 
     async def on_ready(self) -> None:
         """Tell the host in the terminal; Discord may call this again after every reconnection."""
-        self._gateway.there()
+        self._is_back()
         say = self._app.localizers.english
         _log.info("%s", say("start-ready", who=str(self.user), count=len(self.guilds)))
         if self.application_id is not None and not self.guilds:
@@ -238,6 +261,9 @@ class BoardGameBot(commands.Bot):
 
     async def on_resumed(self) -> None:
         """Back, and nothing was missed."""
+        self._is_back()
+
+    def _is_back(self) -> None:
         self._gateway.there()
 
     async def on_disconnect(self) -> None:

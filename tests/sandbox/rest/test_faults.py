@@ -7,7 +7,8 @@ import aiohttp
 import discord
 import pytest
 
-from kingsforge_bot.sandbox.rest.faults import Faults, route_pattern
+from kingsforge_bot.sandbox import Server
+from kingsforge_bot.sandbox.rest.faults import route_pattern
 from tests.sandbox.conftest import Bot, Place, channel_of, running
 
 POST = "POST /channels/*/messages"
@@ -41,7 +42,7 @@ async def test_a_page_is_no_answer_of_discords(place: Place, bot: Bot) -> None:
 
 
 def test_what_is_planned_is_counted_until_it_was_met() -> None:
-    fault = Faults(lambda _: 0, lambda _: None, lambda: None)
+    fault = Server().fault
     fault.server_error(POST, times=2)
     fault.cut(POST, after=True)
     assert (fault.planned(POST), fault.planned("GET /gateway/")) == (3, 0)

@@ -55,6 +55,7 @@ for fault in (OSError(sys.argv[1]), TimeoutError()):
         raise fault
     except OSError:
         logging.getLogger("discord.client").exception("Attempting a reconnect in %.2fs", 1.5)
+        logging.getLogger("discord.shard").exception("Failed to connect for shard_id: %s. Retrying...", 2)
 try:
     raise KeyError("a bug")
 except KeyError:
@@ -66,9 +67,10 @@ def test_a_connection_that_fails_is_told_in_a_sentence_and_a_bug_with_its_traceb
     command = (sys.executable, "-c", RECONNECTS, "503, no gateway")
     root = Path(__file__).parents[3]
     said = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=60, check=True).stderr
-    refused, silent, *bug = said.splitlines()
+    refused, of_shard, silent, _, *bug = said.splitlines()
     assert refused.endswith("503, no gateway: Attempting a reconnect in 1.50s")
     assert silent.endswith("TimeoutError: Attempting a reconnect in 1.50s")
+    assert of_shard.endswith("503, no gateway: Failed to connect for shard_id: 2. Retrying...")
     assert "WARNING" in refused
     assert "ERROR" in bug[0]
     assert "KeyError: 'a bug'" in bug[-1]

@@ -108,6 +108,19 @@ async def test_discord_may_be_away_for_some_minutes(ward: Ward) -> None:
     assert (await ward.status()).line.startswith("Healthy. Connected to Discord (120 ms). No post is owed.")
 
 
+async def test_shards_that_are_away_are_counted(ward: Ward) -> None:
+    ward.gateway.expect(3)
+    ward.gateway.there(1)
+    ward.pass_by(300)
+    assert (await ward.status()).line.startswith("Healthy. 2 of 3 shards not connected to Discord, for up to 300 s.")
+    ward.pass_by(1)
+    said = "Unhealthy. 2 OF 3 SHARDS NOT CONNECTED to Discord, for up to 301 s."
+    assert (await ward.status()).line.startswith(said)
+    for shard in (0, 2):
+        ward.gateway.there(shard)
+    assert (await ward.status()).line.startswith("Healthy. Connected to Discord (120 ms).")
+
+
 async def test_a_post_that_waits_too_long_is_an_ailment_unless_nobody_could_hear_it(ward: Ward) -> None:
     ward.gateway.there()
     table = (await ward.room.started(BEN, players=2)).look.table
