@@ -20,7 +20,7 @@ def next_bye(lot: str, *rounds: str) -> str:
     return "".join(letter for letter in lot if one(letter) not in seated)
 
 
-@pytest.mark.parametrize("people", [3, 5, 7, 9, 63])
+@pytest.mark.parametrize("people", [3, 5, 7, 9, 31])
 def test_byes_differ_by_one_at_most(people: int) -> None:
     """5.2"""
     source, chance, rounds = Random(people), luck(people), list[Round]()
