@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.league.events import RoundDrawn, Started
-from kingsforge_bot.league.everybody import everybody_pairing, group_sizes
+from kingsforge_bot.league.everybody import everybody_pairing
 from kingsforge_bot.league.league import Form, League
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant, Pairing, Round
@@ -27,8 +27,7 @@ def start(league: League, chance: Chance) -> Started:
     if len(present) < league.options.least:
         raise LeagueRefused(Reason.TOO_FEW, least=league.options.least)
     lot = chance.shuffle(present)
-    everybody = league.options.form is Form.EVERYBODY
-    sizes = group_sizes(len(lot), league.options.group) if everybody else (len(lot),)
+    sizes = league.options.group_sizes(len(lot))
     return Started(tuple(lot[end - size : end] for size, end in zip(sizes, accumulate(sizes), strict=True)))
 
 

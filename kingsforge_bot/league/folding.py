@@ -83,8 +83,9 @@ def _started(league: League, event: Started) -> League:
     present = league.present()
     if len(present) < league.options.least:
         raise LeagueRefused(Reason.TOO_FEW, least=league.options.least)
-    parted = league.options.form is Form.EVERYBODY
-    if sorted(one for lot in event.lots for one in lot) != list(present) or not (parted or len(event.lots) == 1):
+    sizes = tuple(map(len, event.lots))
+    drawn = sorted(one for lot in event.lots for one in lot)
+    if drawn != list(present) or sizes != league.options.group_sizes(len(drawn)):
         raise NotDrawnSo(f"lots of {event.lots}")
     where = {entrant: number for number, lot in enumerate(event.lots) for entrant in lot}
     entries = tuple(replace(entry, group=where.get(Entrant(at))) for at, entry in enumerate(league.entries))

@@ -64,6 +64,10 @@ class Options(msgspec.Struct, frozen=True):
         """The fewest people it can start with."""
         return everybody.FEWEST if self.form is Form.EVERYBODY else 2
 
+    def group_sizes(self, people: int) -> tuple[int, ...]:
+        """The groups with which so many people start, the largest first."""
+        return everybody.group_sizes(people, self.group) if self.form is Form.EVERYBODY else (people,)
+
 
 class Entry(msgspec.Struct, frozen=True):
     """One of the league's list: who played for this entrant, the last of them plays now."""

@@ -139,9 +139,11 @@ def test_a_round_that_no_draw_makes_is_none(lot: str, tables: tuple[str, ...]) -
 
 
 @pytest.mark.parametrize("lots", [("ab", "cd"), ("abc",), ("abcdd",), ()])
-def test_a_start_that_no_draw_makes_is_none(lots: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("form", Form)
+def test_a_start_that_no_draw_makes_is_none(form: Form, lots: tuple[str, ...]) -> None:
+    """1.2, 4.1: no group is too small either."""
     with pytest.raises(NotDrawnSo):
-        Told(Options(Form.SWISS), 4).tell(Started(tuple(map(many, lots))))
+        Told(Options(form), 4).tell(Started(tuple(map(many, lots))))
 
 
 def test_a_league_starts_once() -> None:

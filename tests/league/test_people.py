@@ -187,6 +187,22 @@ def test_who_comes_back_goes_on_as_the_same_entrant_and_gets_nothing_back() -> N
     assert table.seats[0] in told.draw()[0].seats
 
 
+def test_who_sits_a_round_out_has_nothing_of_it() -> None:
+    """3.3, 7.3: neither the bye that would have been theirs, nor one in its place."""
+    told = begun(people=3)
+    told.draw()
+    told.finish()
+    (away, other) = told.tables()[0].seats
+    told.tell(Dropped(away))
+    told.draw()
+    told.finish()
+    before = total_points(told.league.groups[0].rounds)[away]
+    told.tell(CameLate(told.league.entries[away].person))
+    assert total_points(told.league.groups[0].rounds)[away] == before == 1
+    told.draw()
+    assert told.league.groups[0].rounds[-1].byes in ((away,), (other,))
+
+
 def test_nobody_gets_a_bye_or_a_point_by_leaving_and_coming_back() -> None:
     """5.3, 7.3: of three people one has had no bye; before the draw somebody who had one leaves and comes back."""
     told = begun(people=3)
