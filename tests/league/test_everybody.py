@@ -52,6 +52,12 @@ def test_everybody_has_met_after_as_few_rounds_as_there_can_be(people: int, seat
         assert len(met(rounds)) == people * (people - 1) // 2
 
 
+@pytest.mark.parametrize("people", [5, 7])
+def test_an_odd_number_needs_no_round_more_by_any_lot(people: int) -> None:
+    """4.2: a bye for each, and none a second time."""
+    assert {len(played_through(first(people), 2, seed)) for seed in range(20)} == {people}
+
+
 def test_the_rules_say_how_many_rounds_that_are() -> None:
     """4.2"""
     rows = re.findall(r"^\| (?:rounds )?with (\d)[a-z ]*\|(.*)\|$", RULES.read_text("utf-8"), re.MULTILINE)

@@ -1,7 +1,7 @@
 """Rules of leagues, 5: Swiss. Up to eight people every draw is held against all that could have been drawn."""
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from time import process_time
 
@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kingsforge_bot.league import cheapest as searching
 from kingsforge_bot.league.cheapest import cheapest, cost
 from kingsforge_bot.league.round import Entrant, Pairing, Round, Table, meetings, met
 from kingsforge_bot.league.seating import table_sizes
@@ -136,6 +137,23 @@ def test_a_search_never_ends_dearer_than_it_began() -> None:
     assert sorted(one for table in found for one in table) == list(range(12))
     assert cost(prices, found) < cost(prices, neighbours)
     assert found == cheapest(prices, (3, 3, 3, 3))
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_no_two_people_could_change_places_more_cheaply(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """5.6: whatever else the search finds, that much is certain, before any tables are stirred."""
+    monkeypatch.setattr(searching, "LOOKS", 0)
+    source, people = Random(size), 24
+    prices = [[0] * people for _ in range(people)]
+    for one, other in combinations(range(people), 2):
+        prices[one][other] = prices[other][one] = source.randint(1, 900)
+    found = [list(table) for table in cheapest(prices, (size,) * (people // size))]
+    for these, those in combinations(found, 2):
+        for seat, place in product(range(size), repeat=2):
+            before = cost(prices, found)
+            these[seat], those[place] = those[place], these[seat]
+            assert cost(prices, found) >= before
+            these[seat], those[place] = those[place], these[seat]
 
 
 def test_repeated_meetings_are_few_where_they_must_be() -> None:
