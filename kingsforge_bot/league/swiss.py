@@ -3,15 +3,11 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import comb, lcm
-from typing import Final
 
 from kingsforge_bot.league.cheapest import cheapest
 from kingsforge_bot.league.points import NOTHING, total_points
 from kingsforge_bot.league.round import Entrant, Pairing, Round, met
 from kingsforge_bot.league.seating import table_sizes
-
-_NOBODY: Final = 1
-"""Who sits with whoever has the bye: one person more, without points, where tables of two do not come out even."""
 
 
 def enough_rounds(people: int, seats: int) -> int:
@@ -43,14 +39,14 @@ def counted_byes(rounds: Sequence[Round], lot: Sequence[Entrant]) -> Mapping[Ent
 def swiss_pairing(rounds: Sequence[Round], lot: Sequence[Entrant], seats: int) -> Pairing:
     """The tables of the next round for those of the lot, whose order decides where nothing else does.
 
-    Fewest meetings of people who have met before; then fewest of people who have met more than once; then the least
+    Fewest meetings of people who have met before; of these those who have met the fewest times; then the least
     difference of points between any two at a table, added up. A bye is for one of those with the fewest, and counts
-    as a meeting with somebody without points.
+    as a meeting with somebody without points, who is one more at the tables.
     """
     points = total_points(rounds)
     people = sorted(lot, key=lambda one: points.get(one, NOTHING), reverse=True)
     sizes = table_sizes(len(people), seats)
-    alone = _NOBODY if 1 in sizes else 0
+    alone = 1 in sizes
     whole = _whole({one: points.get(one, NOTHING) for one in people})
     prices = _prices(rounds, people, whole, comb(seats, 2), alone)
     tables = cheapest(prices, [2 if size == 1 else size for size in sizes])
@@ -60,7 +56,7 @@ def swiss_pairing(rounds: Sequence[Round], lot: Sequence[Entrant], seats: int) -
 
 
 def _prices(
-    rounds: Sequence[Round], people: Sequence[Entrant], points: Mapping[Entrant, int], at_a_table: int, alone: int
+    rounds: Sequence[Round], people: Sequence[Entrant], points: Mapping[Entrant, int], at_a_table: int, alone: bool
 ) -> list[list[int]]:
     """Of each two people, nobody last: what weighs more outweighs all there can be of what weighs less."""
     times = met(rounds)

@@ -80,6 +80,14 @@ def test_nobody_is_in_two_open_challenges(challenger: str, challenged: str) -> N
     assert refusal(told, challenge(challenger, challenged)) is Reason.CHALLENGE_OPEN
 
 
+@pytest.mark.parametrize(("challenger", "reach"), [("b", ""), ("d", ""), ("c", "a"), ("f", "ce")])
+def test_whom_somebody_can_challenge_now_leaves_out_who_is_in_a_challenge(challenger: str, reach: str) -> None:
+    """8.1: d has challenged b."""
+    told = ladder("abcdef", challenge("d", "b"))
+    assert told.league.ladder is not None
+    assert letters(tuple(within_reach(told.league.ladder, one(challenger)))) == reach
+
+
 def test_others_may_challenge_meanwhile() -> None:
     """8.1"""
     assert len(ladder("abcdef", challenge("d", "b"), challenge("f", "e"), challenge("c", "a")).league.ladder.open) == 3  # type: ignore[union-attr]

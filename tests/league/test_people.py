@@ -106,6 +106,17 @@ def test_a_table_where_one_is_left_is_over(leave: type[Dropped | Replaced]) -> N
     assert refusal(told, TableEnded(0, 0, (1, 2))) is Reason.TABLE_OVER
 
 
+def test_a_table_is_lost_once() -> None:
+    """3.4: who was replaced and then drops out is one person less, not two; the other two play on."""
+    told = begun(people=3, seats=3)
+    (table,) = told.draw()
+    told.tell(Replaced(table.seats[0]))
+    assert refusal(told, Replaced(table.seats[0])) is Reason.NO_SUCH_TABLE
+    told.tell(Dropped(table.seats[0]))
+    assert told.tables()[0].forfeits == (table.seats[0],)
+    assert told.tables()[0].places is None
+
+
 def test_who_was_replaced_by_a_bot_plays_the_next_round() -> None:
     """3.4: it is that table alone that they lose."""
     told = begun(people=2)
