@@ -11,7 +11,7 @@ from kingsforge_bot.league.league import Form, League
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant, Pairing, Round
 from kingsforge_bot.league.swiss import swiss_pairing
-from kingsforge_bot.league.tables import group_of
+from kingsforge_bot.league.tables import group_to_draw
 
 Draw = Callable[[Sequence[Round], Sequence[Entrant], int], Pairing]
 """From the rounds before, the lot of those present and the seats of a table: the tables of the next round."""
@@ -36,10 +36,6 @@ def next_round(league: League, group: int, chance: Chance) -> RoundDrawn:
 
     Heavy work, by what was measured up to a third of a second, for more than eight people.
     """
-    rounds = group_of(league, group).rounds
-    if not all(one.is_over for one in rounds):
-        raise LeagueRefused(Reason.ROUND_RUNNING)
-    if not league.rounds_left(group):
-        raise LeagueRefused(Reason.ALL_ROUNDS_DRAWN)
+    rounds = group_to_draw(league, group).rounds
     lot = chance.shuffle(league.present(group))
     return RoundDrawn(group, lot, DRAWS[league.options.form](rounds, lot, league.options.seats))

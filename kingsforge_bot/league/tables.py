@@ -14,11 +14,7 @@ class NotDrawnSo(ValueError):  # noqa: N818
 
 def round_drawn(league: League, event: RoundDrawn) -> League:
     """A round begins. Raises LeagueRefused, and NotDrawnSo for what no draw makes."""
-    group = group_of(league, event.group)
-    if not all(one.is_over for one in group.rounds):
-        raise LeagueRefused(Reason.ROUND_RUNNING)
-    if not league.rounds_left(event.group):
-        raise LeagueRefused(Reason.ALL_ROUNDS_DRAWN)
+    group = group_to_draw(league, event.group)
     seated = [entrant for seats in event.tables for entrant in seats]
     if sorted(event.lot) != list(league.present(event.group)):
         raise NotDrawnSo(f"a lot of {event.lot}")
@@ -26,6 +22,16 @@ def round_drawn(league: League, event: RoundDrawn) -> League:
         raise NotDrawnSo(f"tables of {event.tables}")
     drawn = Round(event.lot, tuple(map(Table, event.tables)))
     return _with(league, event.group, replace(group, rounds=(*group.rounds, drawn)))
+
+
+def group_to_draw(league: League, number: int) -> Group:
+    """A group whose next round can be drawn. Raises LeagueRefused."""
+    group = group_of(league, number)
+    if not all(one.is_over for one in group.rounds):
+        raise LeagueRefused(Reason.ROUND_RUNNING)
+    if not league.rounds_left(number):
+        raise LeagueRefused(Reason.ALL_ROUNDS_DRAWN)
+    return group
 
 
 def table_ended(league: League, event: TableEnded) -> League:

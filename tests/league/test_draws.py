@@ -76,6 +76,14 @@ def test_a_round_is_drawn_when_the_last_one_is_over() -> None:
     assert told.league.to_draw == (0,)
 
 
+def test_no_round_is_told_before_the_last_one_is_over() -> None:
+    """1.3: whoever keeps the events is held to it, too."""
+    told = begun(people=4)
+    told.draw()
+    drawn = told.events[-1]
+    assert refused(told, drawn) is Reason.ROUND_RUNNING
+
+
 def test_groups_do_not_wait_for_each_other() -> None:
     """4.4"""
     told = begun(Form.EVERYBODY, people=9)
