@@ -22,7 +22,7 @@ def counted_byes(rounds: Sequence[Round], lot: Sequence[Entrant]) -> Mapping[Ent
     """How many byes those of the lot, who are there for the next round, count as having had.
 
     Who comes late, or back, counts as having had at least the fewest of those who were there for the round before and
-    still are: nobody gets a bye by coming late or by leaving and coming back.
+    still are: neither that nor leaving and coming back puts anybody before others when a bye is given.
     """
     counted: dict[Entrant, int] = {}
     before = rounds[0].lot if rounds else lot
