@@ -13,7 +13,7 @@ GAMES = tuple(
     sorted(file.parent.name for file in Path(__file__).parents[2].glob("kingsforge_bot/games/*/card_data.py"))
 )
 PURE_ROOMS = (
-    *("core", "players", "tutorial"),
+    *("core", "league", "players", "tutorial"),
     *(f"games/{game}/{room}" for game in GAMES for room in ("rules", "advice", "strategy")),
 )
 PURE_FILES = tuple(f"games/{game}/{file}" for game in GAMES for file in ("bots.py", "lesson.py"))
@@ -49,6 +49,10 @@ FORBIDDEN = {
     "kingsforge_bot/games/kings_forge/advice/knows_the_time.py": "import time",
     "kingsforge_bot/games/kings_forge/rulebook/knows_tables.py": "import kingsforge_bot.service",
     "kingsforge_bot/players/knows_the_time.py": "import time",
+    "kingsforge_bot/league/knows_tables.py": "import kingsforge_bot.service",
+    "kingsforge_bot/league/looks_sideways.py": "import kingsforge_bot.players",
+    "kingsforge_bot/league/has_luck_of_its_own.py": "import random",
+    "kingsforge_bot/league/knows_a_game.py": "import kingsforge_bot.games.kings_forge.rules",
     "kingsforge_bot/sandbox/server.py": "import kingsforge_bot.games",
     "kingsforge_bot/sandbox/world/climbs.py": "import kingsforge_bot.sandbox.protocol",
     "kingsforge_bot/sandbox/people/looks_sideways.py": "import kingsforge_bot.sandbox.rest",
@@ -66,8 +70,8 @@ SERVICE = ("audit", "person", "post", "table", "time", "turn")
 SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "strategy", "words", "pictures", "rulebook", "screens")
 PACKAGES = (
-    "core", "devtools", "players", "service", "store", "hosting", "drawing", "render", "i18n", "rulebook", "tutorial",
-    "ui", "sandbox",
+    "core", "devtools", "league", "players", "service", "store", "hosting", "drawing", "render", "i18n", "rulebook",
+    "tutorial", "ui", "sandbox",
     "games", "games/other_game", "games/other_game/rules",
     *(f"games/{game}" for game in GAMES),
     *(f"games/{game}/{room}" for game in GAMES for room in WING),
@@ -116,7 +120,7 @@ def test_every_line_that_is_drawn_is_noticed_when_crossed(root: Path, tmp_path: 
         assert re.search(rf"{re.escape(module)}\s+->", report), f"{module} passed\n{report}"
 
 
-@pytest.mark.parametrize("room", ["sandbox.people", "service.turn", "ui.interaction"])
+@pytest.mark.parametrize("room", ["league", "sandbox.people", "service.turn", "ui.interaction"])
 def test_a_circle_within_a_folder_is_noticed(root: Path, tmp_path: Path, room: str) -> None:
     model_house(root, tmp_path)
     folder = tmp_path / "kingsforge_bot" / room.replace(".", "/")

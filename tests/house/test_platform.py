@@ -13,7 +13,7 @@ from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.i18n.localizer import Localizers
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("core", "devtools", "i18n", "players", "render", "rulebook", "service", "store", "tutorial", "ui")
+ROOMS = ("core", "devtools", "i18n", "league", "players", "render", "rulebook", "service", "store", "tutorial", "ui")
 WINGS = frozenset(folder.parent.name for folder in (ROOT / "kingsforge_bot" / "games").glob("*/rules"))
 EVERYDAY = {
     *("bid", "discard", "done", "draw", "end", "give", "keep", "lift", "move", "pass", "place", "play", "roll", "take"),

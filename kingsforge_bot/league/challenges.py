@@ -1,0 +1,118 @@
+"""Challenges of a ladder: who may challenge whom, and how one is decided."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from kingsforge_bot.league.ladder import Came, Decided, How, Move, Went, ladder_order
+from kingsforge_bot.league.refusals import LeagueRefused, Reason
+from kingsforge_bot.league.round import Entrant
+
+REACH: Final = 3
+"""Places above one's own that can be challenged."""
+DAY: Final = 86_400
+"""Seconds."""
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """A challenge that has not been decided. `at`: when it was made, Unix seconds. `taken_up`: its table has begun."""
+
+    challenger: Entrant
+    challenged: Entrant
+    at: int
+    taken_up: bool = False
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """The lot of the start, all that has moved anybody since, and the challenges that are open."""
+
+    start: tuple[Entrant, ...]
+    moves: tuple[Move, ...] = ()
+    open: tuple[Challenge, ...] = ()
+
+    @property
+    def order(self) -> tuple[Entrant, ...]:
+        """The highest first."""
+        return ladder_order(self.start, self.moves)
+
+    def challenge_of(self, entrant: Entrant) -> Challenge | None:
+        """The open challenge in which the entrant is, on either side."""
+        return next((one for one in self.open if entrant in (one.challenger, one.challenged)), None)
+
+
+def within_reach(ladder: Ladder, challenger: Entrant) -> Sequence[Entrant]:
+    """Whom this entrant may challenge now, the highest first."""
+    order = ladder.order
+    if challenger not in order or ladder.challenge_of(challenger) is not None:
+        return ()
+    place = order.index(challenger)
+    return [one for one in order[max(0, place - REACH) : place] if ladder.challenge_of(one) is None]
+
+
+def challenged(ladder: Ladder, challenger: Entrant, whom: Entrant, at: int) -> Ladder:
+    """A challenge made. Raises LeagueRefused."""
+    if any(ladder.challenge_of(one) is not None for one in (challenger, whom)):
+        raise LeagueRefused(Reason.CHALLENGE_OPEN)
+    if whom not in within_reach(ladder, challenger):
+        raise LeagueRefused(Reason.OUT_OF_REACH, reach=REACH)
+    return replace(ladder, open=(*ladder.open, Challenge(challenger, whom, at)))
+
+
+def taken_up(ladder: Ladder, challenger: Entrant) -> Ladder:
+    """Its table has begun. Raises LeagueRefused."""
+    found = made_by(ladder, challenger)
+    return replace(ladder, open=(*_others(ladder, found), replace(found, taken_up=True)))
+
+
+def lapsed(ladder: Ladder, challenger: Entrant, at: int, days: int) -> Ladder:
+    """The days for a challenge are over, and it was not taken up. Raises LeagueRefused."""
+    found = made_by(ladder, challenger)
+    if found.taken_up or at < found.at + days * DAY:
+        raise LeagueRefused(Reason.CHALLENGE_IN_TIME)
+    return _decided(ladder, found, won=True, how=How.LAPSED)
+
+
+def played(ladder: Ladder, challenger: Entrant, places: tuple[int, int]) -> Ladder:
+    """Its table has ended; `places` of challenger and challenged; when level all stay. Raises LeagueRefused."""
+    found = made_by(ladder, challenger)
+    if not found.taken_up:
+        raise LeagueRefused(Reason.CHALLENGE_NOT_TAKEN_UP)
+    return _decided(ladder, found, won=places[0] < places[1], how=How.PLAYED)
+
+
+def forfeited(ladder: Ladder, entrant: Entrant) -> Ladder:
+    """Who is in an open challenge loses it, on whichever side."""
+    found = ladder.challenge_of(entrant)
+    if found is None:
+        return ladder
+    return _decided(ladder, found, won=entrant == found.challenged, how=How.FORFEIT)
+
+
+def came(ladder: Ladder, entrant: Entrant) -> Ladder:
+    """Somebody more, in the last place."""
+    return replace(ladder, moves=(*ladder.moves, Came(entrant)))
+
+
+def went(ladder: Ladder, entrant: Entrant) -> Ladder:
+    """Somebody less, who loses what challenge they were in."""
+    left = forfeited(ladder, entrant)
+    return replace(left, moves=(*left.moves, Went(entrant)))
+
+
+def made_by(ladder: Ladder, challenger: Entrant) -> Challenge:
+    """The open challenge of that challenger. Raises LeagueRefused if there is none."""
+    found = ladder.challenge_of(challenger)
+    if found is None or found.challenger != challenger:
+        raise LeagueRefused(Reason.NO_CHALLENGE)
+    return found
+
+
+def _decided(ladder: Ladder, challenge: Challenge, *, won: bool, how: How) -> Ladder:
+    move = Decided(challenge.challenger, challenge.challenged, won, how)
+    return replace(ladder, moves=(*ladder.moves, move), open=_others(ladder, challenge))
+
+
+def _others(ladder: Ladder, challenge: Challenge) -> tuple[Challenge, ...]:
+    return tuple(one for one in ladder.open if one != challenge)

@@ -1,0 +1,116 @@
+"""League events: what a league is folded of. Their names are part of the database."""
+
+from typing import NewType
+
+import msgspec
+
+from kingsforge_bot.league.round import Entrant, Pairing
+
+Person = NewType("Person", int)
+"""Discord's number of whoever plays for an entrant."""
+
+
+class SignedUp(msgspec.Struct, frozen=True, tag="signed-up"):
+    """Somebody takes part, before the start."""
+
+    person: Person
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    """The start, with its lot: all who take part, group by group. Swiss and a ladder have one group."""
+
+    lots: tuple[tuple[Entrant, ...], ...]
+
+
+class RoundDrawn(msgspec.Struct, frozen=True, tag="round-drawn"):
+    """The next round of a group (0, 1, ...): the lot of those who are there, and the tables that follow from it."""
+
+    group: int
+    lot: tuple[Entrant, ...]
+    tables: Pairing
+
+
+class TableEnded(msgspec.Struct, frozen=True, tag="table-ended"):
+    """A table (0, 1, ...) of the group's last round came to its end: places by seat, 1 the best, equal ones level."""
+
+    group: int
+    table: int
+    places: tuple[int, ...]
+
+
+class Replaced(msgspec.Struct, frozen=True, tag="replaced"):
+    """Time ran out twice in a row for an entrant, and a bot plays their table on: they come last there."""
+
+    entrant: Entrant
+
+
+class Dropped(msgspec.Struct, frozen=True, tag="dropped"):
+    """An entrant drops out, and comes last at the table that is running; before the start nothing is left of them."""
+
+    entrant: Entrant
+
+
+class CameLate(msgspec.Struct, frozen=True, tag="late"):
+    """Somebody comes after the start, or comes back: who has dropped out goes on as the entrant that they were."""
+
+    person: Person
+
+
+class Substituted(msgspec.Struct, frozen=True, tag="substituted"):
+    """Somebody else plays for the entrant from here on, with all their points; also for one who has dropped out."""
+
+    entrant: Entrant
+    person: Person
+
+
+class Challenged(msgspec.Struct, frozen=True, tag="challenged"):
+    """A challenge on a ladder, made `at` that time, Unix seconds."""
+
+    challenger: Entrant
+    challenged: Entrant
+    at: int
+
+
+class TakenUp(msgspec.Struct, frozen=True, tag="taken-up"):
+    """Who was challenged sat down: the challenger's table begins."""
+
+    challenger: Entrant
+
+
+class Lapsed(msgspec.Struct, frozen=True, tag="lapsed"):
+    """The challenge was not taken up in the league's days, which were over `at` that time, Unix seconds."""
+
+    challenger: Entrant
+    at: int
+
+
+class ChallengeEnded(msgspec.Struct, frozen=True, tag="challenge-ended"):
+    """The challenger's table came to its end: places of challenger and challenged, 1 the better, equal ones level."""
+
+    challenger: Entrant
+    places: tuple[int, int]
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """The end: tables and challenges that are open count for nothing."""
+
+
+LadderEvent = Challenged | TakenUp | Lapsed | ChallengeEnded
+"""What only a ladder has."""
+LeagueEvent = (
+    SignedUp | Started | RoundDrawn | TableEnded | Replaced | Dropped | CameLate | Substituted | Ended | LadderEvent
+)
+"""Any of them."""
+
+
+def dump_league_event(event: LeagueEvent) -> bytes:
+    """As JSON; the inverse of `load_league_event`."""
+    return msgspec.json.encode(event)
+
+
+def load_league_event(text: bytes) -> LeagueEvent:
+    """Raises msgspec.DecodeError, a ValueError, for what is none."""
+    return _DECODER.decode(text)
+
+
+_DECODER: msgspec.json.Decoder[LeagueEvent] = msgspec.json.Decoder(LeagueEvent)
