@@ -106,6 +106,6 @@ def test_the_longest_run_is_of_rounds_on_end() -> None:
     assert run is not None
     assert (run.seat, run.first, run.last) == (BEN, 2, 3)
     assert story(OVER, events[:3]).run is None
-    as_long = [began(4), won(ANA, "trumpet")]
+    as_long: list[ev.Event] = [began(4), won(ANA, "trumpet")]
     assert story(OVER, [*events, *as_long]).run is None, "two had one as long"
     assert story(OVER, [began(1), won(ANA, "axe"), began(3), won(ANA, "crown")]).run is None

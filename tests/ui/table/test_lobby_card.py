@@ -1,0 +1,78 @@
+"""What stands on a lobby's card."""
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import Status, Table
+from kingsforge_bot.ui.message import Menu
+from kingsforge_bot.ui.table.tables import lobby_card
+from tests.ui.limits import check
+from tests.ui.looks import LOUD_NAMES, lobby_of
+
+
+def labels(table: Table, l10n: Localizer) -> dict[str, bool]:
+    message = lobby_card(l10n, table)
+    check(message)
+    return {button.label: button.disabled for row in message.rows if not isinstance(row, Menu) for button in row}
+
+
+def test_the_card_of_a_table_that_has_begun_counts_no_free_seats(l10n: Localizer) -> None:
+    begun = msgspec.structs.replace(lobby_of("Ana", "Ben", capacity=4, status=Status.RUNNING), seq=1)
+    assert "Seats: 2 of 2" in lobby_card(l10n, begun).text
+
+
+def test_a_lobby_card_names_seats_edition_and_pace(l10n: Localizer) -> None:
+    text = lobby_card(l10n, lobby_of("Ana", "Ben", capacity=4, bots=1)).text
+    assert "Seats: 3 of 4" in text
+    assert "1. 🔥 Ana, owner" in text
+    assert "2. 💧 Ben" in text
+    assert "3. 🦋 Bot 1 (bot, easy)" in text
+    assert "4. free" in text
+    assert "3rd edition" in text
+    assert "no clock" in text
+    assert "🔥 Ana can start now." in text
+
+
+def test_a_lobby_card_names_the_language_that_was_chosen(l10n: Localizer) -> None:
+    assert "Language" not in lobby_card(l10n, lobby_of("Ana")).text
+    for language, named in (("fr", "français"), ("ja", "日本語")):
+        table = msgspec.structs.replace(lobby_of("Ana"), language=language)
+        assert f"Language: {named}" in lobby_card(l10n, table).text.splitlines()
+
+
+def test_a_lobby_card_says_who_takes_part_in_ratings(l10n: Localizer) -> None:
+    both, one = {Seat(0), Seat(1)}, {Seat(1)}
+    assert "atings" not in lobby_card(l10n, lobby_of("Ana", "Ben")).text
+    assert "Ratings: 💧 Ben. The game is rated if all take part at the start." in (
+        lobby_card(l10n, lobby_of("Ana", "Ben"), rated=one).text.splitlines()
+    )
+    assert "Ratings: all here take part." in lobby_card(l10n, lobby_of("Ana", "Ben"), rated=both).text
+    begun = msgspec.structs.replace(lobby_of("Ana", "Ben", status=Status.RUNNING), seq=1)
+    assert "Ratings: this game is rated" in lobby_card(l10n, begun, rated=both).text
+    # With bots nobody is rated.
+    assert "atings" not in lobby_card(l10n, lobby_of("Ana", "Ben", capacity=3, bots=1), rated=both).text
+
+
+def test_a_lobby_card_closes_what_cannot_be_pressed(l10n: Localizer) -> None:
+    assert labels(lobby_of("Ana"), l10n) == {"Join": False, "Leave": False, "Start": True, "Add bot": False}
+    assert labels(lobby_of("Ana", "Ben", capacity=2), l10n) == {
+        "Join": True,
+        "Leave": False,
+        "Start": False,
+        "Add bot": True,
+    }
+    assert "Waiting for 1 more player." in lobby_card(l10n, lobby_of("Ana")).text
+    for state in (Status.RUNNING, Status.CLOSED):
+        card = lobby_card(l10n, lobby_of("Ana", status=state))
+        assert card.rows == ()
+        assert "free" not in card.text
+
+
+def test_names_cannot_format_or_mention_on_a_lobby_card(l10n: Localizer) -> None:
+    message = lobby_card(l10n, lobby_of(*LOUD_NAMES))
+    check(message)
+    assert "@everyone" not in message.text
+    assert "@here" not in message.text
+    assert "\u202e" not in message.text
+    assert "\n" not in message.text.split("1. ")[1].split("2. ")[0].rstrip("\n")
