@@ -1,4 +1,7 @@
-"""Seed commitments: the luck of tables is sealed when they are opened, and anew after a restored backup."""
+"""Seed commitments: the luck of tables is sealed when they are opened, and anew after a restored backup.
+
+`verifying.py` checks them once they are told.
+"""
 
 from collections.abc import Sequence
 from typing import Final
