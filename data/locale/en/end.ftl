@@ -23,6 +23,7 @@ lasted-minutes =
 over-longest-wait = Longest wait for one move: { $who }, { $lasted }.
 # On a button below the last board; $game: another one that can be played
 over-other-game = Or play { $game }
+over-another-game = Another game
 button-rematch = Rematch
 button-replay = Replay
 button-stats = Stats

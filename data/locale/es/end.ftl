@@ -19,6 +19,7 @@ lasted-minutes =
     }
 over-longest-wait = Espera más larga por una jugada: { $who }, { $lasted }.
 over-other-game = O juega a { $game }
+over-another-game = Otro juego
 button-rematch = Revancha
 button-replay = Repetición
 button-stats = Estadísticas

@@ -19,6 +19,7 @@ lasted-minutes =
     }
 over-longest-wait = Plus longue attente pour un coup : { $who }, { $lasted }.
 over-other-game = Ou jouez à { $game }
+over-another-game = Un autre jeu
 button-rematch = Revanche
 button-replay = Revoir
 button-stats = Statistiques

@@ -7,6 +7,7 @@ lasted-hours = { $count }時間
 lasted-minutes = { $count }分
 over-longest-wait = 1手の最長待ち時間：{ $who }、{ $lasted }。
 over-other-game = { $game }も遊ぶ
+over-another-game = 別のゲーム
 button-rematch = 再戦
 button-replay = リプレイ
 button-stats = 統計

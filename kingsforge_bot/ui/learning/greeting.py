@@ -18,7 +18,7 @@ from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.learning.tutorial import offered
-from kingsforge_bot.ui.learning.ways import BESIDE, GREET, LEARN, OPEN, OTHER, PLAY, about, ways, with_ways
+from kingsforge_bot.ui.learning.ways import BESIDE, GREET, LEARN, OPEN, OTHER, PLAY, about, choice, ways, with_ways
 from kingsforge_bot.ui.message import Message, rows_of
 from kingsforge_bot.ui.table.lobbies import started
 from kingsforge_bot.ui.table.opening import PACES, Wanted, new, opener_of, own_language
@@ -49,6 +49,8 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
         case [which, *game] if which in (PLAY, OPEN) and len(game) <= 1:
             meant = _game_meant(ctx, game)
             return await (_play(ctx, meant) if which == PLAY else _open(ctx, meant))
+        case [which] if which == OTHER:
+            return choice(ctx.l10n, ctx.app.titles)
         case [which, game] if which == OTHER and game in ctx.app.titles.games:
             return _other(ctx, game)
         case _:

@@ -86,11 +86,22 @@ def others_than(titles: Titles, settings: ServerSettings, game: str) -> list[str
 
 
 def with_others(l10n: Localizer, titles: Titles, settings: ServerSettings, game: str, message: Message) -> Message:
-    """The message with a button to each game that may be played there next, as far as there is room."""
-    for key in others_than(titles, settings, game):
-        label = narrowed(l10n("over-other-game", game=game_name(l10n, key)))
-        message = message.with_button(Button(label, way(OTHER, key)))
-    return message
+    """The message with a button to what else may be played there: to the one game, or to all of them."""
+    match others_than(titles, settings, game):
+        case []:
+            return message
+        case [key]:
+            label = narrowed(l10n("over-other-game", game=game_name(l10n, key)))
+            return message.with_button(Button(label, way(OTHER, key)))
+        case _:
+            return message.with_button(Button(l10n("over-another-game"), way(OTHER, "")))
+
+
+def choice(l10n: Localizer, titles: Titles) -> Message:
+    """All games, a button for each."""
+    buttons = tuple(Button(narrowed(game_name(l10n, key)), way(OTHER, key)) for key in titles.games)
+    named = l10n.either(f"**{game_name(l10n, key)}**" for key in titles.games)
+    return Message(l10n("greeting-games", games=named), rows_of(buttons))
 
 
 def games_line(l10n: Localizer, titles: Titles, settings: ServerSettings) -> str:

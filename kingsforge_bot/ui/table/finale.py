@@ -44,13 +44,13 @@ def with_end(l10n: Localizer, post: BoardPost, message: Message, *, analyses: bo
     def button(word: str, look: ButtonStyle = ButtonStyle.PLAIN) -> Button:
         return Button(l10n(f"button-{word}"), ComponentId(table.id, table.seq, word), look)
 
-    row = (button(REMATCH, ButtonStyle.GO), button(REPLAY), button(STATS), button(EXPORT), button(LOG))
+    # As many as one line of a phone has room for; the rest stands beside the boards.
+    row = (button(REMATCH, ButtonStyle.GO), button(REPLAY), button(STATS), button(EXPORT))
+    rest = (button(LOG), *((button(ANALYSIS),) if analyses else ()))
     rows: list[Row] = [row, *message.rows]
-    if analyses:
-        # The first row is full; the boards' below it has room.
-        boards = rows[-1]
-        if isinstance(boards, tuple) and boards is not row and len(boards) < BUTTONS:
-            rows[-1] = (*boards, button(ANALYSIS))
-        elif len(rows) < ROWS:
-            rows.append((button(ANALYSIS),))
+    boards = rows[-1]
+    if isinstance(boards, tuple) and boards is not row and len(boards) + len(rest) <= BUTTONS:
+        rows[-1] = (*boards, *rest)
+    elif len(rows) < ROWS:
+        rows.append(rest)
     return replace(message, rows=tuple(rows))

@@ -87,7 +87,9 @@ async def test_the_rules_of_no_table_name_all_games(counter: Counter) -> None:
     assert shown.text.startswith("The rules, one by one: King's Forge, Dwarven Smithy, Keyflower.")
     assert "Dwarven Smithy" in labels(shown)
     front = await counter.command(ANA, "rules", query="dwarven smithy")
-    assert labels(front)[-2:] == ["Or play King's Forge", "Or play Keyflower"]
+    assert labels(front)[-1] == "Another game"
+    others = await counter.press(ANA, front.ids[-1], own=True)
+    assert labels(others) == ["King's Forge", "Dwarven Smithy", "Keyflower"]
 
 
 async def test_who_plays_is_not_told(counter: Counter) -> None:

@@ -176,7 +176,6 @@ async def test_an_id_without_a_game_means_the_first(both: TwoGames) -> None:
         "rule toy rule 2",
         "rule-post chess rule-2",
         "tutorial chess",
-        "greet other",
         "greet other chess",
     ],
 )

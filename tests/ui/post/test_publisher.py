@@ -272,8 +272,7 @@ async def test_below_the_last_board_the_other_game_is_one_press_away(stage: Stag
         stage.set_for[look.table.guild] = ServerSettings(game=game)
         await stage.publisher.board(BoardPost(look, (), nonce, PlayEnd((), ())))
     free, single = [str(message.components) for message in stage.messages()]
-    assert "greet other dwarven_smithy" in free
-    assert "Or play Dwarven Smithy" in free
+    assert "Another game" in free
     assert "Rematch" in single
     assert "greet other" not in single
 

@@ -144,9 +144,9 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
     assert f"-# {called} · How to check the dice: /table verify" in message.text.splitlines(), "one quiet line"
     first, second = message.rows
     assert isinstance(first, tuple)
-    assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export", "Log"]
+    assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export"]
     assert isinstance(second, tuple)
-    assert [one.label for one in second] == ["Full board", "Text board"]
+    assert [one.label for one in second] == ["Text board", "Log"]
 
 
 def test_the_last_post_tells_the_game_as_a_story_in_its_order(l10n: Localizer) -> None:

@@ -89,6 +89,9 @@ def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:
     """The board with all that a posted picture leaves out, the board in words, and while it runs one's odds."""
     full = Button(l10n("button-full-board"), ComponentId(table.id, table.seq, "show"))
     text = Button(l10n("button-text-board"), ComponentId(table.id, table.seq, "text"))
+    if table.status is Status.OVER:
+        # The last picture shows all there is.
+        return (text,)
     if table.status is not Status.RUNNING:
         return full, text
     return full, text, Button(l10n("button-odds"), ComponentId(table.id, table.seq, ODDS))
