@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PIL import Image
 
-from benchmarks import keyflower_pictures, dwarven_smithy_pictures
+from benchmarks import dwarven_smithy_pictures, keyflower_pictures
 from benchmarks._usual import usual
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.pictures import board

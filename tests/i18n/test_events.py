@@ -264,7 +264,7 @@ def test_a_long_headline_keeps_the_latest_and_counts_the_rest(l10n: Localizer, n
     events: list[e.Event] = [event for event, _ in LINES] * 3
     text = told(l10n, [*events, e.Passed(DAN, None)], names)
     assert len(text) <= LONGEST
-    assert "earlier turns, see the log" in text.splitlines()[0]
+    assert "earlier turns: `/table log`" in text.splitlines()[0]
     assert text.endswith("**Dan**: passed")
 
 

@@ -153,7 +153,7 @@ def test_of_what_others_did_at_once_three_lines_are_told(l10n: Localizer) -> Non
     settled = e.Won(BEN, TABLE), e.RoundBegan(2, BEN, ())
     assert told(l10n, e.Passed(ANA, None), followed=(*others, *settled)) == [
         "You passed.",
-        "2 earlier turns, see the log",
+        "1 earlier turn: `/table log`",
         "**💧 Ben**: rolled W3 W4; made nothing: turn over",
         "**💧 Ben**: won Table",
         "Round 2 begins, **💧 Ben** is first.",
@@ -164,7 +164,7 @@ def test_a_board_tells_three_lines_of_what_happened(l10n: Localizer) -> None:
     """More pushes what can be pressed off a phone's screen."""
     passed = [(e.Passed(seat, None), False) for seat in (ANA, BEN, ANA, BEN)]
     assert headline(l10n, passed, ["Ana", "Ben"], most=3).splitlines() == [
-        "1 earlier turn, see the log",
+        "1 earlier turn: `/table log`",
         "**Ben**: passed",
         "**Ana**: passed",
         "**Ben**: passed",
@@ -178,7 +178,7 @@ def test_a_theft_gives_way_after_all_that_was_earlier(l10n: Localizer) -> None:
     happened: list[e.Event] = [stolen, *(e.Passed(seat, None) for seat in (BEN, ANA, BEN, ANA))]
     turns = [(event, False) for event in happened]
     assert headline(l10n, turns, ["Ana", "Ben"], most=3).splitlines() == [
-        "2 earlier turns, see the log",
+        "2 earlier turns: `/table log`",
         "**Ana**: stole Table from **Ben**",
         "**Ben**: passed",
         "**Ana**: passed",
@@ -192,7 +192,7 @@ def test_a_theft_gives_way_to_what_was_won(l10n: Localizer) -> None:
     happened: list[e.Event] = [stolen, e.Won(BEN, Item("axe")), e.Won(ANA, Item("table")), e.RoundBegan(2, BEN, ())]
     told = headline(l10n, [(event, False) for event in happened], ["Ana", "Ben"], most=3).splitlines()
     assert told == [
-        "1 earlier turn, see the log",
+        "1 earlier turn: `/table log`",
         "**Ben**: won Axe",
         "**Ana**: won Table",
         "Round 2 begins, **Ben** is first.",

@@ -82,8 +82,8 @@ brief-turn = { $who }: { $what }
 # $count: number of turns left out
 brief-earlier =
     { $count ->
-        [one] { $count } earlier turn, see the log
-       *[other] { $count } earlier turns, see the log
+        [one] { $count } earlier turn: `{ slash-table-log }`
+       *[other] { $count } earlier turns: `{ slash-table-log }`
     }
 brief-round-began = Round { $round } begins, { $who } is first.
 # Once, with the first round: what the pictures and the notation call the kinds of dice

@@ -63,8 +63,8 @@ event-place = { $place }. { $who }
 brief-turn = { $who }: { $what }
 brief-earlier =
     { $count ->
-        [one] { $count } turno anterior, en el registro
-       *[other] { $count } turnos anteriores, en el registro
+        [one] { $count } turno anterior: `{ slash-table-log }`
+       *[other] { $count } turnos anteriores: `{ slash-table-log }`
     }
 brief-round-began = Ronda { $round }. Empieza { $who }.
 brief-letters = En los dados: M metal, W madera, G gema, B magia.

@@ -63,8 +63,8 @@ event-place = { $place }. { $who }
 brief-turn = { $who } : { $what }
 brief-earlier =
     { $count ->
-        [one] { $count } tour plus ancien, voir le journal
-       *[other] { $count } tours plus anciens, voir le journal
+        [one] { $count } tour plus ancien : `{ slash-table-log }`
+       *[other] { $count } tours plus anciens : `{ slash-table-log }`
     }
 brief-round-began = Manche { $round }. { $who } commence.
 brief-letters = Sur les dés : M métal, W bois, G gemme, B magie.

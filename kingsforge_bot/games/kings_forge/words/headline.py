@@ -41,11 +41,12 @@ Told = tuple[ev.Event, bool]
 
 
 class _Line(NamedTuple):
-    """What a turn did, or who won what; `theft`: something was stolen that was not won yet."""
+    """What a turn did, who won what, or what began; `theft`: something was stolen that was not won yet."""
 
     text: str
     theft: bool = False
     won: bool = False
+    turn: bool = False
 
 
 def headline(
@@ -63,7 +64,8 @@ def headline(
     lines = _lines(People(l10n, names), tuple(told), stealable)
     for count in range(len(lines) if most is None else min(most, len(lines)), 0, -1):
         kept = [line.text for line in _kept(lines, count)]
-        earlier = [l10n("brief-earlier", count=len(lines) - count)] if count < len(lines) else []
+        left_out = sum(line.turn for line in lines) - sum(line.turn for line in _kept(lines, count))
+        earlier = [l10n("brief-earlier", count=left_out)] if left_out else []
         text = "\n".join([*earlier, *kept])
         if len(text) <= LONGEST:
             return text
@@ -91,7 +93,7 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item]) 
         if whose is not None and turn:
             text = l10n("brief-turn", who=people.named(whose[0]), what=_what(l10n, turn))
             stolen = any(isinstance(event, ev.Stolen) for _, event in turn)
-            lines.append(_Line(text, stolen, won=whose[1]))
+            lines.append(_Line(text, stolen, won=whose[1], turn=not whose[1]))
         turn.clear()
 
     events = tuple(event for event, _ in told)
