@@ -46,9 +46,9 @@ class Why(StrEnum):
     EXPIRED = "expired"
     """What it was made for is over."""
     STOPPED = "stopped"
-    """One of its stops came true."""
+    """One of its cancel conditions came true."""
     GONE = "gone"
-    """Nothing of what it wishes for can be done any more."""
+    """None of its planned actions can be done any more."""
 
 
 class Waits(msgspec.Struct, frozen=True):
@@ -58,10 +58,10 @@ class Waits(msgspec.Struct, frozen=True):
 
 
 class PlanCancelled(msgspec.Struct, frozen=True):
-    """A plan that will never be due; `stop` is what came true."""
+    """A plan that will never be due; `condition` is what came true."""
 
     why: Why
-    stop: CancelCondition | None = None
+    condition: CancelCondition | None = None
 
 
 WAITS: Final = Waits()
@@ -79,12 +79,12 @@ def judged(
     """What becomes of a plan now: `during` is the present period, `answer` None for what can never be done again."""
     if plan.during != during:
         return PlanCancelled(Why.EXPIRED)
-    for stop in plan.cancel_conditions:
-        if is_so(stop):
-            return PlanCancelled(Why.STOPPED, stop)
+    for condition in plan.cancel_conditions:
+        if is_so(condition):
+            return PlanCancelled(Why.STOPPED, condition)
     waiting: Waits | None = None
-    for wish in plan.planned_actions:
-        found = answer(wish)
+    for planned in plan.planned_actions:
+        found = answer(planned)
         if isinstance(found, Waits):
             waiting = found if waiting is None or waiting.lets_by else waiting
         elif found is not None:
@@ -92,7 +92,7 @@ def judged(
     return PlanCancelled(Why.GONE) if waiting is None else waiting
 
 
-def read_plan(text: str, wish: Callable[[str], PlannedAction], stop: Callable[[str], CancelCondition]) -> Plan:
+def read_plan(text: str, action: Callable[[str], PlannedAction], condition: Callable[[str], CancelCondition]) -> Plan:
     """The inverse of `str(plan)`. Raises NotationError, and what the readers raise."""
     said = " ".join(text.split())
     if not said or len(said) > LONGEST:
@@ -102,6 +102,6 @@ def read_plan(text: str, wish: Callable[[str], PlannedAction], stop: Callable[[s
     planned_actions, unless, cancel_conditions = body.partition(" unless ")
     return Plan(
         during,
-        tuple([wish(one) for one in planned_actions.split(", ")]),
-        tuple([stop(one) for one in cancel_conditions.split(", ")]) if unless else (),
+        tuple([action(one) for one in planned_actions.split(", ")]),
+        tuple([condition(one) for one in cancel_conditions.split(", ")]) if unless else (),
     )

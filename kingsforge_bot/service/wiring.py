@@ -130,9 +130,9 @@ class Service:
         invalid_requests: InvalidRequests | None = None,
         limiter: RateLimiter | None = None,
     ) -> OutboxWorker:
-        """The outbox loop, once there is somebody to speak; `refusals` are counted by who sends requests.
+        """The outbox loop, once there is somebody to speak; who sends requests counts the `invalid_requests`.
 
-        Without a `pace` posts are as fast as they can be made.
+        Without a `limiter` posts are as fast as they can be made.
         """
         invalid_requests = invalid_requests or InvalidRequests()
         return OutboxWorker(

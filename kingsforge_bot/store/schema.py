@@ -22,4 +22,21 @@ def schema() -> str:
         ).fetchall()
     rows.sort(key=lambda row: (_KINDS.index(row[0]), row[1]))
     head = f"-- What migrations 1 to {len(steps)} make; `python -m kingsforge_bot.store` prints it. Nothing reads it.\n"
-    return head + "".join(f"\n{sql};\n" for _, _, sql in rows)
+    return head + "".join(f"\n{_lined(sql) if kind == 'table' else sql};\n" for kind, _, sql in rows)
+
+
+def _lined(table: str) -> str:
+    """With a line for each column, also those that later migrations added, which SQLite keeps in the last one."""
+    text, depth, place = "", 0, 0
+    while place < len(table):
+        sign = table[place]
+        if table.startswith("--", place):
+            sign = table[place : table.index("\n", place)]
+        elif sign == "," and depth == 1:
+            after = table[place + 1 :].lstrip(" ")
+            text, sign = text.rstrip(), sign if after.startswith(("\n", "--")) else ",\n   "
+        elif sign == ")" and depth == 1 and not text.endswith("\n"):
+            text += "\n"
+        depth += (sign == "(") - (sign == ")")
+        text, place = text + sign, place + (1 if sign.startswith(",") else len(sign))
+    return text

@@ -54,7 +54,9 @@ CREATE TABLE leftovers (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     seq INTEGER NOT NULL,
     message INTEGER NOT NULL,
-    place INTEGER NOT NULL, spans TEXT NOT NULL DEFAULT '[]', way TEXT NOT NULL DEFAULT 'delete'
+    place INTEGER NOT NULL,
+    spans TEXT NOT NULL DEFAULT '[]',
+    way TEXT NOT NULL DEFAULT 'delete'
 CHECK (way IN ('delete', 'fold', 'refused', 'again', 'carry')),
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
@@ -70,7 +72,10 @@ CREATE TABLE log (
     events TEXT NOT NULL,                       -- JSON of the game
     ruleset INTEGER NOT NULL,
     at INTEGER NOT NULL,
-    forced INTEGER NOT NULL CHECK (forced IN (0, 1)), cause TEXT, fact TEXT, clock TEXT,
+    forced INTEGER NOT NULL CHECK (forced IN (0, 1)),
+    cause TEXT,
+    fact TEXT,
+    clock TEXT,
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
 
@@ -89,7 +94,11 @@ CREATE TABLE messages (
     kind TEXT NOT NULL,
     seq INTEGER NOT NULL,
     message INTEGER NOT NULL,
-    place INTEGER NOT NULL, at INTEGER NOT NULL DEFAULT 0, fresh INTEGER NOT NULL DEFAULT 0, after INTEGER NOT NULL DEFAULT 0, carried TEXT NOT NULL DEFAULT '[]',
+    place INTEGER NOT NULL,
+    at INTEGER NOT NULL DEFAULT 0,
+    fresh INTEGER NOT NULL DEFAULT 0,
+    after INTEGER NOT NULL DEFAULT 0,
+    carried TEXT NOT NULL DEFAULT '[]',
     PRIMARY KEY (table_id, kind)
 ) STRICT, WITHOUT ROWID;
 
@@ -213,7 +222,11 @@ CREATE TABLE seats (
     ai TEXT,
     name TEXT NOT NULL,
     since INTEGER NOT NULL,
-    until INTEGER CHECK (until >= since), last INTEGER, open INTEGER NOT NULL DEFAULT 0 CHECK (open IN (0, 1)), seconds_left INTEGER, mark TEXT,
+    until INTEGER CHECK (until >= since),
+    last INTEGER,
+    open INTEGER NOT NULL DEFAULT 0 CHECK (open IN (0, 1)),
+    seconds_left INTEGER,
+    mark TEXT,
     CHECK (user IS NULL OR ai IS NULL)
 ) STRICT;
 
@@ -229,8 +242,10 @@ CREATE TABLE server_settings (
     thread INTEGER NOT NULL CHECK (thread IN (0, 1)),
     bots INTEGER NOT NULL CHECK (bots >= 0),
     language TEXT,
-    zone TEXT
-, boards TEXT NOT NULL DEFAULT 'fold' CHECK (boards IN ('fold', 'keep', 'delete')), own_cards TEXT NOT NULL DEFAULT '{}') STRICT;
+    zone TEXT,
+    boards TEXT NOT NULL DEFAULT 'fold' CHECK (boards IN ('fold', 'keep', 'delete')),
+    own_cards TEXT NOT NULL DEFAULT '{}'
+) STRICT;
 
 CREATE TABLE snapshots (
     table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -265,14 +280,27 @@ CREATE TABLE tables (
     opened INTEGER NOT NULL,
     since INTEGER NOT NULL,                     -- the last change
     pace TEXT NOT NULL,
-    commitment TEXT
-, language TEXT, closed_by INTEGER, asked TEXT NOT NULL DEFAULT '{}', due INTEGER, vote INTEGER, rematch_of INTEGER REFERENCES tables (id), clock TEXT, hours TEXT, paused INTEGER, hints INTEGER NOT NULL DEFAULT 1 CHECK (hints IN (0, 1)), stirred INTEGER NOT NULL DEFAULT 0, boards TEXT NOT NULL DEFAULT 'fold' CHECK (boards IN ('fold', 'keep', 'delete'))) STRICT;
+    commitment TEXT,
+    language TEXT,
+    closed_by INTEGER,
+    asked TEXT NOT NULL DEFAULT '{}',
+    due INTEGER,
+    vote INTEGER,
+    rematch_of INTEGER REFERENCES tables (id),
+    clock TEXT,
+    hours TEXT,
+    paused INTEGER,
+    hints INTEGER NOT NULL DEFAULT 1 CHECK (hints IN (0, 1)),
+    stirred INTEGER NOT NULL DEFAULT 0,
+    boards TEXT NOT NULL DEFAULT 'fold' CHECK (boards IN ('fold', 'keep', 'delete'))
+) STRICT;
 
 CREATE TABLE timeline (
     only INTEGER PRIMARY KEY CHECK (only = 1),
     name TEXT NOT NULL,
-    first INTEGER NOT NULL CHECK (first IN (0, 1))
-, entries INTEGER NOT NULL DEFAULT 0) STRICT;
+    first INTEGER NOT NULL CHECK (first IN (0, 1)),
+    entries INTEGER NOT NULL DEFAULT 0
+) STRICT;
 
 CREATE TABLE turns (
     table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -286,9 +314,11 @@ CREATE TABLE turns (
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE uncounted (table_id INTEGER PRIMARY KEY REFERENCES tables (id)) STRICT;
+CREATE TABLE uncounted (table_id INTEGER PRIMARY KEY REFERENCES tables (id)
+) STRICT;
 
-CREATE TABLE unpacked (table_id INTEGER PRIMARY KEY REFERENCES tables (id)) STRICT;
+CREATE TABLE unpacked (table_id INTEGER PRIMARY KEY REFERENCES tables (id)
+) STRICT;
 
 CREATE TABLE user_settings (
     user INTEGER PRIMARY KEY,
@@ -300,8 +330,11 @@ CREATE TABLE user_settings (
     plays_forced INTEGER NOT NULL CHECK (plays_forced IN (0, 1)),
     rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
     away_until INTEGER,
-    failed_directs INTEGER NOT NULL CHECK (failed_directs >= 0)
-, introduced INTEGER NOT NULL DEFAULT 0 CHECK (introduced IN (0, 1)), portrait TEXT, rules_game TEXT) STRICT;
+    failed_directs INTEGER NOT NULL CHECK (failed_directs >= 0),
+    introduced INTEGER NOT NULL DEFAULT 0 CHECK (introduced IN (0, 1)),
+    portrait TEXT,
+    rules_game TEXT
+) STRICT;
 
 CREATE TABLE votes (
     table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -313,7 +346,8 @@ CREATE TABLE votes (
     ends INTEGER NOT NULL,
     answers TEXT NOT NULL DEFAULT '{}',
     outcome TEXT,
-    ended INTEGER, stops INTEGER NOT NULL DEFAULT 1 CHECK (stops IN (0, 1)),
+    ended INTEGER,
+    stops INTEGER NOT NULL DEFAULT 1 CHECK (stops IN (0, 1)),
     PRIMARY KEY (table_id, number),
     CHECK ((outcome IS NULL) = (ended IS NULL))
 ) STRICT, WITHOUT ROWID;

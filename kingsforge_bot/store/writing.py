@@ -164,7 +164,7 @@ class SqliteWriting(SqliteTables):
         await self.due.attend(table, at)
 
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
-        """All of it by one statement: `commits` is a view whose trigger writes log, snapshot, table, outbox.
+        """All of it by one statement: `commits` is a view whose triggers write all that `Committer` lists.
 
         The database refuses a row that is not the next of its table.
         """

@@ -52,7 +52,7 @@ LOCALIZERS = Localizers(strict=True)
 TITLES = titles()
 WELL = Findings(0.12, synced=True)
 KINGS_FORGE = Titles((TITLES.of("kings_forge"),))
-"""One game alone, so that nothing is ambiguous: what several games ask of each other stands in `test_two_rulebooks`."""
+"""One game alone, so that nothing is ambiguous: what several ask of each other: `learning/test_two_rulebooks.py`."""
 BOOKS = KINGS_FORGE.rulebooks
 BOOK = BOOKS.games[0]
 

@@ -1,4 +1,10 @@
-"""Board delivery: what a board tells, whom it calls, and whether it changes the one that stands or follows it."""
+"""Board delivery: what a board tells, whom it calls, and whether it changes the one that stands or follows it.
+
+What becomes of a board is settled in five places: here and in `quiet.py` whether one that calls nobody changes the one
+that stands; in `ui/post/publisher.py` whether that is still the lowest message, else it is posted; by the trigger of
+the view `stands` (`store/schema.sql`) whether the old one is kept, folded or deleted; in `post_delivery.py` what is
+done where Discord refuses the fold; in `ui/post/folding.py` what a folded one says. docs/adr/0070 says why.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -111,14 +117,14 @@ class BoardDelivery:
         return await self._alerting.not_again(due.table, since, self._alerting.alerted(look, anew))
 
     async def _entries(self, due: Due, after: int) -> tuple[LogEntry, ...]:
-        return await self._told(due.table, after, due.owed.seq)
+        return await self._logged(due.table, after, due.owed.seq)
 
-    async def _told(self, table: Table, after: int, to: int) -> tuple[LogEntry, ...]:
+    async def _logged(self, table: Table, after: int, to: int) -> tuple[LogEntry, ...]:
         rows = await self._store.log(table.id, after=after, up_to=to)
         return tuple([self._states.entry(table, row) for row in rows])
 
     async def _carried(self, table: Table, spans: Sequence[Span]) -> list[LogEntry]:
-        return [entry for after, to in sorted(spans) for entry in await self._told(table, after, to)]
+        return [entry for after, to in sorted(spans) for entry in await self._logged(table, after, to)]
 
     async def _not_called(self, due: Due, last: Posted, awaited: frozenset[Seat]) -> frozenset[Seat]:
         """Who has to be alerted, because the board that stands did not alert them for this turn."""

@@ -1,8 +1,13 @@
 """The committer adds entries to a table's log: what was decided, by rules and luck, or a fact; one transaction each.
 
 What is no entry (names, owners, seats in a lobby, its end) is written by the service it belongs to, through `Writing`.
-An entry becomes rows in `SqliteWriting.commit`: the trigger of the view `commits` in `store/schema.sql` names all
-tables that it changes.
+What one entry changes, table by table of the database (`store/schema.sql`):
+
+- always, by the trigger of the view `commits` that `SqliteWriting.commit` writes to: log, snapshots (the new one in,
+  one from the middle of a turn out), tables, outbox (a board that is owed); by triggers of these, timeline and waits;
+- where there are any, by calls here: plans, votes (an open one is overtaken), notices, packs and unpacked (every
+  `PACKED_EVERY` entries and at the end);
+- at the end of a play: results and ratings, and by triggers census and seats.
 """
 
 from collections.abc import Mapping

@@ -105,7 +105,7 @@ class PlanQueue:
             return None
 
     async def _disarm(self, table: Table, plan: KeptPlan, answer: PlanCancelled) -> None:
-        detail = "" if answer.stop is None else str(answer.stop)
+        detail = "" if answer.condition is None else str(answer.condition)
         # That a round is over everybody knows, and one's own decision oneself.
         if answer.why is Why.EXPIRED or plan.seat == self._by:
             await self._end(table, (plan,), ENDED_BY[answer.why], detail)

@@ -57,8 +57,8 @@ HANDLERS: Final = (
     why,
 )
 """Where buttons are answered; what is loaded has registered its own."""
-_LONGEST_TURN: Final = 30
-"""Actions of one turn that are looked back on; one of many steps has about twenty."""
+_MOST_MISSED: Final = 30
+"""Own actions since the button was posted that are looked through; a turn of many steps has about twenty."""
 
 
 async def on_press(app: App, interaction: Interaction) -> None:
@@ -283,7 +283,7 @@ async def _played(ctx: Context, look: TableView, button: Pressed) -> Message:
 async def _acted_alone(app: App, look: TableView, button: Pressed) -> bool:
     """Whether only this player has acted since the button was posted: boards come once a turn, not once an action."""
     missed = look.table.seq - button.press.seq
-    if not 0 < missed <= _LONGEST_TURN:
+    if not 0 < missed <= _MOST_MISSED:
         return False
     entries = await app.service.history.entries(look.table.id, last=missed)
     return all(entry.seat == look.seat for entry in entries)

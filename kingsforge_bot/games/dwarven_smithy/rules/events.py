@@ -1,6 +1,6 @@
 """What then happened: facts in order, from which the log, the board's headline and the tests speak.
 
-What not all may know has a field of its own for it; `as_told` puts `UNSEEN` there for the others (3.7, 3.8).
+What not all may know has a field of its own for it; `event_view` puts `UNSEEN` there for the others (3.7, 3.8).
 """
 
 import msgspec

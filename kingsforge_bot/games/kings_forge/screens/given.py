@@ -30,7 +30,7 @@ class GivenOptions(msgspec.Struct, frozen=True):
     item: Item | None = None
 
     def words(self) -> list[str]:
-        """The words of an id; `read_said` is the inverse."""
+        """The words of an id; `read_given` is the inverse."""
         fields = {letter: getattr(self, field) for letter, (field, _) in _FIELDS.items()}
         return [f"{letter}={_word(value)}" for letter, value in fields.items() if value is not None]
 

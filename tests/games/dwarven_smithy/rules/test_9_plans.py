@@ -19,8 +19,8 @@ def comes_to(t: Table, whose: Seat, text: str, during: int = 0) -> str:
     match game().planned(t.seen(whose), whose, plan):
         case Waits() as waits:
             return "later" if waits == LATER else "waits"
-        case PlanCancelled(why=why, stop=stop):
-            return why.value if stop is None else f"{why.value} {stop}"
+        case PlanCancelled(why=why, condition=condition):
+            return why.value if condition is None else f"{why.value} {condition}"
         case action:
             assert t.offers(f"{whose} {action}")
             return str(action)

@@ -18,8 +18,8 @@ def comes_to(t: object, whose: Seat, text: str) -> str:
     match answer:
         case Waits():
             return "waits"
-        case PlanCancelled(why=why, stop=stop):
-            return why.value if stop is None else f"{why.value} {stop}"
+        case PlanCancelled(why=why, condition=condition):
+            return why.value if condition is None else f"{why.value} {condition}"
         case _:
             return str(answer)
 
