@@ -177,11 +177,16 @@ class Message(msgspec.Struct, frozen=True):
         return replace(self, drawing=None, late=None)
 
     def with_button(self, button: Button) -> "Message":
-        """The same with one more button at the end, where there is room for it."""
+        """The same with one more button at the end, or where no row is left in the last one that has room for it."""
         *above, last = self.rows or ((),)
         if isinstance(last, tuple) and len(last) < BUTTONS:
             return replace(self, rows=(*above, (*last, button)))
-        return replace(self, rows=(*self.rows, (button,))) if len(self.rows) < ROWS else self
+        if len(self.rows) < ROWS:
+            return replace(self, rows=(*self.rows, (button,)))
+        for place, row in reversed(list(enumerate(self.rows))):
+            if isinstance(row, tuple) and len(row) < BUTTONS:
+                return replace(self, rows=(*self.rows[:place], (*row, button), *self.rows[place + 1 :]))
+        return self
 
     def mentions(self) -> discord.AllowedMentions:
         """Exactly the awaited users."""

@@ -17,7 +17,7 @@ TOLD = {
     "en-US": (
         "Time is up for **{first}**.",
         "**{second}** asked to take back everything from entry {entry} on. Not all agree, so it stands.",
-        "All agree: **{second}** takes back entries {entry} to ",
+        "All agree: **{second}** takes back the last ",
         "**{second}** leaves seat {seat}. It is open to a substitute.",
         "**Dan** takes seat {seat}.",
         "**Dan** passed",
@@ -26,7 +26,7 @@ TOLD = {
     "es-ES": (
         "A **{first}** se le acaba el tiempo.",
         "**{second}** pidió deshacer todo desde la entrada {entry}. Falta el acuerdo de alguien: queda como está.",
-        "Con el acuerdo de todos, **{second}** deshace las entradas {entry} a ",
+        "Con el acuerdo de todos, **{second}** deshace los últimos ",
         "**{second}** deja el asiento {seat}. Otra persona puede tomarlo.",
         "**Dan** toma el asiento {seat}.",
         "lo acuerda toda la mesa.",
@@ -34,7 +34,7 @@ TOLD = {
     "fr": (
         "Temps écoulé\u00a0: **{first}**.",
         "**{second}** a demandé de tout annuler depuis l’entrée {entry}. Il manque un accord\u00a0: tout reste",
-        "Avec l’accord de tous, **{second}** annule les entrées {entry} à ",
+        "Avec l’accord de tous, **{second}** annule les ",
         "**{second}** quitte la place {seat}. Quelqu’un d’autre peut la prendre.",
         "**Dan** prend la place {seat}.",
         "toute la table est d’accord.",
@@ -42,7 +42,7 @@ TOLD = {
     "ja": (
         "**{first}** は時間切れです。",
         "**{second}** が記録 {entry} 以降の取り消しを求めましたが、全員の賛成がなく、そのままです。",
-        "全員の賛成で、**{second}** が記録 {entry}～",
+        "全員の賛成で、**{second}** が最後の",
         "**{second}**が席{seat}を離れます。代わりの人が席に着けます。",
         "**Dan**が席{seat}に着きます。",
         "全員が同意しました。",

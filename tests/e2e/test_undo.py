@@ -103,7 +103,7 @@ async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
     done = await read(await third.press(asked, "Agree"))
     assert "All agree. It is done." in done.content
     assert await evening.awaited() == second
-    await evening.line(f"All agree: **{second.name}** takes back entries")
+    await evening.line(f"All agree: **{second.name}** takes back the last")
     assert (await evening.line("All agree. It is done.")).id == asked.id
 
     # Asked, and not answered for a day, over a restart.
@@ -122,9 +122,9 @@ async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
 
     log = (await read(await first.slash(house.channel, "table log", {"table": str(play.table)}))).content
     for words in (
-        f"**{first.name}** takes back entry 2.",
+        f"**{first.name}** takes back the last step (entry 2).",
         "Not all agree, so it stands.",
-        f"All agree: **{second.name}** takes back entries",
+        f"All agree: **{second.name}** takes back the last",
         "Not all answered in time, so it stands.",
     ):
         assert log.count(words) == 1, words

@@ -24,8 +24,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableId, TableView
 from kingsforge_bot.ui.audit.logs import log_message
-from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.message import Button, Menu, Message, Picture, rows_of
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
+from kingsforge_bot.ui.message import BUTTONS, Button, Menu, Message, Option, Picture, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.wording import names_of
 from kingsforge_bot.ui.workers.pictures import Pictures
@@ -243,3 +243,18 @@ def test_what_was_uploaded_is_not_kept() -> None:
         assert gone() is None
     finally:
         gc.enable()
+
+
+def test_one_more_button_stands_at_the_end_or_where_no_row_is_left_above(l10n: Localizer) -> None:
+    """Discord takes five rows of five: below a green row and four menus there is room beside the green one alone."""
+    green, more = (Button(said, ComponentId(NO_TABLE, 0, said)) for said in ("best", "undo"))
+    menu = Menu(ComponentId(NO_TABLE, 0, "menu"), "Which?", (Option("one", "1"),))
+    full = tuple([green] * BUTTONS)
+    for rows, expected in (
+        ((), ((more,),)),
+        (((green,), menu), ((green,), menu, (more,))),
+        (((green,), menu, menu, menu, menu), ((green, more), menu, menu, menu, menu)),
+        ((menu, full), (menu, full, (more,))),
+        ((full, menu, menu, menu, menu), (full, menu, menu, menu, menu)),
+    ):
+        assert Message("", rows).with_button(more).rows == expected

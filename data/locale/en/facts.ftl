@@ -4,8 +4,8 @@
 # $who took it back, $first and $last: numbers of the entries that count no more, $count: how many
 fact-undone =
     { $count ->
-        [one] **{ $who }** takes back entry { $first }.
-       *[other] **{ $who }** takes back entries { $first } to { $last }.
+        [one] **{ $who }** takes back the last step (entry { $first }).
+       *[other] **{ $who }** takes back the last { $count } steps (entries { $first } to { $last }).
     }
 
 # $table, $days: number, $who (mentions of the awaited), $ends: a date

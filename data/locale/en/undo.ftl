@@ -31,8 +31,8 @@ undo-done = **{ $table }** · It is taken back.
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->
-        [one] All agree: **{ $who }** takes back entry { $first }.
-       *[other] All agree: **{ $who }** takes back entries { $first } to { $last }.
+        [one] All agree: **{ $who }** takes back the last step (entry { $first }).
+       *[other] All agree: **{ $who }** takes back the last { $count } steps (entries { $first } to { $last }).
     }
 # $table
 error-undo-nothing = **{ $table }** · You have done nothing yet that could go back.

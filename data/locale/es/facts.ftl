@@ -4,8 +4,8 @@
 # $who took it back, $first and $last: numbers of the entries that count no more, $count: how many
 fact-undone =
     { $count ->
-        [one] **{ $who }** deshace la entrada { $first }.
-       *[other] **{ $who }** deshace las entradas { $first } a { $last }.
+        [one] **{ $who }** deshace el último paso (entrada { $first }).
+       *[other] **{ $who }** deshace los últimos { $count } pasos (entradas { $first } a { $last }).
     }
 
 # $table, $days: number, $who (mentions of the awaited), $ends: a date

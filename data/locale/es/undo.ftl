@@ -29,8 +29,8 @@ undo-done = **{ $table }** · Deshecho.
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->
-        [one] Con el acuerdo de todos, **{ $who }** deshace la entrada { $first }.
-       *[other] Con el acuerdo de todos, **{ $who }** deshace las entradas { $first } a { $last }.
+        [one] Con el acuerdo de todos, **{ $who }** deshace el último paso (entrada { $first }).
+       *[other] Con el acuerdo de todos, **{ $who }** deshace los últimos { $count } pasos (entradas { $first } a { $last }).
     }
 # $table
 error-undo-nothing = **{ $table }** · Todavía no has hecho nada que se pueda deshacer.

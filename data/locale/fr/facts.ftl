@@ -4,8 +4,8 @@
 # $who took it back, $first and $last: numbers of the entries that count no more, $count: how many
 fact-undone =
     { $count ->
-        [one] **{ $who }** annule l’entrée { $first }.
-       *[other] **{ $who }** annule les entrées { $first } à { $last }.
+        [one] **{ $who }** annule la dernière étape (entrée { $first }).
+       *[other] **{ $who }** annule les { $count } dernières étapes (entrées { $first } à { $last }).
     }
 
 # $table, $days: number, $who (mentions of the awaited), $ends: a date

@@ -29,8 +29,8 @@ undo-done = **{ $table }** · C’est annulé.
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->
-        [one] Avec l’accord de tous, **{ $who }** annule l’entrée { $first }.
-       *[other] Avec l’accord de tous, **{ $who }** annule les entrées { $first } à { $last }.
+        [one] Avec l’accord de tous, **{ $who }** annule la dernière étape (entrée { $first }).
+       *[other] Avec l’accord de tous, **{ $who }** annule les { $count } dernières étapes (entrées { $first } à { $last }).
     }
 # $table
 error-undo-nothing = **{ $table }** · Vous n’avez encore rien fait qui puisse être annulé.

@@ -29,8 +29,8 @@ undo-done = **{ $table }**・取り消しました。
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->
-        [one] 全員の賛成で、**{ $who }** が記録 { $first } を取り消しました。
-       *[other] 全員の賛成で、**{ $who }** が記録 { $first }～{ $last } を取り消しました。
+        [one] 全員の賛成で、**{ $who }** が最後の手（記録 { $first }）を取り消しました。
+       *[other] 全員の賛成で、**{ $who }** が最後の{ $count }手（記録 { $first }～{ $last }）を取り消しました。
     }
 # $table
 error-undo-nothing = **{ $table }**・取り消せる行動はまだありません。

@@ -18,6 +18,8 @@ from kingsforge_bot.service.audit.verifying import Verification, Verified
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
+from kingsforge_bot.service.table_events import Undone
+from kingsforge_bot.service.turn.effective_entries import counting
 from kingsforge_bot.service.turn.table_states import TableStates, seat_of
 from kingsforge_bot.service.types import Cause, LogEntry, Table, TableId, TableView, UserId
 
@@ -139,7 +141,8 @@ class History:
     async def moments(
         self, table: TableId, choose: Choose, work: Elsewhere = at_once
     ) -> tuple[tuple[TableView, tuple[LogEntry, ...]], ...]:
-        """The last 1,000 entries, oldest first, with the chosen states, all as everybody saw them; no others are read.
+        """The last 1,000 entries, oldest first, without what was taken back, with the chosen states, all as everybody
+        saw them; no others are read.
 
         Of the middle of a turn no state is kept: its entries stand with the one that ended it, and those before a state
         that was not chosen with the next one that was. The `work` is to put together what was stored, as long as a few
@@ -162,9 +165,12 @@ class History:
         """The entries, cut after each whose state is kept and was chosen; without those that follow the last one."""
         whole: list[tuple[LogEntry, ...]] = []
         led: list[LogEntry] = []
-        for row in rows:
-            led.append(self._states.entry(table, row))
-            if row.seq == table.seq or row.seq in kept:
+        entries = [self._states.entry(table, row) for row in rows]
+        # An undo that is the newest of all stands for the state to which it led.
+        newest = entries[-1:] if entries and isinstance(entries[-1].fact, Undone) else []
+        for entry in (*counting(entries), *newest):
+            led.append(entry)
+            if entry.seq == table.seq or entry.seq in kept:
                 whole.append(tuple(led))
                 led.clear()
         chosen = list(choose([[event for entry in entries for event in entry.events] for entries in whole]))

@@ -69,8 +69,8 @@ async def unattended(store: Store, table: TableId, seq: int, seat: Seat, cause: 
     return bool(slept)
 
 
-def effective_entries(entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
-    """The game's among entries that follow each other, oldest first, without what an undo took back."""
+def counting(entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """Those among entries that follow each other, oldest first, that no undo took back; without the undos."""
     found: list[LogEntry] = []
     at = entries[-1].seq if entries else 0
     for entry in reversed(entries):
@@ -78,6 +78,11 @@ def effective_entries(entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
             continue
         if isinstance(entry.fact, Undone):
             at = min(entry.fact.to, entry.seq - 1)
-        elif entry.fact is None:
+        else:
             found.append(entry)
     return tuple(reversed(found))
+
+
+def effective_entries(entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """The game's own among those that count."""
+    return tuple([entry for entry in counting(entries) if entry.fact is None])

@@ -6,7 +6,6 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.audit.history import History
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused
-from kingsforge_bot.service.turn.effective_entries import effective_entries
 from kingsforge_bot.service.types import Status, TableView, UserId
 from kingsforge_bot.ui.errors import TooBusy, UnknownPress
 from kingsforge_bot.ui.game.screens import Screens
@@ -41,8 +40,7 @@ class Analysing:
 
         async def make() -> Message:
             moments = await history.moments(table.id, lambda led: range(len(led)), self._worker.do)
-            counting = {entry.seq for entry in effective_entries([entry for _, led in moments for entry in led])}
-            counted = [(then, tuple([one for one in led if one.seq in counting])) for then, led in moments]
+            counted = [(then, tuple([one for one in led if one.fact is None])) for then, led in moments]
             return await self._worker.do(analysis(l10n, look, counted))
 
         key = (table.id, table.seq, title(table), names_of(l10n, table), l10n.language)

@@ -19,7 +19,7 @@ from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.audit.history import History
 from kingsforge_bot.service.errors import LobbyRefused
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
-from kingsforge_bot.service.table_events import Undone
+from kingsforge_bot.service.table_events import Paused
 from kingsforge_bot.service.types import Cause, LogEntry, Status, TableView
 from kingsforge_bot.ui.audit.analysing import Analysing
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -120,7 +120,7 @@ def test_only_games_that_offer_it_have_the_button(l10n: Localizer) -> None:
         [one.label for one in row] for row in with_end(l10n, post, board, analyses=True).rows if isinstance(row, tuple)
     ]
     assert labels[0][0] == "Rematch"
-    assert labels[1] == ["Full board", "Text board", "Analysis"]
+    assert labels[1] == ["Text board", "Log", "Analysis"]
     check(with_end(l10n, post, board, analyses=True))
     assert len(with_end(l10n, post, board).rows) == 2
 
@@ -136,18 +136,18 @@ def looked_into(given: list[list[int]]) -> Screens:
 
 
 class Told:
-    """A log in which the second entry was taken back."""
+    """A log in which somebody paused the table."""
 
     def __init__(self, look: TableView) -> None:
         self.look = look
 
     async def moments(self, *_: Any) -> Moments:
-        undone = LogEntry(3, None, "", (), (), 3, fact=Undone(1))
-        led = [LogEntry(1, None, "setup", (), (), 1), LogEntry(2, Seat(0), "pass", (), (), 2), undone]
-        return [(self.look, (entry,)) for entry in [*led, LogEntry(4, Seat(0), "pass", (), (), 4)]]
+        paused = LogEntry(3, None, "", (), (), 3, fact=Paused())
+        led = [LogEntry(1, None, "setup", (), (), 1), paused, LogEntry(4, Seat(0), "pass", (), (), 4)]
+        return [(self.look, (entry,)) for entry in led]
 
 
-async def test_it_is_worked_out_once_from_the_entries_that_count(l10n: Localizer) -> None:
+async def test_it_is_worked_out_once_from_what_was_played(l10n: Localizer) -> None:
     look, given, analysing = look_at(OVER), list[list[int]](), Analysing()
     told = cast(History, Told(look))
     for user in (ANA, STRANGER):
