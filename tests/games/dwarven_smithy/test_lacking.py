@@ -15,9 +15,9 @@ IRON = game().cards.values(Name("iron")).buy
 """Coins for iron on top of the warehouse; a coin more for each card above it (5.6)."""
 
 
-def hinges(workshop: str = "", row: str = "", theirs: str = "") -> str:
+def hinges(workshop: str = "", row: str = "", theirs: str = "", hand: str = "") -> str:
     """What the hand says of Door Hinges, which cost two iron."""
-    position = table(seat(hand="door-hinges", workshop=workshop), seat(market=theirs), row=row).state
+    position = table(seat(hand=f"door-hinges {hand}", workshop=workshop), seat(market=theirs), row=row).state
     (line,) = (one for one in WORDS.hand(ENGLISH, position, Seat(0)).splitlines() if one.startswith("**Door Hinges"))
     return line
 
@@ -41,6 +41,12 @@ def test_the_cheapest_is_named_and_what_nobody_sells() -> None:
     """5.6, 5.7: a market of another sells for the card's buy value, whatever lies above it in the warehouse."""
     assert f"lacks iron ({IRON})" in hinges("iron", "gold gold iron", "iron")
     assert "lacks iron (nobody sells)" in hinges("iron", "gold")
+
+
+def test_what_is_in_hand_is_not_looked_for_in_a_shop() -> None:
+    """4.2: it only has to be played; of two that are lacking one in hand does for one."""
+    assert "lacks iron (in hand)" in hinges("iron", "gold", hand="iron")
+    assert f"lacks iron (in hand), iron ({IRON})" in hinges("", "gold gold iron", "iron", hand="iron")
 
 
 def test_the_tops_of_the_discards_lie_open() -> None:

@@ -50,6 +50,7 @@ hand-cost =
     }
 # $icon; $coins: the fewest for which it is for sale
 hand-lack = { $icon } ({ $coins })
+hand-lack-held = { $icon } (in hand)
 hand-lack-unsold = { $icon } (nobody sells)
 # Beside the picture, which shows costs and values; $facts: hand-lacks, what the card does
 hand-beside = **{ $card }**: { $facts }

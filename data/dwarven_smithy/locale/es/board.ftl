@@ -38,6 +38,7 @@ hand-cost =
        *[no] coste { $cost }, falta { $lacks }
     }
 hand-lack = { $icon } ({ $coins })
+hand-lack-held = { $icon } (mano)
 hand-lack-unsold = { $icon } (nadie vende)
 hand-beside = **{ $card }**: { $facts }
 hand-lacks =

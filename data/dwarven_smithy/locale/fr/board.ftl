@@ -38,6 +38,7 @@ hand-cost =
        *[no] coût { $cost }, manque { $lacks }
     }
 hand-lack = { $icon } ({ $coins })
+hand-lack-held = { $icon } (main)
 hand-lack-unsold = { $icon } (pas en vente)
 hand-beside = **{ $card }** : { $facts }
 hand-lacks =

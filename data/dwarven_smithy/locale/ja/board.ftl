@@ -38,6 +38,7 @@ hand-cost =
        *[no] 必要 { $cost }、不足 { $lacks }
     }
 hand-lack = { $icon }（{ $coins }）
+hand-lack-held = { $icon }（手札）
 hand-lack-unsold = { $icon }（売り物なし）
 hand-beside = **{ $card }**：{ $facts }
 hand-lacks =

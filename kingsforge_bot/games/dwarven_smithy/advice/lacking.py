@@ -1,6 +1,6 @@
 """What a guild card's cost still lacks, and what is for sale that helps: read from what one seat may see (10.2)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 import msgspec
@@ -48,6 +48,19 @@ def offers(view: State, cards: CardSet, seat: Seat) -> list[Offer]:
         for place, name in enumerate(view.row, 1)
     ]
     return sorted(found, key=lambda one: one.price)
+
+
+def in_hand(wanted: tuple[Icon, ...], hand: Iterable[Name]) -> tuple[tuple[Icon, ...], tuple[Icon, ...]]:
+    """The icons that a resource in hand meets, none of them twice, and the others: it only has to be played (4.2)."""
+    left, held, others = list(hand), list[Icon](), list[Icon]()
+    for icon in wanted:
+        one = next((one for one in left if (kind := kind_of(one)) is not None and meets(kind, icon)), None)
+        if one is None:
+            others.append(icon)
+        else:
+            left.remove(one)
+            held.append(icon)
+    return tuple(held), tuple(others)
 
 
 def cheapest(wanted: tuple[Icon, ...], for_sale: list[Offer]) -> Iterator[tuple[Icon, Offer | None]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.advice.lacking import cheapest, lacking, offers
+from kingsforge_bot.games.dwarven_smithy.advice.lacking import cheapest, in_hand, lacking, offers
 from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
@@ -132,13 +132,15 @@ def _cost(say: Telling, state: State, seat: Seat, card: GuildCard) -> str:
 
 
 def _priced(say: Telling, state: State, seat: Seat, icons: tuple[Icon, ...]) -> str:
-    """Each with the fewest coins for which it is for sale now (10.2)."""
+    """Each that is in hand, else the fewest coins for which it is for sale now (10.2)."""
     l10n = say.l10n
-    priced = [
+    held, bought = in_hand(icons, state.players[seat].hand)
+    priced = [l10n("hand-lack-held", icon=l10n(f"own-{icon}")) for icon in held]
+    priced += [
         l10n("hand-lack-unsold", icon=l10n(f"own-{icon}"))
         if offer is None
         else l10n("hand-lack", icon=l10n(f"own-{icon}"), coins=offer.price)
-        for icon, offer in cheapest(icons, offers(state, say.cards, seat))
+        for icon, offer in cheapest(bought, offers(state, say.cards, seat))
     ]
     return l10n.listing(priced) if priced else ""
 
