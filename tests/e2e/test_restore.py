@@ -86,8 +86,8 @@ async def test_a_table_goes_on_from_the_copy(
     for one, message in ((person, before.message), (other, lost.message)):
         assert "the table has moved on" in (await read(await one.press(message, "Pass"))).content
     current = await read(await person.slash(house.channel, "table show"))
-    assert "Pass" in labels(current)
-    assert "passed first" in (await taken(await read(await person.press(current, "Pass")), person)).content
+    assert "Claim" in labels(current)
+    assert "passed first" in (await read(await person.slash(house.channel, "pass", {"taking": "metal"}))).content
 
     def said_anew() -> Board | None:
         """Not the lost board, which has the same number."""
