@@ -317,3 +317,14 @@ def test_equal_deeds_are_told_together() -> None:
     assert brief(say, two, 100) == "Ada: sold gold (+3)\nBen: bought gold from Ada for 5"
     assert brief(say, two, 40) == "Ben: bought gold from Ada for 5", "no room to say where the rest is told"
     assert brief(say, two, 60) == "Earlier: see the log.\nBen: bought gold from Ada for 5"
+
+
+def test_a_long_turn_of_another_is_told_by_half_rather_than_not_at_all() -> None:
+    """5.7: whose cards were bought is what its reader has to know."""
+    say, gold = WORDS.telling(ENGLISH.of(game().key), NAMES), Name("gold")
+    trades: list[Event] = [ev.Sold(Seat(1), gold, coins) for coins in range(3, 40)]
+    told = brief(say, [*trades, ev.Sold(Seat(0), gold, 3)], 250).splitlines()
+    assert told[0].startswith("Ben: sold gold (+3), gold (+4)")
+    assert told[0].endswith("…")
+    assert told[1] == "Ada: sold gold (+3)"
+    assert len("\n".join(told)) <= 250

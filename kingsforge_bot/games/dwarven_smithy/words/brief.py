@@ -24,6 +24,8 @@ _Told = _OfTheTable | _Deed
 
 _LINES: Final = 3
 """Lines that leave picture and buttons on a phone's screen."""
+_WORTH_TELLING: Final = 60
+"""Characters: about what somebody is called, and one deed."""
 _OWN_AFFAIR = (ev.TurnBegan, ev.Played, ev.Moved, ev.Discarded, ev.Drew)
 """What a seat does with its own cards: it concerns the others least."""
 
@@ -41,7 +43,10 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
         lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)], dealt)] or lines
     kept, earlier = lines[-1:], say.l10n("board-earlier")
     for line in reversed(lines[-_LINES:-1]):
-        if len("\n".join((earlier, line, *kept))) > most:
+        room = most - len("\n".join((earlier, "", *kept)))
+        if len(line) > room:
+            # What others did is told by half rather than not at all.
+            kept[:0] = [cut(line, room)] if room >= _WORTH_TELLING else []
             break
         kept.insert(0, line)
     if len(kept) < len(lines) and len("\n".join((earlier, *kept))) <= most:
