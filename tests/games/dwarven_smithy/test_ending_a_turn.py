@@ -34,8 +34,16 @@ def test_an_idle_end_is_asked_about_once() -> None:
     assert list(buttons(asked)) == ["end", "do"]
 
 
-def test_once_something_was_done_the_end_is_one_press() -> None:
+def test_an_end_that_forgoes_all_draws_is_asked_about() -> None:
+    """Rule 6.1: to draw costs nothing, so that hardly anybody means to leave it."""
     state = begun().play("0 play gold to market").state
+    asked = SCREENS.turn.press(ENGLISH, look(state), ["finish"], [])
+    assert isinstance(asked, Message)
+    assert "to draw costs nothing" in asked.text
+
+
+def test_once_something_was_drawn_the_end_is_one_press() -> None:
+    state = begun().play("0 play gold to market").play("0 draw mine").state
     assert "end" in shown(state)
     assert "finish" not in shown(state)
 
@@ -53,7 +61,7 @@ def test_the_next_turn_is_looked_at_before_it_can_end_or_draw() -> None:
 
 def test_after_a_first_press_of_any_kind_all_buttons_are_there() -> None:
     state = begun().play("0 play gold to market").state
-    assert {"end", "draw mine"} <= shown(state, "You played gold.")
+    assert {"finish", "draw mine"} <= shown(state, "You played gold.")
 
 
 def said(t: Table, *presses: str) -> str:

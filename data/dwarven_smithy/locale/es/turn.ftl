@@ -95,6 +95,7 @@ desk-kings-stay = Tu mercado está lleno: los Objetos del Rey completados ocupan
 desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está lleno. ¿Qué carta va a tu taller (regla 4.9)?
 
 desk-end-idle = No has hecho nada en este turno. ¿Terminarlo igualmente?
+desk-end-draws = Aún puedes robar, y robar no cuesta nada. ¿Terminar el turno igualmente?
 turn-over = -# Ya no puedes robar más: tu turno ha terminado.
 turn-over-drawn = -# Has robado { $count } cartas: tu turno ha terminado.
 turn-over-full = -# Tu mano está llena: tu turno ha terminado.

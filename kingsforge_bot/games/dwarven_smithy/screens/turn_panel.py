@@ -66,7 +66,8 @@ def turn_panel(
 
     What pays most stands first. `pages`: from which line on the menu of a family is shown. A turn that follows the last
     one in the same message and is `unseen` yet has a button that opens it in the place of those: no thumb is to end or
-    draw in it by a second tap. A turn in which nothing was done is ended after a question.
+    draw in it by a second tap. A turn in which nothing was done, or no card was drawn though some could be, is ended
+    after a question.
     """
     table, paid = look.table, best_paid(say.cards, look.view, actions)
     rows: list[Row] = []
@@ -76,18 +77,19 @@ def turn_panel(
         press = ComponentId(table.id, table.seq, f"{PICK} {family}")
         rows.append(Menu(press, say.l10n(f"desk-{family}"), page(say.l10n, lines, pages.get(family, 0))))
     single = [] if unseen else _by_kind(actions, _BUTTONS)
-    first, idle = next(iter(best.moves(look)), ()), not look.view.acted and len(actions) > 1
+    first = next(iter(best.moves(look)), ())
+    draws = [one for one in single if isinstance(one, a.Draw)]
+    asks = (not look.view.acted and len(actions) > 1) or _leaves_draws(look.view, draws, first)
     buttons = [
         Button(
             label(say, one),
-            ComponentId(table.id, table.seq, FINISH if idle and isinstance(one, a.End) else str(one)),
+            ComponentId(table.id, table.seq, FINISH if asks and isinstance(one, a.End) else str(one)),
             _drawn(one, first),
         )
         for one in single
     ]
     if unseen:
         buttons = [Button(say.l10n("button-my-turn"), ComponentId(table.id, table.seq, DO))]
-    draws = [one for one in single if isinstance(one, a.Draw)]
     # A whole draw that is advised has one button, in green; its first card alone has the one below.
     whole = first if len(first) > 1 and draws else ()
     several = _several(say, look, draws, whole) if len(rows) <= _FEW else ()
@@ -100,11 +102,23 @@ def turn_panel(
 
 
 def end_asked(say: Telling, look: TableView) -> Message:
-    """Whether the turn shall end though nothing was done in it."""
+    """Whether the turn shall end though nothing was done in it, or though to draw costs nothing (6.1)."""
     table = look.table
     end = Button(say.l10n("do-end"), ComponentId(table.id, table.seq, str(a.End())), ButtonStyle.STOP)
     back = Button(say.l10n("button-back"), ComponentId(table.id, table.seq, DO))
-    return Message(say.l10n("about-table", table=bold_title(table), text=say.l10n("desk-end-idle")), ((end, back),))
+    return Message(
+        say.l10n(
+            "about-table",
+            table=bold_title(table),
+            text=say.l10n("desk-end-draws" if look.view.acted else "desk-end-idle"),
+        ),
+        ((end, back),),
+    )
+
+
+def _leaves_draws(view: State, draws: Sequence[a.Draw], first: Sequence[a.Action]) -> bool:
+    """Whether an end forgoes all draws, and is not what is advised."""
+    return bool(draws) and view.phase is Phase.ACT and tuple(first) != (a.End(),)
 
 
 def _drawn(action: a.Action, first: Sequence[a.Action]) -> ButtonStyle:
