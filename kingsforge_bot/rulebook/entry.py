@@ -29,22 +29,23 @@ class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing to look up: `rule-2-4`, `term-player`, `card-bridge-top`: its kind, then what it is.
-
-    What stands before the first hyphen is its kind. `number` is the rule it tells or belongs to, `see` are the ids of
-    related entries, the nearest first. `ruling` marks what this project had to decide, because the printed rules leave
-    it open. A `printed` one is called by its English title on boards and in menus in every language. `what` is the id
-    of the entry that says what it is one of, for one of many alike, such as a card of a deck.
-    """
+    """One thing to look up."""
 
     id: str
+    """`rule-2-4`, `term-player`, `card-bridge-top`: its kind, then what it is."""
     number: str
+    """Of the rule that it tells or belongs to."""
     see: tuple[str, ...]
+    """Ids of related entries, the nearest first."""
     enforced: Enforced
     ruling: bool
+    """Whether this project had to decide it, because the printed rules leave it open."""
     wordings: Mapping[str, Wording]
+    """By language."""
     printed: bool = False
+    """Called by its English title on boards and in menus in every language."""
     what: str = ""
+    """Of one of many alike, such as a card of a deck: the id of the entry that says what it is one of."""
 
     @property
     def kind(self) -> str:
@@ -57,46 +58,50 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How questions sound in one language: what is alike at every game, and what a game adds of its own.
-
-    `fillers` are words that ask rather than name. Of `same` each is a group of words that mean the same here, set apart
-    by spaces; where a language has no spaces, the first is what the others are read as. `clitics` are what may be
-    typed as one with the word after it. `players` is how their number is said, with # for it; ^ and $ stand for the
-    question's ends. `rule` stands before a rule's number.
-
-    `why` begins a question to the referee, or ends it where the verb comes last: `why_last`, with `particles`, single
-    signs that may stand before it. `can` asks, anywhere in a question, whether something can be done now, `doing` says
-    what: verbs by the kinds of entries that can be done. `alone` is what by itself says what is meant (to pass, to
-    draw), by the ids of entries, and `moment` may stand beside. `verbs` say beside a thing what is meant to be done
-    with it, by the ids of entries. `general` are words of who asks for the rules, whatever is possible now. `sought` is
-    how who can only describe a thing asks for it, by kinds, the first that fits counts.
-    `whose` is how a person is named without a doubt, with # for the name.
-    `comparing` are words of who asks for the most or the least (`ranking.py`), `concepts` what a game's numbers are
-    called by, and `measures` how an answer calls each of those numbers.
-    `tutorial` are words for the tutorial. `halves` say which half of a card is meant, as titles write it in brackets.
-    """
+    """How questions sound in one language: what is alike at every game, and what a game adds of its own."""
 
     fillers: str
+    """Words that ask rather than name, set apart by spaces."""
     same: tuple[str, ...]
+    """Groups of words that mean the same here; where a language has no spaces, all are read as the first."""
     players: tuple[str, ...]
+    """How their number is said, with # for it; ^ and $ stand for the question's ends."""
     rule: tuple[str, ...]
+    """What stands before a rule's number."""
     why: tuple[str, ...] = ()
+    """Begins a question to the referee."""
     can: tuple[str, ...] = ()
+    """Asks, anywhere in a question, whether something can be done now."""
     doing: Mapping[str, tuple[str, ...]] = {}
+    """Verbs by the kinds of entries that can be done: what such a question asks about."""
     general: tuple[str, ...] = ()
+    """Words of who asks for the rules, whatever is possible now."""
     moment: tuple[str, ...] = ()
+    """Words that may stand beside one of `alone`: now, still."""
     alone: Mapping[str, tuple[str, ...]] = {}
+    """What by itself says what is meant (to pass, to draw), by the ids of entries."""
     verbs: Mapping[str, tuple[str, ...]] = {}
+    """What says beside a thing what is meant to be done with it, by the ids of entries."""
     sought: Mapping[str, tuple[str, ...]] = {}
+    """How who can only describe a thing asks for it, by kinds; the first that fits counts."""
     comparing: Mapping[str, tuple[str, ...]] = {}
+    """Words of who asks for the most or the least (`ranking.py`)."""
     concepts: Mapping[str, tuple[str, ...]] = {}
+    """What a game's numbers are called by."""
     measures: Mapping[str, str] = {}
+    """How an answer calls each of those numbers."""
     tutorial: tuple[str, ...] = ()
+    """Words for the tutorial."""
     whose: tuple[str, ...] = ()
+    """How a person is named without a doubt, with # for the name."""
     clitics: str = ""
+    """What may be typed as one with the word after it."""
     why_last: tuple[str, ...] = ()
+    """Ends a question to the referee where the verb comes last."""
     particles: str = ""
+    """Single signs that may stand before `why_last`."""
     halves: Mapping[str, str] = {}
+    """Which half of a card is meant, as titles write it in brackets."""
 
 
 class PageWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
