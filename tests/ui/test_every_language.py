@@ -11,7 +11,7 @@ import pytest
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens import complete
+from kingsforge_bot.games.kings_forge.screens.asking import complete
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.happened import happened
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS

@@ -13,12 +13,16 @@ from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Ste
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.board import board_message
+from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.happened import happened
-from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
-from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
-from kingsforge_bot.games.kings_forge.screens.turn_panel_dice import can_choose, dice_for_benefit, dice_for_item
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import (
+    can_choose,
+    dice_for_benefit,
+    dice_for_item,
+)
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.screens.why import WHY as SMITHY
-from kingsforge_bot.games.kings_forge.screens.why import WHY as FORGE
+from kingsforge_bot.games.kings_forge.screens.asking.why import WHY as FORGE
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
 from kingsforge_bot.ui.game.plain_screens import plain_screens

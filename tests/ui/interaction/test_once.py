@@ -7,7 +7,7 @@ import pytest
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens import questions
+from kingsforge_bot.games.kings_forge.screens.gather import questions
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.store.database import Connection, Value
 from tests.ui.counter import Counter

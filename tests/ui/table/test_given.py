@@ -13,10 +13,10 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.given import GivenOptions, expanded, read_given
-from kingsforge_bot.games.kings_forge.screens.questions import Path, read_path
-from kingsforge_bot.games.kings_forge.screens.readers import read_options
-from kingsforge_bot.games.kings_forge.screens.verbs import condense
+from kingsforge_bot.games.kings_forge.screens.asking.readers import read_options
+from kingsforge_bot.games.kings_forge.screens.asking.verbs import condense
+from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions, expanded, read_given
+from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, read_path
 from kingsforge_bot.games.kings_forge.words.labels import side_label, space_label
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import TableId, TableView

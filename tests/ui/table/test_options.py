@@ -11,9 +11,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.dice import IN_THE_BOX, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
-from kingsforge_bot.games.kings_forge.screens.questions import Path, follow
-from kingsforge_bot.games.kings_forge.screens.readers import (
+from kingsforge_bot.games.kings_forge.screens.asking.readers import (
     dock_options,
     gather_options,
     pass_options,
@@ -22,6 +20,8 @@ from kingsforge_bot.games.kings_forge.screens.readers import (
     read_options,
     read_paying,
 )
+from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
+from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow
 from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label, space_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer

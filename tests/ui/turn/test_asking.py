@@ -11,11 +11,11 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.best_moves import passes
-from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
-from kingsforge_bot.games.kings_forge.screens.questions import Path, follow, question_menu, read_path
-from kingsforge_bot.games.kings_forge.screens.ranked import ranked
-from kingsforge_bot.games.kings_forge.screens.spending import Spending
+from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
+from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow, question_menu, read_path
+from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import passes
+from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.random_player import bounded

@@ -5,9 +5,9 @@ from typing import Any
 
 from kingsforge_bot.games.kings_forge.rules.actions import End
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.ranked import ranked, steps
-from kingsforge_bot.games.kings_forge.screens.turn_panel_ways import offer_rows
+from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked, steps
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.custom_id import ComponentId

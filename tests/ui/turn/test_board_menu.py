@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.board_menu import board_menu, taken
+from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, taken
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost

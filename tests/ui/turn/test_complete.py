@@ -9,8 +9,8 @@ from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens import complete
-from kingsforge_bot.games.kings_forge.screens.readers import read_item, read_one, read_paying
+from kingsforge_bot.games.kings_forge.screens.asking import complete
+from kingsforge_bot.games.kings_forge.screens.asking.readers import read_item, read_one, read_paying
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.suggesting import Suggestion, matching

@@ -1,7 +1,7 @@
 """For which items one's own dice can be chosen, and how they are listed."""
 
-from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
-from kingsforge_bot.games.kings_forge.screens.turn_panel_dice import dice_for_item
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import dice_for_item
 from kingsforge_bot.i18n.localizer import Localizer
 from tests.ui.looks import look_at, made, position
 from tests.ui.turn.test_bench import menu, whats

@@ -3,8 +3,8 @@
 import pytest
 
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
+from kingsforge_bot.games.kings_forge.screens.asking.why import WHY
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
-from kingsforge_bot.games.kings_forge.screens.why import WHY
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import ComponentId, read_press
 from kingsforge_bot.ui.errors import UnknownPress

@@ -18,8 +18,8 @@ from kingsforge_bot.games.kings_forge.advice.offers import Offer
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.pictures import animated
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens import chances, offered
-from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.workbench import chances, offered
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.records import Snapshot
 from kingsforge_bot.service.types import Status, TableId, TableView

@@ -13,7 +13,7 @@ from kingsforge_bot.drawing.seats import EMBLEMS, Emblem
 from kingsforge_bot.games.kings_forge.pictures import board as painter
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
-from kingsforge_bot.games.kings_forge.screens.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.ui.custom_id import ComponentId

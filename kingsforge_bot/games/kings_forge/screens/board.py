@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.board_menu import board_menu, for_good_line
+from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
+from kingsforge_bot.games.kings_forge.screens.gather.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.status import over, status
-from kingsforge_bot.games.kings_forge.screens.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
 from kingsforge_bot.games.kings_forge.words.headline import SEEN, headline

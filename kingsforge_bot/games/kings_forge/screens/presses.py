@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.actions import TakeWood
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.best_moves import BEST, done
-from kingsforge_bot.games.kings_forge.screens.board_menu import PLACES_MENU, taken
-from kingsforge_bot.games.kings_forge.screens.crafting import craft_turn, roll_and_end
-from kingsforge_bot.games.kings_forge.screens.questions import NOW, read_path
+from kingsforge_bot.games.kings_forge.screens.gather.board_menu import PLACES_MENU, taken
+from kingsforge_bot.games.kings_forge.screens.gather.questions import NOW, read_path
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import BEST, done
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
-from kingsforge_bot.games.kings_forge.screens.turn_panel import BENCH, FINISH, HOPELESS, end_asked
-from kingsforge_bot.games.kings_forge.screens.turn_panel_dice import (
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.games.kings_forge.screens.workbench.crafting import craft_turn, roll_and_end
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import BENCH, FINISH, HOPELESS, end_asked
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import (
     dice_for_benefit,
     dice_for_item,
     held_benefit,
     made_of,
     use_of,
 )
-from kingsforge_bot.games.kings_forge.screens.turn_panel_ways import OFFER, offered_actions
-from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import OFFER, offered_actions
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownPress

@@ -6,22 +6,22 @@ from typing import Final
 from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.screens import pictures
-from kingsforge_bot.games.kings_forge.screens.analysed import analysis
-from kingsforge_bot.games.kings_forge.screens.best_moves import prepare
+from kingsforge_bot.games.kings_forge.screens.asking.complete import suggest
+from kingsforge_bot.games.kings_forge.screens.asking.foretold import ODDS, foretold
+from kingsforge_bot.games.kings_forge.screens.asking.verbs import VERBS, command, condense
+from kingsforge_bot.games.kings_forge.screens.asking.why import explanation, not_your_turn, refusal_at, why_words
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.complete import suggest
-from kingsforge_bot.games.kings_forge.screens.crafting import end_of_fruitless
-from kingsforge_bot.games.kings_forge.screens.foretold import ODDS, foretold
-from kingsforge_bot.games.kings_forge.screens.given import expanded
+from kingsforge_bot.games.kings_forge.screens.gather.given import expanded
 from kingsforge_bot.games.kings_forge.screens.happened import happened
-from kingsforge_bot.games.kings_forge.screens.hinted import hinted
+from kingsforge_bot.games.kings_forge.screens.hints.analysed import analysis
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import prepare
+from kingsforge_bot.games.kings_forge.screens.hints.hinted import hinted
 from kingsforge_bot.games.kings_forge.screens.presses import opens, press
 from kingsforge_bot.games.kings_forge.screens.settling import kept_die
 from kingsforge_bot.games.kings_forge.screens.status import asks, status
 from kingsforge_bot.games.kings_forge.screens.summary import summary
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.games.kings_forge.screens.verbs import VERBS, command, condense
-from kingsforge_bot.games.kings_forge.screens.why import explanation, not_your_turn, refusal_at, why_words
+from kingsforge_bot.games.kings_forge.screens.workbench.crafting import end_of_fruitless
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.planning import (
     cancel_condition_label,

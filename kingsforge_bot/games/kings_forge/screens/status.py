@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
-from kingsforge_bot.games.kings_forge.screens.questions import legal_now
+from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.words.player_board import ranked
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer

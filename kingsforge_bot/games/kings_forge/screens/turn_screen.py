@@ -9,14 +9,14 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens import pictures
-from kingsforge_bot.games.kings_forge.screens.best_moves import best_buttons, best_lines, passes
-from kingsforge_bot.games.kings_forge.screens.foretold import ODDS
-from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
-from kingsforge_bot.games.kings_forge.screens.questions import Path, legal_now, start_button
-from kingsforge_bot.games.kings_forge.screens.ranked import ranked
+from kingsforge_bot.games.kings_forge.screens.asking.foretold import ODDS
+from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, legal_now, start_button
+from kingsforge_bot.games.kings_forge.screens.gather.still_there import first_line
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons, best_lines, passes
+from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
+from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked
 from kingsforge_bot.games.kings_forge.screens.status import status
-from kingsforge_bot.games.kings_forge.screens.still_there import first_line
-from kingsforge_bot.games.kings_forge.screens.turn_panel import BENCH, turn_panel
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import BENCH, turn_panel
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.i18n.localizer import Localizer

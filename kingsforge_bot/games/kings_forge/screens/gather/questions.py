@@ -12,14 +12,21 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather,
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.advised import outlooks_of, sensible
-from kingsforge_bot.games.kings_forge.screens.for_good import for_good
-from kingsforge_bot.games.kings_forge.screens.given import NOTHING_GIVEN, GivenOptions, read_given
-from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
-from kingsforge_bot.games.kings_forge.screens.passing import passing
-from kingsforge_bot.games.kings_forge.screens.place_lines import OTHERS_LINE, PLACES, PROPOSED_LINE, place_lines
-from kingsforge_bot.games.kings_forge.screens.spending import DICE_FIELDS, Spending, asked, has_others, others, proposed
-from kingsforge_bot.games.kings_forge.screens.still_there import first_line
+from kingsforge_bot.games.kings_forge.screens.gather.for_good import for_good
+from kingsforge_bot.games.kings_forge.screens.gather.given import NOTHING_GIVEN, GivenOptions, read_given
+from kingsforge_bot.games.kings_forge.screens.gather.passing import passing
+from kingsforge_bot.games.kings_forge.screens.gather.place_lines import OTHERS_LINE, PLACES, PROPOSED_LINE, place_lines
+from kingsforge_bot.games.kings_forge.screens.gather.spending import (
+    DICE_FIELDS,
+    Spending,
+    asked,
+    has_others,
+    others,
+    proposed,
+)
+from kingsforge_bot.games.kings_forge.screens.gather.still_there import first_line
+from kingsforge_bot.games.kings_forge.screens.hints.advised import outlooks_of, sensible
+from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import (
     action_label,

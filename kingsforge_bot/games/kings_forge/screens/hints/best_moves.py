@@ -6,11 +6,11 @@ from typing import Final
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
-from kingsforge_bot.games.kings_forge.screens.advised import foresee
-from kingsforge_bot.games.kings_forge.screens.offered import prepare as find_offers
-from kingsforge_bot.games.kings_forge.screens.questions import legal_now
-from kingsforge_bot.games.kings_forge.screens.ranked import rank, ranked, steps
-from kingsforge_bot.games.kings_forge.screens.turn_panel import end_asked, may_make
+from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
+from kingsforge_bot.games.kings_forge.screens.hints.advised import foresee
+from kingsforge_bot.games.kings_forge.screens.hints.ranked import rank, ranked, steps
+from kingsforge_bot.games.kings_forge.screens.workbench.offered import prepare as find_offers
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked, may_make
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import action_label

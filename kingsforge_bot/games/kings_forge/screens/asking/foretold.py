@@ -18,10 +18,10 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens import pictures
-from kingsforge_bot.games.kings_forge.screens.asked_items import asked_item
-from kingsforge_bot.games.kings_forge.screens.chances import item_odds
-from kingsforge_bot.games.kings_forge.screens.passing import roll_line
-from kingsforge_bot.games.kings_forge.screens.still_there import left_line
+from kingsforge_bot.games.kings_forge.screens.asking.asked_items import asked_item
+from kingsforge_bot.games.kings_forge.screens.gather.passing import roll_line
+from kingsforge_bot.games.kings_forge.screens.gather.still_there import left_line
+from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds
 from kingsforge_bot.games.kings_forge.words.words import craft_card_name, pool_text, side_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.percents import percent

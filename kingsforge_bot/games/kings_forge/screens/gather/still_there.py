@@ -7,7 +7,7 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.still_there import Place, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.chances import item_named
+from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_named
 from kingsforge_bot.games.kings_forge.strategy.playouts import PlayingOut, Playouts
 from kingsforge_bot.games.kings_forge.words.words import People
 from kingsforge_bot.i18n.localizer import Localizer

@@ -4,8 +4,8 @@ from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
 from kingsforge_bot.games.kings_forge.advice.pairs import Pair
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.offered import offers_of, pairs_of
-from kingsforge_bot.games.kings_forge.screens.ranked import ranked, steps
+from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked, steps
+from kingsforge_bot.games.kings_forge.screens.workbench.offered import offers_of, pairs_of
 from kingsforge_bot.games.kings_forge.words.forging import (
     offer_button,
     offer_named,

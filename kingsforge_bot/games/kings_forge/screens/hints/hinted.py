@@ -8,10 +8,10 @@ from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gamble
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided
-from kingsforge_bot.games.kings_forge.screens.best_moves import hint_buttons
-from kingsforge_bot.games.kings_forge.screens.ranked import ranked
-from kingsforge_bot.games.kings_forge.screens.still_there import first_line
-from kingsforge_bot.games.kings_forge.screens.why import not_your_turn
+from kingsforge_bot.games.kings_forge.screens.asking.why import not_your_turn
+from kingsforge_bot.games.kings_forge.screens.gather.still_there import first_line
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import hint_buttons
+from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.labels import action_label
 from kingsforge_bot.games.kings_forge.words.words import People, card_name, craft_card_name, pool_words, space_name

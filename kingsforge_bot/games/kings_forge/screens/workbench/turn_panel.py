@@ -13,13 +13,13 @@ from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll, rolls_
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, Player, State
-from kingsforge_bot.games.kings_forge.screens.chances import late_odds, late_thefts, thieves_line
-from kingsforge_bot.games.kings_forge.screens.for_good import is_solo
-from kingsforge_bot.games.kings_forge.screens.hint_button import hint_button
-from kingsforge_bot.games.kings_forge.screens.offered import offers_of
+from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
+from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
-from kingsforge_bot.games.kings_forge.screens.turn_panel_dice import can_choose
-from kingsforge_bot.games.kings_forge.screens.turn_panel_ways import offer_rows
+from kingsforge_bot.games.kings_forge.screens.workbench.chances import late_odds, late_thefts, thieves_line
+from kingsforge_bot.games.kings_forge.screens.workbench.offered import offers_of
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import can_choose
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.forging import offer_named
 from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, item_label, steal_label, uses_text

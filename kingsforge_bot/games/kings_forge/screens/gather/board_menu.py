@@ -12,12 +12,12 @@ from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.advised import is_foreseen, outlooks_of, sensible
-from kingsforge_bot.games.kings_forge.screens.for_good import for_good
-from kingsforge_bot.games.kings_forge.screens.given import GivenOptions
-from kingsforge_bot.games.kings_forge.screens.questions import ASK, Path, legal_now, read_path
+from kingsforge_bot.games.kings_forge.screens.gather.for_good import for_good
+from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
+from kingsforge_bot.games.kings_forge.screens.gather.questions import ASK, Path, legal_now, read_path
+from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
+from kingsforge_bot.games.kings_forge.screens.hints.advised import is_foreseen, outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.screens.settling import settled
-from kingsforge_bot.games.kings_forge.screens.spending import Spending
 from kingsforge_bot.games.kings_forge.words.labels import side_effect, side_label
 from kingsforge_bot.games.kings_forge.words.spending import claim_label, outlook_text, visit_label
 from kingsforge_bot.games.kings_forge.words.words import People

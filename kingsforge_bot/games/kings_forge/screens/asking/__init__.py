@@ -1,0 +1,1 @@
+"""What can be asked: odds, can I, why can't I, and what a typed word means."""
