@@ -22,11 +22,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.core.wanted import NotWanted
-from kingsforge_bot.games.kings_forge.advice import covering, filling, keeping, means, odds, sides, spread, throws
-from kingsforge_bot.games.kings_forge.advice.kit import tools_of
+from kingsforge_bot.games.kings_forge.advice import odds
+from kingsforge_bot.games.kings_forge.advice.counting import keeping, means, sides, spread, throws
+from kingsforge_bot.games.kings_forge.advice.making import covering, filling
+from kingsforge_bot.games.kings_forge.advice.making.kit import tools_of
+from kingsforge_bot.games.kings_forge.advice.making.thrift import fillable
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, any_of, together, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance
-from kingsforge_bot.games.kings_forge.advice.thrift import fillable
-from kingsforge_bot.games.kings_forge.advice.wants import Goal, any_of, together, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES, Held, Source
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, dice_showing, die

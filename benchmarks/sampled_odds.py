@@ -18,10 +18,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from msgspec.structs import replace
 
 from benchmarks.odds import SORTS, hard
-from kingsforge_bot.games.kings_forge.advice.kit import tools_of
+from kingsforge_bot.games.kings_forge.advice.making.kit import tools_of
+from kingsforge_bot.games.kings_forge.advice.making.thrift import fillable
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance
-from kingsforge_bot.games.kings_forge.advice.thrift import fillable
-from kingsforge_bot.games.kings_forge.advice.wants import Goal
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, dice_showing
 
 MOST = 4.0

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed, Offered, Within

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
-from kingsforge_bot.games.kings_forge.advice.pairs import Pair
+from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
+from kingsforge_bot.games.kings_forge.advice.making.pairs import Pair
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item

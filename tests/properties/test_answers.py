@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import FACES
 from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.rulebook.feasibility import Target, attempt, refusal, targets_of
 from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook

@@ -8,9 +8,9 @@ from math import sqrt
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.advice.kit import tools_of
+from kingsforge_bot.games.kings_forge.advice.making.kit import tools_of
+from kingsforge_bot.games.kings_forge.advice.making.thrift import fillable
 from kingsforge_bot.games.kings_forge.advice.odds import chance
-from kingsforge_bot.games.kings_forge.advice.thrift import fillable
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from tests.games.kings_forge.advice.asking import hand, in_our_words, large_question
 from tests.games.kings_forge.advice.every_way import Asked

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
 from kingsforge_bot.games.kings_forge.rules.choices import dice_to_change, dice_to_craft, dice_to_steal

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.advice.offers import proposals
-from kingsforge_bot.games.kings_forge.advice.pairs import pairs
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.making.pairs import pairs
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
 from kingsforge_bot.games.kings_forge.rules.state import Phase

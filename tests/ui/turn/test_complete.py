@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.docks import Space

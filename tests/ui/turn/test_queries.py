@@ -7,10 +7,10 @@ from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.kings_forge.advice.making.wants import wants_to_craft
 from kingsforge_bot.games.kings_forge.advice.odds import chance, question_of
 from kingsforge_bot.games.kings_forge.advice.outlook import Outlooks
 from kingsforge_bot.games.kings_forge.advice.prospects import about, as_on_turn, prospects
-from kingsforge_bot.games.kings_forge.advice.wants import wants_to_craft
 from kingsforge_bot.games.kings_forge.rules.actions import Gather
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions

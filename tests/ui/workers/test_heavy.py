@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import NotWanted, StillWanted, go_on
 from kingsforge_bot.drawing.moments import MOST_FRAMES
-from kingsforge_bot.games.kings_forge.advice import odds, offers
+from kingsforge_bot.games.kings_forge.advice import odds
+from kingsforge_bot.games.kings_forge.advice.making import offers
+from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
-from kingsforge_bot.games.kings_forge.advice.offers import Offer
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.pictures import animated
 from kingsforge_bot.games.kings_forge.rules.state import State

@@ -13,12 +13,12 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
-from kingsforge_bot.games.kings_forge.advice.closing import Closing, Likely
-from kingsforge_bot.games.kings_forge.advice.kit import Bonus, in_reach, tools_of
-from kingsforge_bot.games.kings_forge.advice.means import whites_of
-from kingsforge_bot.games.kings_forge.advice.rerolls import chance_with_rerolls
-from kingsforge_bot.games.kings_forge.advice.tries import SURE, Asked, Left, Roll, Setting, setting_of
-from kingsforge_bot.games.kings_forge.advice.wants import Goal, wants_to_craft, wants_to_steal
+from kingsforge_bot.games.kings_forge.advice.counting.closing import Closing, Likely
+from kingsforge_bot.games.kings_forge.advice.counting.means import whites_of
+from kingsforge_bot.games.kings_forge.advice.counting.rerolls import chance_with_rerolls
+from kingsforge_bot.games.kings_forge.advice.counting.tries import SURE, Asked, Left, Roll, Setting, setting_of
+from kingsforge_bot.games.kings_forge.advice.making.kit import Bonus, in_reach, tools_of
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import common_to_roll

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice.kit import in_reach
+from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach
+from kingsforge_bot.games.kings_forge.advice.making.wants import wants_to_craft
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance, question_of
 from kingsforge_bot.games.kings_forge.advice.reach import may_improve
-from kingsforge_bot.games.kings_forge.advice.wants import wants_to_craft
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import cost_of

@@ -1,9 +1,9 @@
 """Whether any luck could still bring the seat on turn an item: where none can, there is nothing to decide."""
 
-from kingsforge_bot.games.kings_forge.advice.kit import in_reach, tools_of
+from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach, tools_of
+from kingsforge_bot.games.kings_forge.advice.making.thrift import fillable
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, Want, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.thieves import best_hand
-from kingsforge_bot.games.kings_forge.advice.thrift import fillable
-from kingsforge_bot.games.kings_forge.advice.wants import Goal, Want, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, die

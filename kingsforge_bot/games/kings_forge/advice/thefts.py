@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
+from kingsforge_bot.games.kings_forge.advice.making.wants import wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.odds import chance, question_of
 from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn
 from kingsforge_bot.games.kings_forge.advice.thieves import thieves
-from kingsforge_bot.games.kings_forge.advice.wants import wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import at_most_six
 from kingsforge_bot.games.kings_forge.rules.meta import Edition

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.kit import in_reach, tools_of
-from kingsforge_bot.games.kings_forge.advice.thrift import fillable
-from kingsforge_bot.games.kings_forge.advice.wants import wants_to_steal
+from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach, tools_of
+from kingsforge_bot.games.kings_forge.advice.making.thrift import fillable
+from kingsforge_bot.games.kings_forge.advice.making.wants import wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.crafting import at_most_six, common_to_roll

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.gallery import NAMES, Gallery
-from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, finished, to_steal
 from kingsforge_bot.games.kings_forge.pictures.animated import draw_replay

@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import Final, TypeAlias
 
 from kingsforge_bot.drawing.layout import Column, Grid, placed
-from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
+from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
 from kingsforge_bot.games.kings_forge.pictures.boxes import BOTTOM, HEADER, HIGH, INNER, MARGIN, WIDE, Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.explaining import rare_in

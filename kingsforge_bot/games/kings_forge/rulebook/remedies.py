@@ -5,10 +5,10 @@ from itertools import combinations
 
 from kingsforge_bot.core.chance import FACES
 from kingsforge_bot.core.wanted import always
-from kingsforge_bot.games.kings_forge.advice.kit import in_reach
-from kingsforge_bot.games.kings_forge.advice.steps import steps_of
-from kingsforge_bot.games.kings_forge.advice.thrift import cheapest_way
-from kingsforge_bot.games.kings_forge.advice.wants import Want
+from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach
+from kingsforge_bot.games.kings_forge.advice.making.steps import steps_of
+from kingsforge_bot.games.kings_forge.advice.making.thrift import cheapest_way
+from kingsforge_bot.games.kings_forge.advice.making.wants import Want
 from kingsforge_bot.games.kings_forge.rulebook.parts import Enough, MayHelp, Parts
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard

@@ -7,7 +7,7 @@ import msgspec
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.wants import wants_to_craft, wants_to_steal
+from kingsforge_bot.games.kings_forge.advice.making.wants import wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rulebook.fitting import dice_to_match, fill_boxes
 from kingsforge_bot.games.kings_forge.rulebook.parts import (
     Awaited,

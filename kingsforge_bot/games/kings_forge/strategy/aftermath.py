@@ -4,7 +4,7 @@ from typing import Final, NamedTuple, assert_never
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.advice.kit import in_reach
+from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach
 from kingsforge_bot.games.kings_forge.advice.odds import Question
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, PassBenefit, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source

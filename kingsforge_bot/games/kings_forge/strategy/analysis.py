@@ -7,8 +7,8 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
+from kingsforge_bot.games.kings_forge.advice.making.wants import any_of, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.odds import chance, question_of
-from kingsforge_bot.games.kings_forge.advice.wants import any_of, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions

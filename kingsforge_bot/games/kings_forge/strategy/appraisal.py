@@ -8,9 +8,9 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, Want, any_of, together, wants_to_craft
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance
 from kingsforge_bot.games.kings_forge.advice.reach import may_improve
-from kingsforge_bot.games.kings_forge.advice.wants import Goal, Want, any_of, together, wants_to_craft
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, pool
 from kingsforge_bot.games.kings_forge.strategy.effort import ALL, Effort

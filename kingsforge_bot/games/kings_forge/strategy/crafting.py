@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from kingsforge_bot.games.kings_forge.advice.kit import in_reach
+from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach
+from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal, proposals
+from kingsforge_bot.games.kings_forge.advice.making.pairs import pairs
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, Want, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.odds import Question
-from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal, proposals
-from kingsforge_bot.games.kings_forge.advice.pairs import pairs
-from kingsforge_bot.games.kings_forge.advice.wants import Goal, Want, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, End, Roll, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of, giving_wood
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, sort_dice, without

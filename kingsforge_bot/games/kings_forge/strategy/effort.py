@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.advice.kit import strength
+from kingsforge_bot.games.kings_forge.advice.making.kit import strength
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance
-from kingsforge_bot.games.kings_forge.advice.wants import Goal
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, Reroll

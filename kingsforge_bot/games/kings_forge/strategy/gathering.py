@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, wants_to_craft
 from kingsforge_bot.games.kings_forge.advice.odds import Question
-from kingsforge_bot.games.kings_forge.advice.wants import Goal, wants_to_craft
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import State

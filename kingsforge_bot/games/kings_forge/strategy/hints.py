@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
+from kingsforge_bot.games.kings_forge.advice.making.offers import Proposal
+from kingsforge_bot.games.kings_forge.advice.making.wants import any_of, wants_to_craft
 from kingsforge_bot.games.kings_forge.advice.odds import chance
-from kingsforge_bot.games.kings_forge.advice.offers import Proposal
-from kingsforge_bot.games.kings_forge.advice.wants import any_of, wants_to_craft
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State

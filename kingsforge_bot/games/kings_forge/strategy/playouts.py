@@ -8,9 +8,9 @@ import msgspec
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal
 from kingsforge_bot.games.kings_forge.advice.odds import Question
 from kingsforge_bot.games.kings_forge.advice.still_there import Place, crafting_now, places
-from kingsforge_bot.games.kings_forge.advice.wants import Goal
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Steal
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State

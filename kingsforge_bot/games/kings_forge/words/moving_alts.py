@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingsforge_bot.games.kings_forge.advice.offers import Offer
+from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.words.forging import offer_named
 from kingsforge_bot.games.kings_forge.words.player_board import made_part, name_of, posted_parts

@@ -2,8 +2,8 @@
 
 import random
 
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, any_of, together, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.odds import Question
-from kingsforge_bot.games.kings_forge.advice.wants import Goal, any_of, together, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, die, read_dice

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.safety import hardness
+from kingsforge_bot.games.kings_forge.advice.making.safety import hardness
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.choices import dice_to_change, dice_to_craft, dice_to_steal
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item

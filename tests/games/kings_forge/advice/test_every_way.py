@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
+from kingsforge_bot.games.kings_forge.advice.making.wants import wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance
-from kingsforge_bot.games.kings_forge.advice.wants import wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool, read_dice

@@ -6,8 +6,8 @@ import pytest
 
 from kingsforge_bot.core.wanted import NotWanted, StillWanted
 from kingsforge_bot.games.kings_forge.advice import odds as answers
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.advice.odds import odds
-from kingsforge_bot.games.kings_forge.advice.offers import proposals
 from kingsforge_bot.games.kings_forge.rules.state import State
 from tests.games.kings_forge.rules.table import seat, table
 

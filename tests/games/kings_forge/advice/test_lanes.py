@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.advice.kit import Bonus, Kit
-from kingsforge_bot.games.kings_forge.advice.lanes import Lanes
-from kingsforge_bot.games.kings_forge.advice.spread import spread
-from kingsforge_bot.games.kings_forge.advice.throws import GONE, matter, throws
-from kingsforge_bot.games.kings_forge.advice.worth import Worth
+from kingsforge_bot.games.kings_forge.advice.counting.lanes import Lanes
+from kingsforge_bot.games.kings_forge.advice.counting.spread import spread
+from kingsforge_bot.games.kings_forge.advice.counting.throws import GONE, matter, throws
+from kingsforge_bot.games.kings_forge.advice.counting.worth import Worth
+from kingsforge_bot.games.kings_forge.advice.making.kit import Bonus, Kit
 
 
 def row_of(lanes: Lanes, numbers: list[int]) -> int:

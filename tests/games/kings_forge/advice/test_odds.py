@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.making.wants import wants_to_craft
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance, odds
-from kingsforge_bot.games.kings_forge.advice.offers import proposals
-from kingsforge_bot.games.kings_forge.advice.wants import wants_to_craft
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, die, sort_dice

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.advice.offers import Offer, proposals
+from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, proposals
 from kingsforge_bot.games.kings_forge.rules.benefits import CHANGES
 from kingsforge_bot.games.kings_forge.rules.effects import Boost, BoostOrDie, Flip, Reroll, TurnToSix
 from tests.games.kings_forge.rules.table import Table, seat, table

@@ -3,8 +3,8 @@
 from hypothesis import HealthCheck, given, settings
 
 from kingsforge_bot.core.chance import Recorded
-from kingsforge_bot.games.kings_forge.advice.offers import Proposal, proposals
-from kingsforge_bot.games.kings_forge.advice.safety import hardness
+from kingsforge_bot.games.kings_forge.advice.making.offers import Proposal, proposals
+from kingsforge_bot.games.kings_forge.advice.making.safety import hardness
 from kingsforge_bot.games.kings_forge.rules.boxes import ascending
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Stolen

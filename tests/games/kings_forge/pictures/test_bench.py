@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, game, to_steal
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.meta import KEY

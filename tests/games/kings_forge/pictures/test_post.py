@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,

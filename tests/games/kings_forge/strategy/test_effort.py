@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, any_of, wants_to_craft
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance
-from kingsforge_bot.games.kings_forge.advice.wants import Goal, any_of, wants_to_craft
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Pool, pool

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.kings_forge.advice.offers import Offer, proposals
-from kingsforge_bot.games.kings_forge.advice.pairs import Pair, pairs
+from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, proposals
+from kingsforge_bot.games.kings_forge.advice.making.pairs import Pair, pairs
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.byte_cache import ByteCache
 

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
+from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_improve, may_still_make
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of, giving_wood

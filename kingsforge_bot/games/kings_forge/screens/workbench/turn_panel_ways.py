@@ -1,7 +1,7 @@
 """The items at the workbench as buttons, two at once too; as a menu where they are many."""
 
-from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
-from kingsforge_bot.games.kings_forge.advice.pairs import Pair
+from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
+from kingsforge_bot.games.kings_forge.advice.making.pairs import Pair
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked, steps

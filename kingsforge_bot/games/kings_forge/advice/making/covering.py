@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import combinations
 
-from kingsforge_bot.games.kings_forge.advice.kit import Bonus
+from kingsforge_bot.games.kings_forge.advice.making.kit import Bonus
 
 Rows = tuple[tuple[int, ...], ...]
 """Values colour by colour, ascending within each."""

@@ -5,11 +5,11 @@ from functools import partial
 from itertools import product
 from typing import Final, NamedTuple
 
-from kingsforge_bot.games.kings_forge.advice.kit import Bonus, Kit
-from kingsforge_bot.games.kings_forge.advice.means import NO_WAY, NOTHING, Lacks, Means, means_of
-from kingsforge_bot.games.kings_forge.advice.spread import spread
-from kingsforge_bot.games.kings_forge.advice.throws import FACES, GONE, Hand, Matter, Values, matter, throws
-from kingsforge_bot.games.kings_forge.advice.wants import Goal, Want
+from kingsforge_bot.games.kings_forge.advice.counting.means import NO_WAY, NOTHING, Lacks, Means, means_of
+from kingsforge_bot.games.kings_forge.advice.counting.spread import spread
+from kingsforge_bot.games.kings_forge.advice.counting.throws import FACES, GONE, Hand, Matter, Values, matter, throws
+from kingsforge_bot.games.kings_forge.advice.making.kit import Bonus, Kit
+from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, Want
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind, Pool, pool
 
 Left = tuple[Lacks, ...]

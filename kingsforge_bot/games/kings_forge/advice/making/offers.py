@@ -4,12 +4,12 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice.kit import in_reach
-from kingsforge_bot.games.kings_forge.advice.safety import safest_way
-from kingsforge_bot.games.kings_forge.advice.steps import steps_of
+from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach
+from kingsforge_bot.games.kings_forge.advice.making.safety import safest_way
+from kingsforge_bot.games.kings_forge.advice.making.steps import steps_of
+from kingsforge_bot.games.kings_forge.advice.making.thrift import Way, cheapest_way
+from kingsforge_bot.games.kings_forge.advice.making.wants import Want, want_of, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.thieves import may_be_stolen
-from kingsforge_bot.games.kings_forge.advice.thrift import Way, cheapest_way
-from kingsforge_bot.games.kings_forge.advice.wants import Want, want_of, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from kingsforge_bot.games.kings_forge.advice.filling import Change
-from kingsforge_bot.games.kings_forge.advice.kit import Bonus
-from kingsforge_bot.games.kings_forge.advice.thrift import Way
+from kingsforge_bot.games.kings_forge.advice.making.filling import Change
+from kingsforge_bot.games.kings_forge.advice.making.kit import Bonus
+from kingsforge_bot.games.kings_forge.advice.making.thrift import Way
 from kingsforge_bot.games.kings_forge.rules.actions import Use
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.boxes import box_order

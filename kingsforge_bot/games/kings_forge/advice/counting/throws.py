@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
-from kingsforge_bot.games.kings_forge.advice.kit import Kit
+from kingsforge_bot.games.kings_forge.advice.making.kit import Kit
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, flipped
 
 Values = tuple[int, ...]

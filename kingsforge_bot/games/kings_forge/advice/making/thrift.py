@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from kingsforge_bot.core.wanted import StillWanted, go_on
-from kingsforge_bot.games.kings_forge.advice.filling import Filling, fill
-from kingsforge_bot.games.kings_forge.advice.kit import Kit, Tools, spendings, strength, tools_of
-from kingsforge_bot.games.kings_forge.advice.wants import Want
+from kingsforge_bot.games.kings_forge.advice.making.filling import Filling, fill
+from kingsforge_bot.games.kings_forge.advice.making.kit import Kit, Tools, spendings, strength, tools_of
+from kingsforge_bot.games.kings_forge.advice.making.wants import Want
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, without
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO

@@ -10,8 +10,8 @@ from functools import lru_cache
 from math import comb
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from kingsforge_bot.games.kings_forge.advice.keeping import better_faces
-from kingsforge_bot.games.kings_forge.advice.throws import FACES, GONE, Matter, Values, throws
+from kingsforge_bot.games.kings_forge.advice.counting.keeping import better_faces
+from kingsforge_bot.games.kings_forge.advice.counting.throws import FACES, GONE, Matter, Values, throws
 
 End = TypeVar("End")
 _Classes = tuple[tuple[int, int], ...]

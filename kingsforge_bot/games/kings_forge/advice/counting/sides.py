@@ -5,10 +5,10 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from kingsforge_bot.games.kings_forge.advice.keeping import Kept, droppable, hands, kept_first, mattering
-from kingsforge_bot.games.kings_forge.advice.means import NO_WAY, NOTHING
-from kingsforge_bot.games.kings_forge.advice.throws import FACES, GONE, Hand, Matter, Values
-from kingsforge_bot.games.kings_forge.advice.tries import Colour, Left
+from kingsforge_bot.games.kings_forge.advice.counting.keeping import Kept, droppable, hands, kept_first, mattering
+from kingsforge_bot.games.kings_forge.advice.counting.means import NO_WAY, NOTHING
+from kingsforge_bot.games.kings_forge.advice.counting.throws import FACES, GONE, Hand, Matter, Values
+from kingsforge_bot.games.kings_forge.advice.counting.tries import Colour, Left
 
 Shares = tuple[tuple[int, int], ...]
 """Ends and in how many ways they come, by their places; those that cannot come are left out."""

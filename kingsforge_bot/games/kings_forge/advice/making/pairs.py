@@ -6,11 +6,11 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice.kit import in_reach
-from kingsforge_bot.games.kings_forge.advice.offers import Offer, Proposal
-from kingsforge_bot.games.kings_forge.advice.steps import Steps, steps_of
-from kingsforge_bot.games.kings_forge.advice.thrift import cheapest_way
-from kingsforge_bot.games.kings_forge.advice.wants import Want, want_of, wants_to_craft, wants_to_steal
+from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach
+from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
+from kingsforge_bot.games.kings_forge.advice.making.steps import Steps, steps_of
+from kingsforge_bot.games.kings_forge.advice.making.thrift import cheapest_way
+from kingsforge_bot.games.kings_forge.advice.making.wants import Want, want_of, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.boxes import box_order
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kingsforge_bot.games.kings_forge.advice.means import Lack, Whites
-from kingsforge_bot.games.kings_forge.advice.tries import Left, Roll
+from kingsforge_bot.games.kings_forge.advice.counting.means import Lack, Whites
+from kingsforge_bot.games.kings_forge.advice.counting.tries import Left, Roll
 
 
 class Closing:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import accumulate, combinations
 from typing import Final
 
-from kingsforge_bot.games.kings_forge.advice.kit import Bonus, Kit
+from kingsforge_bot.games.kings_forge.advice.making.kit import Bonus, Kit
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, flipped
 
 Lack = int

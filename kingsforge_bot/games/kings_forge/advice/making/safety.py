@@ -3,10 +3,10 @@
 from math import prod
 
 from kingsforge_bot.core.wanted import StillWanted, go_on
-from kingsforge_bot.games.kings_forge.advice.filling import fill
-from kingsforge_bot.games.kings_forge.advice.kit import tools_of
-from kingsforge_bot.games.kings_forge.advice.thrift import Way, frugal_way
-from kingsforge_bot.games.kings_forge.advice.wants import Want
+from kingsforge_bot.games.kings_forge.advice.making.filling import fill
+from kingsforge_bot.games.kings_forge.advice.making.kit import tools_of
+from kingsforge_bot.games.kings_forge.advice.making.thrift import Way, frugal_way
+from kingsforge_bot.games.kings_forge.advice.making.wants import Want
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO

@@ -5,9 +5,9 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from kingsforge_bot.games.kings_forge.advice.covering import Places, cover, missing, most_points
-from kingsforge_bot.games.kings_forge.advice.kit import Kit
-from kingsforge_bot.games.kings_forge.advice.wants import Want
+from kingsforge_bot.games.kings_forge.advice.making.covering import Places, cover, missing, most_points
+from kingsforge_bot.games.kings_forge.advice.making.kit import Kit
+from kingsforge_bot.games.kings_forge.advice.making.wants import Want
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, without
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, flipped
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import NamedTuple
 
-from kingsforge_bot.games.kings_forge.advice.lanes import Groups, Lanes, Row
+from kingsforge_bot.games.kings_forge.advice.counting.lanes import Groups, Lanes, Row
 
 
 class Worth(NamedTuple):

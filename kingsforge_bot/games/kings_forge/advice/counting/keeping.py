@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import factorial, prod
 from typing import NamedTuple
 
-from kingsforge_bot.games.kings_forge.advice.throws import FACES, GONE, Hand, Matter, Values, throws
+from kingsforge_bot.games.kings_forge.advice.counting.throws import FACES, GONE, Hand, Matter, Values, throws
 from kingsforge_bot.games.kings_forge.rules.effects import flipped
 
 

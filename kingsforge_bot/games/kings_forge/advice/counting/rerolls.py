@@ -5,11 +5,11 @@ from math import prod
 from typing import Final, NamedTuple
 
 from kingsforge_bot.core.wanted import StillWanted, go_on
-from kingsforge_bot.games.kings_forge.advice.closing import Closing
-from kingsforge_bot.games.kings_forge.advice.keeping import Kept
-from kingsforge_bot.games.kings_forge.advice.lanes import Groups, Lanes, Row
-from kingsforge_bot.games.kings_forge.advice.means import Whites, whites_of
-from kingsforge_bot.games.kings_forge.advice.sides import (
+from kingsforge_bot.games.kings_forge.advice.counting.closing import Closing
+from kingsforge_bot.games.kings_forge.advice.counting.keeping import Kept
+from kingsforge_bot.games.kings_forge.advice.counting.lanes import Groups, Lanes, Row
+from kingsforge_bot.games.kings_forge.advice.counting.means import Whites, whites_of
+from kingsforge_bot.games.kings_forge.advice.counting.sides import (
     Shares,
     Side,
     choices,
@@ -18,9 +18,9 @@ from kingsforge_bot.games.kings_forge.advice.sides import (
     white_side,
     with_one_more,
 )
-from kingsforge_bot.games.kings_forge.advice.throws import FACES
-from kingsforge_bot.games.kings_forge.advice.tries import SURE, Left, Roll, Setting
-from kingsforge_bot.games.kings_forge.advice.worth import Worth
+from kingsforge_bot.games.kings_forge.advice.counting.throws import FACES
+from kingsforge_bot.games.kings_forge.advice.counting.tries import SURE, Left, Roll, Setting
+from kingsforge_bot.games.kings_forge.advice.counting.worth import Worth
 
 _CHUNK: Final = 1 << 12
 """So many numbers are compared at once: most choices differ soon."""

@@ -1,0 +1,1 @@
+"""What dice and benefits make, and the cheapest and the safest way there. Begin with `offers`."""
