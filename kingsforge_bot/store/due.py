@@ -33,7 +33,7 @@ class SqliteDueWriting:
         self._connection = connection
 
     async def attend(self, table: TableId, at: int) -> None:
-        await self._connection.rows("UPDATE tables SET due = min(coalesce(due, ?), ?) WHERE id = ?", at, at, table)
+        await self._connection.rows("UPDATE tables SET due = CASE WHEN due < ? THEN due ELSE ? END WHERE id = ?", at, at, table)
 
     async def look_again(self, now: int, until: int) -> None:
         await self._connection.rows("UPDATE tables SET due = ? WHERE due > ? AND due <= ?", now, now, until)

@@ -50,6 +50,17 @@ async def settle(database: Database, path: Path, entropy: Entropy, reseal: Resea
     return timeline, mark
 
 
+async def named(database: Database, entropy: Entropy) -> Timeline:
+    """The timeline of a database that says nothing of being put back; one that has no name yet gets one."""
+    found = await _timeline(database.reading)
+    if found.name:
+        return found
+    timeline = Timeline(_new_name(entropy), first=found.first)
+    async with database.transaction() as connection:
+        await connection.rows("UPDATE timeline SET name = ?", timeline.name)
+    return timeline
+
+
 async def _reseal_all(connection: Connection, reseal: Reseal) -> int:
     """Rolls to come must not repeat those of the lost time; cards of lobbies get buttons that count.
 

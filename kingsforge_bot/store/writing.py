@@ -53,16 +53,16 @@ _COMMIT: Final = """
         CASE WHEN
             EXISTS (SELECT 1 FROM outbox WHERE table_id = ? AND seq = ? AND kind = 'board')
             OR EXISTS (SELECT 1 FROM messages WHERE table_id = ? AND fresh = ? AND kind = 'board')
-            THEN NULL ELSE ?
+            THEN NULL ELSE CAST(? AS BIGINT)
         END,
         ?, ?, ?, ?, ?, ?, ?
     )
     RETURNING (
-        SELECT json_group_array(json_object(
+        SELECT coalesce(json_group_array(json_object(
             'table', table_id, 'number', number, 'seat', seat, 'user', user, 'place', place, 'text', plan,
             'since', since, 'ended', ended, 'why', why, 'detail', detail
-        ))
-        FROM (SELECT * FROM plans WHERE plans.table_id = ? AND ended IS NULL ORDER BY seat, place, number)
+        )), '[]')
+        FROM (SELECT * FROM plans WHERE plans.table_id = ? AND ended IS NULL ORDER BY seat, place, number) AS still
     ) AS armed
 """
 _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])

@@ -32,8 +32,8 @@ from kingsforge_bot.service.turn.auto_play import Bots
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
-from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
+from tests.databases.engines import open_store
 from tests.games.toy.bots import RANDOM
 from tests.games.toy.rules import Toy
 

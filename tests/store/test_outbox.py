@@ -11,7 +11,7 @@ from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.types import ChannelId, MessageId, TableId
 from kingsforge_bot.store import open_store
-from kingsforge_bot.store.database import connection
+from kingsforge_bot.store.file_database import connection
 from kingsforge_bot.store.migrating import FOLDER, migrate, migrations
 from tests.service.listening import THREAD
 from tests.service.room import CHANNEL, Room, open_room
