@@ -97,7 +97,8 @@ class SqliteReading(SqliteTables):
         rows = await self._connection.rows(
             "SELECT * FROM seated_tables WHERE guild = :guild AND id IN ("
             " SELECT id FROM (SELECT id FROM tables WHERE channel = :channel"
-            " AND (status = 'over' OR status = 'closed' AND seq > 0) ORDER BY since DESC, id DESC LIMIT :most) AS newest"
+            " AND (status = 'over' OR status = 'closed' AND seq > 0)"
+            " ORDER BY since DESC, id DESC LIMIT :most) AS newest"
             " UNION SELECT id FROM tables WHERE thread = :channel"
             " AND (status = 'over' OR status = 'closed' AND seq > 0))"
             " ORDER BY since DESC, id DESC LIMIT :most",

@@ -18,7 +18,10 @@ from kingsforge_bot.store.writing import SqliteWriting
 class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
     """Tables, outbox, direct messages and greetings in one database."""
 
-    def __init__(self, database: Database, timeline: Timeline, marking: Marking | None, settings: KnownSettings) -> None:
+    def __init__(
+        self, database: Database, timeline: Timeline, marking: Marking | None, settings: KnownSettings
+    ) -> None:
+        """Without a `marking` where nothing lies beside the database that could be older or newer than it."""
         SqliteReading.__init__(self, database.reading)
         SqliteOutbox.__init__(self, database)
         SqliteDirects.__init__(self, database)

@@ -28,7 +28,8 @@ _EMPTIED: Final = """
         FOR one IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' LOOP
             EXECUTE format('ALTER SEQUENCE %I RESTART', one.sequencename);
         END LOOP;
-        -- What a test took away.
+        -- What a test added or took away.
+        DROP FUNCTION IF EXISTS test_fails CASCADE;
         FOR one IN SELECT tgrelid::regclass AS place FROM pg_trigger WHERE tgenabled = 'D' LOOP
             EXECUTE format('ALTER TABLE %s ENABLE TRIGGER ALL', one.place);
         END LOOP;

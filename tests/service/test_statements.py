@@ -12,7 +12,7 @@ from tests.service.listening import posting, until
 from tests.service.room import BEN, CLEO, FakePublisher, Room
 from tests.service.timed import ONE
 
-UNCOUNTED: Final = ("BEGIN IMMEDIATE", "COMMIT")
+UNCOUNTED: Final = ("BEGIN IMMEDIATE", "BEGIN", "COMMIT")
 PARTS: Final = {"action": (2, 1), "post": (10, 2), "timekeeper": (8, 1)}
 """Statements and transactions at most: of a post one begins it, and one says that it stands."""
 

@@ -89,7 +89,8 @@ async def store(filled: Path, tmp_path: Path) -> AsyncIterator[SqliteStore]:
 async def asked(store: SqliteStore, name: str, here: World) -> list[str]:
     """The statements that one question, or one change, brings."""
     said: list[str] = []
-    connections = [one for one in (store._database.reading, store._database._writing) if isinstance(one, FileConnection)]
+    both = (store._database.reading, store._database._writing)
+    connections = [one for one in both if isinstance(one, FileConnection)]
     assert len(connections) == 2
     for one in connections:
         await one._connection.set_trace_callback(said.append)

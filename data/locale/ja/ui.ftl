@@ -236,6 +236,7 @@ start-backed-up = { $path }のバックアップを{ $copy }に作りました�
 start-restored = { $copy }から{ $path }を復元しました。次の起動時に、進行中と募集中のすべての卓に新しい封印が作られ、それまでのボタンは使えなくなります。
 start-set-aside = 元のファイルは{ $path }として残してあります。
 start-no-database = { $path }にデータベースがありません。何も変わっていません。
+start-copied-by-server = ボットがコピーするのはファイルに置いたデータベースだけです。このデータベースはPostgreSQLサーバーにあります。pg_dumpでコピーし、pg_restoreで戻すか、サーバー自身のバックアップを使ってください。何も変わっていません。
 start-would-overwrite = { $path }はすでにあります。上書きはしません。別のファイル名を指定してください。
 start-ready = { $who }は{ $count }個のサーバーで準備できました。
 start-invite = 招待リンク：{ $url }

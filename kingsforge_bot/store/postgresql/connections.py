@@ -31,6 +31,8 @@ _ANSWER: Final = 30.0
 _READERS: Final = 3
 _OURS: Final = {
     "application_name": "kingsforge",
+    # Milliseconds. A bot that was killed a moment ago may not have let go yet.
+    "lock_timeout": "3000",
     # A host that is gone is noticed within half a minute, and its lock is free.
     "tcp_keepalives_idle": "15",
     "tcp_keepalives_interval": "5",
@@ -92,12 +94,8 @@ class Writing:
         try:
             if self._connection is None:
                 raise StoreFailed("the connection was lost")
-            found: Sequence[StoredRow] = await self._connection.fetch(
-                statement.sql, *statement.ordered(values, named)
-            )
+            found: Sequence[StoredRow] = await self._connection.fetch(statement.sql, *statement.ordered(values, named))
         except FAILURES as error:
-            if isinstance(error, LOST) and self._connection.is_closed():
-                self._connection = None
             raise StoreFailed(_said(error)) from error
         return found
 
@@ -135,8 +133,10 @@ class Writing:
         try:
             opened = await asyncpg.connect(self._address, server_settings=_OURS, **_OPTIONS)
             try:
-                if not await opened.fetchval("SELECT pg_try_advisory_lock($1)", _LOCK):
-                    raise InUse("in use by another process")
+                await opened.execute(f"SELECT pg_advisory_lock({_LOCK})")
+            except asyncpg.LockNotAvailableError as error:
+                opened.terminate()
+                raise InUse("in use by another process") from error
             except BaseException:
                 opened.terminate()
                 raise

@@ -17,8 +17,12 @@ def _now() -> int:
     return int(time.time())
 
 
-def copied(start: Start, database: Path, say: Localizer, tell: Callable[[str], None], clock: Clock = _now) -> int | str:
-    """For `sys.exit`: 0 when it is done and told, else why nothing was changed."""
+def copied(
+    start: Start, database: Path | str, say: Localizer, tell: Callable[[str], None], clock: Clock = _now
+) -> int | str:
+    """For `sys.exit`: 0 when it is done and told, else why nothing was changed: of a database at an address always."""
+    if isinstance(database, str):
+        return say("start-copied-by-server")
     try:
         if start.backup is not None:
             copy = start.backup

@@ -158,6 +158,9 @@ class BoardGameBot(commands.Bot):
             known = self._requests, self._invalid_requests, app.in_flight.times
             measuring = Measuring(*known, self._outbox_worker, watch, app.service.workload)
             self._work.append(asyncio.create_task(measuring.serve(settings.metrics), name="metrics"))
+        if settings.address:
+            # A server has its own tools for that, and looks after what it keeps.
+            return
         if settings.backups:
             copies = partial(copy_daily, database, say, app.service.clock, sleep)
         else:

@@ -15,6 +15,7 @@ ONE = TableId(1)
 PLANNED = 3
 
 
+@pytest.mark.of_files
 async def test_a_chain_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "kingsforge.sqlite3"
     cuts: list[Path] = []
