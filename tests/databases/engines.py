@@ -72,6 +72,13 @@ class Databases:
             await _run(self._taken[path], _EMPTIED)
         return self._taken[path]
 
+    async def bare(self) -> str:
+        """One without tables, made anew."""
+        name = f"{self._worker}_bare"
+        for sql in (f"DROP DATABASE IF EXISTS {name} WITH (FORCE)", f"CREATE DATABASE {name}"):
+            await _run(self.server % "postgres", sql)
+        return self.server % name
+
 
 _here: list[Databases] = []
 """Of the test that runs; none where it runs on SQLite."""
@@ -89,13 +96,13 @@ def run_on(engine: str, databases: Databases) -> None:
         _here.append(databases)
 
 
-async def stored_at(path: Path) -> Path | str:
-    """Where the store lies that a test calls by that path."""
-    return await _here[0].at(path) if _here else path
+async def stored_at(path: Path | str) -> Path | str:
+    """Where the store lies that a test calls by that path; an address is one already."""
+    return path if isinstance(path, str) else await _here[0].at(path) if _here else path
 
 
 @asynccontextmanager
-async def open_store(path: Path, **more: Any) -> AsyncIterator[SqliteStore]:
+async def open_store(path: Path | str, **more: Any) -> AsyncIterator[SqliteStore]:
     """As the bot opens it, on the engine of the test."""
     async with store.open_store(await stored_at(path), **more) as opened:
         yield opened

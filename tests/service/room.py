@@ -180,11 +180,11 @@ def serve(store: SqliteStore, clock: Clock, seed: str = "oak") -> Service:
 
 
 @asynccontextmanager
-async def open_room(path: Path, seed: str = "oak", game: AnyGame = FORGE) -> AsyncIterator[Room]:
+async def open_room(path: Path | str, seed: str = "oak", game: AnyGame = FORGE) -> AsyncIterator[Room]:
     """Open the database as a bot that starts would."""
     clock = Clock()
     async with open_store(path) as store:
-        room = Room(store, serve(store, clock, seed), clock, path, game)
+        room = Room(store, serve(store, clock, seed), clock, Path(path), game)
         try:
             yield room
         finally:

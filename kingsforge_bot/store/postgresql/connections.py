@@ -11,11 +11,21 @@ from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.store.database import Database, StoredRow, Value
 from kingsforge_bot.store.postgresql.translating import translated
 
-FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError, OverflowError)
+FAILURES: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+    ValueError,
+    OverflowError,
+)
 """What keeps a statement from being run; broken text and numbers too large are ValueErrors."""
 LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    # The server said good-bye while nobody asked it anything.
+    asyncpg.InternalClientError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,

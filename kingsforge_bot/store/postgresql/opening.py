@@ -18,7 +18,7 @@ from kingsforge_bot.store.timelines import named
 FOLDER: Final = Path(__file__).parent / "migrations"
 _OLDEST: Final = 15
 """Of the versions of PostgreSQL that are taken."""
-_SECRET: Final = re.compile(r"(?<=://)([^/@:]*):[^@]*@|(?<=[?&])password=[^&]*")
+_SECRET: Final = re.compile(r"(?<=://)([^/@:]*):[^/]*@|(?<=[?&])password=[^&]*")
 
 
 @asynccontextmanager
