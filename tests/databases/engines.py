@@ -15,6 +15,8 @@ from tests.databases.server import NoServerError, address_for_run
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 ENGINES: Final = (SQLITE, POSTGRESQL)
+_MOST: Final = 8
+"""Databases of a worker; a test that wants more gets its first ones again, empty."""
 _EMPTIED: Final = """
     DO $$
     DECLARE
@@ -48,6 +50,7 @@ class Databases:
         self._run = os.getpid() if worker is None else os.getppid()
         self._worker = "alone" if worker is None else str(worker["workerid"])
         self._made = 0
+        self._handed_out = 0
         self._taken: dict[Path, str] = {}
 
     @property
@@ -58,18 +61,21 @@ class Databases:
     def begin(self) -> None:
         """Another test."""
         self._taken.clear()
+        self._handed_out = 0
 
     async def at(self, path: Path) -> str:
         """The address of what this test keeps there."""
         if path not in self._taken:
-            name = f"{self._worker}_{len(self._taken)}"
-            self._taken[path] = self.server % name
-            if len(self._taken) > self._made:
-                await _run(self.server % "postgres", f"CREATE DATABASE {name}")
+            number = self._handed_out % _MOST
+            self._handed_out += 1
+            address = self.server % f"{self._worker}_{number}"
+            self._taken = {one: where for one, where in self._taken.items() if where != address} | {path: address}
+            if number == self._made:
+                await _run(self.server % "postgres", f"CREATE DATABASE {self._worker}_{number}")
                 self._made += 1
-                async with store.open_store(self._taken[path]):
+                async with store.open_store(address):
                     pass
-            await _run(self._taken[path], _EMPTIED)
+            await _run(address, _EMPTIED)
         return self._taken[path]
 
     async def bare(self) -> str:

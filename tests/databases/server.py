@@ -74,6 +74,14 @@ def _may_be_run_by_all(folder: Path) -> bool:
     return all(one.stat().st_mode & 0o001 for one in (folder, *folder.parents))
 
 
+def _copied(programs: Path, to: Path) -> Path:
+    """Where everybody can run them, with the libraries that lie beside the package."""
+    package = programs.parents[1]
+    for part in (package / programs.parent.name, package.with_name(f"{package.name}.libs")):
+        shutil.copytree(part, to / part.relative_to(package.parent), symlinks=True)
+    return to / programs.relative_to(package.parent)
+
+
 @contextmanager
 def running() -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
     """A server with its data in a folder of its own, both gone at the end. Raises NoServerError."""
@@ -87,7 +95,7 @@ def running() -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
             os.chown(folder, nobody.pw_uid, nobody.pw_gid)
             somebody |= {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             if not _may_be_run_by_all(programs):
-                programs = Path(shutil.copytree(programs.parent, folder / "install", symlinks=True)) / "bin"
+                programs = _copied(programs, folder / "install")
         data = folder / "data"
         made = ("--auth=trust", "--encoding=utf8", "--locale=C.UTF-8", "--no-sync", "-U", "postgres", "-D", str(data))
         initdb = subprocess.run([programs / "initdb", *made], stdout=subprocess.PIPE, check=False, **somebody)
@@ -130,6 +138,8 @@ def _lives(process: int) -> bool:
 def _main(run: int) -> None:
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)
+    # The server goes with it.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
         with running() as (address, server):
             print(address, flush=True)  # noqa: T201 - whoever started this reads it
