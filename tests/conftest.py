@@ -11,7 +11,7 @@ import pytest
 
 from kingsforge_bot.i18n import localizer
 from kingsforge_bot.i18n.messages import messages_of
-from tests.databases.engines import ENGINES, SQLITE, Databases, run_on
+from tests.databases.engines import POSTGRESQL, SQLITE, Databases, run_on
 
 FEW = 4
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -52,10 +52,16 @@ def engine(request: pytest.FixtureRequest, databases: Databases) -> Iterator[str
     run_on(SQLITE, databases)
 
 
+def _engines(test: pytest.Item) -> Iterator[object]:
+    yield SQLITE
+    if test.get_closest_marker("of_files") is None:
+        late = [pytest.mark.full] if test.get_closest_marker("long") else []
+        yield pytest.param(POSTGRESQL, marks=late)
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "engine" in metafunc.fixturenames:
-        of_files = metafunc.definition.get_closest_marker("of_files") is not None
-        metafunc.parametrize("engine", [SQLITE] if of_files else ENGINES, indirect=True)
+        metafunc.parametrize("engine", list(_engines(metafunc.definition)), indirect=True)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -85,7 +91,11 @@ class Meter:
 
 def _children(process: int) -> Iterator[int]:
     """All that run now, theirs too."""
-    for each in Path(f"/proc/{process}/task").glob("*/children"):
+    try:
+        files = list(Path(f"/proc/{process}/task").glob("*/children"))
+    except FileNotFoundError:
+        return  # it ended while it was looked at
+    for each in files:
         for child in map(int, _read(each).split()):
             yield child
             yield from _children(child)

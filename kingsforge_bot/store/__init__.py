@@ -1,4 +1,4 @@
-"""SQLite behind the service's ports: one file, one process, one writer."""
+"""A database behind the service's ports, with one writer: SQLite's file, or one of a PostgreSQL server."""
 
 from kingsforge_bot.store.copying import NoDatabase, WouldOverwrite, back_up, restore
 from kingsforge_bot.store.disk_full import DiskFull, NotWritten

@@ -8,6 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.records import OwnRecord, Rating, Records, Result, Standing, Tally
 from kingsforge_bot.service.types import GuildId, TableId, UserId
 from kingsforge_bot.store.database import Connection, StoredRow
+from kingsforge_bot.store.rows import to_json
 
 _LISTED = 3
 """People who are named for what they have most of."""
@@ -70,26 +71,26 @@ class SqliteResults:
 class SqliteResultWriting(SqliteResults):
     """What is written when a play ends, inside a transaction."""
 
-    async def add(self, table: TableId, standings: Sequence[Standing]) -> None:
-        for one in standings:
-            await self._connection.rows(
-                "INSERT INTO results (table_id, seat, guild, game, options, user, ai, place, tied, seats, entries,"
-                " started, ended, longest_wait, persons_only)"
-                " SELECT tables.id, seats.seat, guild, game, options, user, ai, :place, :tied, :seats, tables.seq,"
-                " (SELECT at FROM log WHERE table_id = :table AND seq = 1),"
-                " (SELECT at FROM log WHERE table_id = :table AND seq = tables.seq),"
-                " coalesce((SELECT longest FROM waits WHERE table_id = :table AND seat = :seat), 0),"
-                " CASE WHEN EXISTS (SELECT 1 FROM seats WHERE table_id = :table AND ai IS NOT NULL) THEN 0 ELSE 1 END"
-                " FROM tables JOIN seats ON seats.table_id = tables.id"
-                " WHERE tables.id = :table AND seats.seat = :seat AND seats.until IS NULL"
-                " ON CONFLICT DO NOTHING",
-                table=table,
-                seat=one.seat,
-                place=one.place,
-                tied=one.tied,
-                seats=len(standings),
-            )
-        await self._connection.rows("DELETE FROM uncounted WHERE table_id = ?", table)
+    async def add(self, table: TableId, standings: Sequence[Standing], *, missing: bool = False) -> None:
+        await self._connection.rows(
+            "INSERT INTO results (table_id, seat, guild, game, options, user, ai, place, tied, seats, entries,"
+            " started, ended, longest_wait, persons_only)"
+            " SELECT tables.id, seats.seat, guild, game, options, user, ai, json_extract(one.value, '$.place'),"
+            " json_extract(one.value, '$.tied'), :seats, tables.seq,"
+            " (SELECT at FROM log WHERE table_id = :table AND seq = 1),"
+            " (SELECT at FROM log WHERE table_id = :table AND seq = tables.seq),"
+            " coalesce((SELECT longest FROM waits WHERE table_id = :table AND waits.seat = seats.seat), 0),"
+            " CASE WHEN EXISTS (SELECT 1 FROM seats WHERE table_id = :table AND ai IS NOT NULL) THEN 0 ELSE 1 END"
+            " FROM json_each(:standings) AS one"
+            " JOIN seats ON seats.table_id = :table AND seats.seat = json_extract(one.value, '$.seat')"
+            " JOIN tables ON tables.id = seats.table_id"
+            " WHERE seats.until IS NULL ON CONFLICT DO NOTHING",
+            table=table,
+            seats=len(standings),
+            standings=to_json(standings),
+        )
+        if missing:
+            await self._connection.rows("DELETE FROM uncounted WHERE table_id = ?", table)
 
     async def keep_rated(self, table: TableId) -> None:
         await self._connection.rows(

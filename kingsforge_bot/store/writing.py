@@ -202,13 +202,14 @@ class SqliteWriting(SqliteTables):
         self.grown += 1
         return _ARMED.decode(written["armed"])
 
-    async def pack(self, table: TableId) -> None:
+    async def pack(self, table: TableId, *, loose: bool = False) -> None:
+        # Taken out as they are read, so that a decision that packs waits for the database twice and no more.
         rows = await self._connection.rows(
-            "SELECT * FROM snapshots WHERE table_id = :table"
-            " AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = :table) ORDER BY seq",
+            "DELETE FROM snapshots WHERE table_id = :table"
+            " AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = :table) RETURNING *",
             table=table,
         )
-        for packed in packs_of([read_snapshot(row) for row in rows]):
+        for packed in packs_of(sorted([read_snapshot(row) for row in rows], key=lambda one: one.seq)):
             seqs = [one.seq for one in packed]
             await self._connection.rows(
                 "INSERT INTO packs (table_id, first, seqs, states) VALUES (?, ?, ?, ?)",
@@ -217,11 +218,8 @@ class SqliteWriting(SqliteTables):
                 to_json(seqs),
                 await asyncio.to_thread(pack, packed),
             )
-            await self._connection.rows(
-                "DELETE FROM snapshots WHERE table_id = ? AND seq BETWEEN ? AND ?", table, seqs[0], seqs[-1]
-            )
-
-        await self._connection.rows("DELETE FROM unpacked WHERE table_id = ?", table)
+        if loose:
+            await self._connection.rows("DELETE FROM unpacked WHERE table_id = ?", table)
 
     async def move(self, table: TableId, thread: ChannelId | None) -> None:
         await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)

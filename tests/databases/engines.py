@@ -14,7 +14,6 @@ from tests.databases.server import NoServerError, address_for_run
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
-ENGINES: Final = (SQLITE, POSTGRESQL)
 _MOST: Final = 8
 """Databases of a worker; a test that wants more gets its first ones again, empty."""
 _EMPTIED: Final = """

@@ -17,6 +17,7 @@ from tests.e2e.tally import ranks, said_places, winner, won_in_public
 from tests.e2e.test_whole_games import killed_after_the_post, killed_before_the_post
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("engine")
 async def test_three_tables_of_two_games_with_kills(house: House) -> None:
     ann, ben, cat, dan, eve, fay = (house.person(name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay"))

@@ -12,6 +12,7 @@ from tests.e2e.reading import boards
 from tests.e2e.smithy import smithy
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("engine")
 async def test_keyflower_beside_the_other_games(house: House) -> None:
     ann, ben, cat, dan, eve = (house.person(name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve"))

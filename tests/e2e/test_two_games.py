@@ -112,6 +112,7 @@ async def put_away(house: House, table: int) -> dict[int, set[str]]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("engine")
 async def test_two_games_in_one_channel_with_kills(house: House) -> None:
     ann, ben, cat = (house.person(name) for name in ("Ann", "Ben", "Cat"))

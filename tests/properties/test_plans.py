@@ -60,6 +60,7 @@ async def played(room: Room, source: Random) -> int:
     return sum(entry.cause is Cause.PLAN for entry in await room.service.history.entries(ONE, last=1000))
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("engine")
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("seed", ["elm", "fir"])

@@ -41,7 +41,16 @@ SMALL: Final = frozenset(
     {"outbox", "mute_places", "uncounted", "unpacked", "timeline", "presence", "census", "mentions"}
 )
 """What is read whole: of these there are only rows that wait for something, a few, or those of the last hour."""
-LISTS: Final = ("json_each", "CONSTANT", "SCAN (subquery", "SCAN (join", "SCAN ended")
+LISTS: Final = (
+    "json_each",
+    "CONSTANT",
+    "SCAN newest",
+    "SCAN one ",
+    "SCAN still",
+    "SCAN (subquery",
+    "SCAN (join",
+    "SCAN ended",
+)
 OWED: Final = "directs_owed"
 """An index of what is owed alone."""
 WITHOUT_SQL: Final = frozenset(

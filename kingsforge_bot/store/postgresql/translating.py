@@ -24,8 +24,8 @@ _PHRASES: Final = (
     # SQLite is told which table to begin with; PostgreSQL counts its rows.
     (re.compile(r"\bCROSS JOIN (\w+) ON\b"), r"JOIN \1 ON"),
     # Text by its name, numbers by any other: what stands in a column of JSON has one type in PostgreSQL.
-    (re.compile(r"\bjson_extract\((\w+), '\$\.type'\)"), r"json_text(\1, 'type')"),
-    (re.compile(r"\bjson_extract\((\w+), '\$\.(\w+)'\)"), r"json_number(\1, '\2')"),
+    (re.compile(r"\bjson_extract\(([\w.]+), '\$\.type'\)"), r"json_text(\1, 'type')"),
+    (re.compile(r"\bjson_extract\(([\w.]+), '\$\.(\w+)'\)"), r"json_number(\1, '\2')"),
     (re.compile(r"(\w+\.value) ->> (\d)"), r"json_item(\1, \2)"),
     (re.compile(r"\bjson\((\w+)\)"), r"CAST(\1 AS json)"),
 )

@@ -23,6 +23,7 @@ from kingsforge_bot.store.postgresql.translating import translated
         ("FROM a CROSS JOIN b ON b.id = a.id", "FROM a JOIN b ON b.id = a.id", ()),
         ("json_extract(fact, '$.type') = 'undone'", "json_text(fact, 'type') = 'undone'", ()),
         ("json_extract(notice, '$.user') = ?", "json_number(notice, 'user') = $1", ()),
+        ("json_extract(one.value, '$.seat')", "json_number(one.value, 'seat')", ()),
         ("json_each.value ->> 1", "json_item(json_each.value, 1)", ()),
         ("json_group_array(json(spans))", "json_agg(CAST(spans AS json))", ()),
         ("json_object('user', user)", "json_build_object('user', \"user\")", ()),
