@@ -346,7 +346,7 @@ start-restored = { $path } is restored from { $copy }. At the next start every o
 # $path
 start-set-aside = What stood there is kept as { $path }.
 start-no-database = There is no database at { $path }. Nothing was changed.
-start-copied-by-server = Only a database in a file is copied by the bot. Yours lies on a PostgreSQL server: copy it with pg_dump and put it back with pg_restore, or let the server keep its own copies. Nothing was changed.
+start-copied-by-server = Only a database in a file is copied by the bot. Yours lies on a { $server } server: copy it with { $dump } and put it back with { $restore }, or let the server keep its own copies. Nothing was changed.
 start-would-overwrite = { $path } exists already, and nothing is overwritten. Name another file.
 # $who: the bot's name; $count: servers
 start-ready =

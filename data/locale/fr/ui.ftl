@@ -252,7 +252,7 @@ start-backed-up = { $path } est sauvegardé dans { $copy }.
 start-restored = { $path } est restauré depuis { $copy }. Au prochain démarrage, chaque table ouverte reçoit un nouveau sceau, et les anciens boutons disent que la partie a avancé.
 start-set-aside = Ce qui s’y trouvait est conservé sous { $path }.
 start-no-database = Il n’y a pas de base de données à { $path }. Rien n’a changé.
-start-copied-by-server = Le bot ne copie qu’une base de données contenue dans un fichier. La vôtre est sur un serveur PostgreSQL : copiez-la avec pg_dump et rétablissez-la avec pg_restore, ou laissez le serveur faire ses propres copies. Rien n’a changé.
+start-copied-by-server = Le bot ne copie qu’une base de données contenue dans un fichier. La vôtre est sur un serveur { $server } : copiez-la avec { $dump } et rétablissez-la avec { $restore }, ou laissez le serveur faire ses propres sauvegardes. Rien n’a changé.
 start-would-overwrite = { $path } existe déjà et rien n’est écrasé. Indiquez un autre fichier.
 start-ready =
     { $count ->

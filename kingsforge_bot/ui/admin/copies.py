@@ -22,7 +22,7 @@ def copied(
 ) -> int | str:
     """For `sys.exit`: 0 when it is done and told, else why nothing was changed: of a database at an address always."""
     if isinstance(database, str):
-        return say("start-copied-by-server")
+        return say("start-copied-by-server", server="PostgreSQL", dump="pg_dump", restore="pg_restore")
     try:
         if start.backup is not None:
             copy = start.backup
