@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: one that writes, for as long as it holds the lock on the database, and some that read."""
+"""Connections to PostgreSQL: one that writes, for as long as it holds the lock on the database, and one that reads."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -38,7 +38,6 @@ _LOCK: Final = 0x4B464F52
 _CONNECT: Final = 10.0
 _ANSWER: Final = 30.0
 """Seconds; a statement takes some thousandths."""
-_READERS: Final = 3
 _OURS: Final = {
     "application_name": "kingsforge",
     # Milliseconds. A bot that was killed a moment ago may not have let go yet.
@@ -61,7 +60,10 @@ class InUse(StoreFailed):
 
 
 class Reading:
-    """Questions, each on a connection of its own that is free. Asked again if that one was lost meanwhile."""
+    """Questions, answered in the order in which they are asked: nobody hears something older after something newer.
+
+    One is asked again if the connection was lost meanwhile.
+    """
 
     def __init__(self, pool: "asyncpg.Pool[Any]") -> None:
         self._pool = pool
@@ -104,6 +106,8 @@ class Writing:
         try:
             if self._connection is None:
                 raise StoreFailed("the connection was lost")
+            if sql == "COMMIT":
+                return await self._commit()
             found: Sequence[StoredRow] = await self._connection.fetch(statement.sql, *statement.ordered(values, named))
         except FAILURES as error:
             raise StoreFailed(_said(error)) from error
@@ -112,6 +116,12 @@ class Writing:
     async def row(self, sql: str, *values: Value, **named: Value) -> StoredRow | None:
         found = await self.rows(sql, *values, **named)
         return found[0] if found else None
+
+    async def _commit(self) -> Sequence[StoredRow]:
+        # Where a statement failed and somebody went on as if nothing was, the server undoes all without a word.
+        if await self._connection.execute("COMMIT") != "COMMIT":
+            raise StoreFailed("a statement had failed: nothing of the transaction stands")
+        return []
 
     async def begin(self) -> None:
         if self._connection is None or self._connection.is_closed() or self._connection.is_in_transaction():
@@ -164,12 +174,24 @@ class Writing:
 class PostgresDatabase(Database):
     """A database of a server's, which keeps its files in order by itself."""
 
+    def __init__(self, reading: Reading, writing: Writing, address: str) -> None:
+        super().__init__(reading, writing)
+        self._address = address
+
     async def give_back(self) -> None:
         """Not asked for: what is free is filled again, and a server's own `autovacuum` finds it."""
 
     async def leave_no_traces(self) -> None:
         """What was deleted is taken out of the pages; the server's log and its copies keep it for as long as theirs."""
-        await self.reading.rows("VACUUM")
+        # By itself: nobody waits for it, however long it takes.
+        try:
+            connection = await asyncpg.connect(self._address, timeout=_CONNECT, server_settings=_OURS)
+            try:
+                await connection.execute("VACUUM")
+            finally:
+                connection.terminate()
+        except FAILURES as error:
+            raise StoreFailed(_said(error)) from error
 
 
 @asynccontextmanager
@@ -178,7 +200,7 @@ async def connect(address: str, writing: Writing) -> AsyncIterator[PostgresDatab
     readers = asyncpg.create_pool(
         address,
         min_size=1,
-        max_size=_READERS,
+        max_size=1,
         max_inactive_connection_lifetime=0,
         reset=_nothing,
         server_settings=_OURS | {"default_transaction_read_only": "on"},
@@ -189,7 +211,7 @@ async def connect(address: str, writing: Writing) -> AsyncIterator[PostgresDatab
     except FAILURES as error:
         raise StoreFailed(_said(error)) from error
     try:
-        yield PostgresDatabase(Reading(readers), writing)
+        yield PostgresDatabase(Reading(readers), writing, address)
     finally:
         readers.terminate()
 

@@ -1,6 +1,7 @@
 """What fails is said as the service knows it, and a connection that was lost is opened anew."""
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 import pytest
 
@@ -118,3 +119,19 @@ async def test_whoever_lost_the_lock_to_another_writes_nothing(store: SqliteStor
 async def test_what_was_deleted_is_let_go(store: SqliteStore) -> None:
     await store.give_back()
     await store.leave_no_traces()
+
+
+async def test_what_goes_on_after_a_failed_statement_is_not_taken_for_committed(room: Room) -> None:
+    """SQLite undoes the statement alone, PostgreSQL the transaction."""
+    table = await room.lobby()
+
+    async def careless() -> None:
+        async with room.store.writing() as writing:
+            await writing.hand_over(table.id, BEN)
+            with suppress(StoreFailed):
+                await writing._connection.rows("SELECT no_such_column")
+
+    with pytest.raises(StoreFailed, match="nothing of the transaction stands"):
+        await careless()
+    assert await room.store.table(table.id) == table
+    assert (await room.lobby(name="Ash")).name == "Ash"
