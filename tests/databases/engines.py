@@ -14,6 +14,8 @@ from tests.databases.server import NoServerError, address_for_run
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
+REQUIRED: Final = "TEST_POSTGRESQL_REQUIRED"
+"""Set where the tests must not be left out, as in CI."""
 _MOST: Final = 8
 """Databases of a worker; a test that wants more gets its first ones again, empty."""
 _EMPTIED: Final = """
@@ -96,7 +98,10 @@ def run_on(engine: str, databases: Databases) -> None:
         try:
             assert databases.server
         except NoServerError as error:
-            pytest.skip(f"no PostgreSQL: {error}")
+            said = f"no PostgreSQL: {error}"
+            if os.environ.get(REQUIRED):
+                pytest.fail(said)
+            pytest.skip(said)
         databases.begin()
         _here.append(databases)
 
