@@ -91,13 +91,15 @@ class Start(msgspec.Struct, frozen=True):
     port: int | None
     backup: Path | None
     restore: Path | None
+    new_timeline: bool
+    """A database on a server was put back: say so to it. Then nothing is started."""
     read: Path | None
     """The file of a game, to be read back and told of; then nothing is started."""
 
     @property
     def copies(self) -> bool:
-        """Whether only a copy of the database is to be made or put back."""
-        return self.backup is not None or self.restore is not None
+        """Whether only a copy of the database is to be made or put back, or has been."""
+        return self.backup is not None or self.restore is not None or self.new_timeline
 
     def tries(self, settings: Settings) -> bool:
         """Whether to try the bot in a browser instead of running it on Discord."""
@@ -105,7 +107,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 def read_start(arguments: Sequence[str]) -> Start:
-    """--sandbox, --discord, --fresh, --port, --backup, --restore, --read, --health. Exits with status 2 for others."""
+    """The command line, see --help. Exits with status 2 for others."""
     parser = argparse.ArgumentParser(prog="bot.py", allow_abbrev=False)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--sandbox", action="store_true", help="play in a browser, even with a token")
@@ -120,6 +122,11 @@ def read_start(arguments: Sequence[str]) -> Start:
     )
     where.add_argument(
         "--restore", type=Path, metavar="FILE", help="put such a copy in its place; the bot must not run"
+    )
+    where.add_argument(
+        "--new-timeline",
+        action="store_true",
+        help="after a database on a server was put back: new seals, and older buttons do not count",
     )
     where.add_argument("--read", type=Path, metavar="FILE", help="read an exported game back; 1 if it does not follow")
     # Answered by bot.py before this is read: it is asked every half minute.

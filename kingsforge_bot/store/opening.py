@@ -11,6 +11,7 @@ from typing import Final
 from kingsforge_bot.service.audit.sealing import resealing
 from kingsforge_bot.service.errors import StoreFailed, StoreUnusable
 from kingsforge_bot.service.ports import Entropy, Reseal
+from kingsforge_bot.service.types import Timeline
 from kingsforge_bot.store.checking import PATIENCE, check_at_start
 from kingsforge_bot.store.file_database import connect, connection
 from kingsforge_bot.store.files import make, real, tighten
@@ -28,6 +29,14 @@ _log = logging.getLogger(__name__)
 def address_of(place: Path | str) -> str | None:
     """The address of a database of PostgreSQL's; None for a file."""
     return place if isinstance(place, str) and place.startswith(_SCHEMES) else None
+
+
+async def begin_timeline(address: str, entropy: Entropy = secrets.token_bytes) -> Timeline:
+    """A new one in a database of PostgreSQL's that was put back. Raises StoreUnusable, where a bot runs on it too."""
+    from kingsforge_bot.store.postgresql.opening import open_postgresql
+
+    async with open_postgresql(address, entropy=entropy, put_back=resealing(entropy)) as store:
+        return store.timeline
 
 
 @asynccontextmanager

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from kingsforge_bot.service.errors import StoreFailed, StoreUnusable
-from kingsforge_bot.service.ports import Entropy
+from kingsforge_bot.service.ports import Entropy, Reseal
 from kingsforge_bot.store.migrating import migrations
 from kingsforge_bot.store.postgresql.connections import Writing, connect
 from kingsforge_bot.store.settings import KnownSettings
 from kingsforge_bot.store.sqlite import SqliteStore
-from kingsforge_bot.store.timelines import named
+from kingsforge_bot.store.timelines import anew, named
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 _OLDEST: Final = 15
@@ -22,8 +22,14 @@ _SECRET: Final = re.compile(r"(?<=://)([^/@:]*):[^/]*@|(?<=[?&])password=[^&]*")
 
 
 @asynccontextmanager
-async def open_postgresql(address: str, *, entropy: Entropy = secrets.token_bytes) -> AsyncIterator[SqliteStore]:
-    """The store in that database; its tables are made if it is empty. Raises StoreUnusable."""
+async def open_postgresql(
+    address: str, *, entropy: Entropy = secrets.token_bytes, put_back: Reseal | None = None
+) -> AsyncIterator[SqliteStore]:
+    """The store in that database; its tables are made if it is empty. Raises StoreUnusable.
+
+    Nothing beside it tells that it was put back: with `put_back` a new timeline begins, and with it, in one
+    transaction, the luck that it gives each lobby and running table.
+    """
     async with AsyncExitStack() as stack:
         try:
             writing = Writing(address)
@@ -32,7 +38,7 @@ async def open_postgresql(address: str, *, entropy: Entropy = secrets.token_byte
             await _see_that_it_will_do(writing)
             await _migrate(writing)
             database = await stack.enter_async_context(connect(address, writing))
-            timeline = await named(database, entropy)
+            timeline = await (named(database, entropy) if put_back is None else anew(database, entropy, put_back))
             settings = KnownSettings()
             await settings.load(database.reading)
         except StoreFailed as error:

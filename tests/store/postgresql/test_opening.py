@@ -6,7 +6,7 @@ import asyncpg
 import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
-from kingsforge_bot.store import open_store
+from kingsforge_bot.store import begin_timeline, open_store
 from kingsforge_bot.store.migrating import migrations
 from kingsforge_bot.store.postgresql.opening import FOLDER, without_password
 from tests.service.room import BEN, Room, open_room
@@ -113,3 +113,26 @@ async def test_a_server_that_is_not_there_is_said_without_the_password() -> None
 )
 def test_a_password_is_not_told(address: str, said: str) -> None:
     assert without_password(address) == said
+
+
+async def test_whoever_put_it_back_says_so_and_luck_is_sealed_anew(address: str) -> None:
+    async with open_room(address) as room:
+        table = (await room.started(BEN, players=2)).look.table.id
+        before = room.store.timeline
+        assert len(await room.store.seals.of(table)) == 1
+    timeline = await begin_timeline(address)
+    assert not timeline.first
+    assert timeline.name != before.name
+    async with open_room(address) as room:
+        assert room.store.timeline == timeline
+        assert len(await room.store.seals.of(table)) == 2
+        assert (await room.act(table)).look.table.id == table
+
+
+async def test_not_while_a_bot_runs_on_it(address: str) -> None:
+    async with open_store(address) as store:
+        with pytest.raises(StoreUnusable, match="in use"):
+            await begin_timeline(address)
+        row = await store._database.reading.row("SELECT name FROM timeline")
+        assert row is not None
+        assert row["name"] == store.timeline.name

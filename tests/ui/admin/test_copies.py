@@ -241,3 +241,10 @@ def test_a_database_on_a_server_is_copied_by_its_own_tools(asked: tuple[str, ...
     assert "pg_dump" in said
     assert "secret" not in said
     assert told == []
+
+
+def test_that_a_file_was_put_back_is_noticed_without_being_told(path: Path) -> None:
+    said, told = run(path, "--new-timeline")
+    assert isinstance(said, str)
+    assert said.startswith(f"Of {path} the bot notices by itself")
+    assert told == []
