@@ -50,7 +50,7 @@ def forging(kind: type[BoardGameBot], app: App, settings: Settings) -> BoardGame
 async def run(settings: Settings, localizers: Localizers, clock: Seconds, sleep: Sleep) -> None:
     """Until SIGTERM or SIGINT. Raises StoreUnusable, discord.LoginFailure."""
     offered = titles()
-    async with open_store(settings.database) as store:
+    async with open_store(settings.store) as store:
         service = Service(store, offered.games, offered.bots, lambda: int(clock()), secrets.token_bytes, sleep)
         app = App(service, localizers, Pictures(), offered, greets=settings.greetings)
         try:
@@ -69,7 +69,7 @@ def main() -> int | str:
     if start.read is not None:
         return read_in_terminal(start.read, say, titles(), print)
     if start.copies:
-        return copied(start, settings.database, say, print)
+        return copied(start, settings.store, say, print)
     if start.tries(settings):
         return try_out("King's Forge", __file__, settings, start)
     write_log(settings.log_level, settings.token)

@@ -11,6 +11,7 @@ import pytest
 
 from kingsforge_bot.i18n import localizer
 from kingsforge_bot.i18n.messages import messages_of
+from tests.databases.engines import POSTGRESQL, SQLITE, Databases, run_on
 
 FEW = 4
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -36,6 +37,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture(scope="session")
 def games(pytestconfig: pytest.Config) -> int:
     return int(pytestconfig.getoption("--games"))
+
+
+@pytest.fixture(scope="session")
+def databases(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Databases:
+    return Databases(request.config, tmp_path_factory.getbasetemp())
+
+
+@pytest.fixture
+def engine(request: pytest.FixtureRequest, databases: Databases) -> Iterator[str]:
+    """The database that stands behind all paths of the test: each test that asks for it runs on every one."""
+    run_on(request.param, databases)
+    yield request.param
+    run_on(SQLITE, databases)
+
+
+def _engines(test: pytest.Item) -> Iterator[object]:
+    yield SQLITE
+    if test.get_closest_marker("of_files") is None:
+        late = [pytest.mark.full] if test.get_closest_marker("long") else []
+        yield pytest.param(POSTGRESQL, marks=late)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "engine" in metafunc.fixturenames:
+        metafunc.parametrize("engine", list(_engines(metafunc.definition)), indirect=True)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -65,7 +91,11 @@ class Meter:
 
 def _children(process: int) -> Iterator[int]:
     """All that run now, theirs too."""
-    for each in Path(f"/proc/{process}/task").glob("*/children"):
+    try:
+        files = list(Path(f"/proc/{process}/task").glob("*/children"))
+    except FileNotFoundError:
+        return  # it ended while it was looked at
+    for each in files:
         for child in map(int, _read(each).split()):
             yield child
             yield from _children(child)

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from dotenv import dotenv_values
 
-from kingsforge_bot.hosting.locations import DATABASE, ENV
+from kingsforge_bot.hosting.locations import ENV, address_of, database_of
 
 ROTATED: Final = Path()
 """For `Start.backup`: today's copy, among those that are kept by their dates."""
@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     token: str
     database: Path
+    """The file; with an `address` there is none, but what else is kept lies beside its name."""
     api: str | None
     """Another address of Discord's API, on loopback only: the sandbox."""
     log_level: str
@@ -34,6 +35,13 @@ class Settings(msgspec.Struct, frozen=True):
     """The address of a proxy through which Discord's API is asked; empty: it is asked directly."""
     metrics: str = ""
     """The port, or address with one, at which a monitoring system is answered; empty: nowhere."""
+    address: str = ""
+    """Of a database on a server of PostgreSQL's, in place of the file; may hold a password."""
+
+    @property
+    def store(self) -> Path | str:
+        """Where the games are kept: a file, or an address."""
+        return self.address or self.database
 
     @property
     def sandbox(self) -> Path:
@@ -54,7 +62,7 @@ def read_settings(file: Path = ENV) -> Settings:
     values = {**dotenv_values(file), **os.environ}
     return Settings(
         token=(values.get("DISCORD_TOKEN") or "").strip(),
-        database=Path(values.get("KINGSFORGE_DATABASE") or DATABASE),
+        database=database_of(values),
         api=values.get("DISCORD_API_URL") or None,
         clock=Path(values["DISCORD_CLOCK"] or "") if values.get("DISCORD_CLOCK") else None,
         log_level=(values.get("KINGSFORGE_LOG") or "INFO").upper(),
@@ -62,6 +70,7 @@ def read_settings(file: Path = ENV) -> Settings:
         greetings=_is_on(values.get("KINGSFORGE_GREETINGS")),
         proxy=(values.get("KINGSFORGE_DISCORD_API") or "").strip(),
         metrics=(values.get("KINGSFORGE_METRICS") or "").strip(),
+        address=address_of(values),
     )
 
 
@@ -82,13 +91,15 @@ class Start(msgspec.Struct, frozen=True):
     port: int | None
     backup: Path | None
     restore: Path | None
+    new_timeline: bool
+    """A database on a server was put back: say so to it. Then nothing is started."""
     read: Path | None
     """The file of a game, to be read back and told of; then nothing is started."""
 
     @property
     def copies(self) -> bool:
-        """Whether only a copy of the database is to be made or put back."""
-        return self.backup is not None or self.restore is not None
+        """Whether only a copy of the database is to be made or put back, or has been."""
+        return self.backup is not None or self.restore is not None or self.new_timeline
 
     def tries(self, settings: Settings) -> bool:
         """Whether to try the bot in a browser instead of running it on Discord."""
@@ -96,7 +107,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 def read_start(arguments: Sequence[str]) -> Start:
-    """--sandbox, --discord, --fresh, --port, --backup, --restore, --read, --health. Exits with status 2 for others."""
+    """The command line, see --help. Exits with status 2 for others."""
     parser = argparse.ArgumentParser(prog="bot.py", allow_abbrev=False)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--sandbox", action="store_true", help="play in a browser, even with a token")
@@ -111,6 +122,11 @@ def read_start(arguments: Sequence[str]) -> Start:
     )
     where.add_argument(
         "--restore", type=Path, metavar="FILE", help="put such a copy in its place; the bot must not run"
+    )
+    where.add_argument(
+        "--new-timeline",
+        action="store_true",
+        help="after a database on a server was put back: new seals, and older buttons do not count",
     )
     where.add_argument("--read", type=Path, metavar="FILE", help="read an exported game back; 1 if it does not follow")
     # Answered by bot.py before this is read: it is asked every half minute.

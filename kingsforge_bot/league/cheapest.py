@@ -4,7 +4,7 @@ A table costs what all pairs at it cost together. Up to eight people all ways ar
 places between two tables as long as that is cheaper, then three tables are stirred and it begins again, until so many
 exchanges were looked at; whatever makes it dearer is undone. With tables of two a matching of least weight would be
 exact, with larger ones no quick way is known that is. This one serves both, needs no library and is bounded:
-docs/adr/0080 has what it was measured against.
+docs/adr/0074 has what it was measured against.
 """
 
 from collections.abc import Iterator, Sequence

@@ -124,8 +124,11 @@ class Writing(Ledger, Protocol):
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
         """All of it; what is armed at the table then, seat by seat in order."""
 
-    async def pack(self, table: TableId) -> None:
-        """Lay its states closer together, all but the newest. Each is known as before."""
+    async def pack(self, table: TableId, *, loose: bool = False) -> None:
+        """Lay its states closer together, all but the newest. Each is known as before.
+
+        `loose`: the store named it so, and does not any more.
+        """
 
     async def move(self, table: TableId, thread: ChannelId | None) -> None:
         """From here on its posts go to that thread, or to its channel."""

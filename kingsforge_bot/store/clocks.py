@@ -20,13 +20,13 @@ class SqliteClocks:
         rows = await self._connection.rows(
             "SELECT since, until, place, user FROM stood WHERE place IN (:channel, :thread) AND until > :after"
             " UNION ALL SELECT since, until, place, user FROM stood"
-            " WHERE user IN (SELECT value FROM json_each(:users)) AND until > :after"
+            " WHERE user IN (SELECT CAST(value AS BIGINT) FROM json_each(:users)) AND until > :after"
             " UNION ALL SELECT since, until, place, user FROM stood"
             " WHERE place IS NULL AND user IS NULL AND until > :after"
             " UNION ALL SELECT since, :forever, place, NULL FROM mute_places WHERE place IN (:channel, :thread)"
             # During a vote clocks stand, unless they have stood for another one since somebody played.
             " UNION ALL SELECT asked, coalesce(ended, :forever), NULL, NULL FROM votes"
-            " WHERE table_id = :table AND stops AND coalesce(ended, :forever) > :after",
+            " WHERE table_id = :table AND stops = 1 AND coalesce(ended, :forever) > :after",
             after=after,
             table=table.id,
             channel=table.channel,

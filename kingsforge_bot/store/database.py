@@ -1,68 +1,63 @@
-"""Connections to the file: one that reads and one that writes, each on a thread of its own."""
+"""What a database is to the statements of the store, whichever stands behind them: SQLite's file or PostgreSQL."""
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
-
-import aiosqlite
+from typing import Any, Protocol
 
 from kingsforge_bot.service.errors import StoreFailed
 
 Value = str | int | float | bytes | None
 
-BUSY_MS = 5000
-_LOG_MS = 500
-"""That everybody waits at most for the log to be empty."""
-_WORTH_IT = 64
-"""Empty pages, of 4096 bytes; fewer are soon filled again."""
+
+class StoredRow(Protocol):
+    """What one row holds, by the names of its columns or by their places."""
+
+    def __getitem__(self, key: str | int, /) -> Any: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    def keys(self) -> Iterable[str]: ...
 
 
-class Connection:
-    """A connection that runs single statements. A failure of SQLite, or a number it cannot hold, is StoreFailed."""
+class Connection(Protocol):
+    """Runs single statements. What the database refuses, or a number it cannot hold, is StoreFailed.
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self.statements = 0
+    One text serves every database: `?` and `:name`, SQLite's functions, 0 and 1 for no and yes.
+    """
+
+    @property
+    def statements(self) -> int:
         """That were sent."""
 
-    async def rows(self, sql: str, *values: Value, **named: Value) -> Sequence[sqlite3.Row]:
+    async def rows(self, sql: str, *values: Value, **named: Value) -> Sequence[StoredRow]:
         """All rows of a statement, whose values stand in their order for `?`, or each by its name for `:name`."""
-        self.statements += 1
-        try:
-            return list(await self._connection.execute_fetchall(sql, named or values))
-        except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:
-            raise StoreFailed(str(error)) from error
 
-    async def row(self, sql: str, *values: Value, **named: Value) -> sqlite3.Row | None:
+    async def row(self, sql: str, *values: Value, **named: Value) -> StoredRow | None:
         """The first row of a statement."""
-        found = await self.rows(sql, *values, **named)
-        return found[0] if found else None
+
+
+class WritingConnection(Connection, Protocol):
+    """Runs transactions too."""
+
+    async def begin(self) -> None:
+        """From here on nobody else writes."""
 
     async def undo(self) -> None:
         """Roll back; nothing happens outside a transaction."""
-        try:
-            await self._connection.rollback()
-        except sqlite3.Error as error:
-            raise StoreFailed(str(error)) from error
-
-    async def script(self, sql: str) -> None:
-        """Many statements at once, without values."""
-        async with await self._connection.executescript(sql):
-            return
 
 
-class Database:
+class Database(ABC):
     """Reads see what is committed; writes are transactions, one after the other."""
 
-    def __init__(self, reading: Connection, writing: Connection) -> None:
+    def __init__(self, reading: Connection, writing: WritingConnection) -> None:
         self.reading = reading
         self._writing = writing
         self._one_writer = asyncio.Lock()
         self._one_in_passing = asyncio.Lock()
         self.committed = 0
-        """Transactions."""
+        """Transactions, those among them of which nobody knows because the answer was lost."""
 
     @property
     def statements(self) -> int:
@@ -74,10 +69,12 @@ class Database:
         """Committed when the block ends, undone when it raises or is cancelled."""
         async with self._one_writer:
             try:
-                await self._writing.rows("BEGIN IMMEDIATE")
+                await self._writing.begin()
                 yield self._writing
-                await self._writing.rows("COMMIT")
-                self.committed += 1
+                try:
+                    await self._writing.rows("COMMIT")
+                finally:
+                    self.committed += 1
             except BaseException:
                 # What cannot be undone now is undone before the next transaction, which cannot begin inside it.
                 with suppress(StoreFailed):
@@ -90,51 +87,10 @@ class Database:
         async with self._one_in_passing, self.transaction() as connection:
             yield connection
 
+    @abstractmethod
     async def give_back(self) -> None:
-        """Write the file anew where a quarter of it is empty pages. Needs that much room for a while, or fails."""
-        async with self._one_writer:
-            size, free = [await _pages(self._writing, what) for what in ("page_count", "freelist_count")]
-            if free >= _WORTH_IT and free * 4 >= size:
-                await self._writing.rows("VACUUM")
-            await self._empty_log()
+        """Let the disk have what is free inside the database, if it is much."""
 
+    @abstractmethod
     async def leave_no_traces(self) -> None:
-        """What is deleted is overwritten in the file; older pages in the log beside it go with the log."""
-        async with self._one_writer:
-            await self._empty_log()
-
-    async def _empty_log(self) -> None:
-        # Whoever copies the database reads the log for longer than players can wait: then it is emptied tomorrow.
-        await self._writing.rows(f"PRAGMA busy_timeout = {_LOG_MS}")
-        try:
-            await self._writing.rows("PRAGMA wal_checkpoint(TRUNCATE)")
-        finally:
-            await self._writing.rows(f"PRAGMA busy_timeout = {BUSY_MS}")
-
-
-async def _pages(connection: Connection, what: str) -> int:
-    row = await connection.row(f"PRAGMA {what}")
-    assert row is not None
-    return int(row[0])
-
-
-@asynccontextmanager
-async def connect(path: Path) -> AsyncIterator[Database]:
-    """Both connections. The caller has checked the file and brought it up to date."""
-    async with connection(path) as writing, connection(path) as reading:
-        await reading.rows("PRAGMA query_only = ON")
-        yield Database(reading, writing)
-
-
-@asynccontextmanager
-async def connection(path: Path) -> AsyncIterator[Connection]:
-    """One connection with our settings: what is committed is on the disk, what is deleted is gone."""
-    async with aiosqlite.connect(path, isolation_level=None) as raw:
-        raw.row_factory = sqlite3.Row
-        opened = Connection(raw)
-        await opened.rows(f"PRAGMA busy_timeout = {BUSY_MS}")
-        await opened.rows("PRAGMA journal_mode = WAL")
-        await opened.rows("PRAGMA synchronous = FULL")
-        await opened.rows("PRAGMA foreign_keys = ON")
-        await opened.rows("PRAGMA secure_delete = ON")
-        yield opened
+        """Let go of what was deleted, as thoroughly as this database can."""

@@ -1,13 +1,12 @@
 """Direct messages that are owed to people."""
 
-import sqlite3
 from collections.abc import Collection
 from typing import Final
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.post.directs import Direct, OwedDirect, dump_direct, load_direct
 from kingsforge_bot.service.types import UserId
-from kingsforge_bot.store.database import Connection, Database
+from kingsforge_bot.store.database import Connection, Database, StoredRow
 
 _KEPT: Final = 24 * 60 * 60
 """Seconds that a message is remembered that is owed no more."""
@@ -74,7 +73,7 @@ class SqliteDirectWriting:
         )
 
 
-def _read(row: sqlite3.Row) -> OwedDirect:
+def _read(row: StoredRow) -> OwedDirect:
     try:
         direct = load_direct(row["direct"].encode())
     except ValueError:

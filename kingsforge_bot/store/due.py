@@ -33,7 +33,8 @@ class SqliteDueWriting:
         self._connection = connection
 
     async def attend(self, table: TableId, at: int) -> None:
-        await self._connection.rows("UPDATE tables SET due = min(coalesce(due, ?), ?) WHERE id = ?", at, at, table)
+        earlier = "UPDATE tables SET due = CASE WHEN due < ? THEN due ELSE ? END WHERE id = ?"
+        await self._connection.rows(earlier, at, at, table)
 
     async def look_again(self, now: int, until: int) -> None:
         await self._connection.rows("UPDATE tables SET due = ? WHERE due > ? AND due <= ?", now, now, until)

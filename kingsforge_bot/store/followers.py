@@ -1,12 +1,10 @@
 """Who follows which table, in the database."""
 
-import sqlite3
-
 import msgspec
 
 from kingsforge_bot.service.post.followers import Follower
 from kingsforge_bot.service.types import TableId, UserId
-from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.database import Connection, StoredRow
 
 
 class SqliteFollowers:
@@ -44,7 +42,7 @@ class SqliteFollowers:
         await self._connection.rows("DELETE FROM followers WHERE table_id = ? AND user = ?", table, user)
 
 
-def _read(row: sqlite3.Row) -> Follower:
+def _read(row: StoredRow) -> Follower:
     fields = dict(row)
     fields["table"] = fields.pop("table_id")
     return msgspec.convert(fields, Follower)

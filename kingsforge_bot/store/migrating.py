@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.file_database import FileConnection
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 
@@ -16,7 +16,7 @@ def migrations(folder: Path = FOLDER) -> dict[int, str]:
     return found
 
 
-async def migrate(connection: Connection, version: int, steps: dict[int, str]) -> None:
+async def migrate(connection: FileConnection, version: int, steps: dict[int, str]) -> None:
     """Apply what is missing above `version`. A step that fails leaves the database at the one before."""
     for number in range(version + 1, len(steps) + 1):
         try:

@@ -134,8 +134,8 @@ class SqliteOutbox:
     async def posted(self, table: TableId, kind: PostKind) -> Posted | None:
         row = await self._database.reading.row(
             "SELECT seq, message, place, at, fresh, after, carried, CASE kind WHEN 'board' THEN (SELECT"
-            " json_group_array(json(spans)) FROM leftovers WHERE table_id = messages.table_id AND way = 'carry')"
-            " ELSE '[]' END"
+            " coalesce(json_group_array(json(spans)), '[]') FROM leftovers"
+            " WHERE table_id = messages.table_id AND way = 'carry') ELSE '[]' END"
             " AS waiting FROM messages WHERE table_id = ? AND kind = ?",
             table,
             kind,

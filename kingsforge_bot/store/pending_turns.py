@@ -1,14 +1,12 @@
 """Pending turns, in the database: for whom tables wait."""
 
-import sqlite3
-
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.time.pending_turns import PendingTurn
 from kingsforge_bot.service.types import TableId, UserId
-from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.database import Connection, StoredRow
 from kingsforge_bot.store.rows import read_listed
 
 
@@ -40,7 +38,7 @@ class SqlitePendingTurns:
         """Of entries that the table decided for the seat none counts."""
         row = await self._connection.row(
             "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND seq <= ?"
-            " AND coalesce(cause, CASE WHEN forced THEN 'forced' ELSE 'player' END) = 'player'"
+            " AND coalesce(cause, CASE WHEN forced = 1 THEN 'forced' ELSE 'player' END) = 'player'"
             " ORDER BY seq DESC LIMIT 1",
             table,
             seat,
@@ -80,7 +78,7 @@ def _holds(listed: Listed, wait: PendingTurn) -> bool:
     return seated and wait.seat in listed.awaited and table.asked_since(wait.seat) == wait.asked
 
 
-def _read(row: sqlite3.Row) -> PendingTurn:
+def _read(row: StoredRow) -> PendingTurn:
     fields = dict(row)
     fields["table"] = fields.pop("table_id")
     return msgspec.convert(fields, PendingTurn)

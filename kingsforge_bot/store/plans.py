@@ -1,13 +1,12 @@
 """What people planned, apart from the log."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.turn.plan_records import KeptPlan, PlanEnd
 from kingsforge_bot.service.types import TableId, UserId
-from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.database import Connection, StoredRow
 from kingsforge_bot.store.rows import to_json
 
 _ENDED_KEPT: Final = 20
@@ -78,7 +77,7 @@ class SqlitePlanWriting:
     async def end(self, table: TableId, numbers: Sequence[int], at: int, why: PlanEnd, detail: str = "") -> None:
         await self._connection.rows(
             "UPDATE plans SET ended = ?, why = ?, detail = ?"
-            " WHERE table_id = ? AND number IN (SELECT value FROM json_each(?)) AND ended IS NULL",
+            " WHERE table_id = ? AND number IN (SELECT CAST(value AS BIGINT) FROM json_each(?)) AND ended IS NULL",
             at,
             why,
             detail,
@@ -113,7 +112,7 @@ class SqlitePlanWriting:
         )
 
 
-def _read(rows: Sequence[sqlite3.Row]) -> tuple[KeptPlan, ...]:
+def _read(rows: Sequence[StoredRow]) -> tuple[KeptPlan, ...]:
     return tuple(
         [
             KeptPlan(

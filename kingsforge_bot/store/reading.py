@@ -97,7 +97,8 @@ class SqliteReading(SqliteTables):
         rows = await self._connection.rows(
             "SELECT * FROM seated_tables WHERE guild = :guild AND id IN ("
             " SELECT id FROM (SELECT id FROM tables WHERE channel = :channel"
-            " AND (status = 'over' OR status = 'closed' AND seq > 0) ORDER BY since DESC, id DESC LIMIT :most)"
+            " AND (status = 'over' OR status = 'closed' AND seq > 0)"
+            " ORDER BY since DESC, id DESC LIMIT :most) AS newest"
             " UNION SELECT id FROM tables WHERE thread = :channel"
             " AND (status = 'over' OR status = 'closed' AND seq > 0))"
             " ORDER BY since DESC, id DESC LIMIT :most",
@@ -133,7 +134,7 @@ class SqliteReading(SqliteTables):
     async def kept(self, table: TableId) -> frozenset[int]:
         rows = await self._connection.rows(
             "SELECT seq FROM snapshots WHERE table_id = :table"
-            " UNION ALL SELECT value FROM packs, json_each(seqs) WHERE table_id = :table",
+            " UNION ALL SELECT CAST(value AS BIGINT) FROM packs, json_each(seqs) WHERE table_id = :table",
             table=table,
         )
         return frozenset(row["seq"] for row in rows)

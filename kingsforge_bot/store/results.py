@@ -1,6 +1,5 @@
 """How plays ended, and what is counted from that."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -8,7 +7,8 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.records import OwnRecord, Rating, Records, Result, Standing, Tally
 from kingsforge_bot.service.types import GuildId, TableId, UserId
-from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.database import Connection, StoredRow
+from kingsforge_bot.store.rows import to_json
 
 _LISTED = 3
 """People who are named for what they have most of."""
@@ -36,7 +36,7 @@ class SqliteResults:
         rows = await self._connection.rows(
             "SELECT game, count(*) AS plays, count(*) FILTER (WHERE place = 1) AS wins,"
             " max(longest_wait) AS longest_wait FROM results"
-            " WHERE user = :user AND (guild = :guild OR :guild IS NULL) AND persons_only"
+            " WHERE user = :user AND (guild = :guild OR :guild IS NULL) AND persons_only = 1"
             " GROUP BY game ORDER BY plays DESC, game",
             user=user,
             guild=guild,
@@ -45,7 +45,7 @@ class SqliteResults:
 
     async def records(self, guild: GuildId) -> tuple[Records, ...]:
         rows = await self._connection.rows(
-            "SELECT game, count(DISTINCT table_id) AS plays FROM results WHERE guild = ? AND persons_only"
+            "SELECT game, count(DISTINCT table_id) AS plays FROM results WHERE guild = ? AND persons_only = 1"
             " GROUP BY game ORDER BY plays DESC, game",
             guild,
         )
@@ -71,26 +71,26 @@ class SqliteResults:
 class SqliteResultWriting(SqliteResults):
     """What is written when a play ends, inside a transaction."""
 
-    async def add(self, table: TableId, standings: Sequence[Standing]) -> None:
-        for one in standings:
-            await self._connection.rows(
-                "INSERT INTO results (table_id, seat, guild, game, options, user, ai, place, tied, seats, entries,"
-                " started, ended, longest_wait, persons_only)"
-                " SELECT tables.id, seats.seat, guild, game, options, user, ai, :place, :tied, :seats, tables.seq,"
-                " (SELECT at FROM log WHERE table_id = :table AND seq = 1),"
-                " (SELECT at FROM log WHERE table_id = :table AND seq = tables.seq),"
-                " coalesce((SELECT longest FROM waits WHERE table_id = :table AND seat = :seat), 0),"
-                " NOT EXISTS (SELECT 1 FROM seats WHERE table_id = :table AND ai IS NOT NULL)"
-                " FROM tables JOIN seats ON seats.table_id = tables.id"
-                " WHERE tables.id = :table AND seats.seat = :seat AND seats.until IS NULL"
-                " ON CONFLICT DO NOTHING",
-                table=table,
-                seat=one.seat,
-                place=one.place,
-                tied=one.tied,
-                seats=len(standings),
-            )
-        await self._connection.rows("DELETE FROM uncounted WHERE table_id = ?", table)
+    async def add(self, table: TableId, standings: Sequence[Standing], *, missing: bool = False) -> None:
+        await self._connection.rows(
+            "INSERT INTO results (table_id, seat, guild, game, options, user, ai, place, tied, seats, entries,"
+            " started, ended, longest_wait, persons_only)"
+            " SELECT tables.id, seats.seat, guild, game, options, user, ai, json_extract(one.value, '$.place'),"
+            " json_extract(one.value, '$.tied'), :seats, tables.seq,"
+            " (SELECT at FROM log WHERE table_id = :table AND seq = 1),"
+            " (SELECT at FROM log WHERE table_id = :table AND seq = tables.seq),"
+            " coalesce((SELECT longest FROM waits WHERE table_id = :table AND waits.seat = seats.seat), 0),"
+            " CASE WHEN EXISTS (SELECT 1 FROM seats WHERE table_id = :table AND ai IS NOT NULL) THEN 0 ELSE 1 END"
+            " FROM json_each(:standings) AS one"
+            " JOIN seats ON seats.table_id = :table AND seats.seat = json_extract(one.value, '$.seat')"
+            " JOIN tables ON tables.id = seats.table_id"
+            " WHERE seats.until IS NULL ON CONFLICT DO NOTHING",
+            table=table,
+            seats=len(standings),
+            standings=to_json(standings),
+        )
+        if missing:
+            await self._connection.rows("DELETE FROM uncounted WHERE table_id = ?", table)
 
     async def keep_rated(self, table: TableId) -> None:
         await self._connection.rows(
@@ -123,32 +123,32 @@ class SqliteResultWriting(SqliteResults):
 
 
 _FASTEST = """
-    SELECT * FROM named_results WHERE guild = ? AND game = ? AND persons_only AND place = 1
+    SELECT * FROM named_results WHERE guild = ? AND game = ? AND persons_only = 1 AND place = 1
     ORDER BY ended - started, table_id, seat LIMIT 1
 """
 _LONGEST = """
-    SELECT * FROM named_results WHERE guild = ? AND game = ? AND persons_only AND place = 1
+    SELECT * FROM named_results WHERE guild = ? AND game = ? AND persons_only = 1 AND place = 1
     ORDER BY ended - started DESC, table_id, seat LIMIT 1
 """
 _MOST_WINS = """
     SELECT user, count(*) AS count, (SELECT name FROM seats WHERE user = one.user ORDER BY id DESC LIMIT 1) AS name
-    FROM results AS one WHERE guild = ? AND game = ? AND persons_only AND place = 1 AND user IS NOT NULL
+    FROM results AS one WHERE guild = ? AND game = ? AND persons_only = 1 AND place = 1 AND user IS NOT NULL
     GROUP BY user ORDER BY count DESC, min(ended) LIMIT ?
 """
 _MOST_PLAYS = """
     SELECT user, count(*) AS count, (SELECT name FROM seats WHERE user = one.user ORDER BY id DESC LIMIT 1) AS name
-    FROM results AS one WHERE guild = ? AND game = ? AND persons_only AND user IS NOT NULL
+    FROM results AS one WHERE guild = ? AND game = ? AND persons_only = 1 AND user IS NOT NULL
     GROUP BY user ORDER BY count DESC, min(ended) LIMIT ?
 """
 
 
-def read_rating(row: sqlite3.Row) -> Rating:
+def read_rating(row: StoredRow) -> Rating:
     """A row of `ratings`, perhaps with the name its user had last."""
     fields = {name: row[name] or "" for name in row.keys() if name in Rating.__struct_fields__}  # noqa: SIM118
     return msgspec.convert(fields, Rating)
 
 
-def read_result(row: sqlite3.Row) -> Result:
+def read_result(row: StoredRow) -> Result:
     """A row of `named_results`."""
     fields = {name: row[name] for name in row.keys() if name in Result.__struct_fields__}  # noqa: SIM118
     fields |= {"table": row["table_id"], "tied": bool(row["tied"]), "persons_only": bool(row["persons_only"])}

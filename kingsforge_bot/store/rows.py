@@ -1,6 +1,5 @@
 """Rows of the database as the service's own types, and back."""
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -12,6 +11,7 @@ from kingsforge_bot.service.table_events import load_table_event
 from kingsforge_bot.service.time.clock import PlayingHours, TableClock
 from kingsforge_bot.service.turn.luck import Seal, Secret
 from kingsforge_bot.service.types import Cause, Invited, Sitter, Table, Tenure
+from kingsforge_bot.store.database import StoredRow
 
 _TEXTS = msgspec.json.Decoder(dict[str, str])
 _SITTERS = msgspec.json.Decoder(list[Sitter])
@@ -37,7 +37,7 @@ def seats_to_json(seats: Iterable[Seat]) -> str:
     return to_json(sorted(seats))
 
 
-def read_table(row: sqlite3.Row) -> Table:
+def read_table(row: StoredRow) -> Table:
     """A row of `seated_tables`."""
     fields = {name: row[name] for name in row.keys() if name in Table.__struct_fields__}  # noqa: SIM118
     sitters = sorted(_SITTERS.decode(row["sitters"]), key=lambda sitter: sitter.seat)
@@ -57,12 +57,12 @@ def clock_to_json(clock: TableClock | None) -> str | None:
     return None if clock is None else to_json(clock)
 
 
-def read_listed(row: sqlite3.Row) -> Listed:
+def read_listed(row: StoredRow) -> Listed:
     """A row of `seated_tables` with whom the table awaits."""
     return Listed(read_table(row), _SEATS.decode(row["awaited"]))
 
 
-def read_log(row: sqlite3.Row) -> Row:
+def read_log(row: StoredRow) -> Row:
     """A row of `log`."""
     return Row(
         seq=row["seq"],
@@ -80,33 +80,33 @@ def read_log(row: sqlite3.Row) -> Row:
     )
 
 
-def read_snapshot(row: sqlite3.Row) -> Snapshot:
+def read_snapshot(row: StoredRow) -> Snapshot:
     """A row of `snapshots`."""
     return Snapshot(row["seq"], row["state"].encode(), row["next_draw"])
 
 
-def read_seal(row: sqlite3.Row) -> Seal:
+def read_seal(row: StoredRow) -> Seal:
     """A row of `seals`."""
     return Seal(row["since"], row["scheme"], Secret(row["secret"]), row["mix"])
 
 
-def read_owed(row: sqlite3.Row) -> Owed:
+def read_owed(row: StoredRow) -> Owed:
     """A row of `outbox`."""
     return msgspec.convert(dict(row), Owed)
 
 
-def read_owed_post(row: sqlite3.Row) -> OwedPost:
+def read_owed_post(row: StoredRow) -> OwedPost:
     """A row of `outbox` with where it belongs."""
     return msgspec.convert(dict(row) | {"silent": bool(row["silent"])}, OwedPost)
 
 
-def read_posted(row: sqlite3.Row) -> Posted:
+def read_posted(row: StoredRow) -> Posted:
     """A row of `messages`."""
     waiting = [span for spans in _SEVERAL_SPANS.decode(row["waiting"]) for span in spans]
     return msgspec.convert(dict(row) | {"carried": _SPANS.decode(row["carried"]), "waiting": waiting}, Posted)
 
 
-def read_leftover(rows: Sequence[sqlite3.Row]) -> Leftover:
+def read_leftover(rows: Sequence[StoredRow]) -> Leftover:
     """A row of `leftovers` beside each entry of the log that it tells, or none."""
     first = rows[0]
     told = tuple([read_log(row) for row in rows if row["seq"] is not None])
@@ -115,7 +115,7 @@ def read_leftover(rows: Sequence[sqlite3.Row]) -> Leftover:
     return Leftover(first["message"], first["place"], Way(first["way"]), told, after)
 
 
-def read_vote(row: sqlite3.Row) -> Vote:
+def read_vote(row: StoredRow) -> Vote:
     """A row of `votes`."""
     return Vote(
         number=row["number"],

@@ -1,12 +1,10 @@
 """Who looks for players, in the database."""
 
-import sqlite3
-
 import msgspec
 
 from kingsforge_bot.service.table.search_records import Search
 from kingsforge_bot.service.types import GuildId, UserId
-from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.database import Connection, StoredRow
 
 
 class SqliteSearches:
@@ -51,5 +49,5 @@ class SqliteSearches:
         await self._connection.rows("DELETE FROM searches WHERE at <= ?", before)
 
 
-def _read(row: sqlite3.Row) -> Search:
+def _read(row: StoredRow) -> Search:
     return msgspec.convert(dict(row), Search, strict=False)

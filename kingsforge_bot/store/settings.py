@@ -1,12 +1,10 @@
 """Settings in the database, and all of them in memory: no answer waits for its language."""
 
-import sqlite3
-
 import msgspec
 
 from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.types import GuildId, UserId
-from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.database import Connection, StoredRow
 from kingsforge_bot.store.rows import to_json
 
 
@@ -91,13 +89,13 @@ async def keep_server(connection: Connection, guild: GuildId, settings: ServerSe
     )
 
 
-def _read_user(row: sqlite3.Row) -> UserSettings:
+def _read_user(row: StoredRow) -> UserSettings:
     fields = dict(row)
     if fields["quiet"] is not None:
         fields["quiet"] = msgspec.json.decode(fields["quiet"])
     return msgspec.convert(fields, UserSettings, strict=False)
 
 
-def _read_server(row: sqlite3.Row) -> ServerSettings:
+def _read_server(row: StoredRow) -> ServerSettings:
     fields = dict(row) | {name: msgspec.json.decode(row[name]) for name in ("channels", "own_cards")}
     return msgspec.convert(fields, ServerSettings, strict=False)

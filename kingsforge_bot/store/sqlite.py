@@ -18,7 +18,10 @@ from kingsforge_bot.store.writing import SqliteWriting
 class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
     """Tables, outbox, direct messages and greetings in one database."""
 
-    def __init__(self, database: Database, timeline: Timeline, marking: Marking, settings: KnownSettings) -> None:
+    def __init__(
+        self, database: Database, timeline: Timeline, marking: Marking | None, settings: KnownSettings
+    ) -> None:
+        """Without a `marking` where nothing lies beside the database that could be older or newer than it."""
         SqliteReading.__init__(self, database.reading)
         SqliteOutbox.__init__(self, database)
         SqliteDirects.__init__(self, database)
@@ -58,5 +61,5 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
             writing = SqliteWriting(connection, self._settings)
             yield writing
         self._settings.take(writing.changed)
-        if writing.grown:
+        if writing.grown and self._marking is not None:
             self._marking.grow(writing.grown)

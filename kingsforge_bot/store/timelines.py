@@ -41,13 +41,37 @@ async def settle(database: Database, path: Path, entropy: Entropy, reseal: Resea
     # Before the database: what a crash leaves between the two is noticed again.
     write_mark(path, mark)
     if timeline != found:
-        async with database.transaction() as connection:
-            await connection.rows("UPDATE timeline SET name = ?, first = ?", timeline.name, timeline.first)
-            if not timeline.first:
-                # What was begun in the lost time stands there with other buttons: all that is owed is said afresh.
-                await connection.rows("UPDATE outbox SET mark = NULL, attempts = 0, begun = NULL")
-                mark = replace(mark, entries=entries + await _reseal_all(connection, reseal))
+        mark = replace(mark, entries=entries + await _begin(database, timeline, reseal))
     return timeline, mark
+
+
+async def anew(database: Database, entropy: Entropy, reseal: Reseal) -> Timeline:
+    """A new timeline, for whoever put the database back and says so."""
+    timeline = Timeline(_new_name(entropy), first=False)
+    await _begin(database, timeline, reseal)
+    return timeline
+
+
+async def _begin(database: Database, timeline: Timeline, reseal: Reseal) -> int:
+    """How many entries that added."""
+    async with database.transaction() as connection:
+        await connection.rows("UPDATE timeline SET name = ?, first = ?", timeline.name, timeline.first)
+        if timeline.first:
+            return 0
+        # What was begun in the lost time stands there with other buttons: all that is owed is said afresh.
+        await connection.rows("UPDATE outbox SET mark = NULL, attempts = 0, begun = NULL")
+        return await _reseal_all(connection, reseal)
+
+
+async def named(database: Database, entropy: Entropy) -> Timeline:
+    """The timeline of a database that says nothing of being put back; one that has no name yet gets one."""
+    found = await _timeline(database.reading)
+    if found.name:
+        return found
+    timeline = Timeline(_new_name(entropy), first=found.first)
+    async with database.transaction() as connection:
+        await connection.rows("UPDATE timeline SET name = ?", timeline.name)
+    return timeline
 
 
 async def _reseal_all(connection: Connection, reseal: Reseal) -> int:

@@ -53,16 +53,16 @@ _COMMIT: Final = """
         CASE WHEN
             EXISTS (SELECT 1 FROM outbox WHERE table_id = ? AND seq = ? AND kind = 'board')
             OR EXISTS (SELECT 1 FROM messages WHERE table_id = ? AND fresh = ? AND kind = 'board')
-            THEN NULL ELSE ?
+            THEN NULL ELSE CAST(? AS BIGINT)
         END,
         ?, ?, ?, ?, ?, ?, ?
     )
     RETURNING (
-        SELECT json_group_array(json_object(
+        SELECT coalesce(json_group_array(json_object(
             'table', table_id, 'number', number, 'seat', seat, 'user', user, 'place', place, 'text', plan,
             'since', since, 'ended', ended, 'why', why, 'detail', detail
-        ))
-        FROM (SELECT * FROM plans WHERE plans.table_id = ? AND ended IS NULL ORDER BY seat, place, number)
+        )), '[]')
+        FROM (SELECT * FROM plans WHERE plans.table_id = ? AND ended IS NULL ORDER BY seat, place, number) AS still
     ) AS armed
 """
 _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
@@ -202,13 +202,14 @@ class SqliteWriting(SqliteTables):
         self.grown += 1
         return _ARMED.decode(written["armed"])
 
-    async def pack(self, table: TableId) -> None:
+    async def pack(self, table: TableId, *, loose: bool = False) -> None:
+        # Taken out as they are read, so that a decision that packs waits for the database twice and no more.
         rows = await self._connection.rows(
-            "SELECT * FROM snapshots WHERE table_id = :table"
-            " AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = :table) ORDER BY seq",
+            "DELETE FROM snapshots WHERE table_id = :table"
+            " AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = :table) RETURNING *",
             table=table,
         )
-        for packed in packs_of([read_snapshot(row) for row in rows]):
+        for packed in packs_of(sorted([read_snapshot(row) for row in rows], key=lambda one: one.seq)):
             seqs = [one.seq for one in packed]
             await self._connection.rows(
                 "INSERT INTO packs (table_id, first, seqs, states) VALUES (?, ?, ?, ?)",
@@ -217,11 +218,8 @@ class SqliteWriting(SqliteTables):
                 to_json(seqs),
                 await asyncio.to_thread(pack, packed),
             )
-            await self._connection.rows(
-                "DELETE FROM snapshots WHERE table_id = ? AND seq BETWEEN ? AND ?", table, seqs[0], seqs[-1]
-            )
-
-        await self._connection.rows("DELETE FROM unpacked WHERE table_id = ?", table)
+        if loose:
+            await self._connection.rows("DELETE FROM unpacked WHERE table_id = ?", table)
 
     async def move(self, table: TableId, thread: ChannelId | None) -> None:
         await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.sandbox import Person
+from tests.databases.engines import stored_at
 from tests.e2e.house import House, furnished
 
 HOUSE = pytest.StashKey[House]()
@@ -17,6 +18,9 @@ async def empty_house(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIt
     """A Discord in which the bot has not been started."""
     server, house = furnished(tmp_path, request.node.name + os.environ.get("OTHER_LUCK", ""))
     request.node.stash[HOUSE] = house
+    if "engine" in request.fixturenames:
+        request.getfixturevalue("engine")
+        house.store = await stored_at(house.database)
     async with server:
         try:
             yield house

@@ -35,6 +35,10 @@ class House:
         """What Python is given to run it."""
         self.forks = True
         """Whether the bot that everybody runs is forked instead: not where starting it is what is tested."""
+        self.store: Path | str = self.database
+        """The file, or the address of a database on a server."""
+        self.beside = self.folder
+        """Where lies what else is kept then."""
         self.greets = False
         """Whether the bot speaks first."""
         self.guild = server.add_guild("Smiths")
@@ -101,7 +105,8 @@ class House:
             "DISCORD_API_URL": self.server.url,
             "DISCORD_TOKEN": self.server.token,
             "DISCORD_CLOCK": str(self._clock),
-            "KINGSFORGE_DATABASE": str(self.database),
+            "KINGSFORGE_DATABASE": str(self.store),
+            "KINGSFORGE_FOLDER": str(self.beside),
             "KINGSFORGE_GREETINGS": "on" if self.greets else "off",
             "TEST_LUCK": f"{self.luck}, life {len(self._launched)}" if self.luck else "",
         }

@@ -1,12 +1,12 @@
 """Both games in one channel, by commands, buttons and menus, through kills; nothing hidden is told too early."""
 
 import json
-import sqlite3
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import closing
+
+import pytest
 
 from kingsforge_bot.sandbox import Person
+from tests.databases.asking import rows_at
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
@@ -17,6 +17,8 @@ from tests.e2e.tally import ranks, said_places, winner, won_in_public
 from tests.e2e.test_whole_games import killed_after_the_post, killed_before_the_post
 
 
+@pytest.mark.long
+@pytest.mark.usefixtures("engine")
 async def test_three_tables_of_two_games_with_kills(house: House) -> None:
     ann, ben, cat, dan, eve, fay = (house.person(name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay"))
     full = await smithy(house, [ann, ben, cat, dan], name="Oak", variant="mode full, auction on")
@@ -54,7 +56,7 @@ async def all_was_said_once_and_rightly(house: House, play: Smithy) -> None:
     assert len(numbers) == play.turns + 1
     calls = Counter(user for board in said[:-1] for user in board.message.alerted)
     assert calls.total() == play.turns
-    nothing_is_told_too_early(house, play.table)
+    await nothing_is_told_too_early(house, play.table)
 
     found, told = counted(play.last_hands, play.made), said_results(said[-1])
     assert {name: one.total for name, one in found.items()} == {name: one.total for name, (_, one) in told.items()}
@@ -66,21 +68,20 @@ async def all_was_said_once_and_rightly(house: House, play: Smithy) -> None:
     assert play.done["craft"]
 
 
-def laid_open(house: House, table: int) -> Iterator[tuple[int, set[str]]]:
+async def laid_open(house: House, table: int) -> dict[int, set[str]]:
     """After which entry which guild cards had lain open on the table."""
     known: set[str] = set()
+    found: dict[int, set[str]] = {}
     query = "SELECT seq, events FROM log WHERE table_id = ? ORDER BY seq"
-    with closing(sqlite3.connect(house.database)) as database:
-        for seq, events in database.execute(query, (table,)):
-            known |= {
-                NAMES[one["card"]] for one in json.loads(events) if one["type"] == "Played" if one["card"] in NAMES
-            }
-            yield seq, set(known)
+    for seq, events in await rows_at(house.store, query, table):
+        known |= {NAMES[one["card"]] for one in json.loads(events) if one["type"] == "Played" if one["card"] in NAMES}
+        found[seq] = set(known)
+    return found
 
 
-def nothing_is_told_too_early(house: House, table: int) -> None:
+async def nothing_is_told_too_early(house: House, table: int) -> None:
     """Rule 3.7: no board names a guild card that nobody has played yet, nor does its picture's text."""
-    known = dict(laid_open(house, table))
+    known = await laid_open(house, table)
     said = boards(house.server, house.channel, table)
     assert len(said) > 10
     for board in said[:-1]:

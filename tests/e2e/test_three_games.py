@@ -1,5 +1,7 @@
 """All three games in one channel, by commands, buttons and menus, through kills and restarts."""
 
+import pytest
+
 from kingsforge_bot.sandbox import Message, Person, buttons
 from tests.e2e import keyflower_tally as tally
 from tests.e2e.hands import read
@@ -10,6 +12,8 @@ from tests.e2e.reading import boards
 from tests.e2e.smithy import smithy
 
 
+@pytest.mark.long
+@pytest.mark.usefixtures("engine")
 async def test_keyflower_beside_the_other_games(house: House) -> None:
     ann, ben, cat, dan, eve = (house.person(name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve"))
     six = await keyflower(house, [ann, cat], 6, name="Oak")

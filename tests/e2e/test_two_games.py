@@ -1,14 +1,12 @@
 """Two games in one channel, of which one has hidden hands and choices made at once, through kills and restarts."""
 
 import json
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
 from random import Random
 
 import pytest
 
 from kingsforge_bot.sandbox import Message, Person, buttons
+from tests.databases.asking import rows_at
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, joined, opened, seated
@@ -101,18 +99,21 @@ async def beads_of(house: House, people: list[Person], **options: str | int | bo
     return Beads(house, table, people)
 
 
-def put_away(house: House, table: int) -> Iterator[tuple[int, set[str]]]:
+async def put_away(house: House, table: int) -> dict[int, set[str]]:
     """After which entry which beads had been shown to all."""
     known: set[str] = set()
+    found: dict[int, set[str]] = {}
     query = "SELECT seq, events FROM log WHERE table_id = ? ORDER BY seq"
-    with closing(sqlite3.connect(house.database)) as database:
-        for seq, events in database.execute(query, (table,)):
-            for event in json.loads(events):
-                if event["type"] == "Shown":
-                    known |= set(event["beads"])
-            yield seq, set(known)
+    for seq, events in await rows_at(house.store, query, table):
+        for event in json.loads(events):
+            if event["type"] == "Shown":
+                known |= set(event["beads"])
+        found[seq] = set(known)
+    return found
 
 
+@pytest.mark.long
+@pytest.mark.usefixtures("engine")
 async def test_two_games_in_one_channel_with_kills(house: House) -> None:
     ann, ben, cat = (house.person(name) for name in ("Ann", "Ben", "Cat"))
     forge = await seated(house, [ann, ben], seed=1, players=2, name="Oak")
@@ -126,7 +127,7 @@ async def test_two_games_in_one_channel_with_kills(house: House) -> None:
     forge_board = await played_out(forge)
 
     assert "The game is over" in forge_board.message.content
-    nothing_is_told_too_early(house, beads)
+    await nothing_is_told_too_early(house, beads)
 
 
 async def played_out(play: Play) -> Board:
@@ -135,9 +136,9 @@ async def played_out(play: Play) -> Board:
     return await play.board()
 
 
-def nothing_is_told_too_early(house: House, beads: Beads) -> None:
+async def nothing_is_told_too_early(house: House, beads: Beads) -> None:
     """No public message names a bead that is still in a hand or in the bag."""
-    shown = dict(put_away(house, beads.table))
+    shown = await put_away(house, beads.table)
     said = boards(house.server, house.channel, beads.table)
     assert len(said) > 4
     for board in said[:-1]:

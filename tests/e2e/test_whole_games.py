@@ -52,6 +52,7 @@ async def killed_at_the_end(house: House, play: Play) -> bool:
 
 
 @pytest.mark.full
+@pytest.mark.usefixtures("engine")
 async def test_three_games_in_one_channel_with_kills_in_every_phase(house: House) -> None:
     ann, ben, cat, dan, eve = (house.person(name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve"))
     table, card = await opened(house, ann, players=3, name="Oak")

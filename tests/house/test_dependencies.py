@@ -24,6 +24,7 @@ LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imp
 FORBIDDEN = {
     "kingsforge_bot/core/climbs.py": "import kingsforge_bot.ui",
     "kingsforge_bot/store/looks_sideways.py": "import kingsforge_bot.i18n",
+    "kingsforge_bot/store/speaks_to_a_server.py": "import asyncpg",
     "kingsforge_bot/hosting/looks_sideways.py": "import kingsforge_bot.store",
     "kingsforge_bot/hosting/knows_discord.py": "import discord",
     "kingsforge_bot/service/knows_a_game.py": "import kingsforge_bot.games.kings_forge.rules",

@@ -53,6 +53,10 @@ def loads(root: Path, code: str, package: str) -> bool:
     return {"True": True, "False": False}[run.stdout.strip()]
 
 
+def test_a_start_loads_nothing_that_speaks_to_a_server_of_databases(root: Path) -> None:
+    assert not loads(root, START, "asyncpg")
+
+
 @pytest.mark.parametrize("package", ["PIL", "fluent", "babel"])
 def test_a_start_loads_nothing_to_draw_with_nor_to_count_words_with(root: Path, package: str) -> None:
     assert not loads(root, START, package)

@@ -60,6 +60,8 @@ async def played(room: Room, source: Random) -> int:
     return sum(entry.cause is Cause.PLAN for entry in await room.service.history.entries(ONE, last=1000))
 
 
+@pytest.mark.long
+@pytest.mark.usefixtures("engine")
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("seed", ["elm", "fir"])
 async def test_plans_are_decisions_like_any(key: str, seed: str, tmp_path: Path) -> None:

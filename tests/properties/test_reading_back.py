@@ -16,6 +16,7 @@ from tests.service.room import ADA, BEN, BOTS, CLEO, DAN, GAMES, awaited_user, o
 PEOPLE = (ADA, BEN, CLEO, DAN)
 
 
+@pytest.mark.usefixtures("engine")
 @pytest.mark.parametrize("key", GAMES)
 async def test_random_games_are_read_back_to_where_they_stand(key: str, games: int, tmp_path: Path) -> None:
     for number in range(max(2, games // 10)):

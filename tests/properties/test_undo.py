@@ -71,6 +71,8 @@ async def take_back(room: Room, user: UserId) -> Retraction | None:
     return would
 
 
+@pytest.mark.long
+@pytest.mark.usefixtures("engine")
 @pytest.mark.parametrize("key", GAMES)
 async def test_what_is_taken_back_is_restored(tmp_path: Path, key: str, games: int) -> None:
     game = GAMES[key]

@@ -7,6 +7,12 @@ from tests.service.room import GAMES, Room, open_room
 
 
 @pytest.fixture
+def tmp_path(tmp_path: Path, engine: str) -> Path:
+    """Whatever is stored there is stored on each engine."""
+    return tmp_path
+
+
+@pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
     async with open_room(tmp_path / "kingsforge.sqlite3") as opened:
         yield opened

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from kingsforge_bot.service.types import ChannelId
+from tests.databases.tampering import let_write
 from tests.service.room import FakePublisher, Room
 
 THREAD = ChannelId(2020)
@@ -54,4 +55,4 @@ def told(publisher: FakePublisher) -> list[int]:
 
 async def writable(room: Room, yes: bool) -> None:
     """Let the database refuse to write, as a full disk does, or take it back."""
-    await room.store._database._writing.rows(f"PRAGMA query_only = {'OFF' if yes else 'ON'}")
+    await let_write(room.store, yes)

@@ -32,8 +32,8 @@ from kingsforge_bot.service.turn.auto_play import Bots
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Status, Table, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
-from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
+from tests.databases.engines import open_store
 from tests.games.toy.bots import RANDOM
 from tests.games.toy.rules import Toy
 
@@ -180,11 +180,11 @@ def serve(store: SqliteStore, clock: Clock, seed: str = "oak") -> Service:
 
 
 @asynccontextmanager
-async def open_room(path: Path, seed: str = "oak", game: AnyGame = FORGE) -> AsyncIterator[Room]:
+async def open_room(path: Path | str, seed: str = "oak", game: AnyGame = FORGE) -> AsyncIterator[Room]:
     """Open the database as a bot that starts would."""
     clock = Clock()
     async with open_store(path) as store:
-        room = Room(store, serve(store, clock, seed), clock, path, game)
+        room = Room(store, serve(store, clock, seed), clock, Path(path), game)
         try:
             yield room
         finally:

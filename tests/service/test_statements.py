@@ -9,12 +9,20 @@ import pytest
 from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded
 from kingsforge_bot.service.types import Boards, MessageId
 from tests.service.listening import posting, until
-from tests.service.room import BEN, CLEO, FakePublisher, Room
+from tests.service.room import BEN, CLEO, FakePublisher, Room, awaited_user
 from tests.service.timed import ONE
 
-UNCOUNTED: Final = ("BEGIN IMMEDIATE", "COMMIT")
+UNCOUNTED: Final = ("BEGIN IMMEDIATE", "BEGIN", "COMMIT")
 PARTS: Final = {"action": (2, 1), "post": (10, 2), "timekeeper": (8, 1)}
 """Statements and transactions at most: of a post one begins it, and one says that it stands."""
+
+TRIPS: Final = 6
+"""To the database, before whoever decided hears of it: over a network each is what they wait for."""
+LEAST: Final = 4
+"""The table, BEGIN, what was decided, COMMIT."""
+TRIPS_TO_THE_END: Final = 8
+ENOUGH: Final = 100
+"""Decisions; some games are over long before."""
 
 
 class Cost:
@@ -102,3 +110,25 @@ async def test_a_fold_adds_3_statements_in_1_transaction(room: Room, monkeypatch
         await until(lambda: cost.statements["after"] >= 2)
     # With the last look at what is owed, which comes without a fold, too.
     assert (before["fold"] - before["board"] + cost.statements["after"], cost.transactions["after"]) == (4, 1)
+
+
+async def test_a_decision_is_answered_after_six_round_trips_at_most(any_room: Room) -> None:
+    """BEGIN and COMMIT counted, all through a game; its board is posted later.
+
+    The last one also writes who came in where, and lays the states of the whole game together.
+    """
+    done = await any_room.started(BEN, players=2)
+    took = Counter[int]()
+    for _ in range(ENOUGH):
+        if not done.look.awaited:
+            break
+        look = await any_room.service.play.look(ONE, awaited_user(done.look.table, min(done.look.awaited)))
+        before = any_room.store.statements
+        done = await any_room.act_as(look)
+        if done.look.awaited:
+            took[any_room.store.statements - before] += 1
+        else:
+            assert any_room.store.statements - before <= TRIPS_TO_THE_END
+    assert took.total() > 4
+    assert max(took) <= TRIPS, took
+    assert took[LEAST] * 10 > took.total() * 9

@@ -14,17 +14,18 @@ from kingsforge_bot.core.chance import Chance, Recorded
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, TableId
-from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
+from tests.databases.engines import open_store, stored_at
 from tests.service.room import GAMES, open_room, with_status
 
+pytestmark = pytest.mark.usefixtures("engine")
 ROOT = Path(__file__).parents[2]
 
 
 @contextmanager
-def bot(path: Path, seed: str) -> Iterator[Callable[[], str]]:
+def bot(place: Path | str, seed: str) -> Iterator[Callable[[], str]]:
     """A bot that plays, and what it says line by line; killed when the block ends."""
-    command = [sys.executable, "-m", "tests.store.writer", str(path), seed]
+    command = [sys.executable, "-m", "tests.store.writer", str(place), seed]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "playing\n"
@@ -33,10 +34,10 @@ def bot(path: Path, seed: str) -> Iterator[Callable[[], str]]:
     assert process.returncode == -signal.SIGKILL
 
 
-def killed_after(path: Path, seed: str, answers: int) -> dict[TableId, int]:
+def killed_after(place: Path | str, seed: str, answers: int) -> dict[TableId, int]:
     """Kill a bot after so many answers; the last sequence number it answered with, by table."""
     answered: dict[TableId, int] = {}
-    with bot(path, seed) as listen:
+    with bot(place, seed) as listen:
         for _ in range(answers):
             table, seq = map(int, listen().split())
             answered[TableId(table)] = seq
@@ -93,7 +94,7 @@ async def check(store: SqliteStore, table_id: TableId) -> int:
 async def test_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
     path = tmp_path / "kingsforge.sqlite3"
     for number, answers in enumerate((1, 4, 9, 25)):
-        answered = await asyncio.to_thread(killed_after, path, f"seed {number}", answers)
+        answered = await asyncio.to_thread(killed_after, await stored_at(path), f"seed {number}", answers)
         async with open_store(path) as store:
             for (table,) in await store._database.reading.rows("SELECT id FROM tables"):
                 assert await check(store, table) >= answered.get(table, 1)
@@ -106,7 +107,7 @@ async def test_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
 
 async def test_a_database_belongs_to_one_process(tmp_path: Path) -> None:
     path = tmp_path / "kingsforge.sqlite3"
-    with bot(path, "first"), pytest.raises(StoreUnusable, match="in use"):
+    with bot(await stored_at(path), "first"), pytest.raises(StoreUnusable, match="in use"):
         async with open_store(path):
             pass
     async with open_store(path) as store:

@@ -13,7 +13,7 @@ import pytest
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.types import Boards, ChannelId, TableId
 from kingsforge_bot.store import open_store
-from kingsforge_bot.store.database import connection
+from kingsforge_bot.store.file_database import connection
 from kingsforge_bot.store.mark import mark_of
 from kingsforge_bot.store.migrating import migrate, migrations
 from tests.service.room import ADA, BEN, awaited_user, open_room

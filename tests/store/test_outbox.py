@@ -10,12 +10,13 @@ import pytest
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.types import ChannelId, MessageId, TableId
-from kingsforge_bot.store import open_store
-from kingsforge_bot.store.database import connection
+from kingsforge_bot.store.file_database import connection
 from kingsforge_bot.store.migrating import FOLDER, migrate, migrations
+from tests.databases.engines import open_store
 from tests.service.listening import THREAD
 from tests.service.room import CHANNEL, Room, open_room
 
+pytestmark = pytest.mark.usefixtures("engine")
 NAME = "kingsforge.sqlite3"
 TIMED = min(int(file.name[:4]) for file in FOLDER.glob("*_attempts.sql"))
 """The schema in which attempts got a time."""
@@ -74,6 +75,7 @@ async def test_nothing_is_begun_that_is_not_owed(tmp_path: Path) -> None:
             await room.store.begin(TableId(7), Owed(PostKind.BOARD, 3, 0, 1), 1)
 
 
+@pytest.mark.of_files
 async def test_what_was_tried_before_attempts_had_a_time_is_looked_for_from_when_it_was_owed(tmp_path: Path) -> None:
     path = tmp_path / NAME
     async with connection(path) as opened:

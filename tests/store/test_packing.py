@@ -24,7 +24,7 @@ def every(led: Sequence[object]) -> range:
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
+def path(tmp_path: Path, engine: str) -> Path:
     return tmp_path / "kingsforge.sqlite3"
 
 
@@ -54,9 +54,8 @@ async def loosen(store: SqliteStore, table: TableId) -> dict[int, Snapshot | Non
         await writing._connection.rows("DELETE FROM packs WHERE table_id = ?", table)
         for seq, one in known.items():
             assert one is not None
-            await writing._connection.rows(
-                "INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?, ?)", table, seq, one.state.decode(), one.next_draw
-            )
+            loose = "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+            await writing._connection.rows(loose, table, seq, one.state.decode(), one.next_draw)
         await writing._connection.rows("INSERT INTO unpacked VALUES (?)", table)
     return known
 
@@ -100,6 +99,7 @@ async def test_of_a_game_that_is_over_only_the_last_state_is_loose(path: Path) -
         assert await states(room.store, table) == before
 
 
+@pytest.mark.of_files
 async def test_what_older_versions_left_is_packed_and_the_disk_gets_the_room(path: Path) -> None:
     async with open_room(path) as room:
         over = (await room.started(players=2, ais=1)).look.table.id
@@ -147,7 +147,7 @@ async def test_a_pack_that_cannot_be_read_costs_only_what_is_in_it(path: Path) -
     async with open_room(path) as room:
         table, _ = await played(room, PACKED_EVERY)
         async with room.store.writing() as writing:
-            await writing._connection.rows("UPDATE packs SET states = x'00'")
+            await writing._connection.rows("UPDATE packs SET states = ?", b"0")
         with pytest.raises(TableUnreadable):
             await room.service.history.moments(table, every)
         look = await room.service.play.look(table)

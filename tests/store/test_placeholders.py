@@ -6,7 +6,7 @@ A numbered one with values in their order is called deprecated by Python 3.12.0 
 import re
 from pathlib import Path
 
-from kingsforge_bot.store.database import connection
+from kingsforge_bot.store.file_database import connection
 
 NUMBERED = re.compile(r"\?[0-9]")
 

@@ -20,6 +20,7 @@ from kingsforge_bot.store import open_store
 from kingsforge_bot.store.clocks import SqliteClocks, SqliteClockWriting
 from kingsforge_bot.store.directs import SqliteDirects, SqliteDirectWriting
 from kingsforge_bot.store.due import SqliteDue, SqliteDueWriting
+from kingsforge_bot.store.file_database import FileConnection
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.greetings import SqliteGreetings
 from kingsforge_bot.store.mentions import SqliteMentionWriting
@@ -40,7 +41,16 @@ SMALL: Final = frozenset(
     {"outbox", "mute_places", "uncounted", "unpacked", "timeline", "presence", "census", "mentions"}
 )
 """What is read whole: of these there are only rows that wait for something, a few, or those of the last hour."""
-LISTS: Final = ("json_each", "CONSTANT", "SCAN (subquery", "SCAN (join", "SCAN ended")
+LISTS: Final = (
+    "json_each",
+    "CONSTANT",
+    "SCAN newest",
+    "SCAN one ",
+    "SCAN still",
+    "SCAN (subquery",
+    "SCAN (join",
+    "SCAN ended",
+)
 OWED: Final = "directs_owed"
 """An index of what is owed alone."""
 WITHOUT_SQL: Final = frozenset(
@@ -88,7 +98,9 @@ async def store(filled: Path, tmp_path: Path) -> AsyncIterator[SqliteStore]:
 async def asked(store: SqliteStore, name: str, here: World) -> list[str]:
     """The statements that one question, or one change, brings."""
     said: list[str] = []
-    connections = (store._database.reading, store._database._writing)
+    both = (store._database.reading, store._database._writing)
+    connections = [one for one in both if isinstance(one, FileConnection)]
+    assert len(connections) == 2
     for one in connections:
         await one._connection.set_trace_callback(said.append)
     kind, _, what = name.partition(" ")

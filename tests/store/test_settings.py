@@ -11,8 +11,8 @@ from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.service.person.settings import Alerts, Openers, ServerSettings, UserSettings
 from kingsforge_bot.service.time.hours import DailyHours
 from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId, UserId
-from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
+from tests.databases.engines import open_store
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, Room, open_room
 from tests.store.record import FIXTURES
 
@@ -45,7 +45,7 @@ ALL_OF_THEIRS = ServerSettings(
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
+def path(tmp_path: Path, engine: str) -> Path:
     return tmp_path / "kingsforge.sqlite3"
 
 
@@ -115,6 +115,7 @@ def seats(path: Path) -> list[tuple[object, ...]]:
         return database.execute(held).fetchall()
 
 
+@pytest.mark.of_files
 async def test_the_seats_of_an_older_database_are_held_as_before(path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.executescript((FIXTURES / "schema-4.sql").read_text("utf-8"))

@@ -17,9 +17,9 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-async def play(path: Path) -> None:
+async def play(place: Path | str) -> None:
     publisher = FakePublisher()
-    async with open_room(path, seed=sys.argv[2]) as room:
+    async with open_room(place, seed=sys.argv[2]) as room:
         await room.service.play.resume()
         outbox_worker = asyncio.create_task(room.service.outbox_worker(publisher).run())
         # Each run has a channel of its own: nobody may open many tables in one.
@@ -38,4 +38,4 @@ async def play(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1])))
+    asyncio.run(play(sys.argv[1] if "://" in sys.argv[1] else Path(sys.argv[1])))

@@ -349,6 +349,9 @@ start-restored = { $path } is restored from { $copy }. At the next start every o
 # $path
 start-set-aside = What stood there is kept as { $path }.
 start-no-database = There is no database at { $path }. Nothing was changed.
+start-new-timeline = Timeline { $name } has begun: every open table has a new seal, and older buttons say that the table has moved on.
+start-timeline-by-itself = Of { $path } the bot notices by itself that it was put back, at the next start. Nothing was changed.
+start-copied-by-server = Only a database in a file is copied by the bot. Yours lies on a { $server } server: copy it with { $dump } and put it back with { $restore }, or let the server keep its own copies; after putting one back, start once with { $flag }. Nothing was changed.
 start-would-overwrite = { $path } exists already, and nothing is overwritten. Name another file.
 # $who: the bot's name; $count: servers
 start-ready =

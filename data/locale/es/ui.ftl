@@ -250,6 +250,9 @@ start-backed-up = { $path } tiene ahora una copia en { $copy }.
 start-restored = { $path } vuelve a estar como en { $copy }. En el próximo arranque cada mesa abierta recibe un nuevo sello, y los botones anteriores dicen que la mesa ha seguido adelante.
 start-set-aside = Lo que había se conserva en { $path }.
 start-no-database = No hay ninguna base de datos en { $path }. Nada ha cambiado.
+start-new-timeline = Empieza la línea { $name }: cada mesa abierta tiene un nuevo sello, y los botones anteriores dicen que la mesa ha seguido adelante.
+start-timeline-by-itself = En el caso de { $path }, el bot nota por sí mismo en el próximo arranque que se ha recuperado una copia. Nada ha cambiado.
+start-copied-by-server = El bot solo copia una base de datos guardada en un archivo. La tuya está en un servidor { $server }: cópiala con { $dump } y recupérala con { $restore }, o deja que el servidor guarde sus propias copias; tras recuperar una, ejecuta una vez { $flag }. Nada ha cambiado.
 start-would-overwrite = { $path } ya existe y no se sobrescribe nada. Indica otro archivo.
 start-ready =
     { $count ->

@@ -254,6 +254,9 @@ start-backed-up = { $path } est sauvegardé dans { $copy }.
 start-restored = { $path } est restauré depuis { $copy }. Au prochain démarrage, chaque table ouverte reçoit un nouveau sceau, et les anciens boutons disent que la partie a avancé.
 start-set-aside = Ce qui s’y trouvait est conservé sous { $path }.
 start-no-database = Il n’y a pas de base de données à { $path }. Rien n’a changé.
+start-new-timeline = La ligne { $name } commence : chaque table ouverte a un nouveau sceau, et les anciens boutons disent que la partie a avancé.
+start-timeline-by-itself = Pour { $path }, le bot remarque de lui-même au prochain démarrage qu’une sauvegarde a été rétablie. Rien n’a changé.
+start-copied-by-server = Le bot ne copie qu’une base de données contenue dans un fichier. La vôtre est sur un serveur { $server } : copiez-la avec { $dump } et rétablissez-la avec { $restore }, ou laissez le serveur faire ses propres sauvegardes ; après en avoir rétabli une, lancez une fois { $flag }. Rien n’a changé.
 start-would-overwrite = { $path } existe déjà et rien n’est écrasé. Indiquez un autre fichier.
 start-ready =
     { $count ->

@@ -33,8 +33,11 @@ class ResultReading(Protocol):
 class ResultWriting(ResultReading, Protocol):
     """Results and ratings, inside a transaction."""
 
-    async def add(self, table: TableId, standings: Sequence[Standing]) -> None:
-        """How its play ended, for each of these seats and whoever sits there now; what was written before stays."""
+    async def add(self, table: TableId, standings: Sequence[Standing], *, missing: bool = False) -> None:
+        """How its play ended, for each of these seats and whoever sits there now; what was written before stays.
+
+        `missing`: the store said that this was lacking, and does not say so any more.
+        """
 
     async def rating(self, guild: GuildId, game: str, user: UserId) -> Rating | None: ...
 

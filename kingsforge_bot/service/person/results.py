@@ -38,4 +38,4 @@ async def fill_in(store: Store, states: TableStates) -> None:
             _log.error("table %s is over, and its last state knows no places", number)
             continue
         async with store.writing() as writing:
-            await writing.results.add(number, standings(places))
+            await writing.results.add(number, standings(places), missing=True)

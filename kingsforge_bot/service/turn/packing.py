@@ -7,5 +7,5 @@ async def pack_all(store: Store) -> None:
     """Pack what older versions left loose, table by table between the actions of the others. Raises StoreFailed."""
     for table in await store.loose():
         async with store.writing() as writing:
-            await writing.pack(table)
+            await writing.pack(table, loose=True)
     await store.give_back()

@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-from kingsforge_bot.hosting.locations import DATABASE, ENV
+from kingsforge_bot.hosting.locations import ENV, database_of
 from kingsforge_bot.hosting.status import Verdict, asked, status_of
 
 
@@ -18,12 +18,11 @@ def check_health() -> int:
 
 def _database() -> Path:
     """As the bot reads its settings, which takes longer: only where there is a file of them."""
-    named = os.environ.get("KINGSFORGE_DATABASE")
-    if not named and ENV.exists():
+    if not os.environ.get("KINGSFORGE_DATABASE") and ENV.exists():
         from kingsforge_bot.hosting.settings import read_settings
 
         return read_settings().database
-    return Path(named) if named else DATABASE
+    return database_of(os.environ)
 
 
 def _unknown(database: Path) -> Verdict:

@@ -1,5 +1,6 @@
 """A copy of the database made or put back from the command line, and what the host reads then."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from datetime import UTC, date, datetime
@@ -9,7 +10,16 @@ from kingsforge_bot.hosting.settings import ROTATED, Start
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.ports import Clock
-from kingsforge_bot.store import DiskFull, NoDatabase, NotWritten, WouldOverwrite, back_up, restore, rotate
+from kingsforge_bot.store import (
+    DiskFull,
+    NoDatabase,
+    NotWritten,
+    WouldOverwrite,
+    back_up,
+    begin_timeline,
+    restore,
+    rotate,
+)
 from kingsforge_bot.ui.admin.starting import why_not_started
 
 
@@ -17,9 +27,15 @@ def _now() -> int:
     return int(time.time())
 
 
-def copied(start: Start, database: Path, say: Localizer, tell: Callable[[str], None], clock: Clock = _now) -> int | str:
+def copied(
+    start: Start, database: Path | str, say: Localizer, tell: Callable[[str], None], clock: Clock = _now
+) -> int | str:
     """For `sys.exit`: 0 when it is done and told, else why nothing was changed."""
     try:
+        if isinstance(database, str):
+            return _of_server(start, database, say, tell)
+        if start.new_timeline:
+            return say("start-timeline-by-itself", path=str(database))
         if start.backup is not None:
             copy = start.backup
             if copy == ROTATED:
@@ -42,6 +58,16 @@ def copied(start: Start, database: Path, say: Localizer, tell: Callable[[str], N
         return say("start-not-written", path=error.path, fault=error.why)
     except StoreUnusable as error:
         return why_not_started(say, error)
+    return 0
+
+
+def _of_server(start: Start, address: str, say: Localizer, tell: Callable[[str], None]) -> int | str:
+    """A server copies what it keeps; that it was put back it has to be told."""
+    if not start.new_timeline:
+        tools = {"dump": "pg_dump", "restore": "pg_restore", "flag": "bot.py --new-timeline"}
+        return say("start-copied-by-server", server="PostgreSQL", **tools)
+    timeline = asyncio.run(begin_timeline(address))
+    tell(say("start-new-timeline", name=timeline.name))
     return 0
 
 

@@ -164,6 +164,8 @@ class BoardGameBot(commands.Bot):
     def _watch_over(self, settings: Settings, sleep: Sleep = asyncio.sleep) -> None:
         """Say how the bot is from now on, and copy its database each day."""
         app, say, database = self._app, self._app.localizers.english, settings.database
+        # A file would have brought its folder with it.
+        database.parent.mkdir(mode=0o700, exist_ok=True)
         watch = Watch(say, database, app.service.backlog, self._gateway, app.in_flight.times)
         looks = partial(watch.run, self._outbox_worker, lambda: self.latency, sleep)
         self._work += [
@@ -177,6 +179,9 @@ class BoardGameBot(commands.Bot):
             known = self._requests, self._invalid_requests, app.in_flight.times
             measuring = Measuring(*known, self._outbox_worker, watch, app.service.workload)
             self._work.append(asyncio.create_task(measuring.serve(settings.metrics), name="metrics"))
+        if settings.address:
+            # A server has tools of its own for copies, and looks after what it keeps.
+            return
         if settings.backups:
             copies = partial(copy_daily, database, say, app.service.clock, sleep)
         else:

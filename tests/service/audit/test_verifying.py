@@ -16,6 +16,7 @@ from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.types import Status, TableId
 from kingsforge_bot.store.database import Value
+from tests.databases.tampering import open_history
 from tests.service.room import ADA, BEN, FORGE, TOY, Entropy, Room, open_room, serve, with_status
 from tests.store.record import FIXTURES
 
@@ -55,8 +56,7 @@ async def change(room: Room, table: TableId, what: str, *values: Value) -> None:
 
 async def forge(room: Room, statement: str, *values: Value) -> None:
     async with room.store.writing() as writing:
-        for trigger in ("log_is_not_changed", "log_is_not_deleted"):
-            await writing._connection.rows(f"DROP TRIGGER IF EXISTS {trigger}")
+        await open_history(room.store, writing._connection)
         await writing._connection.rows(statement, *values)
 
 
@@ -237,6 +237,7 @@ async def older(folder: Path, schema: int) -> AsyncIterator[tuple[Room, TableId]
         yield room, table
 
 
+@pytest.mark.of_files
 @pytest.mark.parametrize(("schema", "scheme", "by_rules"), [(4, 1, False), (9, 2, True)])
 async def test_whole_games_of_older_versions_agree(tmp_path: Path, schema: int, scheme: int, by_rules: bool) -> None:
     """Of the first scheme, in which the secret itself is the key, and older rules; and of the second one."""
@@ -248,6 +249,7 @@ async def test_whole_games_of_older_versions_agree(tmp_path: Path, schema: int, 
         assert await verified(room, table) == Verified(len(rows), draws, None, None, by_rules)
 
 
+@pytest.mark.of_files
 async def test_it_is_done_in_pieces_up_to_the_first_difference(tmp_path: Path) -> None:
     pieces: list[int] = []
 

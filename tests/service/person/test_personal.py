@@ -1,8 +1,6 @@
 """What is kept of somebody is handed out whole, and goes when they wish; games of others stay."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from kingsforge_bot.service.table.names import DELETED
 from kingsforge_bot.service.table_events import Vacated
 from kingsforge_bot.service.types import NOBODY, Cause, Status, Table, TableId, UserId
 from kingsforge_bot.service.wiring import Service
+from tests.databases.tampering import columns
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, GAMES, GUILD, TOY, Entropy, FakePublisher, Room
 
@@ -26,16 +25,14 @@ ZOE = UserId(987_654_321_987)
 NAME = "Zoe of the Anvils"
 
 
-def mentioned(room: Room, what: object) -> set[str]:
+async def mentioned(room: Room, what: object) -> set[str]:
     """Where in the database that number or text stands: `table.column`."""
     found = set()
-    with closing(sqlite3.connect(room.path)) as database:
-        tables = database.execute("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-        for (table,) in tables.fetchall():
-            for column in [row[1] for row in database.execute(f"PRAGMA table_info({table})")]:
-                query = f"SELECT count(*) FROM {table} WHERE instr(CAST({column} AS TEXT), ?)"
-                if database.execute(query, (str(what),)).fetchone()[0]:
-                    found.add(f"{table}.{column}")
+    for table, column in await columns(room.store):
+        query = f"SELECT count(*) FROM {table} WHERE CAST({column} AS TEXT) LIKE '%' || CAST(? AS TEXT) || '%'"
+        row = await room.store._database.reading.row(query, str(what))
+        if row is not None and row[0]:
+            found.add(f"{table}.{column}")
     return found
 
 
@@ -85,7 +82,7 @@ async def test_all_places_where_somebody_stands_are_in_their_file(any_room: Room
     room = any_room
     tables = await lived(room)
     kept = await room.service.personal.kept(ZOE)
-    assert mentioned(room, ZOE) == {
+    assert await mentioned(room, ZOE) == {
         "user_settings.user",
         "seats.user",
         "tables.owner",
@@ -128,9 +125,9 @@ async def test_afterwards_nothing_names_them(any_room: Room) -> None:
     tables = await lived(room)
     assert await room.service.personal.leaving(ZOE) == Leaving(lobbies=1, running=1)
     await room.service.personal.forget(ZOE)
-    assert mentioned(room, ZOE) == set()
-    assert mentioned(room, NAME) == set()
-    assert mentioned(room, "willow") == set()
+    assert await mentioned(room, ZOE) == set()
+    assert await mentioned(room, NAME) == set()
+    assert await mentioned(room, "willow") == set()
     assert room.store.user_settings(ZOE) == UserSettings()
     assert await room.service.personal.leaving(ZOE) == Leaving(lobbies=0, running=0)
     closed = (await room.service.play.look(tables["closed"])).table
@@ -164,7 +161,7 @@ async def test_what_was_planned_goes_and_is_not_carried_out_for_the_bot(room: Ro
     await room.service.planning.add(table, ZOE, "pass")
     assert [row["seat"] for row in (await room.service.personal.kept(ZOE))["plans"]] == [1]
     await room.service.personal.forget(ZOE)
-    assert mentioned(room, ZOE) == set()
+    assert await mentioned(room, ZOE) == set()
     async with room.store.writing() as writing:
         assert await writing.plans.armed(table) == ()
     while (look := await room.service.play.look(table)).table.seq < 12 and look.awaited:
@@ -237,7 +234,7 @@ async def test_a_table_that_cannot_be_read_keeps_nobody(room: Room) -> None:
         await writing._connection.rows("UPDATE snapshots SET state = '{}' WHERE table_id = ?", table)
     room.service = Service(room.store, GAMES, {}, room.clock, Entropy())
     await room.service.personal.forget(ZOE)
-    assert mentioned(room, ZOE) == set()
+    assert await mentioned(room, ZOE) == set()
     found = await room.store.table(table)
     assert found is not None
     assert found.status is Status.CLOSED
@@ -247,7 +244,7 @@ async def test_two_who_go_at_once_leave_no_trace(room: Room) -> None:
     table = (await lobby_of(room, ZOE, NAME, BEN, CLEO)).id
     await room.service.lobbies.start(table, ZOE)
     await asyncio.gather(room.service.personal.forget(ZOE), room.service.personal.forget(BEN))
-    assert mentioned(room, ZOE) == set()
+    assert await mentioned(room, ZOE) == set()
     look = await room.service.play.look(table)
     assert [sitter.user for sitter in look.table.sitters] == [None, None, CLEO]
 
@@ -275,10 +272,10 @@ async def test_reminders_that_call_them_go_too(room: Room, posted: bool) -> None
     await room.at(room.clock.now + 24 * 60 * 60)
     if posted:
         await said(room, publisher)
-    assert "notices.notice" in mentioned(room, ZOE)
+    assert "notices.notice" in await mentioned(room, ZOE)
     assert [row["table"] for row in (await room.service.personal.kept(ZOE))["reminders"]] == [table]
     await room.service.personal.forget(ZOE)
-    assert mentioned(room, ZOE) == set()
+    assert await mentioned(room, ZOE) == set()
     publisher = FakePublisher()
     await said(room, publisher)
     assert not any(isinstance(post.notice, Reminder) for post in publisher.notices)
@@ -301,6 +298,7 @@ async def test_a_question_to_the_table_ends_with_the_table(room: Room) -> None:
     assert (found.status, found.vote) == (Status.CLOSED, None)
 
 
+@pytest.mark.of_files
 async def test_what_was_deleted_stands_in_none_of_the_files(any_room: Room) -> None:
     """Neither in pages that are free by now nor in the log beside the database, which is emptied."""
     room = any_room

@@ -45,7 +45,7 @@ async def test_a_channel_that_does_not_answer_holds_no_other_back(room: Room) ->
         await lobby_in(room, CHANNEL)
     side = await lobby_in(room, SIDE)
     async with posting(room, publisher):
-        await until(lambda: bool(publisher.cards))
+        await until(lambda: bool(publisher.cards and publisher.hanging))
         assert [card.table.id for card in publisher.cards] == [side.id]
         assert len(publisher.hanging) == 1
 

@@ -64,6 +64,7 @@ async def rated(room: Room) -> int:
     return len(await room.store.results.ratings(GUILD))
 
 
+@pytest.mark.of_files
 @pytest.mark.parametrize(("persons", "ais"), [(2, 0), (3, 0), (1, 1)])
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_table_at_which_all_sleep_waits_for_somebody(tmp_path: Path, game: str, persons: int, ais: int) -> None:

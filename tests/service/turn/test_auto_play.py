@@ -17,6 +17,7 @@ from kingsforge_bot.service.turn.auto_play import LOOKS_AFTER, Bots
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import Status, TableId
 from kingsforge_bot.service.wiring import Service
+from tests.databases.tampering import open_history
 from tests.games.toy.state import State as ToyState
 from tests.service.room import (
     ADA,
@@ -260,7 +261,7 @@ async def test_one_unreadable_table_does_not_take_others_down(room: Room, caplog
 async def test_an_unreadable_history_is_its_own_tables_trouble(room: Room) -> None:
     table = (await room.started(BEN, players=2)).look.table.id
     async with room.store.writing() as writing:
-        await writing._connection.rows("DROP TRIGGER log_is_not_changed")
+        await open_history(room.store, writing._connection)
         await writing._connection.rows('UPDATE log SET events = \'[{"type": "Vanished"}]\'')
     with pytest.raises(TableUnreadable):
         await room.service.history.entries(table)

@@ -20,6 +20,7 @@ from kingsforge_bot.service.turn.planning import MOST_PLANS, OwnPlans, drop_plan
 from kingsforge_bot.service.turn.rebuilding import state_after
 from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.types import Cause, TableId, UserId
+from tests.databases.tampering import let_plans_fail
 from tests.service.listening import said
 from tests.service.room import BEN, CLEO, DAN, FORGE, GAMES, FakePublisher, Room, awaited_user, open_room
 
@@ -349,10 +350,7 @@ async def test_a_fault_in_a_plan_is_its_own(room: Room, monkeypatch: pytest.Monk
 async def test_a_failing_statement_of_a_plan_undoes_that_plan_alone(room: Room) -> None:
     _first, second, _third = await order(room)
     await plan(room, second, "pass")
-    async with room.store.writing() as writing:
-        await writing._connection.rows(
-            "CREATE TRIGGER full BEFORE UPDATE ON plans WHEN NEW.why = 'done' BEGIN SELECT RAISE(ABORT, 'full'); END"
-        )
+    await let_plans_fail(room.store, lost=False)
     await room.act(ONE, "pass taking metal")
     own = await room.service.planning.own(ONE, second)
     assert ends(own) == [PlanEnd.FAILED]
@@ -363,10 +361,7 @@ async def test_a_failing_statement_of_a_plan_undoes_that_plan_alone(room: Room) 
 async def test_a_transaction_that_is_lost_is_lost_whole(room: Room) -> None:
     _first, second, _third = await order(room)
     await plan(room, second, "pass")
-    async with room.store.writing() as writing:
-        await writing._connection.rows(
-            "CREATE TRIGGER full BEFORE UPDATE ON plans WHEN NEW.why = 'done' BEGIN SELECT RAISE(ROLLBACK, 'full'); END"
-        )
+    await let_plans_fail(room.store, lost=True)
     with pytest.raises(StoreFailed):
         await room.act(ONE, "pass taking metal")
     assert (await room.service.play.look(ONE)).table.seq == 1

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.service.types import Cause, TableId
-from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.file_database import FileConnection
 from tests.service.room import BEN, CLEO, open_room
 from tests.service.turn.test_plans import order, plan
 
@@ -15,12 +15,13 @@ ONE = TableId(1)
 PLANNED = 3
 
 
+@pytest.mark.of_files
 async def test_a_chain_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "kingsforge.sqlite3"
     cuts: list[Path] = []
-    run = Connection.rows
+    run = FileConnection.rows
 
-    async def cut_before(self: Connection, sql: str, *values: Any, **named: Any) -> Any:
+    async def cut_before(self: FileConnection, sql: str, *values: Any, **named: Any) -> Any:
         """What lies on the disk before that statement, as a bot finds it that starts after a power cut."""
         if sql.startswith(("BEGIN", "INSERT", "UPDATE", "SAVEPOINT", "RELEASE", "COMMIT")):
             there = tmp_path / f"cut{len(cuts)}"
@@ -38,7 +39,7 @@ async def test_a_chain_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatc
         await plan(room, second, "pass")
         await plan(room, third, "pass")
         with monkeypatch.context() as patched:
-            patched.setattr(Connection, "rows", cut_before)
+            patched.setattr(FileConnection, "rows", cut_before)
             await room.act(ONE, "pass taking metal")
         cuts.append(path)
 

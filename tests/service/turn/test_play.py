@@ -260,6 +260,7 @@ async def test_several_tables_do_not_wait_for_each_other(room: Room) -> None:
         assert done.look.table.seq == 2
 
 
+@pytest.mark.of_files
 async def test_a_full_disk_changes_nothing_and_passes(room: Room) -> None:
     started = await room.started(BEN, players=2)
     table = started.look.table.id

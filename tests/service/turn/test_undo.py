@@ -16,6 +16,7 @@ from kingsforge_bot.service.turn.retracting import bar
 from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.turn.undoing import Retraction, Undoing
 from kingsforge_bot.service.types import Bar, Cause, LogEntry, Table, TableId, TableView, UserId
+from tests.databases.tampering import open_history
 from tests.games.toy.state import Chose, Drew
 from tests.service.listening import said
 from tests.service.room import (
@@ -225,7 +226,7 @@ async def test_nothing_goes_back_where_nothing_was_decided(forge: Room) -> None:
 async def test_a_decision_of_before_the_rules_changed_stays(forge: Room) -> None:
     user = await passing(forge)
     async with forge.store.writing() as writing:
-        await writing._connection.rows("DROP TRIGGER log_is_not_changed")
+        await open_history(forge.store, writing._connection)
         await writing._connection.rows("UPDATE log SET ruleset = ruleset - 1")
     assert await not_undone(would(forge, user)) is UndoReason.OTHER_RULES
 

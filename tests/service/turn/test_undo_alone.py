@@ -17,6 +17,7 @@ from kingsforge_bot.service.audit.verifying import Difference
 from kingsforge_bot.service.errors import UndoReason, UndoRefused
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.types import Cause, Status, TableId, TableView
+from tests.databases.tampering import open_history
 from tests.service.audit.test_verifying import verified
 from tests.service.room import ADA, BEN, Room, open_room
 
@@ -137,7 +138,7 @@ async def test_luck_that_was_not_met_then_is_found_out(alone: Room, tmp_path: Pa
     row = (await alone.store.log(ONE, after=at, up_to=at + 1))[0]
     assert isinstance(row.fact, Undone)
     async with alone.store.writing() as writing:
-        await writing._connection.rows("DROP TRIGGER log_is_not_changed")
+        await open_history(alone.store, writing._connection)
         sql = "UPDATE log SET fact = replace(fact, ?, ?) WHERE table_id = 1 AND seq = ?"
         before, after = f'"draw":{row.fact.draw}', f'"draw":{(row.fact.draw or 0) + 1}'
         await writing._connection.rows(sql, before, after, at + 1)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kingsforge_bot.hosting.locations import DATABASE
 from kingsforge_bot.hosting.status import Status, status_of, write_status
 from kingsforge_bot.ui.admin.check_health import check_health
 
@@ -46,3 +47,11 @@ def test_another_users_status_is_named(
 def test_a_file_that_is_no_status_is_said(database: Path, capsys: pytest.CaptureFixture[str], content: bytes) -> None:
     status_of(database).write_bytes(content)
     assert said(capsys).startswith(f"Unhealthy. What {status_of(database)} says is not the bot's status")
+
+
+def test_beside_a_server_of_databases_it_lies_in_the_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KINGSFORGE_DATABASE", "postgresql://ann:secret@db/forge")
+    monkeypatch.setenv("KINGSFORGE_FOLDER", str(tmp_path))
+    assert said(capsys) == f"Unhealthy. The bot has not run here: there is no {status_of(tmp_path / DATABASE.name)}."

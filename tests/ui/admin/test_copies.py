@@ -24,7 +24,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "kingsforge.sqlite3"
 
 
-def run(path: Path, *arguments: object) -> tuple[int | str, list[str]]:
+def run(path: Path | str, *arguments: object) -> tuple[int | str, list[str]]:
     """The exit status or what is said with status 1; and what is told."""
     told: list[str] = []
     start = read_start([str(argument) for argument in arguments])
@@ -232,3 +232,19 @@ def test_a_start_copies_or_runs() -> None:
     for wrong in (["--restore"], *together):
         with pytest.raises(SystemExit):
             read_start(wrong)
+
+
+@pytest.mark.parametrize("asked", [("--backup",), ("--backup", "copy.sqlite3"), ("--restore", "copy.sqlite3")])
+def test_a_database_on_a_server_is_copied_by_its_own_tools(asked: tuple[str, ...]) -> None:
+    said, told = run("postgresql://ann:secret@db/forge", *asked)
+    assert isinstance(said, str)
+    assert "pg_dump" in said
+    assert "secret" not in said
+    assert told == []
+
+
+def test_that_a_file_was_put_back_is_noticed_without_being_told(path: Path) -> None:
+    said, told = run(path, "--new-timeline")
+    assert isinstance(said, str)
+    assert said.startswith(f"Of {path} the bot notices by itself")
+    assert told == []

@@ -9,7 +9,8 @@ from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.gather import questions
 from kingsforge_bot.render.byte_cache import ByteCache
-from kingsforge_bot.store.database import Connection, Value
+from kingsforge_bot.store.database import Value
+from kingsforge_bot.store.file_database import FileConnection
 from tests.ui.counter import Counter
 from tests.ui.looks import position
 from tests.ui.positions import ANA, GATHER
@@ -37,14 +38,14 @@ def enumerated(monkeypatch: pytest.MonkeyPatch) -> list[State]:
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every question to the database about a table's row."""
     found: list[str] = []
-    ask = Connection.rows
+    ask = FileConnection.rows
 
-    async def noted(connection: Connection, sql: str, *values: Value, **named: Value) -> Sequence[object]:
+    async def noted(connection: FileConnection, sql: str, *values: Value, **named: Value) -> Sequence[object]:
         if "FROM seated_tables" in sql or "FROM tables" in sql:
             found.append(sql)
         return await ask(connection, sql, *values, **named)
 
-    monkeypatch.setattr(Connection, "rows", noted)
+    monkeypatch.setattr(FileConnection, "rows", noted)
     return found
 
 

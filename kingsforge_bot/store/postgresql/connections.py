@@ -1,0 +1,224 @@
+"""Connections to PostgreSQL: one that writes, for as long as it holds the lock on the database, and one that reads."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import asyncpg
+
+from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.store.database import Database, StoredRow, Value
+from kingsforge_bot.store.postgresql.translating import translated
+
+FAILURES: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+    ValueError,
+    OverflowError,
+)
+"""What keeps a statement from being run; broken text and numbers too large are ValueErrors."""
+LOST: Final = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    # The server said good-bye while nobody asked it anything.
+    asyncpg.InternalClientError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.IdleSessionTimeoutError,
+    OSError,
+)
+"""The connection is gone, or it never came to be: another one may do."""
+_LOCK: Final = 0x4B464F52
+"""Of the one bot that writes; as the first four bytes by which SQLite's file is known."""
+_CONNECT: Final = 10.0
+_ANSWER: Final = 30.0
+"""Seconds; a statement takes some thousandths."""
+_OURS: Final = {
+    "application_name": "kingsforge",
+    # Milliseconds. A bot that was killed a moment ago may not have let go yet.
+    "lock_timeout": "3000",
+    # A host that is gone is noticed within half a minute, and its lock is free.
+    "tcp_keepalives_idle": "15",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+_OPTIONS: Final[dict[str, Any]] = {
+    "timeout": _CONNECT,
+    "command_timeout": _ANSWER,
+    "statement_cache_size": 512,
+    "max_cached_statement_lifetime": 0,
+}
+
+
+class InUse(StoreFailed):
+    """Another process holds the lock."""
+
+
+class Reading:
+    """Questions, answered in the order in which they are asked: nobody hears something older after something newer.
+
+    One is asked again if the connection was lost meanwhile.
+    """
+
+    def __init__(self, pool: "asyncpg.Pool[Any]") -> None:
+        self._pool = pool
+        self.statements = 0
+        """That were sent."""
+
+    async def rows(self, sql: str, *values: Value, **named: Value) -> Sequence[StoredRow]:
+        try:
+            try:
+                return await self._asked(sql, values, named)
+            except LOST:
+                await self._pool.expire_connections()
+                return await self._asked(sql, values, named)
+        except FAILURES as error:
+            raise StoreFailed(_said(error)) from error
+
+    async def row(self, sql: str, *values: Value, **named: Value) -> StoredRow | None:
+        found = await self.rows(sql, *values, **named)
+        return found[0] if found else None
+
+    async def _asked(self, sql: str, values: Sequence[Value], named: dict[str, Value]) -> Sequence[StoredRow]:
+        statement = translated(sql)
+        self.statements += 1
+        found: Sequence[StoredRow] = await self._pool.fetch(statement.sql, *statement.ordered(values, named))
+        return found
+
+
+class Writing:
+    """The connection that writes. One that is lost is opened anew by the next transaction."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._connection: Any = None
+        self.statements = 0
+        """That were sent."""
+
+    async def rows(self, sql: str, *values: Value, **named: Value) -> Sequence[StoredRow]:
+        statement = translated(sql)
+        self.statements += 1
+        try:
+            if self._connection is None:
+                raise StoreFailed("the connection was lost")
+            if sql == "COMMIT":
+                return await self._commit()
+            found: Sequence[StoredRow] = await self._connection.fetch(statement.sql, *statement.ordered(values, named))
+        except FAILURES as error:
+            raise StoreFailed(_said(error)) from error
+        return found
+
+    async def row(self, sql: str, *values: Value, **named: Value) -> StoredRow | None:
+        found = await self.rows(sql, *values, **named)
+        return found[0] if found else None
+
+    async def _commit(self) -> Sequence[StoredRow]:
+        # Where a statement failed and somebody went on as if nothing was, the server undoes all without a word.
+        if await self._connection.execute("COMMIT") != "COMMIT":
+            raise StoreFailed("a statement had failed: nothing of the transaction stands")
+        return []
+
+    async def begin(self) -> None:
+        if self._connection is None or self._connection.is_closed() or self._connection.is_in_transaction():
+            await self.open()
+        await self.rows("BEGIN")
+
+    async def undo(self) -> None:
+        try:
+            if self._connection is not None and self._connection.is_in_transaction():
+                await self._connection.execute("ROLLBACK")
+        except FAILURES as error:
+            # Whatever it was in the midst of ends with it.
+            self.close()
+            raise StoreFailed(_said(error)) from error
+        except asyncio.CancelledError:
+            self.close()
+            raise
+
+    async def script(self, sql: str) -> None:
+        """Many statements at once, without values, in PostgreSQL's own words."""
+        try:
+            await self._connection.execute(sql)
+        except FAILURES as error:
+            raise StoreFailed(_said(error)) from error
+
+    async def open(self) -> None:
+        """A new connection, which holds the lock. Raises StoreFailed; InUse where another bot has it."""
+        self.close()
+        try:
+            opened = await asyncpg.connect(self._address, server_settings=_OURS, **_OPTIONS)
+            try:
+                await opened.execute(f"SELECT pg_advisory_lock({_LOCK})")
+            except asyncpg.LockNotAvailableError as error:
+                opened.terminate()
+                raise InUse("in use by another process") from error
+            except BaseException:
+                opened.terminate()
+                raise
+        except FAILURES as error:
+            raise StoreFailed(_said(error)) from error
+        self._connection = opened
+
+    def close(self) -> None:
+        """At once; what was not committed is undone, and the lock is free."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+
+class PostgresDatabase(Database):
+    """A database of a server's, which keeps its files in order by itself."""
+
+    def __init__(self, reading: Reading, writing: Writing, address: str) -> None:
+        super().__init__(reading, writing)
+        self._address = address
+
+    async def give_back(self) -> None:
+        """Not asked for: what is free is filled again, and a server's own `autovacuum` finds it."""
+
+    async def leave_no_traces(self) -> None:
+        """What was deleted is taken out of the pages; the server's log and its copies keep it for as long as theirs."""
+        # By itself: nobody waits for it, however long it takes.
+        try:
+            connection = await asyncpg.connect(self._address, timeout=_CONNECT, server_settings=_OURS)
+            try:
+                await connection.execute("VACUUM")
+            finally:
+                connection.terminate()
+        except FAILURES as error:
+            raise StoreFailed(_said(error)) from error
+
+
+@asynccontextmanager
+async def connect(address: str, writing: Writing) -> AsyncIterator[PostgresDatabase]:
+    """What reads, beside a connection that writes and is open. Raises StoreFailed."""
+    readers = asyncpg.create_pool(
+        address,
+        min_size=1,
+        max_size=1,
+        max_inactive_connection_lifetime=0,
+        reset=_nothing,
+        server_settings=_OURS | {"default_transaction_read_only": "on"},
+        **_OPTIONS,
+    )
+    try:
+        await readers
+    except FAILURES as error:
+        raise StoreFailed(_said(error)) from error
+    try:
+        yield PostgresDatabase(Reading(readers), writing, address)
+    finally:
+        readers.terminate()
+
+
+async def _nothing(_: object) -> None:
+    """After a question there is nothing to put right, which would be one more round trip."""
+
+
+def _said(error: BaseException) -> str:
+    return str(error) or type(error).__name__

@@ -1,0 +1,79 @@
+"""What only whoever has the database in their hands can do, in the words of the engine that the test runs on."""
+
+from typing import Final
+
+from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.file_database import FileDatabase
+from kingsforge_bot.store.sqlite import SqliteStore
+
+_SQLITE: Final = {
+    "history": ("DROP TRIGGER IF EXISTS log_is_not_changed", "DROP TRIGGER IF EXISTS log_is_not_deleted"),
+    "refused": (
+        "CREATE TRIGGER full BEFORE UPDATE ON plans WHEN NEW.why = 'done' BEGIN SELECT RAISE(ABORT, 'full'); END",
+    ),
+    "lost": (
+        "CREATE TRIGGER full BEFORE UPDATE ON plans WHEN NEW.why = 'done' BEGIN SELECT RAISE(ROLLBACK, 'full'); END",
+    ),
+}
+_FULL: Final = (
+    "CREATE TRIGGER \"full\" BEFORE UPDATE ON plans FOR EACH ROW WHEN (NEW.why = 'done') EXECUTE FUNCTION test_fails()"
+)
+_POSTGRESQL: Final = {
+    "history": (
+        "ALTER TABLE log DISABLE TRIGGER log_is_not_changed",
+        "ALTER TABLE log DISABLE TRIGGER log_is_not_deleted",
+    ),
+    "refused": (
+        "CREATE FUNCTION test_fails() RETURNS TRIGGER LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''full''; END'",
+        _FULL,
+    ),
+    "lost": (
+        (
+            "CREATE FUNCTION test_fails() RETURNS TRIGGER LANGUAGE plpgsql AS"
+            " 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END'"
+        ),
+        _FULL,
+    ),
+}
+
+
+async def open_history(store: SqliteStore, connection: Connection) -> None:
+    """From here on the log can be changed."""
+    await _run(store, connection, "history")
+
+
+async def let_plans_fail(store: SqliteStore, *, lost: bool) -> None:
+    """No plan can be written as carried out any more; `lost`: the whole transaction goes with it."""
+    async with store.writing() as writing:
+        await _run(store, writing._connection, "lost" if lost else "refused")
+
+
+async def let_write(store: SqliteStore, yes: bool) -> None:
+    """Let the database refuse to write, as a full disk does, or take it back."""
+    if isinstance(store._database, FileDatabase):
+        sql = f"PRAGMA query_only = {'OFF' if yes else 'ON'}"
+    else:
+        sql = f"SET SESSION CHARACTERISTICS AS TRANSACTION READ {'WRITE' if yes else 'ONLY'}"
+    await store._database._writing.rows(sql)
+
+
+async def columns(store: SqliteStore) -> list[tuple[str, str]]:
+    """All there are, each with its table."""
+    if isinstance(store._database, FileDatabase):
+        sql = (
+            "SELECT tables.name, columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns"
+            " WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"
+        )
+    else:
+        sql = (
+            "SELECT c.table_name, c.column_name FROM information_schema.columns AS c"
+            " JOIN pg_tables ON pg_tables.tablename = c.table_name AND pg_tables.schemaname = c.table_schema"
+            " WHERE c.table_schema = 'public'"
+        )
+    return [(str(row[0]), str(row[1])) for row in await store._database.reading.rows(sql)]
+
+
+async def _run(store: SqliteStore, connection: Connection, what: str) -> None:
+    known = _SQLITE if isinstance(store._database, FileDatabase) else _POSTGRESQL
+    for sql in known[what]:
+        await connection.rows(sql)
