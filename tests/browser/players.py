@@ -201,6 +201,6 @@ def move(page: Page, hands: Hands, luck: random.Random) -> None:
     elif "Claim" in names and luck.random() < 0.8:
         hands.press(page, "Claim")
     elif names:
-        hands.press(page, next((name for name in ("Pass", "Workbench") if name in names), names[0]))
+        hands.press(page, next((name for name in ("Pass", "Roll and craft") if name in names), names[0]))
     else:
         raise GoneError("the buttons")

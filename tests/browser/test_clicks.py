@@ -97,7 +97,7 @@ def test_craft(forge: Forge, window: Open, size: tuple[int, int]) -> None:
     hand = Clicks(window(forge("evening").address, size))
     hand.from_the_board().press("Pass").says("You would roll")
     hand.press("Pass: ")
-    assert hand.from_the_board().press("Workbench").press("Roll").press("Craft").count == 3
+    assert hand.from_the_board().press("Roll and craft").press("Roll").press("Craft").count == 3
     hand.says("You crafted")
     assert hand.press("End turn").count == 4
     hand.says("You ended your craft turn")

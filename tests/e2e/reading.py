@@ -107,7 +107,7 @@ def labels(message: Message) -> set[str]:
 
 def craft_button(message: Message) -> str | None:
     """What leads to the workbench from a board of the craft phase; of a hopeless turn, what rolls and ends it."""
-    return next(iter(labels(message) & {"Workbench", "Roll"}), None)
+    return next(iter(labels(message) & {"Roll and craft", "Roll"}), None)
 
 
 def answers(message: Message) -> set[str]:

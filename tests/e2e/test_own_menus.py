@@ -101,7 +101,7 @@ async def test_a_full_board_goes_once_its_reader_acted(house: House, play: Play)
 
 async def test_one_workbench_for_each_turn(house: House, play: Play) -> None:
     board, person, bench = await play.bench()
-    second = await read(await person.press(board.message, "Workbench"))
+    second = await read(await person.press(board.message, "Roll and craft"))
     await gone(house, bench)
     third = await read(await person.slash(house.channel, "craft"))
     await gone(house, second)
@@ -111,7 +111,7 @@ async def test_one_workbench_for_each_turn(house: House, play: Play) -> None:
 async def test_one_workbench_after_the_roll(house: House, play: Play) -> None:
     board, person, bench, rolled = await play.rolled()
     assert rolled.id == bench.id
-    second = await read(await person.press(board.message, "Workbench"))
+    second = await read(await person.press(board.message, "Roll and craft"))
     await gone(house, rolled)
     assert labels(second) == labels(rolled)
 

@@ -133,10 +133,10 @@ async def test_a_workbench_left_open_does_not_roll_again(play: Play) -> None:
     assert rolls_since(log.content, board, person) == [board.seq + 1]
     assert next(one for one in person.sees(play.place) if one.id == rolled.id).content == rolled.content
     # From elsewhere it is an old button like any other.
-    elsewhere = await read(await person.press(board.message, "Workbench"))
+    elsewhere = await read(await person.press(board.message, "Roll and craft"))
     assert "Your craft turn" in elsewhere.content
     assert not any(label.startswith("Roll") for label in labels(elsewhere))
-    assert "It is not your turn" in await pressed(other, board.message, "Workbench")
+    assert "It is not your turn" in await pressed(other, board.message, "Roll and craft")
 
 
 async def test_of_two_rolls_at_once_one_counts(play: Play) -> None:

@@ -123,7 +123,7 @@ async def test_a_visit_to_a_dock_is_three(at: Sit) -> None:
 
 async def test_an_item_is_three_and_one_more_to_end(at: Sit) -> None:
     """Six wood make a Table in nearly every roll, as in this one: the luck here is always the same."""
-    ann = await (await at(SMITH)).press("Workbench", "Roll", "Craft Table")
+    ann = await (await at(SMITH)).press("Roll and craft", "Roll", "Craft Table")
     assert ann.count == 3
     assert [one.card.item for one in (await ann.state()).players[0].made] == ["table"]
     await ann.press("End turn")
@@ -135,7 +135,7 @@ async def test_two_items_together_are_one_press(at: Sit) -> None:
     rolled = position(
         {"hand": ["W3", "W4", "M5", "M5"]}, "M", phase="craft", display=["table", "shield"], queue=["axe"]
     )
-    ann = await (await at(rolled)).press("Workbench", "Both: Table + Shield")
+    ann = await (await at(rolled)).press("Roll and craft", "Both: Table + Shield")
     assert ann.count == 2
     assert len((await ann.state()).players[0].made) == 2
 
@@ -143,7 +143,7 @@ async def test_two_items_together_are_one_press(at: Sit) -> None:
 async def test_a_steal_is_one_press_at_the_workbench(at: Sit) -> None:
     mine = {"hand": ["W4", "W5", "W1"], "held": held("token-plus")}
     state = position(mine, {"supply": "M", "made": [made("table", "W3 W5")]}, phase="craft", display=["crown"])
-    ann = await (await at(state)).press("Workbench", "Steal Table of 💧 Ben")
+    ann = await (await at(state)).press("Roll and craft", "Steal Table of 💧 Ben")
     assert ann.count == 2
     assert [one.card.item for one in (await ann.state()).players[0].made] == ["table"]
 
@@ -157,7 +157,7 @@ async def test_a_hopeless_turn_is_one(at: Sit) -> None:
 
 async def test_ending_with_something_in_reach_is_one_more(at: Sit) -> None:
     rolled = position({"hand": ["W3", "W4"]}, "M", phase="craft", display=["table"])
-    ann = await (await at(rolled)).press("Workbench", "End turn")
+    ann = await (await at(rolled)).press("Roll and craft", "End turn")
     assert (await ann.state()).turn == 0
     await ann.press("End turn")
     assert (await ann.state()).turn == 1

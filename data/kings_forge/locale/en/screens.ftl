@@ -20,7 +20,7 @@ lobby-option-edition =
 button-gather = Claim
 button-dock = Dock
 button-pass = Pass
-button-craft = Workbench
+button-craft = Roll and craft
 
 ## Board message
 

@@ -16,7 +16,7 @@ lobby-option-edition =
 button-gather = Reclamar
 button-dock = Muelle
 button-pass = Pasar
-button-craft = Banco
+button-craft = Tirar y fabricar
 
 ## Board message
 

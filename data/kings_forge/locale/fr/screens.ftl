@@ -16,7 +16,7 @@ lobby-option-edition =
 button-gather = Prendre
 button-dock = Quai
 button-pass = Passer
-button-craft = Établi
+button-craft = Lancer et fabriquer
 
 ## Board message
 

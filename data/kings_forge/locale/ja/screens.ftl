@@ -16,7 +16,7 @@ lobby-option-edition =
 button-gather = カードを取る
 button-dock = 桟橋
 button-pass = パス
-button-craft = 作業台
+button-craft = 振って作る
 
 ## Board message
 
