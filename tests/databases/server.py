@@ -97,7 +97,7 @@ def running() -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
             if not _may_be_run_by_all(programs):
                 programs = _copied(programs, folder / "install")
         data = folder / "data"
-        made = ("--auth=trust", "--encoding=utf8", "--locale=C.UTF-8", "--no-sync", "-U", "postgres", "-D", str(data))
+        made = ("--auth=trust", "--encoding=utf8", "--no-locale", "--no-sync", "-U", "postgres", "-D", str(data))
         initdb = subprocess.run([programs / "initdb", *made], stdout=subprocess.PIPE, check=False, **somebody)
         if initdb.returncode:
             raise NoServerError(f"initdb: {initdb.stdout.decode(errors='replace')[-300:]}")

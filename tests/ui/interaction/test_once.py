@@ -80,3 +80,16 @@ async def test_a_press_reads_the_table_to_find_it_and_to_decide(counter: Counter
     answered = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|gather mill.top paying MM")
     assert "You claimed Mill" in answered.text
     assert len(read) == 2
+
+
+async def test_an_answer_waits_for_the_database_six_times_at_most(counter: Counter) -> None:
+    """BEGIN and COMMIT counted: whether a claim is pressed or said. Its board is posted later."""
+    for number in range(2):
+        look = await counter.place(GATHER)
+        before = counter._store.statements
+        if number:
+            answered = await counter.command(ANA, "gather", card="mill.top", paying="MM")
+        else:
+            answered = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|gather mill.top paying MM")
+        assert "You claimed Mill" in answered.text
+        assert counter._store.statements - before <= 6
