@@ -14,6 +14,8 @@ from kingsforge_bot.service.time.clock import OPENS_AFTER, PlayingHours, TableCl
 
 TableId = NewType("TableId", int)
 """Counts from 1 in the whole database; shown as #12."""
+LeagueId = NewType("LeagueId", int)
+"""Counts from 1 in the whole database."""
 GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
 """A text channel or a thread."""
@@ -176,6 +178,8 @@ class Table(msgspec.Struct, frozen=True):
     """The table that is played once more."""
     vote: int | None = None
     """The number of the vote that is open there."""
+    league: LeagueId | None = None
+    """The league whose table it is: that opens it, seats people and starts it."""
 
     @property
     def begun(self) -> bool:
