@@ -188,6 +188,7 @@ async def _begin(store: SqliteStore) -> None:
     await store.begin(owing, owed, NOW)
 
 
+LEAGUE: Final = LeagueId(1)
 Question = Callable[[SqliteStore, World], Awaitable[object]]
 Change = Callable[[SqliteWriting, World], Awaitable[object]]
 
@@ -295,7 +296,6 @@ _SEARCH: Final = Search(
     language=None,
     at=NOW,
 )
-LEAGUE: Final = LeagueId(1)
 _NEW_LEAGUE: Final = NewLeague(
     GuildId(7), ChannelId(6), "Winter", UserId(5), "kings_forge", {}, Options(Form.SWISS), "none", None, 7, NOW
 )
@@ -348,7 +348,6 @@ CHANGED: Final[Mapping[str, Change]] = {
     "leagues.owe": lambda t, w: t.leagues.owe(LEAGUE, LeaguePostKind.CARD, "ab"),
     "leagues.begin": lambda t, w: t.leagues.begin(_CARD, NOW),
     "leagues.stands": lambda t, w: t.leagues.stands(_CARD, MessageId(5)),
-    "leagues.forget_message": lambda t, w: t.leagues.forget_message(LEAGUE, LeaguePostKind.CARD, "cd"),
     "votes.open": lambda t, w: t.votes.open(w.table.id, _VOTE),
     "votes.answer": lambda t, w: t.votes.answer(w.table.id, _VOTE),
     "votes.end": lambda t, w: t.votes.end(w.table.id, Outcome.REFUSED, NOW),

@@ -148,7 +148,7 @@ class Writing(Ledger, Protocol):
         """All settings of a server, in place of those before."""
 
     async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
-        """How many lobbies and running tables a server has, and how many of them are that owner's."""
+        """How many lobbies and running tables a server has, and how many of them that owner opened."""
 
     async def forget(self, user: UserId) -> None:
         """Nothing names the user any more but the seats: those are renamed."""

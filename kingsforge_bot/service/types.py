@@ -218,8 +218,8 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:
-        """Those of a running table on which somebody else may sit down."""
-        if self.status is not Status.RUNNING:
+        """Those of a running table on which somebody else may sit down; in a league that says who plays for whom."""
+        if self.status is not Status.RUNNING or self.league is not None:
             return ()
         return tuple(one.seat for one in self.sitters if self.is_open(one.seat))
 
@@ -243,7 +243,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def returns(self, user: UserId) -> Seat | None:
         """The seat that the user left and may take back: nobody but a bot, or nobody at all, has held it since."""
-        if self.status is not Status.RUNNING or self.sitter(user) is not None:
+        if self.status is not Status.RUNNING or self.league is not None or self.sitter(user) is not None:
             return None
         left = (one.seat for one in self.sitters if one.user is None and one.open)
         return next((seat for seat in left if (last := self.last_player(seat)) and last.user == user), None)

@@ -216,14 +216,6 @@ class SqliteLeagueWriting(SqliteLeagues):
             owed.kind,
         )
 
-    async def forget_message(self, league: LeagueId, kind: LeaguePostKind, mark: str) -> None:
-        await self._connection.rows(
-            "UPDATE league_posts SET message = NULL, begun = NULL, mark = ? WHERE league_id = ? AND kind = ?",
-            mark,
-            league,
-            kind,
-        )
-
 
 def _read(row: sqlite3.Row) -> Kept:
     fields = {name: row[name] for name in row.keys() if name in Kept.__struct_fields__}  # noqa: SIM118

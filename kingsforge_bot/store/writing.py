@@ -249,7 +249,7 @@ class SqliteWriting(SqliteTables):
 
     async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
         row = await self._connection.row(
-            "SELECT count(*) AS every, count(*) FILTER (WHERE owner = ?) AS theirs FROM tables"
+            "SELECT count(*) AS every, count(*) FILTER (WHERE owner = ? AND league IS NULL) AS theirs FROM tables"
             " WHERE guild = ? AND status IN ('lobby', 'running')",
             owner,
             guild,

@@ -66,7 +66,7 @@ FORBIDDEN = {
 }
 UI = ("admin", "audit", "game", "interaction", "learning", "person", "post", "table", "time", "turn", "workers")
 UI_WORDS = ("custom_id", "errors", "message", "paging", "suggesting", "wording")
-SERVICE = ("audit", "person", "post", "table", "time", "turn")
+SERVICE = ("audit", "league", "person", "post", "table", "time", "turn")
 SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "strategy", "words", "pictures", "rulebook", "screens")
 PACKAGES = (

@@ -156,6 +156,3 @@ class LeagueWriting(LeagueReading, Protocol):
 
     async def stands(self, owed: OwedOfLeague, message: MessageId | None) -> None:
         """It was said; None: it never will be."""
-
-    async def forget_message(self, league: LeagueId, kind: LeaguePostKind, mark: str) -> None:
-        """Somebody deleted it: another one is owed in its place."""
