@@ -74,7 +74,7 @@ class Leagues:
             name = clean(wanted.name)
             taken = {folded(one.name) for one in await self._open(writing, wanted.guild)}
             if not name or folded(name) in taken:
-                raise CallRefused(CallReason.NOT_OFFERED)
+                raise CallRefused(CallReason.NAME_TAKEN)
             number = await writing.leagues.add(replace(wanted, name=name, opened=self._clock()))
             await writing.leagues.seal(number, Seal(1, SECOND_SCHEME, Secret(self._entropy(SECRET_BYTES))))
             return await self._told(writing, await current(writing.leagues, number))

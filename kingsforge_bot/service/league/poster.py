@@ -16,6 +16,10 @@ from kingsforge_bot.service.types import ChannelId, LeagueId, MessageId
 
 _RESTS: Final = 2.0
 """Seconds between two looks at what is owed: what happens meanwhile changes a card once."""
+_OLD: Final = 60 * 60
+"""Seconds after which Discord takes few changes of a message."""
+_RESTS_WHEN_OLD: Final = 15.0
+"""Seconds between two changes of an old one: boards and cards of tables in its channel change, too."""
 _log = logging.getLogger(__name__)
 
 
@@ -75,7 +79,8 @@ class LeaguePoster:
                 await self._sleep(wait)
             try:
                 await self._post(owed)
-                self._failures.pop(owed.league, None)
+                old = owed.begun is not None and self._clock() - owed.begun > _OLD
+                self._failures[owed.league] = (0, self._clock() + (_RESTS_WHEN_OLD if old else 0.0))
             except TryLater as later:
                 wait = max(later.seconds, pause(failures + 1))
                 self._failures[owed.league] = (failures + 1, self._clock() + wait)

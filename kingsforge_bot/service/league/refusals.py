@@ -21,6 +21,8 @@ class CallReason(StrEnum):
     """The same of one person; facts: `most`."""
     NOT_OFFERED = "league-not-offered"
     """The game cannot be played so in a league."""
+    NAME_TAKEN = "league-name-taken"
+    """Another one of the server that is not over has it; or nothing of it can be seen."""
     CHANGED_OFTEN = "league-changed-often"
     """This person has come and gone too often."""
     STILL_PLAYS = "league-still-plays"
