@@ -24,7 +24,7 @@ async def until(house: House, text: str) -> None:
 
 async def test_a_league_from_sign_up_to_podium_through_a_kill(house: House, ann: Person, ben: Person) -> None:
     people = [ann, ben, *(house.person(name) for name in ("Cat", "Dan", "Eve"))]
-    said: Mapping[str, str | int | float | bool] = {"name": "Winter", "game": "King's Forge", "rounds": 2, "days": 2}
+    said: dict[str, str | int | float | bool] = {"name": "Winter", "game": "King's Forge", "rounds": 2, "days": 2}
     await read(await ann.slash(house.channel, "league new", said))
     card = await card_of(house, "Winter")
     assert "sealed in advance" in card.content
