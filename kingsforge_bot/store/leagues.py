@@ -153,7 +153,10 @@ class SqliteLeagueWriting(SqliteLeagues):
 
     async def seal(self, league: LeagueId, seal: Seal) -> None:
         await self._connection.rows(
-            "INSERT INTO league_seals (league_id, since, scheme, secret, mix) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO league_seals (league_id, since, scheme, secret, mix) VALUES (?, ?, ?, ?, ?)"
+            # Nothing was drawn from the one before.
+            " ON CONFLICT (league_id, since) DO UPDATE"
+            " SET scheme = excluded.scheme, secret = excluded.secret, mix = excluded.mix",
             league,
             seal.since,
             seal.scheme,

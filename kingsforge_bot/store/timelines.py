@@ -7,9 +7,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kingsforge_bot.service.league.resealing import reseal_league
 from kingsforge_bot.service.ports import Entropy, Reseal
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Status, TableId, Timeline
+from kingsforge_bot.service.types import LeagueId, Status, TableId, Timeline
 from kingsforge_bot.store.database import Connection, Database
 from kingsforge_bot.store.mark import Mark, read_mark, write_mark
 from kingsforge_bot.store.writing import SqliteWriting
@@ -46,11 +47,11 @@ async def settle(database: Database, path: Path, entropy: Entropy, reseal: Resea
             if not timeline.first:
                 # What was begun in the lost time stands there with other buttons: all that is owed is said afresh.
                 await connection.rows("UPDATE outbox SET mark = NULL, attempts = 0, begun = NULL")
-                mark = replace(mark, entries=entries + await _reseal_all(connection, reseal))
+                mark = replace(mark, entries=entries + await _reseal_all(connection, reseal, entropy))
     return timeline, mark
 
 
-async def _reseal_all(connection: Connection, reseal: Reseal) -> int:
+async def _reseal_all(connection: Connection, reseal: Reseal, entropy: Entropy) -> int:
     """Rolls to come must not repeat those of the lost time; cards of lobbies get buttons that count.
 
     How many entries that added.
@@ -62,6 +63,8 @@ async def _reseal_all(connection: Connection, reseal: Reseal) -> int:
         await reseal(writing, table)
         if row["status"] == Status.LOBBY:
             await writing.posts.owe(table, PostKind.LOBBY)
+    for row in await connection.rows("SELECT id FROM leagues WHERE stage IN ('open', 'running') ORDER BY id"):
+        await reseal_league(writing, LeagueId(row["id"]), entropy)
     return writing.grown
 
 

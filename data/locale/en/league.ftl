@@ -126,3 +126,4 @@ error-league-name-taken = Give the league a name of its own.
 error-league-changed-often = You have come and gone too often in this league.
 error-league-still-plays = They take part themselves. Only somebody who has left can have a substitute.
 error-league-not-in = They do not take part in this league.
+error-league-needs-manager = Once the league runs, only who manages the server takes others out.

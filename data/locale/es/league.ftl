@@ -114,3 +114,4 @@ error-league-name-taken = Dale a la liga un nombre propio.
 error-league-changed-often = Has entrado y salido demasiadas veces de esta liga.
 error-league-still-plays = Esa persona participa. Solo se sustituye a quien se ha ido.
 error-league-not-in = Esa persona no participa en esta liga.
+error-league-needs-manager = Con la liga en curso, solo quien gestiona el servidor saca a otras personas.

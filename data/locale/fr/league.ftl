@@ -114,3 +114,4 @@ error-league-name-taken = Donnez à la ligue un nom à elle.
 error-league-changed-often = Vous êtes entré et sorti trop souvent de cette ligue.
 error-league-still-plays = Cette personne participe. On ne remplace que qui est parti.
 error-league-not-in = Cette personne ne participe pas à la ligue.
+error-league-needs-manager = Une fois la ligue en cours, seule la personne qui gère le serveur retire les autres.

@@ -89,3 +89,4 @@ error-league-name-taken = リーグにほかと違う名前を付けてくださ
 error-league-changed-often = このリーグへの出入りが多すぎます。
 error-league-still-plays = その人は参加中です。代わりになれるのは、抜けた人の枠だけです。
 error-league-not-in = その人はこのリーグに参加していません。
+error-league-needs-manager = リーグの進行中にほかの人を外せるのは、サーバーの管理者だけです。

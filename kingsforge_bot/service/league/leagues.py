@@ -95,10 +95,12 @@ class Leagues:
             return await self._told(writing, await record(writing.leagues, now, (event,), self._clock()))
 
     async def leave(self, league: LeagueId, user: UserId, by: UserId, *, manages: bool = False) -> Current:
-        """Drop out; also somebody else, for its opener and who manages the server."""
+        """Drop out. Who manages the server may take others out, its opener only before it begins: they play in it."""
         async with self._store.writing() as writing:
             now = await current(writing.leagues, league)
-            if by != user:
+            if by != user and not manages:
+                if now.kept.stage is not Stage.OPEN:
+                    raise CallRefused(CallReason.NEEDS_MANAGER)
                 _check_owner(now.kept, by, manages=manages)
             if not now.takes_part(user) or (entrant := now.entrant(user)) is None:
                 raise CallRefused(CallReason.NOT_IN)

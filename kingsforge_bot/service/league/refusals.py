@@ -15,6 +15,8 @@ class CallReason(StrEnum):
     """Several could be meant; facts: `names`."""
     NOT_YOURS = "league-not-yours"
     """Only its opener does that, and who manages the server."""
+    NEEDS_MANAGER = "league-needs-manager"
+    """Once it runs only who manages the server takes others out."""
     TOO_MANY = "league-too-many"
     """As many are open in the server as can be; facts: `most`."""
     TOO_MANY_OF_YOURS = "league-too-many-of-yours"

@@ -1,5 +1,6 @@
 """/league and the buttons of its card."""
 
+import logging
 import re
 from collections.abc import Sequence
 from typing import Final
@@ -11,6 +12,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.league.league import Form, Options, Stage
 from kingsforge_bot.league.standings import standings
+from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.league.leagues import FORMS
 from kingsforge_bot.service.league.records import MOST_LISTED, Kept, NewLeague
 from kingsforge_bot.service.league.refusals import CallReason, CallRefused
@@ -31,6 +33,7 @@ from kingsforge_bot.ui.wording import game_name
 
 FORM_NAMES: Final = tuple(form.value for form in FORMS)
 """Those that are offered, the usual one first."""
+_log = logging.getLogger(__name__)
 _DAYS: Final = 7
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,11}", re.ASCII)
 
@@ -134,7 +137,11 @@ async def list_leagues(ctx: Context) -> Message:
 async def suggested(app: App, interaction: Interaction, typed: str) -> tuple[Suggestion, ...]:
     """Autocomplete of `league:`."""
     ctx = Context(app, interaction)
-    here: Sequence[Kept] = await app.service.leagues.here(ctx.guild) if ctx.at_home else ()
+    try:
+        here: Sequence[Kept] = await app.service.leagues.here(ctx.guild) if ctx.at_home else ()
+    except StoreFailed:
+        _log.exception("no leagues can be suggested")
+        return ()
     return matching([Suggestion(f"#{one.id} {one.name}", str(one.id)) for one in here], typed)
 
 

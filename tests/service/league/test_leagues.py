@@ -91,10 +91,15 @@ async def test_only_the_opener_and_managers_start_and_end_it(room: Room) -> None
         with pytest.raises(Expected) as refused:
             await change
         assert reason(refused) == CallReason.NOT_YOURS
-    await leagues.leave(season.league, CLEO, BEN, manages=True)
+    await leagues.leave(season.league, CLEO, ADA)
     assert not (await season.look()).current.takes_part(CLEO)
     await leagues.start(season.league, BEN, manages=True)
     assert await season.stage() is Stage.RUNNING
+    # Who opened it plays in it, and has no say in who else does.
+    with pytest.raises(Expected) as refused:
+        await leagues.leave(season.league, BEN, ADA)
+    assert reason(refused) == CallReason.NEEDS_MANAGER
+    await leagues.leave(season.league, BEN, ADA, manages=True)
 
 
 async def test_nobody_takes_the_place_of_one_who_plays(room: Room) -> None:
