@@ -9,6 +9,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.league.events import Person, SignedUp
+from kingsforge_bot.league.league import Form, Options, Stage
+from kingsforge_bot.service.league.records import Held, LeaguePostKind, Member, NewLeague, OwedOfLeague
 from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.post.directs import YourTurns
 from kingsforge_bot.service.post.followers import Follower
@@ -38,6 +41,7 @@ from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
     Invited,
+    LeagueId,
     MessageId,
     Sitter,
     Status,
@@ -108,6 +112,13 @@ SELECT table_id, user, 1, 1, 1 FROM seats WHERE seat = 0 AND table_id % 20 = 3;
 INSERT INTO invitations (table_id, seat, user, name, since)
 SELECT table_id, 2, user, 'Somebody', since FROM seats WHERE seat = 1 AND table_id % 500 = 11;
 UPDATE census SET tables = (SELECT count(*) FROM tables WHERE tables.status = census.status);
+INSERT INTO leagues (id, guild, channel, name, opener, game, game_options, options, pace, round_days, opened, stage)
+SELECT i, iif(i % 10, 2 + i % :servers, 1), 6, 'League ' || i, 100000000000000000 + i % :users, 'kings_forge', '{}',
+    '{"form":"swiss"}', 'none', 7, :now - i, iif(i % 9, 'ended', 'running') FROM n WHERE i <= :tables / 20;
+INSERT INTO league_people (league_id, number, user, name)
+SELECT id, i, 100000000000000000 + (id * 11 + i) % :users, 'Somebody' FROM leagues JOIN n WHERE i <= 8;
+INSERT INTO league_events (league_id, seq, event, at)
+SELECT id, i, '{"type":"signed-up","person":' || i || '}', opened FROM leagues JOIN n WHERE i <= 8;
 INSERT INTO ratings (guild, game, user, mu, sigma, plays)
 SELECT guild, game, user, 25, 8, count(*) FROM results WHERE guild <> 1 GROUP BY guild, game, user;
 INSERT INTO directs (user, direct, at, status, begun)
@@ -177,6 +188,7 @@ async def _begin(store: SqliteStore) -> None:
     await store.begin(owing, owed, NOW)
 
 
+LEAGUE: Final = LeagueId(1)
 Question = Callable[[SqliteStore, World], Awaitable[object]]
 Change = Callable[[SqliteWriting, World], Awaitable[object]]
 
@@ -245,6 +257,16 @@ ASKED: Final[Mapping[str, Question]] = {
     "followers.followed_by": lambda s, w: s.followers.followed_by(w.user),
     "searches.of": lambda s, w: s.searches.of(w.user, NOW),
     "searches.within": lambda s, w: s.searches.within(w.table.guild, NOW),
+    "leagues.one": lambda s, w: s.leagues.one(LEAGUE),
+    "leagues.events": lambda s, w: s.leagues.events(LEAGUE),
+    "leagues.members": lambda s, w: s.leagues.members(LEAGUE),
+    "leagues.tables": lambda s, w: s.leagues.tables(LEAGUE),
+    "leagues.seals": lambda s, w: s.leagues.seals(LEAGUE),
+    "leagues.within": lambda s, w: s.leagues.within(w.old, Stage.ENDED),
+    "leagues.of_member": lambda s, w: s.leagues.of_member(w.user),
+    "leagues.due": lambda s, w: s.leagues.due(NOW),
+    "leagues.owing": lambda s, w: s.leagues.owing(),
+    "leagues.message": lambda s, w: s.leagues.message(LEAGUE, LeaguePostKind.CARD),
 }
 """By the names of what the store can be asked outside a transaction of the service."""
 
@@ -274,6 +296,10 @@ _SEARCH: Final = Search(
     language=None,
     at=NOW,
 )
+_NEW_LEAGUE: Final = NewLeague(
+    GuildId(7), ChannelId(6), "Winter", UserId(5), "kings_forge", {}, Options(Form.SWISS), "none", None, 7, NOW
+)
+_CARD: Final = OwedOfLeague(LEAGUE, LeaguePostKind.CARD, 2, "ab")
 _VOTE: Final = Vote(9, Seat(0), PauseAll(), 12, NOW, NOW + 9)
 CHANGED: Final[Mapping[str, Change]] = {
     "table": lambda t, w: t.table(w.table.id),
@@ -310,6 +336,18 @@ CHANGED: Final[Mapping[str, Change]] = {
     "searches.keep": lambda t, w: t.searches.keep(_SEARCH),
     "searches.drop": lambda t, w: t.searches.drop(w.user),
     "searches.forget": lambda t, w: t.searches.forget(NOW),
+    "leagues.add": lambda t, w: t.leagues.add(_NEW_LEAGUE),
+    "leagues.open_in": lambda t, w: t.leagues.open_in(w.old, w.user),
+    "leagues.record": lambda t, w: t.leagues.record(LEAGUE, 90, SignedUp(Person(1)), Stage.OPEN, NOW),
+    "leagues.keep_member": lambda t, w: t.leagues.keep_member(LEAGUE, Member(90, "Ada", UserId(9))),
+    "leagues.seal": lambda t, w: t.leagues.seal(LEAGUE, Seal(90, 2, Secret(bytes(32)), "")),
+    "leagues.mix": lambda t, w: t.leagues.mix(LEAGUE, "card 9"),
+    "leagues.hold": lambda t, w: t.leagues.hold(LEAGUE, Held(0, 9, 0, w.table.id)),
+    "leagues.attend": lambda t, w: t.leagues.attend(LEAGUE, NOW),
+    "leagues.come_back": lambda t, w: t.leagues.come_back(LEAGUE, NOW, 0),
+    "leagues.owe": lambda t, w: t.leagues.owe(LEAGUE, LeaguePostKind.CARD, "ab"),
+    "leagues.begin": lambda t, w: t.leagues.begin(_CARD, NOW),
+    "leagues.stands": lambda t, w: t.leagues.stands(_CARD, MessageId(5)),
     "votes.open": lambda t, w: t.votes.open(w.table.id, _VOTE),
     "votes.answer": lambda t, w: t.votes.answer(w.table.id, _VOTE),
     "votes.end": lambda t, w: t.votes.end(w.table.id, Outcome.REFUSED, NOW),

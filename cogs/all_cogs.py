@@ -7,6 +7,7 @@ from cogs.dwarven_smithy import DwarvenSmithy
 from cogs.forge import Forge
 from cogs.keyflower import Keyflower
 from cogs.kings_forge import KingsForge
+from cogs.league import League
 from cogs.me import Me
 from cogs.message_menu import message_menu
 from cogs.rules import Rules
@@ -25,6 +26,7 @@ def all_cogs(app: App, examine: Examine) -> tuple[commands.Cog, ...]:
         DwarvenSmithy(app),
         Keyflower(app),
         Rules(app),
+        League(app),
         Me(app),
         Forge(app, examine),
     )

@@ -7,7 +7,7 @@ import msgspec
 from kingsforge_bot.league.round import Entrant, Pairing
 
 Person = NewType("Person", int)
-"""Discord's number of whoever plays for an entrant."""
+"""A number of whoever plays for an entrant; who that is stands beside the events, so that it can be forgotten."""
 
 
 class SignedUp(msgspec.Struct, frozen=True, tag="signed-up"):

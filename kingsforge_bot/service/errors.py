@@ -98,6 +98,8 @@ class LobbyReason(StrEnum):
     NOT_OVER = "not-over"
     """It is still being played."""
     NOT_YOURS_TO_END = "not-yours-to-end"
+    OF_LEAGUE = "of-league"
+    """A league seats people there, and starts it."""
     NOT_OFFERED = "not-offered"
     """The game, the number of players, an option or the pace is not one of ours."""
 

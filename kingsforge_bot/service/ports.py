@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.audit.seal_records import SealReading, SealWriting
+from kingsforge_bot.service.league.records import LeagueReading, LeagueWriting
 from kingsforge_bot.service.person.result_records import ResultReading, ResultWriting
 from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.post.directs import DirectWriting
@@ -62,6 +63,10 @@ class Writing(Ledger, Protocol):
     @property
     def searches(self) -> SearchWriting:
         """Who looks for players."""
+
+    @property
+    def leagues(self) -> LeagueWriting:
+        """Leagues, and what is owed of them."""
 
     @property
     def pending_turns(self) -> PendingTurnWriting:
@@ -146,7 +151,7 @@ class Writing(Ledger, Protocol):
         """All settings of a server, in place of those before."""
 
     async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
-        """How many lobbies and running tables a server has, and how many of them are that owner's."""
+        """How many lobbies and running tables a server has, and how many of them that owner opened."""
 
     async def forget(self, user: UserId) -> None:
         """Nothing names the user any more but the seats: those are renamed."""
@@ -182,6 +187,10 @@ class Store(Protocol):
     @property
     def searches(self) -> SearchReading:
         """Who looks for players."""
+
+    @property
+    def leagues(self) -> LeagueReading:
+        """Leagues, and what is owed of them."""
 
     @property
     def pending_turns(self) -> PendingTurnReading:

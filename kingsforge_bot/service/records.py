@@ -15,6 +15,7 @@ from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
     Invited,
+    LeagueId,
     MessageId,
     Sitter,
     Status,
@@ -43,6 +44,7 @@ class NewTable(msgspec.Struct, frozen=True):
     invited: tuple[Invited, ...] = ()
     """For whom seats are kept that none of the sitters hold."""
     rematch_of: TableId | None = None
+    league: LeagueId | None = None
 
 
 class Listed(msgspec.Struct, frozen=True):

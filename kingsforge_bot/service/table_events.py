@@ -55,6 +55,8 @@ class Why(StrEnum):
     """Time ran out there again and again."""
     REMOVED = "removed"
     """Somebody who looks after the channel wished it."""
+    DEADLINE = "deadline"
+    """The round of its league is over: bots play on to the end."""
     DELETED = "deleted"
     """Its player had all deleted that is known of them."""
 
@@ -71,6 +73,8 @@ class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
     seat: Seat
     bot: bool
     why: Why = Why.DELETED
+    league: bool = False
+    """Whether it is a league's: then nobody else may sit down, and who left is last there."""
 
 
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):

@@ -14,6 +14,8 @@ from kingsforge_bot.service.time.clock import OPENS_AFTER, PlayingHours, TableCl
 
 TableId = NewType("TableId", int)
 """Counts from 1 in the whole database; shown as #12."""
+LeagueId = NewType("LeagueId", int)
+"""Counts from 1 in the whole database."""
 GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
 """A text channel or a thread."""
@@ -176,6 +178,8 @@ class Table(msgspec.Struct, frozen=True):
     """The table that is played once more."""
     vote: int | None = None
     """The number of the vote that is open there."""
+    league: LeagueId | None = None
+    """The league whose table it is: that opens it, seats people and starts it."""
 
     @property
     def begun(self) -> bool:
@@ -214,8 +218,8 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:
-        """Those of a running table on which somebody else may sit down."""
-        if self.status is not Status.RUNNING:
+        """Those of a running table on which somebody else may sit down; in a league that says who plays for whom."""
+        if self.status is not Status.RUNNING or self.league is not None:
             return ()
         return tuple(one.seat for one in self.sitters if self.is_open(one.seat))
 
@@ -239,7 +243,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def returns(self, user: UserId) -> Seat | None:
         """The seat that the user left and may take back: nobody but a bot, or nobody at all, has held it since."""
-        if self.status is not Status.RUNNING or self.sitter(user) is not None:
+        if self.status is not Status.RUNNING or self.league is not None or self.sitter(user) is not None:
             return None
         left = (one.seat for one in self.sitters if one.user is None and one.open)
         return next((seat for seat in left if (last := self.last_player(seat)) and last.user == user), None)

@@ -5,6 +5,10 @@ from collections.abc import Mapping
 
 from kingsforge_bot.service.audit.history import History
 from kingsforge_bot.service.audit.sealing import Sealing
+from kingsforge_bot.service.league.league_tables import LeagueTables
+from kingsforge_bot.service.league.leagues import Leagues
+from kingsforge_bot.service.league.poster import LeaguePoster, LeaguePublisher
+from kingsforge_bot.service.league.rounds import LeagueChore, Rounds
 from kingsforge_bot.service.person.my_turns import MyTurns
 from kingsforge_bot.service.person.newcomers import Newcomers
 from kingsforge_bot.service.person.personal import Personal
@@ -88,9 +92,15 @@ class Service:
         self.newcomers = Newcomers(store)
         tenures = Tenures(self._states, committer, bots, clock, clock_pauses)
         self.rematches = Rematches(store, self._states, self.lobbies, self._post_signal, clock)
+        self.leagues = Leagues(store, games, bots, self._post_signal, clock, entropy)
+        around = (self._auto_play, locks, self._post_signal)
         self.personal = Personal(
-            store, self._states, tenures, self.lobbies, self._auto_play, locks, self._post_signal, clock, entropy
+            store, self._states, tenures, self.lobbies, *around, clock, entropy, self.leagues.forget
         )
+        league_tables = LeagueTables(
+            store, self._states, committer, self.sealing, self.lobbies, tenures, *around, bots, clock
+        )
+        self.rounds = Rounds(store, league_tables, self._post_signal, clock, entropy)
         self.endings = Endings(store, locks, self._post_signal, clock)
         self.snoozes = Snoozes(store, clock)
         self.my_turns = MyTurns(store, self._states)
@@ -115,7 +125,7 @@ class Service:
         still = (lambda table: table.vote is not None, lambda table: table.paused is not None)
         reminder_scheduler = ReminderScheduler(store, self._post_signal, self._direct_signal, still)
         self.following = Following(store, self._states, self._post_signal, self._direct_signal, clock)
-        chores = (self._auto_play, self.lobbies, self.endings, self.votes, timeout_enforcer)
+        chores = (self._auto_play, self.lobbies, self.endings, self.votes, timeout_enforcer, LeagueChore(store))
         self.timekeeper = Timekeeper(store, locks, clock, chores, (reminder_scheduler, self.following))
         self.finder = Finder(store)
         self.newest_boards = NewestBoards(store, self._post_signal)
@@ -160,6 +170,13 @@ class Service:
     ) -> Greeter:
         """Who greets new servers, once there is somebody to speak."""
         return Greeter(self._store, publisher, self.clock, sleep or self.sleep, invalid_requests or InvalidRequests())
+
+    def league_poster(
+        self, publisher: LeaguePublisher, sleep: Sleep | None = None, invalid_requests: InvalidRequests | None = None
+    ) -> LeaguePoster:
+        """The loop of posts that leagues owe, once there is somebody to speak."""
+        invalid_requests = invalid_requests or InvalidRequests()
+        return LeaguePoster(self._store, self.leagues, publisher, self.clock, sleep or self.sleep, invalid_requests)
 
     async def fill_in(self) -> None:
         """Write down what older versions did not: how plays ended. Raises StoreFailed."""

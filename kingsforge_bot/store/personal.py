@@ -26,6 +26,14 @@ KEPT: Final[Mapping[str, str]] = {
     ),
     "followed": 'SELECT table_id AS "table", since, told_to, due FROM followers WHERE user = :user ORDER BY table_id',
     "search": "SELECT guild, channel, name, game, seats, pace, language, at FROM searches WHERE user = :user",
+    "leagues": (
+        "SELECT leagues.id AS league, leagues.name AS league_name, guild, channel, game, stage, number,"
+        " league_people.name AS name FROM league_people JOIN leagues ON leagues.id = league_id WHERE user = :user"
+        " ORDER BY leagues.id"
+    ),
+    "leagues_opened": (
+        "SELECT id AS league, name, guild, channel, opened, ended FROM leagues WHERE opener = :user ORDER BY id"
+    ),
     "away": "SELECT since, until FROM stood WHERE user = :user ORDER BY id",
     "invitations": (
         'SELECT table_id AS "table", seat, name, since FROM invitations WHERE user = :user ORDER BY table_id'
@@ -75,8 +83,9 @@ GONE: Final = (
     "DELETE FROM plans WHERE user = :user",
     "UPDATE tables SET owner = 0 WHERE owner = :user",
     "UPDATE tables SET closed_by = 0 WHERE closed_by = :user",
+    "UPDATE leagues SET opener = 0 WHERE opener = :user",
 )
-"""What takes them out, beside their seats, which get another name one by one."""
+"""What takes them out, beside their seats and their places in leagues, which get another name one by one."""
 
 
 async def kept_of(connection: Connection, user: UserId) -> dict[str, list[dict[str, Value]]]:

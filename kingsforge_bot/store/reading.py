@@ -11,6 +11,7 @@ from kingsforge_bot.store.clocks import SqliteClocks
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.due import SqliteDue
 from kingsforge_bot.store.followers import SqliteFollowers
+from kingsforge_bot.store.leagues import SqliteLeagues
 from kingsforge_bot.store.packing import unpacked
 from kingsforge_bot.store.pending_turns import SqlitePendingTurns
 from kingsforge_bot.store.personal import kept_of
@@ -63,6 +64,7 @@ class SqliteReading(SqliteTables):
         self.due = SqliteDue(connection)
         self.followers = SqliteFollowers(connection)
         self.searches = SqliteSearches(connection)
+        self.leagues = SqliteLeagues(connection)
 
     async def listed(self, table: TableId) -> Listed | None:
         row = await self._connection.row("SELECT * FROM seated_tables WHERE id = ?", table)

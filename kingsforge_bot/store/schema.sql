@@ -1,4 +1,4 @@
--- What migrations 1 to 34 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
+-- What migrations 1 to 35 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
 
 CREATE TABLE boards (
     message INTEGER PRIMARY KEY,
@@ -49,6 +49,75 @@ CREATE TABLE invitations (
     PRIMARY KEY (table_id, seat),
     UNIQUE (table_id, user)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE league_events (
+    league_id INTEGER NOT NULL REFERENCES leagues (id),
+    seq INTEGER NOT NULL CHECK (seq > 0),
+    event TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (league_id, seq)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE league_people (
+    league_id INTEGER NOT NULL REFERENCES leagues (id),
+    number INTEGER NOT NULL CHECK (number > 0),
+    user INTEGER,
+    name TEXT NOT NULL,
+    mark TEXT,
+    PRIMARY KEY (league_id, number),
+    UNIQUE (league_id, user)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE league_posts (
+    league_id INTEGER NOT NULL REFERENCES leagues (id),
+    kind TEXT NOT NULL CHECK (kind IN ('card', 'podium')),
+    revision INTEGER NOT NULL,
+    shown INTEGER NOT NULL DEFAULT 0,
+    message INTEGER,
+    mark TEXT NOT NULL,
+    begun INTEGER,
+    PRIMARY KEY (league_id, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE league_seals (
+    league_id INTEGER NOT NULL REFERENCES leagues (id),
+    since INTEGER NOT NULL,
+    scheme INTEGER NOT NULL,
+    secret BLOB NOT NULL,
+    mix TEXT NOT NULL,
+    PRIMARY KEY (league_id, since)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE league_tables (
+    league_id INTEGER NOT NULL REFERENCES leagues (id),
+    part INTEGER NOT NULL,                      -- the group, 0, 1, ...
+    round INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    table_id INTEGER NOT NULL,
+    ends INTEGER,
+    reminded INTEGER,
+    PRIMARY KEY (league_id, part, round, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE leagues (
+    id INTEGER PRIMARY KEY,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    opener INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    game_options TEXT NOT NULL,                 -- JSON of the game's own, as a table has them
+    options TEXT NOT NULL,                      -- JSON of the league's
+    pace TEXT NOT NULL,
+    language TEXT,
+    round_days INTEGER NOT NULL CHECK (round_days > 0),
+    opened INTEGER NOT NULL,
+    stage TEXT NOT NULL DEFAULT 'open' CHECK (stage IN ('open', 'running', 'ended')),
+    ended INTEGER,
+    seq INTEGER NOT NULL DEFAULT 0,
+    due INTEGER,
+    stirred INTEGER NOT NULL DEFAULT 0
+) STRICT;
 
 CREATE TABLE leftovers (
     table_id INTEGER NOT NULL REFERENCES tables (id),
@@ -292,7 +361,8 @@ CREATE TABLE tables (
     paused INTEGER,
     hints INTEGER NOT NULL DEFAULT 1 CHECK (hints IN (0, 1)),
     stirred INTEGER NOT NULL DEFAULT 0,
-    boards TEXT NOT NULL DEFAULT 'fold' CHECK (boards IN ('fold', 'keep', 'delete'))
+    boards TEXT NOT NULL DEFAULT 'fold' CHECK (boards IN ('fold', 'keep', 'delete')),
+    league INTEGER
 ) STRICT;
 
 CREATE TABLE timeline (
@@ -379,6 +449,16 @@ CREATE INDEX directs_owed ON directs (number) WHERE status = 'owed';
 CREATE INDEX followers_by_user ON followers (user);
 
 CREATE INDEX invitations_by_user ON invitations (user);
+
+CREATE INDEX league_people_by_user ON league_people (user);
+
+CREATE INDEX league_posts_owed ON league_posts (league_id) WHERE shown < revision;
+
+CREATE INDEX leagues_by_guild ON leagues (guild, stage, id);
+
+CREATE INDEX leagues_by_opener ON leagues (opener);
+
+CREATE INDEX leagues_due ON leagues (due) WHERE due IS NOT NULL;
 
 CREATE INDEX mentions_by_age ON mentions (at);
 

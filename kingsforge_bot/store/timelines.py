@@ -7,9 +7,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kingsforge_bot.service.league.resealing import reseal_league
 from kingsforge_bot.service.ports import Entropy, Reseal
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Status, TableId, Timeline
+from kingsforge_bot.service.types import LeagueId, Status, TableId, Timeline
 from kingsforge_bot.store.database import Connection, Database
 from kingsforge_bot.store.mark import Mark, read_mark, write_mark
 from kingsforge_bot.store.writing import SqliteWriting
@@ -41,18 +42,18 @@ async def settle(database: Database, path: Path, entropy: Entropy, reseal: Resea
     # Before the database: what a crash leaves between the two is noticed again.
     write_mark(path, mark)
     if timeline != found:
-        mark = replace(mark, entries=entries + await _begin(database, timeline, reseal))
+        mark = replace(mark, entries=entries + await _begin(database, timeline, reseal, entropy))
     return timeline, mark
 
 
 async def anew(database: Database, entropy: Entropy, reseal: Reseal) -> Timeline:
     """A new timeline, for whoever put the database back and says so."""
     timeline = Timeline(_new_name(entropy), first=False)
-    await _begin(database, timeline, reseal)
+    await _begin(database, timeline, reseal, entropy)
     return timeline
 
 
-async def _begin(database: Database, timeline: Timeline, reseal: Reseal) -> int:
+async def _begin(database: Database, timeline: Timeline, reseal: Reseal, entropy: Entropy) -> int:
     """How many entries that added."""
     async with database.transaction() as connection:
         await connection.rows("UPDATE timeline SET name = ?, first = ?", timeline.name, timeline.first)
@@ -60,7 +61,7 @@ async def _begin(database: Database, timeline: Timeline, reseal: Reseal) -> int:
             return 0
         # What was begun in the lost time stands there with other buttons: all that is owed is said afresh.
         await connection.rows("UPDATE outbox SET mark = NULL, attempts = 0, begun = NULL")
-        return await _reseal_all(connection, reseal)
+        return await _reseal_all(connection, reseal, entropy)
 
 
 async def named(database: Database, entropy: Entropy) -> Timeline:
@@ -74,7 +75,7 @@ async def named(database: Database, entropy: Entropy) -> Timeline:
     return timeline
 
 
-async def _reseal_all(connection: Connection, reseal: Reseal) -> int:
+async def _reseal_all(connection: Connection, reseal: Reseal, entropy: Entropy) -> int:
     """Rolls to come must not repeat those of the lost time; cards of lobbies get buttons that count.
 
     How many entries that added.
@@ -86,6 +87,8 @@ async def _reseal_all(connection: Connection, reseal: Reseal) -> int:
         await reseal(writing, table)
         if row["status"] == Status.LOBBY:
             await writing.posts.owe(table, PostKind.LOBBY)
+    for row in await connection.rows("SELECT id FROM leagues WHERE stage IN ('open', 'running') ORDER BY id"):
+        await reseal_league(writing, LeagueId(row["id"]), entropy)
     return writing.grown
 
 

@@ -26,6 +26,7 @@ from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.directs import SqliteDirectWriting
 from kingsforge_bot.store.due import SqliteDueWriting
 from kingsforge_bot.store.followers import SqliteFollowers
+from kingsforge_bot.store.leagues import SqliteLeagueWriting
 from kingsforge_bot.store.mentions import SqliteMentionWriting
 from kingsforge_bot.store.packing import pack, packs_of
 from kingsforge_bot.store.pending_turns import SqlitePendingTurnWriting
@@ -89,6 +90,7 @@ class SqliteWriting(SqliteTables):
         self.mentions = SqliteMentionWriting(connection)
         self.followers = SqliteFollowers(connection)
         self.searches = SqliteSearches(connection)
+        self.leagues = SqliteLeagueWriting(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""
 
@@ -112,8 +114,8 @@ class SqliteWriting(SqliteTables):
     async def add_table(self, new: NewTable) -> TableId:
         row = await self._connection.row(
             "INSERT INTO tables (guild, channel, name, game, options, capacity, owner, status, opened,"
-            " since, due, pace, language, boards, hints, rematch_of)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            " since, due, pace, language, boards, hints, rematch_of, league)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             new.guild,
             new.channel,
             new.name,
@@ -130,6 +132,7 @@ class SqliteWriting(SqliteTables):
             new.boards,
             new.hints,
             new.rematch_of,
+            new.league,
         )
         assert row is not None
         self.grown += 1
@@ -244,7 +247,7 @@ class SqliteWriting(SqliteTables):
 
     async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
         row = await self._connection.row(
-            "SELECT count(*) AS every, count(*) FILTER (WHERE owner = ?) AS theirs FROM tables"
+            "SELECT count(*) AS every, count(*) FILTER (WHERE owner = ? AND league IS NULL) AS theirs FROM tables"
             " WHERE guild = ? AND status IN ('lobby', 'running')",
             owner,
             guild,

@@ -65,9 +65,12 @@ FORBIDDEN = {
     "kingsforge_bot/tutorial/knows_the_time.py": "import time",
     "kingsforge_bot/rulebook/knows_the_tutorial.py": "import kingsforge_bot.tutorial",
 }
-UI = ("admin", "audit", "game", "interaction", "learning", "person", "post", "table", "time", "turn", "workers")
+UI = (
+    *("admin", "audit", "game", "interaction", "league", "learning", "person", "post", "table", "time", "turn"),
+    "workers",
+)
 UI_WORDS = ("custom_id", "errors", "message", "paging", "suggesting", "wording")
-SERVICE = ("audit", "person", "post", "table", "time", "turn")
+SERVICE = ("audit", "league", "person", "post", "table", "time", "turn")
 SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "strategy", "words", "pictures", "rulebook", "screens")
 PACKAGES = (

@@ -27,7 +27,7 @@ NAMES = frozenset(
             "mmw",
             "sha",
         ),
-        *("unix", "utc", "mb", "ms"),
+        *("unix", "utc", "mb", "ms", "buchholz"),
     }
 )
 """Names: of the game, of a card in a sentence, of what a host sees at Discord, of times and units; dice."""

@@ -23,6 +23,7 @@ from kingsforge_bot.store.due import SqliteDue, SqliteDueWriting
 from kingsforge_bot.store.file_database import FileConnection
 from kingsforge_bot.store.followers import SqliteFollowers
 from kingsforge_bot.store.greetings import SqliteGreetings
+from kingsforge_bot.store.leagues import SqliteLeagues, SqliteLeagueWriting
 from kingsforge_bot.store.mentions import SqliteMentionWriting
 from kingsforge_bot.store.outbox import SqliteOutbox
 from kingsforge_bot.store.pending_turns import SqlitePendingTurns, SqlitePendingTurnWriting
@@ -51,8 +52,8 @@ LISTS: Final = (
     "SCAN (join",
     "SCAN ended",
 )
-OWED: Final = "directs_owed"
-"""An index of what is owed alone."""
+OWED: Final = ("directs_owed", "league_posts_owed")
+"""Indices of what is owed alone."""
 WITHOUT_SQL: Final = frozenset(
     {"user_settings", "server_settings", "attempt", "writing", "give_back", "leave_no_traces"}
 )
@@ -70,6 +71,7 @@ PARTS: Final[Mapping[str, tuple[type, ...]]] = {
     "mentions": (SqliteMentionWriting,),
     "followers": (SqliteFollowers,),
     "searches": (SqliteSearches,),
+    "leagues": (SqliteLeagues, SqliteLeagueWriting),
 }
 """The small ports by their names, and what stands behind each."""
 
@@ -118,7 +120,7 @@ async def asked(store: SqliteStore, name: str, here: World) -> list[str]:
 
 def goes_through(step: str) -> bool:
     """Whether a step of a plan reads more than it needs."""
-    if not step.startswith("SCAN ") or any(one in step for one in (*LISTS, OWED)):
+    if not step.startswith("SCAN ") or any(one in step for one in (*LISTS, *OWED)):
         return False
     return step.split()[1] not in SMALL
 

@@ -311,3 +311,53 @@ name-option-player = player
 name-option-seat = seat
 
 slash-table-seat = /{ name-command-table } { name-command-table-seat }
+
+## Leagues
+
+command-league = Leagues of this server
+command-league-new = Open a league: people sign up, and its tables run by themselves
+option-league-new-name = What the league is called
+option-league-new-game = { option-table-find-game }
+option-league-new-variant = { option-table-new-variant }
+option-league-new-seats = Most seats of a table; left out, two
+option-league-new-form = Who meets whom
+option-league-new-rounds = How many rounds of Swiss; left out, as many as it takes
+option-league-new-days = Days that a table may take; left out, seven
+option-league-new-pace = How fast its tables play
+option-league-new-language = { option-table-new-language }
+command-league-join = Sign up for a league, also late or for somebody who has left
+option-league-join-league = { option-league }
+option-league-join-player = For whom, if they have left: you go on with their points
+command-league-leave = Take part in a league no more
+option-league-leave-league = { option-league }
+option-league-leave-player = Whom to take out, if you opened it
+command-league-show = Show a league: its standings and tables
+option-league-show-league = { option-league }
+command-league-start = Start your league: its first round is drawn
+option-league-start-league = { option-league }
+command-league-end = End your league for good
+option-league-end-league = { option-league }
+command-league-verify = Draw and reckon a league once more
+option-league-verify-league = { option-league }
+command-league-list = List the leagues of this server, also past ones
+option-league = Which league, if there are several
+
+choice-form-swiss = Swiss: people with about as many points meet
+choice-form-everybody = Everybody meets everybody
+
+name-command-league = league
+name-command-league-new = new
+name-command-league-join = join
+name-command-league-leave = leave
+name-command-league-show = show
+name-command-league-start = start
+name-command-league-end = end
+name-command-league-verify = verify
+name-command-league-list = list
+name-option-league = league
+name-option-form = form
+name-option-rounds = rounds
+name-option-days = days
+
+slash-league-new = /{ name-command-league } { name-command-league-new }
+slash-league-list = /{ name-command-league } { name-command-league-list }

@@ -19,6 +19,15 @@ fact-vacated =
         [removed] **{ $who }** was taken off seat { $seat }. It is open to a substitute.
        *[deleted] Seat { $seat }: the player is gone for good. It is open to a substitute.
     }
+# The same at a table of a league, where nobody else may sit down
+fact-vacated-league =
+    { $why ->
+        [resigned] **{ $who }** leaves seat { $seat } and is last at this table of the league. The bot **{ $bot }** plays on.
+        [time] Time was up for **{ $who }** twice in a row: last at this table of the league. The bot **{ $bot }** plays on.
+        [removed] **{ $who }** was taken off seat { $seat } and is last at this table of the league. The bot **{ $bot }** plays on.
+        [deadline] The round of the league is over. The bot **{ $bot }** plays on for **{ $who }**, and the result counts.
+       *[deleted] Seat { $seat }: the player is gone for good, and last at this table of the league. The bot **{ $bot }** plays on.
+    }
 # $who, $why: offered (they wish it), time
 fact-seat-opened =
     { $why ->
@@ -38,6 +47,7 @@ seat-lost =
     { $what ->
         [open] Play before somebody takes your seat, and it stays yours.
         [left] As long as nobody else takes your seat, **{ button-seat-back }** gives it back to you.
+        [league] At a table of a league nobody comes back. You are there again for the next round.
        *[taken] Your seat has another player now.
     }
 # Messages of their own. $table, $who (a mention), $game: its title
@@ -137,3 +147,7 @@ seat-sign-3 = 🦋
 seat-sign-4 = ⭐
 seat-sign-5 = 🌙
 seat-sign-6 = 🍃
+# A reminder to who is awaited. $table, $who, $ends
+notice-round-ending = **{ $table }** · { $who } to play. The round of the league ends { $ends }; then bots play this table to its end, and the result counts.
+error-of-league = { $table } is a table of a league, which says who sits there and starts it.
+lobby-of-league = A league opens this table. Who sits here is drawn now that the seal stands.

@@ -303,3 +303,53 @@ name-option-player = persona
 name-option-seat = asiento
 
 slash-table-seat = /{ name-command-table } { name-command-table-seat }
+
+## Ligas
+
+command-league = Ligas de este servidor
+command-league-new = Abrir una liga: la gente se inscribe y las mesas van por sí mismas
+option-league-new-name = Cómo se llama la liga
+option-league-new-game = { option-table-find-game }
+option-league-new-variant = { option-table-new-variant }
+option-league-new-seats = Plazas de una mesa como mucho; si no, dos
+option-league-new-form = Quién juega con quién
+option-league-new-rounds = Cuántas rondas de suizo; si no, las que hagan falta
+option-league-new-days = Días que puede durar una mesa; si no, siete
+option-league-new-pace = A qué ritmo juegan sus mesas
+option-league-new-language = { option-table-new-language }
+command-league-join = Inscribirse en una liga, también tarde o por alguien que se ha ido
+option-league-join-league = { option-league }
+option-league-join-player = Por quién, si se ha ido: sigues con sus puntos
+command-league-leave = Dejar de participar en una liga
+option-league-leave-league = { option-league }
+option-league-leave-player = A quién sacar, si la abriste tú
+command-league-show = Ver una liga: clasificación y mesas
+option-league-show-league = { option-league }
+command-league-start = Empezar tu liga: se sortea la primera ronda
+option-league-start-league = { option-league }
+command-league-end = Terminar tu liga para siempre
+option-league-end-league = { option-league }
+command-league-verify = Sortear y calcular de nuevo una liga
+option-league-verify-league = { option-league }
+command-league-list = Lista de las ligas del servidor, también las pasadas
+option-league = Qué liga, si hay varias
+
+choice-form-swiss = Suizo: juega gente de puntos parecidos
+choice-form-everybody = Todas las personas entre sí
+
+name-command-league = liga
+name-command-league-new = nueva
+name-command-league-join = unirse
+name-command-league-leave = salir
+name-command-league-show = ver
+name-command-league-start = empezar
+name-command-league-end = cerrar
+name-command-league-verify = verificar
+name-command-league-list = lista
+name-option-league = liga
+name-option-form = forma
+name-option-rounds = rondas
+name-option-days = días
+
+slash-league-new = /{ name-command-league } { name-command-league-new }
+slash-league-list = /{ name-command-league } { name-command-league-list }

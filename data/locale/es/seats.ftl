@@ -15,6 +15,14 @@ fact-vacated =
         [removed] **{ $who }** pierde el asiento { $seat }. Otra persona puede tomarlo.
        *[deleted] Asiento { $seat }: quien jugaba se ha ido para siempre. Otra persona puede tomarlo.
     }
+fact-vacated-league =
+    { $why ->
+        [resigned] **{ $who }** deja el asiento { $seat } y queda en último lugar en esta mesa de la liga. Sigue el bot **{ $bot }**.
+        [time] A **{ $who }** se le acaba el tiempo dos veces seguidas: último lugar en esta mesa de la liga. Sigue el bot **{ $bot }**.
+        [removed] **{ $who }** pierde el asiento { $seat } y queda en último lugar en esta mesa de la liga. Sigue el bot **{ $bot }**.
+        [deadline] La ronda de la liga ha terminado. El bot **{ $bot }** sigue por **{ $who }**, y el resultado cuenta.
+       *[deleted] Asiento { $seat }: quien jugaba se ha ido para siempre y queda en último lugar en esta mesa de la liga. Sigue el bot **{ $bot }**.
+    }
 fact-seat-opened =
     { $why ->
         [offered] **{ $who }** ofrece su asiento, y juega hasta que alguien lo tome.
@@ -29,6 +37,7 @@ seat-lost =
     { $what ->
         [open] Juega antes de que alguien tome tu asiento, y seguirá siendo tuyo.
         [left] Mientras nadie más tome tu asiento, **{ button-seat-back }** te lo devuelve.
+        [league] A una mesa de liga no se vuelve. Estarás de nuevo en la próxima ronda.
        *[taken] Otra persona juega ahora en tu asiento.
     }
 notice-invited = **{ $table }** · { $who }, tienes un asiento reservado en { $game }. Sin respuesta queda libre a los 3 días.
@@ -116,3 +125,6 @@ seat-sign-3 = 🦋
 seat-sign-4 = ⭐
 seat-sign-5 = 🌙
 seat-sign-6 = 🍃
+notice-round-ending = **{ $table }** · Le toca a { $who }. La ronda de la liga termina { $ends }; entonces los bots juegan esta mesa hasta el final, y el resultado cuenta.
+error-of-league = { $table } es una mesa de liga: la liga decide quién se sienta y la empieza.
+lobby-of-league = Esta mesa es de una liga. Con el sello publicado, se sortea quién se sienta.

@@ -303,3 +303,53 @@ name-option-player = personne
 name-option-seat = place
 
 slash-table-seat = /{ name-command-table } { name-command-table-seat }
+
+## Ligues
+
+command-league = Ligues de ce serveur
+command-league-new = Ouvrir une ligue : on s’inscrit, et ses tables vont d’elles-mêmes
+option-league-new-name = Comment s’appelle la ligue
+option-league-new-game = { option-table-find-game }
+option-league-new-variant = { option-table-new-variant }
+option-league-new-seats = Places d’une table au plus ; sinon, deux
+option-league-new-form = Qui rencontre qui
+option-league-new-rounds = Combien de rondes suisses ; sinon, ce qu’il faut
+option-league-new-days = Jours qu’une table peut durer ; sinon, sept
+option-league-new-pace = À quel rythme jouent ses tables
+option-league-new-language = { option-table-new-language }
+command-league-join = S’inscrire à une ligue, même en retard ou pour qui est parti
+option-league-join-league = { option-league }
+option-league-join-player = Pour qui, si la personne est partie : vous gardez ses points
+command-league-leave = Ne plus participer à une ligue
+option-league-leave-league = { option-league }
+option-league-leave-player = Qui retirer, si vous l’avez ouverte
+command-league-show = Montrer une ligue : classement et tables
+option-league-show-league = { option-league }
+command-league-start = Lancer votre ligue : la première ronde est tirée
+option-league-start-league = { option-league }
+command-league-end = Arrêter votre ligue pour de bon
+option-league-end-league = { option-league }
+command-league-verify = Tirer et recalculer une ligue de nouveau
+option-league-verify-league = { option-league }
+command-league-list = Liste des ligues du serveur, même passées
+option-league = Quelle ligue, s’il y en a plusieurs
+
+choice-form-swiss = Suisse : au total proche, on se rencontre
+choice-form-everybody = Tout le monde se rencontre
+
+name-command-league = ligue
+name-command-league-new = nouvelle
+name-command-league-join = rejoindre
+name-command-league-leave = quitter
+name-command-league-show = voir
+name-command-league-start = commencer
+name-command-league-end = fermer
+name-command-league-verify = vérifier
+name-command-league-list = liste
+name-option-league = ligue
+name-option-form = forme
+name-option-rounds = rondes
+name-option-days = jours
+
+slash-league-new = /{ name-command-league } { name-command-league-new }
+slash-league-list = /{ name-command-league } { name-command-league-list }

@@ -15,6 +15,14 @@ fact-vacated =
         [removed] **{ $who }** perd la place { $seat }. Quelqu’un d’autre peut la prendre.
        *[deleted] Place { $seat } : la personne est partie pour de bon. Quelqu’un d’autre peut la prendre.
     }
+fact-vacated-league =
+    { $why ->
+        [resigned] **{ $who }** quitte la place { $seat } et finit dernier à cette table de la ligue. Le bot **{ $bot }** continue.
+        [time] Temps écoulé deux fois de suite pour **{ $who }** : dernière place à cette table de la ligue. Le bot **{ $bot }** continue.
+        [removed] **{ $who }** perd la place { $seat } et finit dernier à cette table de la ligue. Le bot **{ $bot }** continue.
+        [deadline] La ronde de la ligue est finie. Le bot **{ $bot }** continue pour **{ $who }**, et le résultat compte.
+       *[deleted] Place { $seat } : la personne est partie pour de bon et finit dernière à cette table de la ligue. Le bot **{ $bot }** continue.
+    }
 fact-seat-opened =
     { $why ->
         [offered] **{ $who }** offre sa place, et joue jusqu’à ce que quelqu’un la prenne.
@@ -29,6 +37,7 @@ seat-lost =
     { $what ->
         [open] Jouez avant que quelqu’un prenne votre place, et elle reste à vous.
         [left] Tant que personne d’autre ne prend votre place, **{ button-seat-back }** vous la rend.
+        [league] On ne revient pas à une table de ligue. Vous serez de nouveau là à la prochaine ronde.
        *[taken] Quelqu’un d’autre joue maintenant à votre place.
     }
 notice-invited = **{ $table }** · { $who }, une place vous est gardée à { $game }. Sans réponse, elle est libre au bout de 3 jours.
@@ -116,3 +125,6 @@ seat-sign-3 = 🦋
 seat-sign-4 = ⭐
 seat-sign-5 = 🌙
 seat-sign-6 = 🍃
+notice-round-ending = **{ $table }** · À { $who } de jouer. La ronde de la ligue finit { $ends } ; les bots jouent alors cette table jusqu’au bout, et le résultat compte.
+error-of-league = { $table } est une table de ligue : la ligue y place les gens et la lance.
+lobby-of-league = Cette table est à une ligue. Le sceau est publié : on tire au sort qui y joue.

@@ -303,3 +303,53 @@ name-option-player = 相手
 name-option-seat = 席
 
 slash-table-seat = /{ name-command-table } { name-command-table-seat }
+
+## リーグ
+
+command-league = このサーバーのリーグ
+command-league-new = リーグを開きます。参加者がそろえば卓は自動で進みます
+option-league-new-name = リーグの名前
+option-league-new-game = { option-table-find-game }
+option-league-new-variant = { option-table-new-variant }
+option-league-new-seats = 1卓の最大人数（指定しなければ2人）
+option-league-new-form = 対戦の組み方
+option-league-new-rounds = スイス式のラウンド数（指定しなければ必要なだけ）
+option-league-new-days = 1卓の日数（指定しなければ7日）
+option-league-new-pace = 卓の進行の速さ
+option-league-new-language = { option-table-new-language }
+command-league-join = リーグに参加します。途中からでも、抜けた人の代わりでも
+option-league-join-league = { option-league }
+option-league-join-player = 誰の代わりか（抜けた人の点数を引き継ぎます）
+command-league-leave = リーグから抜けます
+option-league-leave-league = { option-league }
+option-league-leave-player = 外す人（自分が開いたリーグなら）
+command-league-show = リーグの順位と卓を表示します
+option-league-show-league = { option-league }
+command-league-start = 自分のリーグを始めます。最初のラウンドが抽選されます
+option-league-start-league = { option-league }
+command-league-end = 自分のリーグを終えます
+option-league-end-league = { option-league }
+command-league-verify = リーグの抽選と順位を計算し直します
+option-league-verify-league = { option-league }
+command-league-list = このサーバーのリーグ一覧（終わったものも）
+option-league = どのリーグか（複数あるとき）
+
+choice-form-swiss = スイス式（点数の近い人どうし）
+choice-form-everybody = 総当たり
+
+name-command-league = リーグ
+name-command-league-new = 新規
+name-command-league-join = 参加
+name-command-league-leave = 抜ける
+name-command-league-show = 表示
+name-command-league-start = 開始
+name-command-league-end = 閉じる
+name-command-league-verify = 検証
+name-command-league-list = 一覧
+name-option-league = リーグ
+name-option-form = 形式
+name-option-rounds = ラウンド
+name-option-days = 日数
+
+slash-league-new = /{ name-command-league } { name-command-league-new }
+slash-league-list = /{ name-command-league } { name-command-league-list }

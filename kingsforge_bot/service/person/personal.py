@@ -1,7 +1,7 @@
 """What is kept of one person: handed out, and deleted. Games of others stay."""
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -43,6 +43,7 @@ class Personal:
         post_signal: PostSignal,
         clock: Clock,
         entropy: Entropy,
+        leave_leagues: Callable[[UserId], Awaitable[None]],
     ) -> None:
         self._store = store
         self._states = states
@@ -53,6 +54,7 @@ class Personal:
         self._post_signal = post_signal
         self._clock = clock
         self._entropy = entropy
+        self._leave_leagues = leave_leagues
 
     async def kept(self, user: UserId) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         """All that is kept of the user. Times are Unix seconds. Raises StoreFailed."""
@@ -74,6 +76,7 @@ class Personal:
         for number in await self._store.inviting(user):
             with contextlib.suppress(LobbyRefused):  # it was started or given up meanwhile
                 await self._lobbies.decline(number, user)
+        await self._leave_leagues(user)
         async with self._store.writing() as writing:
             for number in await writing.seats.sat_at(user):
                 table = await writing.table(number)

@@ -107,6 +107,13 @@ class Gathered(msgspec.Struct, frozen=True, tag="gathered"):
     """Those of them who are only named."""
 
 
+class RoundEnding(msgspec.Struct, frozen=True, tag="round-ending"):
+    """A reminder to those at these seats, who are awaited: at `ends` bots play the table of their league to its end."""
+
+    seats: tuple[Seat, ...]
+    ends: int
+
+
 Notice = (
     StillPlaying
     | Reminder
@@ -118,6 +125,7 @@ Notice = (
     | Told
     | SeatCall
     | Gathered
+    | RoundEnding
 )
 """Any of them."""
 

@@ -12,7 +12,7 @@ from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.post.alerting import Alerting
 from kingsforge_bot.service.post.attempts import Attempts, Due, found
 from kingsforge_bot.service.post.board_delivery import BoardDelivery
-from kingsforge_bot.service.post.notices import Gathered, Notice, Reminder, RunningOut, SeatCall, VoteAsked
+from kingsforge_bot.service.post.notices import Gathered, Notice, Reminder, RoundEnding, RunningOut, SeatCall, VoteAsked
 from kingsforge_bot.service.post.places import Place
 from kingsforge_bot.service.post.publisher import (
     Fold,
@@ -233,5 +233,7 @@ def _counts(notice: Notice, table: Table) -> bool:
             return any(one.seat == seat for one in table.invited)
         case Gathered():
             return table.status is Status.LOBBY
+        case RoundEnding():
+            return table.status is Status.RUNNING
         case _:
             return True

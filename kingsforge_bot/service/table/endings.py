@@ -70,6 +70,8 @@ def check_may_end(table: Table, by: UserId, *, moderator: bool) -> None:
     match table.status:
         case Status.LOBBY | Status.RUNNING:
             alone = table.owner == by and all(sitter.user in (None, by) for sitter in table.sitters)
+            # Nobody ends what counts in a league because it goes badly.
+            alone = alone and table.league is None
             if not (moderator or alone):
                 raise LobbyRefused(LobbyReason.NOT_YOURS_TO_END, table)
         case Status.OVER:

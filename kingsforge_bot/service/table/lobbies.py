@@ -305,6 +305,10 @@ class Lobbies:
     async def add(self, writing: Writing, new: NewTable, opener: Opener) -> Table:
         """A lobby in a transaction of the caller, under a name that is free there, with its card owed."""
         await check_opening(writing, new.guild, new.channel, new.owner, opener)
+        return await self.added(writing, new)
+
+    async def added(self, writing: Writing, new: NewTable) -> Table:
+        """The same for what may be opened in any case."""
         here = await writing.open_tables(new.guild, new.channel)
         free = table_name(new.name, new.opened, [listed.table.name for listed in here])
         table = await writing.add_table(replace(new, name=free))
@@ -352,6 +356,8 @@ async def _lobby(writing: Writing, table: TableId) -> Table:
     if found is None:
         raise NoTable(str(table))
     match found.status:
+        case Status.LOBBY if found.league is not None:
+            raise LobbyRefused(LobbyReason.OF_LEAGUE, found)
         case Status.LOBBY:
             return found
         case Status.RUNNING | Status.OVER:

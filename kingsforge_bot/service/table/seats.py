@@ -6,7 +6,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.audit.history import History
-from kingsforge_bot.service.errors import NotSeated, SeatReason, SeatRefused
+from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, SeatReason, SeatRefused
 from kingsforge_bot.service.ports import Clock, Store
 from kingsforge_bot.service.post.mentions import granted
 from kingsforge_bot.service.post.notices import SeatCall
@@ -87,12 +87,13 @@ class Seats:
         async with self._locks.of(table):
             found = await self._running(table)
             seat = seated(found, user).seat
-            if _is_alone(found, seat):
+            if _is_alone(found, seat) and found.league is None:
                 async with self._store.writing() as writing:
                     ended = await closed(writing, found, self._clock(), user)
                 self._post_signal.set()
                 return ended
-            played = await self._vacate(found, seat, Why.RESIGNED, bot=bot)
+            # An empty seat would keep the others of a league waiting.
+            played = await self._vacate(found, seat, Why.RESIGNED, bot=bot or found.league is not None)
         await self._auto_play.drive_on(played)
         return played.table
 
@@ -116,6 +117,8 @@ class Seats:
         async with self._locks.of(table):
             found = await self._running(table)
             sitter = seated(found, user)
+            if found.league is not None:
+                raise LobbyRefused(LobbyReason.OF_LEAGUE, found)
             if sitter.open == offered:
                 raise SeatRefused(SeatReason.OFFERED if offered else SeatReason.NOT_OFFERED, found)
             async with self._store.writing() as writing:
@@ -192,7 +195,7 @@ class Seats:
     async def give_to_bot(self, table: Table, seat: Seat) -> None:
         """A bot plays on; where no other person would wait for it, the table is paused instead. Under its lock."""
         async with self._store.writing() as writing:
-            stays = _is_alone(table, seat) or not self.has_bot(table)
+            stays = (_is_alone(table, seat) and table.league is None) or not self.has_bot(table)
             if stays and table.paused is not None and table.clock is not None:
                 await writing.clocks.set(table.id, table.clock)
                 return

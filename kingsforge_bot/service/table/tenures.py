@@ -50,8 +50,9 @@ class Tenures:
             heir = Sitter(seat, ai_name(taken), ai=usual_ai(self._bots[table.game]), open=True)
         left = table.holder(seat).user
         people = [one.user for one in table.sitters if one.user not in (None, left)]
-        played = await self._pass_on(writing, table, heir, Vacated(seat, heir.ai is not None, why), cause)
-        if left == table.owner and people and people[0] is not None:
+        fact = Vacated(seat, heir.ai is not None, why, table.league is not None)
+        played = await self._pass_on(writing, table, heir, fact, cause)
+        if left == table.owner and table.league is None and people and people[0] is not None:
             await writing.hand_over(table.id, people[0])
         return await _read(writing, played)
 
@@ -60,7 +61,7 @@ class Tenures:
         before = table.last_player(seat)
         back = table.holder(seat).user is None and before is not None and before.user == user
         played = await self._pass_on(writing, table, Sitter(seat, name, user=user), SeatTaken(seat, back))
-        if all(one.user != table.owner or one.seat == seat for one in table.sitters):
+        if table.league is None and all(one.user != table.owner or one.seat == seat for one in table.sitters):
             await writing.hand_over(table.id, user)
         for one in table.invited:
             if seat == one.seat or user == one.user:

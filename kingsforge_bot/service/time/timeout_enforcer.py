@@ -72,7 +72,8 @@ class TimeoutEnforcer:
     async def _answer(self, table: Table, clock: TableClock, seat: Seat, late: int) -> None:
         """Somebody has let time run out that many turns in a row."""
         answered = replace(table, clock=clock.with_seat(seat, replace(clock.seats[seat], answered=late)))
-        if late < BOT_AFTER:
+        # Nobody else may take a seat of a league: there a bot plays on as soon as another seat would be open.
+        if late < BOT_AFTER and table.league is None:
             await self._keeper.open(answered, seat)
         else:
             await self._keeper.give_to_bot(answered, seat)

@@ -139,9 +139,14 @@ class Committer:
         return played
 
     async def _ends_by_itself(self, table: Table, seat: Seat, applied: _Applied, cause: Cause) -> bool:
-        """Whether the play would be over by it because of time-outs, while nobody is there."""
+        """Whether the play would be over by it because of time-outs, while nobody is there. A league's has to end."""
         decided = cause in (Cause.PLAYER, Cause.PLAN)
-        if decided or table.clock is None or self._states.game(table.game).to_act(applied.step.state):
+        if (
+            decided
+            or table.league is not None
+            or table.clock is None
+            or self._states.game(table.game).to_act(applied.step.state)
+        ):
             return False
         return await unattended(self._store, table.id, table.seq, seat, cause)
 

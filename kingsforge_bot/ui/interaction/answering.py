@@ -15,6 +15,7 @@ from kingsforge_bot.service.errors import (
     TableRefused,
     TableUnreadable,
 )
+from kingsforge_bot.service.league.refusals import CallReason, CallRefused
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.admin.server_settings import channel_names, role_name
 from kingsforge_bot.ui.errors import NotInThisGame, UnknownValue, WrongOption
@@ -78,6 +79,9 @@ def _facts(l10n: Localizer, error: Expected, look: TableView | None) -> dict[str
             return {"table": bold_title(look.table)}
         case OpeningRefused(settings=settings):
             return {"channels": channel_names(settings, l10n), "role": role_name(settings), **_known(l10n, error)}
+        case CallRefused(reason=CallReason.WHICH):
+            names = error.facts["names"]
+            return {"names": l10n.listing(map(plain, names)) if isinstance(names, tuple) else ""}
         case NotInThisGame(verb=verb, table=table):
             words = verb.split("-")
             named = [l10n(f"name-command-{'-'.join(words[:end])}") for end in range(1, len(words) + 1)]

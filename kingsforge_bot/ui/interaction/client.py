@@ -40,6 +40,7 @@ from kingsforge_bot.ui.interaction.forms import on_form
 from kingsforge_bot.ui.interaction.presses import on_press
 from kingsforge_bot.ui.interaction.reply import Interaction, NotAcknowledged
 from kingsforge_bot.ui.interaction.translating import CommandTexts
+from kingsforge_bot.ui.league.league_publisher import DiscordLeaguePublisher
 from kingsforge_bot.ui.learning.greeting import places_in
 from kingsforge_bot.ui.post.greeting_publisher import DiscordGreetingPublisher
 from kingsforge_bot.ui.post.messenger import DiscordMessenger
@@ -97,6 +98,9 @@ class BoardGameBot(commands.Bot):
         self._shape: frozenset[object] = frozenset()
         self._work: list[asyncio.Task[None]] = []
         self._messenger = app.service.messenger(DiscordMessenger(self, app), invalid_requests=invalid_requests)
+        self._league_poster = app.service.league_poster(
+            DiscordLeaguePublisher(self, app), invalid_requests=invalid_requests
+        )
         self._greeter = (
             app.service.greeter(DiscordGreetingPublisher(self, app), invalid_requests=invalid_requests)
             if app.greets
@@ -156,6 +160,10 @@ class BoardGameBot(commands.Bot):
             asyncio.create_task(
                 steadily("presence", partial(presence.run, sleep, self._is_connected), sleep), name="presence"
             ),
+            asyncio.create_task(
+                steadily("leagues", partial(self._app.service.rounds.run, sleep), sleep), name="leagues"
+            ),
+            asyncio.create_task(steadily("cards", self._league_poster.run, sleep), name="cards"),
             asyncio.create_task(steadily("packs", partial(self._pack, sleep), sleep), name="packs"),
         ]
         if self._greeter is not None:

@@ -23,6 +23,7 @@ from kingsforge_bot.ui.interaction.forms import open_form
 from kingsforge_bot.ui.interaction.queues import QueuePlace
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.interaction.reply import Interaction, Reply
+from kingsforge_bot.ui.league import league_commands
 from kingsforge_bot.ui.learning import greeting, rules_commands, tutorial
 from kingsforge_bot.ui.learning.rules_commands import RULES, looked_up, post, to_post
 from kingsforge_bot.ui.learning.ways import introduced
@@ -54,7 +55,7 @@ _log = logging.getLogger(__name__)
 HANDLERS: Final = (
     *(ending, exports, following, greeting, lobbies, logs, looking_back, me, my_data, my_turns, own_cards, plans),
     *(rematches, rules_commands, searching, seats, setup, snoozing, stats, table_commands, tutorial, undoing, votes),
-    why,
+    *(league_commands, why),
 )
 """Where buttons are answered; what is loaded has registered its own."""
 _MOST_MISSED: Final = 30

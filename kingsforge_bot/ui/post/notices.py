@@ -14,6 +14,7 @@ from kingsforge_bot.service.post.notices import (
     PlansDropped,
     Reminder,
     RemindersEnd,
+    RoundEnding,
     RunningOut,
     SeatCall,
     StillPlaying,
@@ -79,8 +80,20 @@ def _message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
             return call_message(l10n, post, notice)
         case Gathered():
             return gathered_message(l10n, post, notice)
+        case RoundEnding():
+            return _round_ending(l10n, post, notice)
         case _:
             assert_never(notice)
+
+
+def _round_ending(l10n: Localizer, post: NoticePost, notice: RoundEnding) -> Message:
+    """It calls those who are awaited still."""
+    table, awaited = post.look.table, frozenset(notice.seats) & post.look.awaited
+    called = _called(post, awaited, ())
+    people = who(l10n, table, awaited, mention=True, called=called)
+    text = l10n("notice-round-ending", table=bold_title(table), who=people, ends=f"<t:{notice.ends}:R>")
+    button = Button(l10n("button-my-turn"), ComponentId(table.id, table.seq, PLAYING))
+    return Message(text, ((button,),), alerts=users_at(table, called))
 
 
 def _told(l10n: Localizer, post: NoticePost, notice: Told) -> Message:

@@ -31,8 +31,8 @@ def seat_fact_line(
 ) -> str:
     """A fact as a sentence: who held the seat before it, and who does from it on; `ousted`: a person held it."""
     match fact:
-        case Vacated(seat=seat, bot=bot, why=why):
-            said = "fact-vacated-bot" if bot else "fact-vacated"
+        case Vacated(seat=seat, bot=bot, why=why, league=league):
+            said = "fact-vacated-league" if league else "fact-vacated-bot" if bot else "fact-vacated"
             return l10n(said, who=plain(before), bot=plain(after), seat=str(seat + 1), why=why.value)
         case SeatTaken(seat=seat, back=False) if ousted:
             return l10n("fact-seat-taken-from", who=plain(after), seat=str(seat + 1), before=plain(before))
@@ -51,6 +51,8 @@ def seat_lost_line(l10n: Localizer, fact: TableEvent) -> str:
     match fact:
         case SeatOpened():
             what = "open"
+        case Vacated(league=True):
+            what = "league"
         case Vacated():
             what = "left"
         case _:

@@ -174,7 +174,7 @@ async def list_tables(ctx: Context) -> Message:
     """The open tables of this channel, and those that ended last."""
     play, finder = ctx.app.service.play, ctx.app.service.finder
     tables = await finder.here(ctx.guild, ctx.channel)
-    joinable = [table for table in tables if table.status is Status.LOBBY and table.free_seats]
+    joinable = [table for table in tables if table.status is Status.LOBBY and table.league is None and table.free_seats]
     tables = (*joinable, *(table for table in tables if table not in joinable))
     ended = await finder.ended_here(ctx.guild, ctx.channel, _ENDED_LISTED)
     looks: list[TableView] = []
@@ -223,7 +223,7 @@ async def _lobby_meant(ctx: Context, what: str, said: str | None) -> Table:
     if said is not None:
         return await finder.resolve(ctx.guild, ctx.channel, ctx.user, said, to_play=False)
     found = await finder.here(ctx.guild, ctx.channel)
-    here = [table for table in found if table.status is Status.LOBBY]
+    here = [table for table in found if table.status is Status.LOBBY and table.league is None]
     match what:
         case "join":
             fits = [table for table in here if table.sitter(ctx.user) is None]

@@ -58,7 +58,7 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "", rated: Collection[S
         lines.append(own("lobby-seal", hash=table.commitment))
     if mix:
         lines.append(mix_line(l10n, mix))
-    if table.status is not Status.LOBBY:
+    if table.status is not Status.LOBBY or table.league is not None:
         return Message("\n".join(lines))
     full, few = len(table.sitters) >= table.capacity, len(table.sitters) < 2
     buttons = [
@@ -148,6 +148,8 @@ def _lobby_state(l10n: Localizer, table: Table) -> str:
         return l10n("lobby-started")
     if table.status is Status.CLOSED:
         return l10n("lobby-gone")
+    if table.league is not None:
+        return l10n("lobby-of-league")
     owner = who(l10n, table, [sitter.seat for sitter in table.sitters if sitter.user == table.owner])
     if table.invited:
         return l10n("lobby-kept", who=owner)

@@ -18,12 +18,15 @@ async def room(address: str) -> AsyncIterator[Room]:
 
 
 async def world(room: Room) -> World:
-    """All that the questions and changes name: a table that has posts to owe."""
+    """All that the questions and changes name: a table that has posts to owe, and a league."""
     table: Table = (await room.started(BEN, CLEO)).look.table
     await room.act(table.id, "pass taking metal")
     found = await room.store.table(table.id)
     assert found is not None
-    return World(found, found)
+    here = World(found, found)
+    async with room.store.writing() as writing:
+        await CHANGED["leagues.add"](writing, here)
+    return here
 
 
 async def test_every_question_is_understood(room: Room) -> None:

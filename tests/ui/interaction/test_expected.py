@@ -8,12 +8,23 @@ import pytest
 
 from kingsforge_bot.core.errors import Expected
 from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.league.refusals import Reason
 from kingsforge_bot.service import errors as of_service
+from kingsforge_bot.service.league.refusals import CallReason
 from kingsforge_bot.ui.interaction.presses import on_press as _all_of_ui  # noqa: F401 - what ui has to say no is loaded with it
 from tests.i18n.catalogue import english
 from tests.ui.counter import LOCALIZERS, Counter
 from tests.ui.looks import STRANGER, user_of
 from tests.ui.positions import ANA, GATHER
+
+NOT_ASKED = frozenset(
+    {
+        *(Reason.ROUND_RUNNING, Reason.NO_SUCH_TABLE, Reason.TABLE_OVER, Reason.NO_ROUNDS),
+        *(Reason.NO_CHALLENGES, Reason.OUT_OF_REACH, Reason.CHALLENGE_OPEN, Reason.NO_CHALLENGE),
+        *(Reason.CHALLENGE_IN_TIME, Reason.CHALLENGE_NOT_TAKEN_UP),
+    }
+)
+"""What the rules of leagues refuse of draws and results, which no person asks for, and of ladders, which none plays."""
 
 
 def kinds(base: type[Expected] = Expected) -> Iterator[type[Expected]]:
@@ -27,9 +38,10 @@ def reasons() -> list[str]:
     own = {kind.reason for kind in kinds() if isinstance(vars(kind).get("reason"), str)}
     several = [
         str(reason)
-        for kind in vars(of_service).values()
+        for kind in (*vars(of_service).values(), CallReason, Reason)
         if inspect.isclass(kind) and issubclass(kind, StrEnum) and kind is not StrEnum
         for reason in kind
+        if reason not in NOT_ASKED
     ]
     return [*own, *several]
 

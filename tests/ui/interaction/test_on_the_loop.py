@@ -140,6 +140,8 @@ COMMANDS: Final = [
     ],
     *at(KEYFLOWER, "gathering", *[f"keyflower {verb}" for verb in ("end", "lift", "done", "village")]),
     *at(KEYFLOWER, "gathering", "turn", "table show", "table undo", "table plan"),
+    Asked("league new", {"name": "Winter"}, table=None),
+    *[Asked(f"league {verb}", table=None) for verb in ("join", "leave", "show", "start", "end", "verify", "list")],
     Asked("me turns", table=None),
     *[Asked("me stats", {"of": of}, "over", None) for of in ("me", "server", "ratings")],
     Asked("me settings", table=None),

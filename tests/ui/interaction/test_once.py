@@ -29,7 +29,7 @@ def enumerated(monkeypatch: pytest.MonkeyPatch) -> list[State]:
 
     # What another test looked through is known already.
     monkeypatch.setattr(questions, "_KNOWN", ByteCache[tuple[Action, ...]](1 << 20, len))
-    for room in ("rules.game", "screens.questions", "screens.turn_screen"):
+    for room in ("rules.game", "screens.gather.questions", "screens.turn_screen"):
         monkeypatch.setattr(f"kingsforge_bot.games.kings_forge.{room}.legal_actions", noted)
     return found
 

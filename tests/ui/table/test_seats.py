@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.errors import AmbiguousTable, SeatReason, SeatRefused
-from kingsforge_bot.service.post.notices import SeatCall, Told
+from kingsforge_bot.service.post.notices import RoundEnding, SeatCall, Told
 from kingsforge_bot.service.post.publisher import NoticePost
 from kingsforge_bot.service.table_events import SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated, Why
 from kingsforge_bot.service.types import Sitter, Status, TableId, TableView, Tenure
@@ -228,12 +228,16 @@ async def test_every_change_is_told_in_words_in_every_language(counter: Counter,
     told: list[TableEvent] = [SeatOpened(why) for why in (Why.OFFERED, Why.TIME)]
     told += [Vacated(Seat(1), bot, why) for bot in (True, False) for why in (Why.RESIGNED, Why.REMOVED, Why.DELETED)]
     told += [Vacated(Seat(1), True, Why.TIME), SeatTaken(Seat(1)), SeatTaken(Seat(1), True), SeatKept(Seat(1))]
+    told += [Vacated(Seat(1), True, why, league=True) for why in Why if why is not Why.OFFERED]
     lines = [table_event_line(l10n, fact, 7, Seat(1), ("Ana", "Ben")) for fact in told]
     assert len(set(lines)) == len(told)
     assert all("Ben" in line or "2" in line for line in lines)
     for fact in told:
         check(notice_message(l10n, TITLES.screens(look.table), NoticePost(look, Told(3, fact, Seat(1)), 1, "n")))
     check(notice_message(l10n, TITLES.screens(look.table), NoticePost(look, SeatCall(Seat(1)), 1, "n")))
+    ending = notice_message(l10n, TITLES.screens(look.table), NoticePost(look, RoundEnding((Seat(0),), 9), 1, "n"))
+    check(ending)
+    assert "<t:9:R>" in ending.text
     refusals = [explain(l10n, SeatRefused(reason, look.table)) for reason in SeatReason]
     assert len(set(refusals)) == len(refusals)
 

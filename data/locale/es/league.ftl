@@ -1,0 +1,117 @@
+## Ligas
+
+league-title = **{ $league }** · { $game }
+league-form-swiss =
+    { $rounds ->
+        [0] Suizo: en cada ronda juegas con gente de puntos parecidos.
+        [one] Suizo, una ronda: juegas con gente de puntos parecidos.
+       *[other] Suizo, { $rounds } rondas: en cada una juegas con gente de puntos parecidos.
+    }
+league-form-everybody = En cada grupo, todas las personas se enfrentan entre sí.
+league-terms =
+    { $days ->
+        [one] Mesas de hasta { $seats }, un día para cada una; después los bots siguen hasta el final, y el resultado cuenta.
+       *[other] Mesas de hasta { $seats }, { $days } días para cada una; después los bots siguen hasta el final, y el resultado cuenta.
+    }
+league-signed-up = Inscripciones ({ $count }): { $who }
+league-nobody = Todavía no se ha inscrito nadie.
+league-needs = Puede empezar con { $least } personas. Entonces las mesas se abren por sí mismas y te llaman cuando te toca.
+league-sealed = Todos los sorteos llevan un sello de antemano: `{ $hash }`
+league-secret = Lo que sellaba los sorteos: `{ $secret }`
+league-round = **Ronda { $round } de { $rounds }**
+league-round-open = **Ronda { $round }**
+league-group = **Grupo { $group }**
+league-place = { $place }. { $who } · { $points }
+league-table = #{ $table }: { $who }
+league-drawing = La próxima ronda se sortea en cuanto estén publicados los sellos de sus mesas.
+league-bye = Descansa: { $who }
+league-more =
+    { $count ->
+        [one] Hay una línea más.
+       *[other] Hay { $count } líneas más.
+    }
+league-over = La liga ha terminado.
+league-ended-early = La liga se terminó antes de tiempo.
+league-never-begun = La liga se abandonó antes de empezar.
+league-podium = **{ $league }** · { $game }: la liga ha terminado.
+league-champion = **{ $who }** gana la liga.
+league-champion-of = **{ $who }** gana el grupo { $group }.
+
+button-league-why = Por qué este puesto
+button-league-end = Terminar la liga
+
+league-you-opened = **{ $league }** está abierta. Su tarjeta llega a este canal; allí se inscribe la gente.
+league-you-joined = Participas en **{ $league }**.
+league-you-substitute = Desde ahora juegas por **{ $who }** en **{ $league }**, con todos sus puntos.
+league-you-left = Ya no participas en **{ $league }**. Lo jugado queda; una mesa en curso se pierde.
+league-they-left = **{ $who }** ya no participa en **{ $league }**.
+league-you-started = **{ $league }** empieza. Las mesas se abren por sí mismas.
+league-end-sure = **{ $league }** · ¿Terminarla para siempre? Las mesas en curso se cierran y no cuentan.
+league-you-ended = **{ $league }** ha terminado.
+
+league-why-title = Por qué **{ $who }** está en el puesto { $place } de **{ $league }**:
+league-why-line = { $criterion }: { $figures }
+league-why-passed = { $criterion }: se pasa por alto, pues no se han enfrentado entre sí quienes empatan.
+league-figure = { $who } { $figure }
+league-criterion =
+    { $criterion ->
+        [points] Puntos
+        [head-to-head] Resultados entre sí
+        [buchholz] Buchholz (puntos de sus rivales)
+        [wins] Mesas ganadas
+       *[lot] Sorteo del comienzo
+    }
+league-why-early = Todavía no hay puestos en **{ $league }**.
+
+league-verified =
+    { $draws ->
+        [one] **{ $league }**: una ronda sorteada de nuevo según su sorteo y los resultados anteriores, y todos los puestos calculados de nuevo.
+       *[other] **{ $league }**: { $draws } rondas sorteadas de nuevo según sus sorteos y los resultados anteriores, y todos los puestos calculados de nuevo.
+    }
+league-verified-lots =
+    { $lots ->
+        [one] Un sorteo repetido con los bytes secretos.
+       *[other] { $lots } sorteos repetidos con los bytes secretos.
+    }
+league-verified-early = Los sorteos se pueden repetir cuando termine la liga: entonces se muestra lo que los sellaba.
+league-verified-same = Todo ha salido igual.
+league-verified-differs = La ronda { $round } sale distinta.
+league-verified-places = Los puestos salen distintos.
+league-mix = Mezclado al comienzo: `{ $mix }`
+
+league-list-title = **Ligas de este servidor**
+league-list-open =
+    { $count ->
+        [one] #{ $number } **{ $league }** · { $game } · una inscripción
+       *[other] #{ $number } **{ $league }** · { $game } · { $count } inscripciones
+    }
+league-list-running = #{ $number } **{ $league }** · { $game } · en curso, encabeza { $who }
+league-list-begun = #{ $number } **{ $league }** · { $game } · en curso
+league-list-over = #{ $number } **{ $league }** · { $game } · ganó { $who }
+league-list-ended = #{ $number } **{ $league }** · { $game } · terminada antes de tiempo
+league-list-none = Aquí todavía no hay ligas. `{ slash-league-new }` abre una.
+
+error-league-begun = La liga ya ha empezado. Quien se inscribe ahora llega tarde y juega desde la próxima ronda.
+error-league-not-running = La liga no está en curso.
+error-league-full = No caben más de { $most } personas.
+error-league-too-few =
+    { $least ->
+        [one] Tiene que participar al menos una persona.
+       *[other] Tienen que participar al menos { $least } personas.
+    }
+error-league-takes-part = Ya participas.
+error-league-not-there = Esa persona no participa en esta liga.
+error-league-played-for-another = Quien ha jugado en un puesto de la liga no juega nunca en otro.
+error-league-place-taken = En ese puesto juega ahora otra persona.
+error-league-all-rounds-drawn = La última ronda ya está sorteada: no puede entrar nadie más.
+error-league-none = Aquí no hay ninguna liga así. `{ slash-league-list }` muestra las que hay.
+error-league-which = Hay varias ligas: { $names }. Di cuál con el comando.
+error-league-not-yours = Eso solo lo hace quien abrió la liga o gestiona el servidor.
+error-league-too-many = Este servidor tiene { $most } ligas sin terminar. Antes debe acabar una.
+error-league-too-many-of-yours = Tienes abiertas { $most } ligas sin terminar. Antes debe acabar una.
+error-league-not-offered = Así no se puede jugar una liga. Elige de las listas; el juego debe servir para dos y para las plazas de tus mesas, y tener un bot.
+error-league-name-taken = Dale a la liga un nombre propio.
+error-league-changed-often = Has entrado y salido demasiadas veces de esta liga.
+error-league-still-plays = Esa persona participa. Solo se sustituye a quien se ha ido.
+error-league-not-in = Esa persona no participa en esta liga.
+error-league-needs-manager = Con la liga en curso, solo quien gestiona el servidor saca a otras personas.

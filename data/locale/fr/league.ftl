@@ -1,0 +1,117 @@
+## Ligues
+
+league-title = **{ $league }** · { $game }
+league-form-swiss =
+    { $rounds ->
+        [0] Système suisse : à chaque ronde, vous jouez contre des gens au total proche du vôtre.
+        [one] Système suisse, une ronde : vous jouez contre des gens au total proche du vôtre.
+       *[other] Système suisse, { $rounds } rondes : à chacune, vous jouez contre des gens au total proche du vôtre.
+    }
+league-form-everybody = Dans chaque groupe, tout le monde se rencontre.
+league-terms =
+    { $days ->
+        [one] Tables de { $seats } au plus, un jour chacune ; ensuite les bots jouent jusqu’au bout, et le résultat compte.
+       *[other] Tables de { $seats } au plus, { $days } jours chacune ; ensuite les bots jouent jusqu’au bout, et le résultat compte.
+    }
+league-signed-up = Inscrits ({ $count }) : { $who }
+league-nobody = Personne ne s’est encore inscrit.
+league-needs = Elle peut commencer à { $least }. Les tables s’ouvrent alors d’elles-mêmes et vous appellent quand c’est à vous.
+league-sealed = Tous les tirages sont scellés d’avance : `{ $hash }`
+league-secret = Ce qui scellait les tirages : `{ $secret }`
+league-round = **Ronde { $round } sur { $rounds }**
+league-round-open = **Ronde { $round }**
+league-group = **Groupe { $group }**
+league-place = { $place }. { $who } · { $points }
+league-table = #{ $table } : { $who }
+league-drawing = La prochaine ronde est tirée dès que les sceaux de ses tables sont publiés.
+league-bye = Au repos : { $who }
+league-more =
+    { $count ->
+        [one] Il y a une ligne de plus.
+       *[other] Il y a { $count } lignes de plus.
+    }
+league-over = La ligue est finie.
+league-ended-early = La ligue a été arrêtée avant la fin.
+league-never-begun = La ligue a été abandonnée avant de commencer.
+league-podium = **{ $league }** · { $game } : la ligue est finie.
+league-champion = **{ $who }** remporte la ligue.
+league-champion-of = **{ $who }** remporte le groupe { $group }.
+
+button-league-why = Pourquoi cette place
+button-league-end = Arrêter la ligue
+
+league-you-opened = **{ $league }** est ouverte. Sa carte arrive dans ce salon ; on s’y inscrit.
+league-you-joined = Vous participez à **{ $league }**.
+league-you-substitute = Vous jouez désormais pour **{ $who }** dans **{ $league }**, avec tous ses points.
+league-you-left = Vous ne participez plus à **{ $league }**. Ce que vous avez joué reste ; une table en cours est perdue.
+league-they-left = **{ $who }** ne participe plus à **{ $league }**.
+league-you-started = **{ $league }** commence. Les tables s’ouvrent d’elles-mêmes.
+league-end-sure = Arrêter **{ $league }** pour de bon ? Les tables en cours sont fermées et ne comptent pas.
+league-you-ended = **{ $league }** est arrêtée.
+
+league-why-title = Pourquoi **{ $who }** est à la place { $place } de **{ $league }** :
+league-why-line = { $criterion } : { $figures }
+league-why-passed = { $criterion } : passé, car les personnes à égalité ne se sont pas toutes rencontrées.
+league-figure = { $who } { $figure }
+league-criterion =
+    { $criterion ->
+        [points] Points
+        [head-to-head] Résultats entre elles
+        [buchholz] Buchholz (points des adversaires)
+        [wins] Tables gagnées
+       *[lot] Tirage du début
+    }
+league-why-early = Il n’y a pas encore de places dans **{ $league }**.
+
+league-verified =
+    { $draws ->
+        [one] **{ $league }** : une ronde tirée de nouveau d’après son tirage et les résultats précédents, et toutes les places recalculées.
+       *[other] **{ $league }** : { $draws } rondes tirées de nouveau d’après leurs tirages et les résultats précédents, et toutes les places recalculées.
+    }
+league-verified-lots =
+    { $lots ->
+        [one] Un tirage refait avec les octets secrets.
+       *[other] { $lots } tirages refaits avec les octets secrets.
+    }
+league-verified-early = Les tirages peuvent être refaits quand la ligue est finie : ce qui les scellait est alors montré.
+league-verified-same = Tout est pareil.
+league-verified-differs = La ronde { $round } donne autre chose.
+league-verified-places = Les places donnent autre chose.
+league-mix = Mêlé au début : `{ $mix }`
+
+league-list-title = **Ligues de ce serveur**
+league-list-open =
+    { $count ->
+        [one] #{ $number } **{ $league }** · { $game } · une inscription
+       *[other] #{ $number } **{ $league }** · { $game } · { $count } inscriptions
+    }
+league-list-running = #{ $number } **{ $league }** · { $game } · en cours, { $who } est en tête
+league-list-begun = #{ $number } **{ $league }** · { $game } · en cours
+league-list-over = #{ $number } **{ $league }** · { $game } · remportée par { $who }
+league-list-ended = #{ $number } **{ $league }** · { $game } · arrêtée avant la fin
+league-list-none = Il n’y a pas encore de ligue ici. `{ slash-league-new }` en ouvre une.
+
+error-league-begun = La ligue a commencé. Qui s’inscrit maintenant arrive en retard et joue dès la prochaine ronde.
+error-league-not-running = La ligue n’est pas en cours.
+error-league-full = Il n’y a place que pour { $most } personnes.
+error-league-too-few =
+    { $least ->
+        [one] Il faut au moins une personne.
+       *[other] Il faut au moins { $least } personnes.
+    }
+error-league-takes-part = Vous participez déjà.
+error-league-not-there = Cette personne ne participe pas à la ligue.
+error-league-played-for-another = Qui a joué à une place de la ligue ne joue jamais à une autre.
+error-league-place-taken = Quelqu’un d’autre joue désormais à cette place.
+error-league-all-rounds-drawn = La dernière ronde est déjà tirée : personne ne peut plus entrer.
+error-league-none = Il n’y a pas de telle ligue ici. `{ slash-league-list }` montre celles qu’il y a.
+error-league-which = Quelle ligue : { $names } ? Dites-le avec la commande.
+error-league-not-yours = Seule la personne qui a ouvert la ligue le fait, ou qui gère le serveur.
+error-league-too-many = Ce serveur a { $most } ligues qui ne sont pas finies. L’une doit d’abord finir.
+error-league-too-many-of-yours = Vous avez ouvert { $most } ligues qui ne sont pas finies. L’une doit d’abord finir.
+error-league-not-offered = Une ligue ne se joue pas ainsi. Choisissez dans les listes ; le jeu doit convenir à deux et aux places de vos tables, et avoir un bot.
+error-league-name-taken = Donnez à la ligue un nom à elle.
+error-league-changed-often = Vous êtes entré et sorti trop souvent de cette ligue.
+error-league-still-plays = Cette personne participe. On ne remplace que qui est parti.
+error-league-not-in = Cette personne ne participe pas à la ligue.
+error-league-needs-manager = Une fois la ligue en cours, seule la personne qui gère le serveur retire les autres.

@@ -1,0 +1,174 @@
+"""The tables of a league: opened with nobody at them, started for those who were drawn, played out, put away."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.league.round import Table as Drawn
+from kingsforge_bot.service.audit.sealing import Sealing
+from kingsforge_bot.service.errors import NoTable
+from kingsforge_bot.service.league.current import Current
+from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.service.person.ratings import begin
+from kingsforge_bot.service.ports import Clock, Keeping, Writing
+from kingsforge_bot.service.post.notices import RoundEnding
+from kingsforge_bot.service.post.post_signal import PostSignal
+from kingsforge_bot.service.records import Listed, NewTable, PostKind
+from kingsforge_bot.service.table.endings import closed
+from kingsforge_bot.service.table.limits import room_for_leagues
+from kingsforge_bot.service.table.lobbies import Lobbies
+from kingsforge_bot.service.table.names import MOST_LETTERS, ai_name
+from kingsforge_bot.service.table.tenures import Tenures
+from kingsforge_bot.service.table_events import Resumed, Why
+from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_ai
+from kingsforge_bot.service.turn.committer import Committer
+from kingsforge_bot.service.turn.locks import TableLocks
+from kingsforge_bot.service.turn.table_states import TableStates
+from kingsforge_bot.service.types import Cause, Sitter, Status, Table, TableId
+
+DAY: Final = 24 * 60 * 60
+REMINDED: Final = (DAY, 6 * 60 * 60)
+"""Seconds before its end at which those who are awaited are told of it."""
+
+
+class LeagueTables:
+    """What a league does with its tables. Each step is a transaction, after which it is not taken again."""
+
+    def __init__(
+        self,
+        store: Keeping,
+        states: TableStates,
+        committer: Committer,
+        sealing: Sealing,
+        lobbies: Lobbies,
+        tenures: Tenures,
+        auto_play: AutoPlay,
+        locks: TableLocks,
+        post_signal: PostSignal,
+        bots: Bots,
+        clock: Clock,
+    ) -> None:
+        self._store = store
+        self._states = states
+        self._committer = committer
+        self._sealing = sealing
+        self._lobbies = lobbies
+        self._tenures = tenures
+        self._auto_play = auto_play
+        self._locks = locks
+        self._post_signal = post_signal
+        self._bots = bots
+        self._clock = clock
+
+    async def open(self, now: Current, part: int, number: int, places: Sequence[int]) -> int:
+        """Lobbies for these places of a round, whose cards with seals come before the draw; how many found room."""
+        kept = now.kept
+        async with self._store.writing() as writing:
+            room = await room_for_leagues(writing, kept.guild, kept.channel, kept.opener)
+            for place in places[:room]:
+                table = await self._lobbies.added(writing, _lobby(writing, now, part, number, place, self._clock()))
+                await writing.leagues.hold(now.id, Held(part, number, place, table.id))
+        self._post_signal.set()
+        return len(places[:room])
+
+    async def start(self, now: Current, held: Held, drawn: Drawn) -> None:
+        """Those who were drawn sit down; a bot for whoever has dropped out since."""
+        async with self._locks.of(held.table):
+            async with self._store.writing() as writing:
+                at = self._clock()
+                names = list[str]()
+                for number, entrant in enumerate(drawn.seats):
+                    member = now.plays_for(entrant)
+                    sitter = Sitter(Seat(number), member.name, user=member.user)
+                    if entrant in drawn.forfeits or member.user is None:
+                        ai = usual_ai(self._bots[now.kept.game])
+                        sitter = Sitter(Seat(number), ai_name(names), ai=ai, open=True)
+                    names.append(sitter.name)
+                    await writing.seats.sit(held.table, sitter, at)
+                lobby = await _found(writing, held.table)
+                await begin(writing, lobby)
+                played = await self._committer.set_up(writing, lobby, await self._sealing.mix(writing, lobby))
+                await writing.posts.owe(lobby.id, PostKind.LOBBY)
+                await writing.leagues.hold(now.id, replace(held, ends=at + now.kept.round_days * DAY))
+            self._states.keep(held.table, played.current)
+        await self._auto_play.drive(held.table)
+
+    async def has_card(self, table: TableId) -> bool:
+        """Whether its card stands, and on it what seals its luck."""
+        return await self._store.posted(table, PostKind.LOBBY) is not None
+
+    async def close(self, number: TableId) -> None:
+        """It counts no more, or was not needed."""
+        async with self._locks.of(number), self._store.writing() as writing:
+            table = await _found(writing, number)
+            if table.status in (Status.LOBBY, Status.RUNNING):
+                await closed(writing, table, self._clock(), None)
+        self._post_signal.set()
+
+    async def hand_to_bot(self, number: TableId, seat: Seat) -> None:
+        """Whoever sits there takes part no more."""
+        await self._vacate(number, (seat,), Why.RESIGNED, Cause.PLAYER)
+
+    async def play_out(self, number: TableId) -> None:
+        """Its time is over: bots play all of it to its end, also where it was paused."""
+        table = await self._states.table(number)
+        await self._vacate(
+            number, [one.seat for one in table.sitters if one.user is not None], Why.DEADLINE, Cause.CLOCK
+        )
+
+    async def remind(self, now: Current, listed: Listed, held: Held, level: int) -> None:
+        """Those who are awaited hear when the table ends."""
+        async with self._store.writing() as writing:
+            await writing.leagues.hold(now.id, replace(held, reminded=level))
+            if held.ends is not None and listed.awaited:
+                notice = RoundEnding(tuple(sorted(listed.awaited)), held.ends)
+                await writing.posts.notify(held.table, notice, self._clock())
+        self._post_signal.set()
+
+    async def _vacate(self, number: TableId, seats: Sequence[Seat], why: Why, cause: Cause) -> None:
+        async with self._locks.of(number):
+            table = await self._states.table(number)
+            for seat in seats:
+                if table.status is not Status.RUNNING or table.holder(seat).user is None:
+                    continue
+                async with self._store.writing() as writing:
+                    played = await self._tenures.vacate(writing, table, seat, why, cause=cause)
+                self._states.keep(number, played.current)
+                table = played.table
+            nobody = all(one.user is None for one in table.sitters)
+            if table.status is Status.RUNNING and table.paused is not None and nobody:
+                async with self._store.writing() as writing:
+                    played = await self._tenures.tell(writing, table, Resumed(), None, Cause.CLOCK)
+                self._states.keep(number, played.current)
+        self._post_signal.set()
+        self._auto_play.drive_later(number)
+
+
+async def _found(writing: Writing, number: TableId) -> Table:
+    table = await writing.table(number)
+    if table is None:
+        raise NoTable(str(number))
+    return table
+
+
+def _lobby(writing: Writing, now: Current, part: int, number: int, place: int, at: int) -> NewTable:
+    kept = now.kept
+    group = chr(ord("A") + part) if len(now.league.groups) > 1 else ""
+    which = f" {group}{number + 1}-{place + 1}"
+    return NewTable(
+        guild=kept.guild,
+        channel=kept.channel,
+        name=kept.name[: MOST_LETTERS - len(which)] + which,
+        game=kept.game,
+        options=dict(kept.game_options),
+        capacity=kept.options.seats,
+        owner=kept.opener,
+        pace=kept.pace,
+        sitters=(),
+        opened=at,
+        language=kept.language,
+        boards=writing.server_settings(kept.guild).boards,
+        league=kept.id,
+    )

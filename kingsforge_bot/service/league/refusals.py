@@ -1,0 +1,39 @@
+"""The ways in which leagues of a server say no, beside those of their rules (league/refusals.py)."""
+
+from enum import StrEnum
+
+from kingsforge_bot.core.errors import Expected
+from kingsforge_bot.service.errors import ServiceError
+
+
+class CallReason(StrEnum):
+    """What stands against something; nothing was changed."""
+
+    NO_LEAGUE = "league-none"
+    """There is none of that name here."""
+    WHICH = "league-which"
+    """Several could be meant; facts: `names`."""
+    NOT_YOURS = "league-not-yours"
+    """Only its opener does that, and who manages the server."""
+    NEEDS_MANAGER = "league-needs-manager"
+    """Once it runs only who manages the server takes others out."""
+    TOO_MANY = "league-too-many"
+    """As many are open in the server as can be; facts: `most`."""
+    TOO_MANY_OF_YOURS = "league-too-many-of-yours"
+    """The same of one person; facts: `most`."""
+    NOT_OFFERED = "league-not-offered"
+    """The game cannot be played so in a league."""
+    NAME_TAKEN = "league-name-taken"
+    """Another one of the server that is not over has it; or nothing of it can be seen."""
+    CHANGED_OFTEN = "league-changed-often"
+    """This person has come and gone too often."""
+    STILL_PLAYS = "league-still-plays"
+    """Nobody plays for somebody who takes part themselves."""
+    NOT_IN = "league-not-in"
+    """This person does not take part."""
+
+
+class CallRefused(ServiceError, Expected):  # noqa: N818
+    """A refusal of something asked of the leagues of a server."""
+
+    reason: CallReason

@@ -1,0 +1,1 @@
+"""Leagues in Discord: their card, their standings in words, what /league answers."""

@@ -1,0 +1,144 @@
+"""The card of a league, which becomes its standings, and the podium."""
+
+from typing import Final, assert_never
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.league.league import Form, Stage
+from kingsforge_bot.league.standings import Standing, standings
+from kingsforge_bot.service.league.current import Current, Look
+from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.ui.league.league_words import group_letter, name_of, names_of, points_words, press, within
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message
+from kingsforge_bot.ui.time.clock_words import pace_words
+from kingsforge_bot.ui.wording import game_name
+
+_PODIUM: Final = 3
+_TABLES: Final = 500
+"""Characters for the tables of a round; the standings get what is left."""
+
+
+def league_card(l10n: Localizer, look: Look) -> Message:
+    """Whom it waits for; the standings, and what is played; in the end who came in where."""
+    now, kept = look.current, look.current.kept
+    head = [_title(l10n, now)]
+    join = Button(l10n("button-join"), press(kept, "join"), ButtonStyle.GO)
+    leave = Button(l10n("button-leave"), press(kept, "leave"))
+    why = Button(l10n("button-league-why"), press(kept, "why"))
+    match kept.stage:
+        case Stage.OPEN:
+            lines = [*head, *_terms(l10n, now), l10n("league-sealed", hash=look.commitment)]
+            start = Button(l10n("button-start"), press(kept, "start"), ButtonStyle.MAIN)
+            return Message("\n".join([*lines, *_signed_up(l10n, now, "\n".join(lines))]), ((join, leave, start),))
+        case Stage.RUNNING:
+            playing = within(l10n, _playing(l10n, look), _TABLES)
+            head += [_round(l10n, now)]
+            return Message(_with_places(l10n, now, head, playing), ((join, leave, why),))
+        case Stage.ENDED:
+            tail = [l10n("league-secret", secret=look.secret or "")]
+            if not now.league.groups:
+                return Message("\n".join([*head, l10n("league-never-begun"), *tail]))
+            head.append(l10n("league-over" if now.league.is_played else "league-ended-early"))
+            return Message(_with_places(l10n, now, head, tail), ((why,),))
+        case _:
+            assert_never(kept.stage)
+
+
+def podium(l10n: Localizer, look: Look) -> Message:
+    """The first of each group, once it is over."""
+    now = look.current
+    game = game_name(l10n, now.kept.game)
+    lines = [l10n("league-podium", league=plain(now.kept.name), game=game)]
+    several = len(now.league.groups) > 1
+    for part, group in enumerate(now.league.groups):
+        places = standings(group)
+        who = name_of(now, places[0].entrant)
+        if several:
+            lines.append(l10n("league-champion-of", who=who, group=group_letter(part)))
+        else:
+            lines.append(l10n("league-champion", who=who))
+        lines += [_place(l10n, now, one) for one in places[:_PODIUM]]
+    why = Button(l10n("button-league-why"), press(now.kept, "podium"))
+    return Message("\n".join(within(l10n, lines, TEXT)), ((why,),))
+
+
+def _title(l10n: Localizer, now: Current) -> str:
+    return l10n("league-title", league=plain(now.kept.name), game=game_name(l10n, now.kept.game))
+
+
+def _terms(l10n: Localizer, now: Current) -> list[str]:
+    kept, options = now.kept, now.kept.options
+    own = l10n.of(kept.game)
+    match options.form:
+        case Form.SWISS:
+            form = l10n("league-form-swiss", rounds=options.rounds or 0)
+        case Form.EVERYBODY | Form.LADDER:
+            form = l10n("league-form-everybody")
+        case _:
+            assert_never(options.form)
+    return [
+        form,
+        l10n("league-terms", seats=options.seats, days=kept.round_days),
+        *[own(f"lobby-option-{option}", value=value) for option, value in kept.game_options.items()],
+        pace_words(l10n, kept.pace),
+        l10n("league-needs", least=options.least),
+    ]
+
+
+def _signed_up(l10n: Localizer, now: Current, above: str) -> list[str]:
+    present = now.league.present()
+    if not present:
+        return [l10n("league-nobody")]
+    names = [name_of(now, one) for one in present]
+    while len(above) + len(line := l10n("league-signed-up", count=len(present), who=l10n.listing(names))) > TEXT - 9:
+        # The first to sign up are shown: names may be long, and there may be many.
+        names = [*names[: (len(names) - 1) // 2], "…"]
+    return [line]
+
+
+def _round(l10n: Localizer, now: Current) -> str:
+    number = max([1, *(len(group.rounds) for group in now.league.groups)])
+    if now.kept.options.form is Form.SWISS:
+        return l10n("league-round", round=number, rounds=now.league.rounds)
+    return l10n("league-round-open", round=number)
+
+
+def _playing(l10n: Localizer, look: Look) -> list[str]:
+    """The tables that run, and who has a bye."""
+    lines, now = list[str](), look.current
+    for part, group in enumerate(now.league.groups):
+        if part in now.league.to_draw:
+            lines.append(l10n("league-drawing"))
+        elif group.rounds and not group.rounds[-1].is_over:
+            last = group.rounds[-1]
+            held = {one.place: one for one in look.tables if (one.part, one.round) == (part, len(group.rounds) - 1)}
+            lines += [
+                _table(l10n, now, held[place], names_of(l10n, now, table.seats))
+                for place, table in enumerate(last.tables)
+                if table.places is None and place in held
+            ]
+            if last.byes:
+                lines.append(l10n("league-bye", who=names_of(l10n, now, last.byes)))
+    return list(dict.fromkeys(lines))
+
+
+def _table(l10n: Localizer, now: Current, held: Held, who: str) -> str:
+    return l10n("league-table", table=str(held.table), who=who)
+
+
+def _with_places(l10n: Localizer, now: Current, head: list[str], tail: list[str]) -> str:
+    room = TEXT - sum(map(len, [*head, *tail])) - len(head) - len(tail)
+    return "\n".join([*head, *within(l10n, _places(l10n, now), room), *tail])
+
+
+def _places(l10n: Localizer, now: Current) -> list[str]:
+    lines, several = list[str](), len(now.league.groups) > 1
+    for part, group in enumerate(now.league.groups):
+        if several:
+            lines.append(l10n("league-group", group=group_letter(part)))
+        lines += [_place(l10n, now, one) for one in standings(group)]
+    return lines
+
+
+def _place(l10n: Localizer, now: Current, one: Standing) -> str:
+    return l10n("league-place", place=str(one.place), who=name_of(now, one.entrant), points=points_words(one.points))

@@ -1,0 +1,233 @@
+"""/league and the buttons of its card."""
+
+import logging
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+import msgspec
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.league.league import Form, Options, Stage
+from kingsforge_bot.league.standings import standings
+from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.league.leagues import FORMS
+from kingsforge_bot.service.league.records import MOST_LISTED, Kept, NewLeague
+from kingsforge_bot.service.league.refusals import CallReason, CallRefused
+from kingsforge_bot.service.league.verifying import Verified
+from kingsforge_bot.service.types import LeagueId, UserId
+from kingsforge_bot.ui.errors import OutOfRange, UnknownPress, UnknownValue
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.registry import Pressed, personal
+from kingsforge_bot.ui.interaction.reply import Interaction
+from kingsforge_bot.ui.league.cards import league_card
+from kingsforge_bot.ui.league.league_words import LEAGUE, name_of, press, within
+from kingsforge_bot.ui.league.places import why_message
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
+from kingsforge_bot.ui.suggesting import Suggestion, matching
+from kingsforge_bot.ui.table.opening import PACES, game_meant, opener_of, read_variant
+from kingsforge_bot.ui.wording import game_name
+
+FORM_NAMES: Final = tuple(form.value for form in FORMS)
+"""Those that are offered, the usual one first."""
+_log = logging.getLogger(__name__)
+_DAYS: Final = 7
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,11}", re.ASCII)
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """The options of /league new as they were said."""
+
+    name: str
+    game: str | None = None
+    variant: str | None = None
+    seats: int | None = None
+    form: str | None = None
+    rounds: int | None = None
+    days: int | None = None
+    pace: str | None = None
+    language: str | None = None
+
+
+async def new(ctx: Context, wanted: Wanted) -> Message:
+    """Open a league; its card follows in the channel. Raises what `Leagues.open` raises, UnknownValue, OutOfRange."""
+    titles, settings = ctx.app.titles, ctx.app.service.preferences.of_server(ctx.guild)
+    game = game_meant(ctx.l10n, titles, wanted.game) if wanted.game else titles.usual(settings).game
+    said = read_variant(ctx.l10n, titles.of(game.key), wanted.variant or "")
+    pace = wanted.pace or (settings.pace if settings.pace in PACES else PACES[0])
+    if wanted.language is not None and wanted.language not in ctx.app.localizers.languages:
+        raise UnknownValue("language", wanted.language)
+    form = wanted.form or FORM_NAMES[0]
+    if form not in FORM_NAMES:
+        raise UnknownValue("form", form)
+    seats = 2 if wanted.seats is None else wanted.seats
+    if not 2 <= seats < game.seats.stop:
+        raise OutOfRange("seats", seats, 2, game.seats.stop - 1)
+    try:
+        options = Options(Form(form), seats, rounds=wanted.rounds)
+    except ValueError:
+        raise CallRefused(CallReason.NOT_OFFERED) from None
+    opened = await ctx.app.service.leagues.open(
+        NewLeague(
+            guild=ctx.guild,
+            channel=ctx.channel,
+            name=wanted.name,
+            opener=ctx.user,
+            game=game.key,
+            game_options={option: said.get(option, values[0]) for option, values in game.options.items()},
+            options=options,
+            pace=pace,
+            language=wanted.language,
+            round_days=_DAYS if wanted.days is None else wanted.days,
+            opened=0,
+        ),
+        opener_of(ctx),
+    )
+    return Message(ctx.l10n("league-you-opened", league=plain(opened.kept.name)))
+
+
+async def join(ctx: Context, said: str | None, player: discord.User | None = None) -> Message:
+    """Sign up, come late or back, or play on for somebody who has left."""
+    return await _join(ctx, await _meant(ctx, said, Stage.OPEN, Stage.RUNNING), player)
+
+
+async def leave(ctx: Context, said: str | None, player: discord.User | None = None) -> Message:
+    """Drop out, or take somebody out."""
+    number = await _meant(ctx, said, Stage.OPEN, Stage.RUNNING)
+    return await _leave(ctx, number, ctx.user if player is None else UserId(player.id))
+
+
+async def show(ctx: Context, said: str | None) -> Message:
+    """The card as it stands."""
+    return league_card(ctx.l10n, await ctx.app.service.leagues.look(await _meant(ctx, said, Stage.OPEN, Stage.RUNNING)))
+
+
+async def start(ctx: Context, said: str | None) -> Message:
+    """The lot of the start is drawn."""
+    return await _start(ctx, await _meant(ctx, said, Stage.OPEN))
+
+
+async def end(ctx: Context, said: str | None) -> Message:
+    """Asked once more before it is done."""
+    look = await ctx.app.service.leagues.look(await _meant(ctx, said, Stage.OPEN, Stage.RUNNING))
+    kept = look.current.kept
+    sure = Button(ctx.l10n("button-league-end"), press(kept, "end"), ButtonStyle.STOP)
+    return Message(ctx.l10n("league-end-sure", league=plain(kept.name)), ((sure,),))
+
+
+async def verify(ctx: Context, said: str | None) -> Message:
+    """All of it drawn and reckoned once more."""
+    number = await _meant(ctx, said, Stage.RUNNING, Stage.ENDED)
+    look = await ctx.app.service.leagues.look(number)
+    return verified_message(ctx.l10n, look.current.kept, await ctx.app.service.leagues.verify(number))
+
+
+async def list_leagues(ctx: Context) -> Message:
+    """Those people sign up for, those that run, then who were champions."""
+    here = await ctx.app.service.leagues.here(ctx.guild)
+    if not here:
+        return Message(ctx.l10n("league-list-none"))
+    lines = [await _line(ctx, one) for one in here[:MOST_LISTED]]
+    return Message("\n".join([ctx.l10n("league-list-title"), *within(ctx.l10n, lines, TEXT - 100)]))
+
+
+async def suggested(app: App, interaction: Interaction, typed: str) -> tuple[Suggestion, ...]:
+    """Autocomplete of `league:`."""
+    ctx = Context(app, interaction)
+    try:
+        here: Sequence[Kept] = await app.service.leagues.here(ctx.guild) if ctx.at_home else ()
+    except StoreFailed:
+        _log.exception("no leagues can be suggested")
+        return ()
+    return matching([Suggestion(f"#{one.id} {one.name}", str(one.id)) for one in here], typed)
+
+
+@personal(LEAGUE, beside=True)
+async def pressed(ctx: Context, button: Pressed) -> Message:
+    """A button of a card, also of one that another channel or server shows. Raises UnknownPress, CallRefused."""
+    match button.words:
+        case [word, number, opened] if _NUMBER.fullmatch(number) and _NUMBER.fullmatch(opened):
+            league = LeagueId(int(number))
+        case _:
+            raise UnknownPress
+    await ctx.app.service.leagues.check_here(league, ctx.guild)
+    now = (await ctx.app.service.leagues.look(league)).current
+    if str(now.kept.opened) != opened:
+        raise CallRefused(CallReason.NO_LEAGUE)
+    match word:
+        case "join":
+            return await _join(ctx, league)
+        case "leave":
+            return await _leave(ctx, league, ctx.user)
+        case "start":
+            return await _start(ctx, league)
+        case "end":
+            ended = await ctx.app.service.leagues.end(league, ctx.user, manages=_manages(ctx))
+            return Message(ctx.l10n("league-you-ended", league=plain(ended.kept.name)))
+        case "why" | "podium":
+            return why_message(ctx.l10n, now, ctx.user)
+        case _:
+            raise UnknownPress
+
+
+def verified_message(l10n: Localizer, kept: Kept, found: Verified) -> Message:
+    """What was recomputed, and what differs, if anything does."""
+    lines = [l10n("league-verified", league=plain(kept.name), draws=found.draws)]
+    lines.append(l10n("league-verified-lots", lots=found.lots) if found.secrets else l10n("league-verified-early"))
+    if found.differs is not None:
+        lines.append(l10n("league-verified-differs", round=str(found.differs)))
+    elif found.standings_differ:
+        lines.append(l10n("league-verified-places"))
+    else:
+        lines.append(l10n("league-verified-same"))
+    lines += [l10n("league-sealed", hash=one) for one in found.commitments]
+    lines += [l10n("league-secret", secret=one) for one in found.secrets]
+    lines += [l10n("league-mix", mix=one) for one in found.mixes if one]
+    return Message(cut("\n".join(lines), TEXT))
+
+
+async def _meant(ctx: Context, said: str | None, *stages: Stage) -> LeagueId:
+    return await ctx.app.service.leagues.meant(ctx.guild, said, *stages)
+
+
+async def _join(ctx: Context, league: LeagueId, player: discord.User | None = None) -> Message:
+    for_whom = None if player is None else UserId(player.id)
+    joined = await ctx.app.service.leagues.join(league, ctx.user, ctx.name, for_whom)
+    name = plain(joined.kept.name)
+    if player is None:
+        return Message(ctx.l10n("league-you-joined", league=name))
+    return Message(ctx.l10n("league-you-substitute", league=name, who=plain(player.display_name)))
+
+
+async def _leave(ctx: Context, league: LeagueId, user: UserId) -> Message:
+    left = await ctx.app.service.leagues.leave(league, user, ctx.user, manages=_manages(ctx))
+    name = plain(left.kept.name)
+    if user == ctx.user:
+        return Message(ctx.l10n("league-you-left", league=name))
+    member = left.member(user)
+    return Message(ctx.l10n("league-they-left", league=name, who=plain("" if member is None else member.name)))
+
+
+async def _start(ctx: Context, league: LeagueId) -> Message:
+    started = await ctx.app.service.leagues.start(league, ctx.user, manages=_manages(ctx))
+    return Message(ctx.l10n("league-you-started", league=plain(started.kept.name)))
+
+
+def _manages(ctx: Context) -> bool:
+    return ctx.interaction.permissions.manage_guild
+
+
+async def _line(ctx: Context, kept: Kept) -> str:
+    now, l10n = (await ctx.app.service.leagues.look(kept.id)).current, ctx.l10n
+    names = {"number": str(kept.id), "league": plain(kept.name), "game": game_name(l10n, kept.game)}
+    firsts = [standings(group)[0] for group in now.league.groups]
+    who = l10n.listing(name_of(now, one.entrant) for one in firsts)
+    if kept.stage is Stage.OPEN:
+        return l10n("league-list-open", count=len(now.league.present()), **names)
+    if kept.stage is Stage.RUNNING:
+        played = any(one.points for one in firsts)
+        return l10n("league-list-running", who=who, **names) if played else l10n("league-list-begun", **names)
+    return l10n("league-list-over", who=who, **names) if now.league.is_played else l10n("league-list-ended", **names)

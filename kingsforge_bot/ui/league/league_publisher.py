@@ -1,0 +1,88 @@
+"""Posts of leagues in Discord."""
+
+import asyncio
+from typing import Final, assert_never
+
+import discord
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.league.poster import LeaguePost
+from kingsforge_bot.service.league.records import Kept, LeaguePostKind
+from kingsforge_bot.service.types import ChannelId, LeagueId, MessageId
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
+from kingsforge_bot.ui.league.cards import league_card, podium
+from kingsforge_bot.ui.league.league_words import LEAGUE
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.post.trouble import UNKNOWN_MESSAGE, discord_errors
+
+_CHANGING: Final = 10.0
+"""Seconds for a change; other leagues wait meanwhile."""
+_MOST_READ: Final = 1000
+"""Messages that are read, from the attempt on, in search of a post that may stand."""
+
+
+class DiscordLeaguePublisher:
+    """Posts through one client, in the league's language, else in the server's."""
+
+    def __init__(self, client: discord.Client, app: App) -> None:
+        self._client = client
+        self._app = app
+
+    async def put(self, post: LeaguePost) -> MessageId:
+        """The same message for ever; where somebody deleted it, another one."""
+        kept = post.look.current.kept
+        l10n = await self._l10n(kept)
+        message = _message(l10n, post)
+        with discord_errors():
+            if post.message is not None:
+                part = self._client.get_partial_messageable(kept.channel).get_partial_message(post.message)
+                try:
+                    # Discord's library waits and tries again by itself, as long as Discord says.
+                    async with asyncio.timeout(_CHANGING):
+                        await part.edit(content=message.text, view=message.view(), allowed_mentions=message.mentions())
+                except discord.NotFound as error:
+                    if error.code != UNKNOWN_MESSAGE:
+                        raise
+                else:
+                    return post.message
+            sent = await self._client.get_partial_messageable(kept.channel).send(
+                message.text, view=message.view(), allowed_mentions=message.mentions(), nonce=post.nonce
+            )
+        return MessageId(sent.id)
+
+    async def standing(self, place: ChannelId, league: LeagueId, kind: LeaguePostKind, since: int) -> MessageId | None:
+        """The bot's own messages in the place, read page by page: by its buttons a post is known."""
+        me = self._client.user
+        with discord_errors():
+            async for one in earlier(self._client.get_partial_messageable(place), since, _MOST_READ):
+                if me is not None and one.author.id == me.id and _kind_of(one, league) is kind:
+                    return MessageId(one.id)
+        return None
+
+    async def _l10n(self, kept: Kept) -> Localizer:
+        language = kept.language or self._app.service.preferences.of_server(kept.guild).language
+        if language is not None:
+            return self._app.localizers.for_locale(language)
+        guild = self._client.get_guild(kept.guild)
+        with discord_errors():
+            locale = (guild or await self._client.fetch_guild(kept.guild, with_counts=False)).preferred_locale
+        return self._app.localizers.for_locale(str(locale))
+
+
+def _message(l10n: Localizer, post: LeaguePost) -> Message:
+    match post.kind:
+        case LeaguePostKind.CARD:
+            return league_card(l10n, post.look)
+        case LeaguePostKind.PODIUM:
+            return podium(l10n, post.look)
+        case _:
+            assert_never(post.kind)
+
+
+def _kind_of(message: discord.Message, league: LeagueId) -> LeaguePostKind | None:
+    for press in presses_of(message):
+        words = press.payload.split()
+        if len(words) > 2 and words[0] == LEAGUE and words[2] == str(league):
+            return LeaguePostKind.PODIUM if words[1] == "podium" else LeaguePostKind.CARD
+    return None

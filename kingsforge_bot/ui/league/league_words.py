@@ -1,0 +1,52 @@
+"""How leagues, the people in them and their points are written."""
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.league.round import Entrant
+from kingsforge_bot.service.league.current import Current
+from kingsforge_bot.service.league.records import Kept
+from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
+
+LEAGUE = "league"
+"""Begins what a press says about a league: `league join 7 1700000000` names it by its number and when it was opened."""
+
+
+def press(kept: Kept, word: str) -> ComponentId:
+    """A button's id. After a restore numbers come again: when it was opened tells leagues of one number apart."""
+    return ComponentId(NO_TABLE, 0, f"{LEAGUE} {word} {kept.id} {kept.opened}")
+
+
+def points_words(points: Fraction) -> str:
+    """As people write them: 2 1/3."""
+    whole, rest = divmod(points, 1)
+    parts = [str(whole) if whole or not rest else "", str(rest) if rest else ""]
+    return " ".join(filter(None, parts))
+
+
+def name_of(now: Current, entrant: Entrant) -> str:
+    """Who plays for that entrant, for the text of messages."""
+    return plain(now.plays_for(entrant).name)
+
+
+def names_of(l10n: Localizer, now: Current, entrants: Iterable[Entrant]) -> str:
+    """The same of several."""
+    return l10n.listing(name_of(now, one) for one in entrants)
+
+
+def group_letter(part: int) -> str:
+    """A, B, ... for 0, 1, ..."""
+    return chr(ord("A") + part)
+
+
+def within(l10n: Localizer, lines: Sequence[str], room: int) -> list[str]:
+    """As many of the lines as find room, and how many do not."""
+    shown = list[str]()
+    for index, line in enumerate(lines):
+        more = l10n("league-more", count=len(lines) - index)
+        if sum(map(len, shown)) + len(shown) + len(line) + len(more) + 2 > room:
+            return [*shown, more]
+        shown.append(line)
+    return shown

@@ -1,0 +1,52 @@
+"""A Swiss league of five, from sign-up to podium, through a kill: tables open, are played and counted by themselves."""
+
+import asyncio
+
+from kingsforge_bot.sandbox import Message, Person
+from kingsforge_bot.ui.post.trouble import TOO_MANY_EDITS
+from tests.e2e.hands import read
+from tests.e2e.house import House
+
+DAY = 86_400.0
+
+
+async def card_of(house: House, text: str) -> Message:
+    """The newest message that says so."""
+    return await house.server.next_message(house.channel, where=lambda one: text in one.content)
+
+
+async def until(house: House, text: str) -> None:
+    """Something in the channel says so by now, also in a message that changed."""
+    async with asyncio.timeout(90):
+        while not any(text in one.content for one in house.server.messages(house.channel)):  # noqa: ASYNC110
+            await asyncio.sleep(0.2)
+
+
+async def test_a_league_from_sign_up_to_podium_through_a_kill(house: House, ann: Person, ben: Person) -> None:
+    people = [ann, ben, *(house.person(name) for name in ("Cat", "Dan", "Eve"))]
+    said: dict[str, str | int | float | bool] = {"name": "Winter", "game": "King's Forge", "rounds": 2, "days": 2}
+    await read(await ann.slash(house.channel, "league new", said))
+    card = await card_of(house, "Winter")
+    assert "sealed in advance" in card.content
+    for one in people:
+        assert "You take part" in (await read(await one.press(card, "Join"))).content
+    await until(house, "Signed up (5)")
+    assert "Only whoever opened" in (await read(await ben.press(card, "Start"))).content
+    assert "begins" in (await read(await ann.press(card, "Start"))).content
+    await until(house, "Round 1 of 2")
+    await until(house, "Bye: ")
+    await house.kill()
+    house.turn_clock(DAY)
+    await house.start()
+    await until(house, "The round of the league ends")
+    # Nobody plays: bots play the tables to their end, and that counts.
+    house.turn_clock(DAY)
+    await until(house, "Round 2 of 2")
+    house.turn_clock(2 * DAY + 60)
+    await until(house, "is champion")
+    verified = (await read(await ben.slash(house.channel, "league verify", {"league": "Winter"}))).content
+    assert "All came out the same" in verified
+    assert "Points" in (await read(await ben.press(card, "Why this place"))).content
+    assert "champion" in (await read(await ben.slash(house.channel, "league list"))).content
+    # Days pass in seconds here, in which Discord takes few changes of old messages: what it refuses is tried again.
+    house.server.violations[:] = [one for one in house.server.violations if one.code != TOO_MANY_EDITS]

@@ -1,0 +1,133 @@
+"""/league and the buttons of its card, as people meet them."""
+
+import discord
+import pytest
+
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.league.events import LeagueEvent, Person, RoundDrawn, SignedUp, Started, TableEnded
+from kingsforge_bot.league.folding import folded
+from kingsforge_bot.league.league import Form, Options, Stage
+from kingsforge_bot.league.round import Entrant
+from kingsforge_bot.service.league.current import Current, Look
+from kingsforge_bot.service.league.records import Held, Kept, Member
+from kingsforge_bot.service.types import GuildId, LeagueId, TableId, UserId
+from kingsforge_bot.ui.league.cards import league_card, podium
+from kingsforge_bot.ui.league.places import why_message
+from tests.ui.counter import Counter
+from tests.ui.looks import CHANNEL, GUILD, STRANGER
+from tests.ui.positions import ANA, BEN
+
+MANAGER = discord.Permissions(view_channel=True, send_messages=True, manage_guild=True)
+LOCALIZERS = Localizers(strict=True)
+LANGUAGES = ("en", "es", "fr", "ja")
+
+
+async def opened(counter: Counter) -> str:
+    """A league of Ana's; its card's id of Join."""
+    await counter.command(ANA, "league new", name="Winter", game="kings_forge", rounds=2)
+    return (await counter.command(BEN, "league show")).ids[0]
+
+
+async def test_people_sign_up_with_a_button_and_the_opener_starts(counter: Counter) -> None:
+    join = await opened(counter)
+    assert "You take part" in (await counter.press(ANA, join)).text
+    assert "You take part already" in (await counter.press(ANA, join)).text
+    assert "2 people have to" in (await counter.command(ANA, "league start")).text
+    await counter.press(BEN, join)
+    assert "Only whoever opened" in (await counter.press(BEN, join.replace("join", "start"))).text
+    assert "Signed up (2)" in (await counter.command(STRANGER, "league show")).text
+    assert "begins" in (await counter.command(ANA, "league start", league="winter")).text
+    assert "Round 1 of 2" in (await counter.command(STRANGER, "league show")).text
+    assert "running" in (await counter.command(STRANGER, "league list")).text
+
+
+async def test_the_end_is_asked_once_and_managers_may(counter: Counter) -> None:
+    await opened(counter)
+    sure = await counter.command(BEN, "league end")
+    assert "for good?" in sure.text
+    assert "Only whoever opened" in (await counter.press(BEN, sure.ids[0], own=True)).text
+    assert "is ended" in (await counter.press(BEN, sure.ids[0], own=True, permissions=MANAGER)).text
+    assert "ended before its end" in (await counter.command(BEN, "league list")).text
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["league", "league join", "league join 1", "league join 1 2 3", "league dance 1 1700000000", "league join x y"],
+)
+async def test_made_up_presses_change_nothing(counter: Counter, said: str) -> None:
+    await opened(counter)
+    await counter.press(BEN, f"kf1|0|0|{said}", own=True)
+    assert "Nobody has signed up" in (await counter.command(BEN, "league show")).text
+
+
+async def test_a_button_of_another_league_of_that_number_or_from_elsewhere_is_none(counter: Counter) -> None:
+    join = await opened(counter)
+    assert "no such league" in (await counter.press(BEN, join, guild=GUILD + 1)).text
+    assert "no such league" in (await counter.press(BEN, join.rpartition(" ")[0] + " 1600000000")).text
+    assert "Nobody has signed up" in (await counter.command(BEN, "league show")).text
+
+
+async def test_a_game_or_number_that_is_not_offered_is_refused(counter: Counter) -> None:
+    for said in (
+        {"game": "chess"},
+        {"seats": 6, "game": "kings_forge"},
+        {"form": "ladder"},
+        {"variant": "upside down"},
+    ):
+        await counter.command(ANA, "league new", name="Winter", **said)
+        assert "no leagues here" in (await counter.command(ANA, "league list")).text
+
+
+def look(people: int, form: Form = Form.SWISS, stage: Stage = Stage.RUNNING, name: str = "Ann") -> Look:
+    """A league in which one round is played and the next one runs."""
+    options = Options(form, seats=2, rounds=2 if form is Form.SWISS else None)
+    lot = tuple(Entrant(number) for number in range(people))
+    tables = tuple(zip(lot[::2], lot[1::2], strict=False))
+    events: list[LeagueEvent] = [
+        *(SignedUp(Person(number + 1)) for number in range(people)),
+        Started((lot,)),
+        RoundDrawn(0, lot, tables),
+    ]
+    events += [TableEnded(0, table, (1, 2)) for table in range(len(tables))]
+    events += [RoundDrawn(0, lot, tables)]
+    members = tuple(Member(number + 1, f"{name} {number}"[:32], UserId(100 + number)) for number in range(people))
+    kept = Kept(
+        guild=GuildId(GUILD), channel=CHANNEL, name=name, opener=ANA, game="kings_forge", game_options={},
+        options=options, pace="none", language=None, round_days=7, opened=1_700_000_000, id=LeagueId(7), stage=stage,
+        seq=len(events),
+    )  # fmt: skip
+    league = folded(options, events)
+    held = tuple(Held(0, 1, place, TableId(90 + place), 9) for place in range(len(tables)))
+    return Look(Current(kept, tuple(events), league, members), held, "ab" * 32, "cd" * 32)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [2, 5, 64])
+def test_every_card_fits_in_every_language(language: str, people: int) -> None:
+    l10n = LOCALIZERS.for_locale(language)
+    for name in ("Ann", "*_~`@everyone|<#>[x](y):"):
+        for stage in Stage:
+            shown = look(people, stage=stage, name=name)
+            for message in (
+                league_card(l10n, shown),
+                podium(l10n, shown),
+                why_message(l10n, shown.current, UserId(100)),
+            ):
+                assert 0 < len(message.text) <= 2000
+                assert "@everyone" not in message.text
+                assert message.alerts == ()
+
+
+def test_a_card_says_who_stands_where_and_what_is_played() -> None:
+    text = league_card(LOCALIZERS.for_locale("en"), look(5)).text
+    assert text.splitlines()[:4] == ["**Ann** · King's Forge", "**Round 2 of 2**", "1. Ann 4 · 2", "2. Ann 0 · 1"]
+    assert "#90: Ann 0, Ann 1" in text
+    assert "Bye: Ann 4" in text
+
+
+def test_why_names_all_that_was_asked() -> None:
+    text = why_message(LOCALIZERS.for_locale("en"), look(5).current, UserId(102)).text
+    assert "is in place 3" in text
+    assert "Points: " in text
+    assert "**Ann 2 1**" in text
+    assert "Head to head" in text
