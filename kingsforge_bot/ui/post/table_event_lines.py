@@ -26,6 +26,8 @@ from kingsforge_bot.ui.wording import SeatNames, names_at
 
 _OWN_MESSAGE: Final = (Paused, Resumed, HoursSet, SeatOpened, Vacated, SeatTaken, SeatKept)
 """Facts that a notice tells at once."""
+_FORGOTTEN_AFTER: Final = 6
+"""Actions after which a board that goes on and on tells of an undo no more: it would read as if it were the last."""
 
 
 def table_event_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
@@ -43,8 +45,12 @@ def table_event_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Seque
 
 
 def board_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
-    """Those that a board tells: what was a message of its own is not said again."""
-    return table_event_lines(l10n, [entry for entry in entries if not _was_told(entry.fact)], names)
+    """Those that a board tells: what was a message of its own is not said again, nor an undo on which many followed."""
+    story = tuple(entries)
+    played = [entry.seq for entry in story if entry.fact is None]
+    forgotten = played[-_FORGOTTEN_AFTER] if len(played) >= _FORGOTTEN_AFTER else 0
+    told = [one for one in story if not (_was_told(one.fact) or (isinstance(one.fact, Undone) and one.seq < forgotten))]
+    return table_event_lines(l10n, told, names)
 
 
 def _was_told(fact: TableEvent | None) -> bool:
