@@ -222,3 +222,15 @@ async def test_tables_of_leagues_count_for_no_member_and_leave_room_for_others(r
         assert await writing.open_in(GUILD, ADA) == (2, 0)
     await room.service.preferences.change_server(GUILD, most_of_member=1)
     assert (await room.lobby()).owner == ADA
+
+
+async def test_what_the_bot_is_away_counts_for_nobody(room: Room) -> None:
+    season = await begun(room)
+    async with room.store.writing() as writing:
+        await writing.clocks.stand(room.clock.now, room.clock.now + 3 * DAY)
+    room.clock.now += 8 * DAY
+    await season.goes_on()
+    assert len(await season.tables()) == 2
+    room.clock.now += 2 * DAY
+    await season.goes_on(20)
+    assert len((await season.look()).current.league.groups[0].rounds) == 2
