@@ -1,4 +1,4 @@
-"""/table new, which has an option for each that a game asks for there beside the platform's own."""
+"""/table new and /league new, which have an option for each that a game asks for there beside the platform's own."""
 
 import inspect
 from collections.abc import Iterable
@@ -65,7 +65,7 @@ def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
 
     # Discord's library reads the options of a command from the signature of what answers it.
     answering = cast("Any", new)
-    answering.__signature__ = _with_options(inspect.signature(new), asked)
+    answering.__signature__ = with_options(inspect.signature(new), asked)
     describe("table-new", answering)
     of_games_too = {option: listed(option, values) for option, values in asked.items()}
     app_commands.choices(pace=PACES, language=listed("language", LANGUAGES), boards=BOARDS, **of_games_too)(answering)
@@ -73,7 +73,8 @@ def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
     return app_commands.Command(name="new", description=text("command-table-new"), callback=answering)
 
 
-def _with_options(signature: inspect.Signature, asked: Iterable[str]) -> inspect.Signature:
+def with_options(signature: inspect.Signature, asked: Iterable[str]) -> inspect.Signature:
+    """The signature with these options before that of variants, in place of the bulk of them."""
     own = [one for one in signature.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
     at = [one.name for one in own].index(_BEFORE)
     own[at:at] = [

@@ -318,6 +318,7 @@ command-league = Leagues of this server
 command-league-new = Open a league: people sign up, and its tables run by themselves
 option-league-new-name = What the league is called
 option-league-new-game = { option-table-find-game }
+option-league-new-edition = { option-table-new-edition }
 option-league-new-variant = { option-table-new-variant }
 option-league-new-seats = Most seats of a table; left out, two
 option-league-new-form = Who meets whom

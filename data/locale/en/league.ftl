@@ -1,7 +1,7 @@
 ## Leagues: the card of one, its standings and podium, what /league answers
 
 # $league: its name; $game: its title
-league-title = **{ $league }** · { $game }
+league-title = **{ $league }** · a league of { $game }
 league-form-swiss =
     { $rounds ->
         [0] Swiss: each round you meet people with about as many points.

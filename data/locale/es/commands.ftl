@@ -310,6 +310,7 @@ command-league = Ligas de este servidor
 command-league-new = Abrir una liga: la gente se inscribe y las mesas van por sí mismas
 option-league-new-name = Cómo se llama la liga
 option-league-new-game = { option-table-find-game }
+option-league-new-edition = { option-table-new-edition }
 option-league-new-variant = { option-table-new-variant }
 option-league-new-seats = Plazas de una mesa como mucho; si no, dos
 option-league-new-form = Quién juega con quién

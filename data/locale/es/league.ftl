@@ -1,6 +1,6 @@
 ## Ligas
 
-league-title = **{ $league }** · { $game }
+league-title = **{ $league }** · liga de { $game }
 league-form-swiss =
     { $rounds ->
         [0] Suizo: en cada ronda juegas con gente de puntos parecidos.

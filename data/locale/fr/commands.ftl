@@ -310,6 +310,7 @@ command-league = Ligues de ce serveur
 command-league-new = Ouvrir une ligue : on s’inscrit, et ses tables vont d’elles-mêmes
 option-league-new-name = Comment s’appelle la ligue
 option-league-new-game = { option-table-find-game }
+option-league-new-edition = { option-table-new-edition }
 option-league-new-variant = { option-table-new-variant }
 option-league-new-seats = Places d’une table au plus ; sinon, deux
 option-league-new-form = Qui rencontre qui

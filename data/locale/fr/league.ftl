@@ -1,6 +1,6 @@
 ## Ligues
 
-league-title = **{ $league }** · { $game }
+league-title = **{ $league }** · ligue, { $game }
 league-form-swiss =
     { $rounds ->
         [0] Système suisse : à chaque ronde, vous jouez contre des gens au total proche du vôtre.

@@ -310,6 +310,7 @@ command-league = このサーバーのリーグ
 command-league-new = リーグを開きます。参加者がそろえば卓は自動で進みます
 option-league-new-name = リーグの名前
 option-league-new-game = { option-table-find-game }
+option-league-new-edition = { option-table-new-edition }
 option-league-new-variant = { option-table-new-variant }
 option-league-new-seats = 1卓の最大人数（指定しなければ2人）
 option-league-new-form = 対戦の組み方

@@ -1,6 +1,6 @@
 ## リーグ
 
-league-title = **{ $league }** · { $game }
+league-title = **{ $league }** · { $game }のリーグ
 league-form-swiss =
     { $rounds ->
         [0] スイス式：毎ラウンド、点数の近い人と対戦します。

@@ -22,6 +22,9 @@ from kingsforge_bot.service.table.lobbies import Lobbies
 from kingsforge_bot.service.table.names import MOST_LETTERS, ai_name
 from kingsforge_bot.service.table.tenures import Tenures
 from kingsforge_bot.service.table_events import Resumed, Why
+from kingsforge_bot.service.time.clock_pauses import stands_of
+from kingsforge_bot.service.time.hours import Span
+from kingsforge_bot.service.time.spans import length, shared
 from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_ai
 from kingsforge_bot.service.turn.committer import Committer
 from kingsforge_bot.service.turn.locks import TableLocks
@@ -99,6 +102,16 @@ class LeagueTables:
         """Whether its card stands, and on it what seals its luck."""
         return await self._store.posted(table, PostKind.LOBBY) is not None
 
+    async def ends(self, table: Table, held: Held, days: int) -> int | None:
+        """When its time is over by now: what the bot was away, or could not speak there, counts for nobody."""
+        if held.ends is None:
+            return None
+        # Of no table and nobody: what players ask each other, and when they are away, does not make a round longer.
+        alone = replace(table, id=TableId(0), sitters=(), paused=None)
+        since = held.ends - days * DAY
+        stood = stands_of(alone, await self._store.clocks.paused_spans(alone, since)).everybody
+        return held.ends + length(shared(stood, [Span(since, self._clock())]))
+
     async def close(self, number: TableId) -> None:
         """It counts no more, or was not needed."""
         async with self._locks.of(number), self._store.writing() as writing:
@@ -118,12 +131,12 @@ class LeagueTables:
             number, [one.seat for one in table.sitters if one.user is not None], Why.DEADLINE, Cause.CLOCK
         )
 
-    async def remind(self, now: Current, listed: Listed, held: Held, level: int) -> None:
+    async def remind(self, now: Current, listed: Listed, held: Held, level: int, ends: int) -> None:
         """Those who are awaited hear when the table ends."""
         async with self._store.writing() as writing:
             await writing.leagues.hold(now.id, replace(held, reminded=level))
-            if held.ends is not None and listed.awaited:
-                notice = RoundEnding(tuple(sorted(listed.awaited)), held.ends)
+            if listed.awaited:
+                notice = RoundEnding(tuple(sorted(listed.awaited)), ends)
                 await writing.posts.notify(held.table, notice, self._clock())
         self._post_signal.set()
 

@@ -176,7 +176,9 @@ class Rounds:
                 assert_never(other)
 
     async def _while_it_runs(self, now: Current, held: Held, listed: Listed, at: int) -> tuple[Current, int | None]:
-        table, overdue = listed.table, held.ends is not None and held.ends <= at
+        table, days = listed.table, now.kept.round_days
+        ends = await self._tables.ends(table, held, days)
+        overdue = ends is not None and ends <= at
         place = now.league.groups[held.part].rounds[-1].tables[held.place]
         for seat, entrant in enumerate(place.seats):
             left = table.holder(Seat(seat)).user is None
@@ -188,16 +190,16 @@ class Rounds:
         if place.places is not None:
             await self._tables.close(held.table)
             return now, at
-        if held.ends is None:
+        if ends is None:
             return now, None
         if overdue:
             if any(one.user is not None for one in table.sitters):
                 await self._tables.play_out(table.id)
             return now, None
-        levels = [level for level in REMINDED if level < (held.reminded or now.kept.round_days * DAY)]
-        if told := [level for level in levels if held.ends - level <= at]:
-            await self._tables.remind(now, listed, held, min(told))
-        return now, held.ends - max([level for level in levels if level not in told], default=0)
+        levels = [level for level in REMINDED if level < (held.reminded or days * DAY)]
+        if told := [level for level in levels if ends - level <= at]:
+            await self._tables.remind(now, listed, held, min(told), ends)
+        return now, ends - max([level for level in levels if level not in told], default=0)
 
     async def _happened(self, now: Current, event: LeagueEvent, at: int) -> Current:
         """In a transaction of its own, unless something else happened since. Raises LeagueRefused then, too."""

@@ -10,7 +10,7 @@ from kingsforge_bot.service.league.current import Current, Look
 from kingsforge_bot.service.league.records import Held
 from kingsforge_bot.ui.league.league_words import group_letter, name_of, names_of, points_words, press, within
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message
-from kingsforge_bot.ui.time.clock_words import pace_words
+from kingsforge_bot.ui.time.clock_words import pace_line
 from kingsforge_bot.ui.wording import game_name
 
 _PODIUM: Final = 3
@@ -80,7 +80,7 @@ def _terms(l10n: Localizer, now: Current) -> list[str]:
         form,
         l10n("league-terms", seats=options.seats, days=kept.round_days),
         *[own(f"lobby-option-{option}", value=value) for option, value in kept.game_options.items()],
-        pace_words(l10n, kept.pace),
+        pace_line(l10n, kept.pace),
         l10n("league-needs", least=options.least),
     ]
 

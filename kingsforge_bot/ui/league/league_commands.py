@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import discord
@@ -28,7 +28,7 @@ from kingsforge_bot.ui.league.league_words import LEAGUE, name_of, press, within
 from kingsforge_bot.ui.league.places import why_message
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.suggesting import Suggestion, matching
-from kingsforge_bot.ui.table.opening import PACES, game_meant, opener_of, read_variant
+from kingsforge_bot.ui.table.opening import PACES, game_meant, opener_of, options_said
 from kingsforge_bot.ui.wording import game_name
 
 FORM_NAMES: Final = tuple(form.value for form in FORMS)
@@ -43,6 +43,8 @@ class Wanted(msgspec.Struct, frozen=True):
 
     name: str
     game: str | None = None
+    of_game: Mapping[str, str] = {}
+    """What games ask for by options of their own."""
     variant: str | None = None
     seats: int | None = None
     form: str | None = None
@@ -56,7 +58,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
     """Open a league; its card follows in the channel. Raises what `Leagues.open` raises, UnknownValue, OutOfRange."""
     titles, settings = ctx.app.titles, ctx.app.service.preferences.of_server(ctx.guild)
     game = game_meant(ctx.l10n, titles, wanted.game) if wanted.game else titles.usual(settings).game
-    said = read_variant(ctx.l10n, titles.of(game.key), wanted.variant or "")
+    chosen = options_said(ctx.l10n, titles.of(game.key), wanted.variant, wanted.of_game)
     pace = wanted.pace or (settings.pace if settings.pace in PACES else PACES[0])
     if wanted.language is not None and wanted.language not in ctx.app.localizers.languages:
         raise UnknownValue("language", wanted.language)
@@ -77,7 +79,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
             name=wanted.name,
             opener=ctx.user,
             game=game.key,
-            game_options={option: said.get(option, values[0]) for option, values in game.options.items()},
+            game_options=chosen,
             options=options,
             pace=pace,
             language=wanted.language,

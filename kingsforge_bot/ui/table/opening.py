@@ -69,7 +69,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
         ctx.name,
         game=game.key,
         players=seats,
-        options=_options(ctx.l10n, ctx.app.titles.of(game.key), wanted) | own,
+        options=options_said(ctx.l10n, ctx.app.titles.of(game.key), wanted.variant, wanted.of_game) | own,
         ais=wanted.bots or 0,
         name=wanted.name,
         pace=wanted.pace or PACES[0],
@@ -180,10 +180,10 @@ def _check(ctx: Context, game: AnyGame, seats: int, wanted: Wanted) -> None:
         raise UnknownValue("language", wanted.language)
 
 
-def _options(l10n: Localizer, title: Title, wanted: Wanted) -> dict[str, str]:
+def options_said(l10n: Localizer, title: Title, variant: str | None, of_game: Mapping[str, str]) -> dict[str, str]:
     """Each option of the game, as it was said or by its default. Raises UnknownValue."""
-    said = read_variant(l10n, title, wanted.variant or "")
-    for option, value in wanted.of_game.items():
+    said = read_variant(l10n, title, variant or "")
+    for option, value in of_game.items():
         if value not in title.asked_options.get(option, ()):
             raise UnknownValue(option, value)
         said[option] = value

@@ -26,11 +26,17 @@ def pace_words(l10n: Localizer, pace: str) -> str:
 
 def pace_lines(l10n: Localizer, table: Table) -> list[str]:
     """Pace and playing hours on the lobby card."""
-    pace = PACES.get(table.pace)
+    lines = [pace_line(l10n, table.pace)]
+    timed = PACES.get(table.pace) is not None and table.hours is not None
+    return [*lines, hours_line(l10n, table.hours)] if timed else lines
+
+
+def pace_line(l10n: Localizer, said: str) -> str:
+    """How fast a table plays, as a sentence."""
+    pace = PACES.get(said)
     if pace is None:
-        return [l10n("lobby-pace")]
-    lines = [l10n("lobby-pace-clock", bank=pace.bank // HOUR, turn=pace.turn // HOUR)]
-    return lines if table.hours is None else [*lines, hours_line(l10n, table.hours)]
+        return l10n("lobby-pace")
+    return l10n("lobby-pace-clock", bank=pace.bank // HOUR, turn=pace.turn // HOUR)
 
 
 def hours_line(l10n: Localizer, hours: PlayingHours | None) -> str:

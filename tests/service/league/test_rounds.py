@@ -8,6 +8,7 @@ from kingsforge_bot.league.standings import standings
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, SeatRefused
 from kingsforge_bot.service.league.records import LeaguePostKind
 from kingsforge_bot.service.post.notices import RoundEnding
+from kingsforge_bot.service.proposals import PauseAll
 from kingsforge_bot.service.types import Status, UserId
 from tests.service.league.playing import DAY, PEOPLE, Season, begun, opened
 from tests.service.listening import said
@@ -189,3 +190,47 @@ async def test_dropping_out_coming_late_and_substitutes(room: Room) -> None:
     table = [one.user for table in await season.tables() for one in table.sitters]
     assert STRANGER in table or len(table) == 6
     assert UserId(998) in table
+
+
+async def test_a_pause_that_all_agreed_on_does_not_stop_the_days(room: Room) -> None:
+    season = await begun(room, pace="24h+4h")
+    table = (await season.tables())[0]
+    users = [one.user for one in table.sitters]
+    assert users[0] is not None
+    assert users[1] is not None
+    asked = await room.service.votes.ask(table.id, users[0], PauseAll(), decided_on=table.seq)
+    await room.service.votes.answer(table.id, users[1], asked.vote.number, agrees=True)
+    assert (await room.service.play.look(table.id)).table.paused is not None
+    room.clock.now += 7 * DAY
+    await season.goes_on(20)
+    assert (await room.service.play.look(table.id)).table.status is Status.OVER
+
+
+async def test_a_table_that_a_moderator_ends_leaves_who_stayed_level(room: Room) -> None:
+    season = await begun(room)
+    table = (await season.tables())[0]
+    await room.service.endings.end(table.id, STRANGER, moderator=True)
+    await season.goes_on()
+    ended = [one for one in (await season.look()).current.events if isinstance(one, TableEnded)]
+    assert [one.places for one in ended] == [(1, 1)]
+
+
+async def test_tables_of_leagues_count_for_no_member_and_leave_room_for_others(room: Room) -> None:
+    season = await begun(room)
+    assert len(await season.tables()) == 2
+    async with room.store.writing() as writing:
+        assert await writing.open_in(GUILD, ADA) == (2, 0)
+    await room.service.preferences.change_server(GUILD, most_of_member=1)
+    assert (await room.lobby()).owner == ADA
+
+
+async def test_what_the_bot_is_away_counts_for_nobody(room: Room) -> None:
+    season = await begun(room)
+    async with room.store.writing() as writing:
+        await writing.clocks.stand(room.clock.now, room.clock.now + 3 * DAY)
+    room.clock.now += 8 * DAY
+    await season.goes_on()
+    assert len(await season.tables()) == 2
+    room.clock.now += 2 * DAY
+    await season.goes_on(20)
+    assert len((await season.look()).current.league.groups[0].rounds) == 2

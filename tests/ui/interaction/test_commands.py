@@ -74,6 +74,7 @@ WANTED = {
     "league new": {
         "name": TEXT,
         "game": TEXT,
+        "edition": TEXT,
         "variant": TEXT,
         "seats": NUMBER,
         "form": TEXT,

@@ -120,7 +120,9 @@ def test_every_card_fits_in_every_language(language: str, people: int) -> None:
 
 def test_a_card_says_who_stands_where_and_what_is_played() -> None:
     text = league_card(LOCALIZERS.for_locale("en"), look(5)).text
-    assert text.splitlines()[:4] == ["**Ann** · King's Forge", "**Round 2 of 2**", "1. Ann 4 · 2", "2. Ann 0 · 1"]
+    title, number, first, second = text.splitlines()[:4]
+    assert (title, number) == ("**Ann** · a league of King's Forge", "**Round 2 of 2**")
+    assert (first, second) == ("1. Ann 4 · 2", "2. Ann 0 · 1")
     assert "#90: Ann 0, Ann 1" in text
     assert "Bye: Ann 4" in text
 
