@@ -19,8 +19,9 @@ ALLOWED = {
     "kingsforge_bot/core/chance.py": {"shuffled items"},
     "kingsforge_bot/games/keyflower/rulebook/tiles.py": {"two sources"},
     "kingsforge_bot/service/table/names.py": {"Deleted player"},
+    "kingsforge_bot/ui/admin/copies.py": {"bot.py --new-timeline"},
 }
-"""The game's name, what an error wanted, what a data file says of itself, and a name in place of somebody's."""
+"""The game's name, what an error wanted, what a data file says of itself, a name in place of somebody's, a command."""
 NOT_SAID = {
     "kingsforge_bot/hosting/metrics.py",
     "kingsforge_bot/hosting/settings.py",
