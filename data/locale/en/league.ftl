@@ -20,7 +20,7 @@ league-nobody = Nobody has signed up yet.
 # $least: so many are needed
 league-needs = It can start with { $least } people. Tables open by themselves then, and call you when it is your turn.
 # $hash: SHA-256
-league-sealed = All draws are sealed in advance: `{ $hash }`
+league-sealed = All draws are sealed in advance: ||`{ $hash }`||
 league-secret = What sealed the draws: `{ $secret }`
 league-round = **Round { $round } of { $rounds }**
 league-round-open = **Round { $round }**
