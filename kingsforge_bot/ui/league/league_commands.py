@@ -225,10 +225,10 @@ def _manages(ctx: Context) -> bool:
 async def _line(ctx: Context, kept: Kept) -> str:
     now, l10n = (await ctx.app.service.leagues.look(kept.id)).current, ctx.l10n
     names = {"number": str(kept.id), "league": plain(kept.name), "game": game_name(l10n, kept.game)}
-    firsts = [standings(group)[0] for group in now.league.groups]
-    who = l10n.listing(name_of(now, one.entrant) for one in firsts)
     if kept.stage is Stage.OPEN:
         return l10n("league-list-open", count=len(now.league.present()), **names)
+    firsts = [standings(group)[0] for group in now.league.groups]
+    who = l10n.listing(name_of(now, one.entrant) for one in firsts)
     if kept.stage is Stage.RUNNING:
         played = any(one.points for one in firsts)
         return l10n("league-list-running", who=who, **names) if played else l10n("league-list-begun", **names)

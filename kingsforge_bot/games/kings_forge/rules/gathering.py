@@ -37,7 +37,7 @@ from kingsforge_bot.games.kings_forge.rules.gambling import offer_wood, roll_gam
 from kingsforge_bot.games.kings_forge.rules.meta import CLOCKWISE
 from kingsforge_bot.games.kings_forge.rules.payments import check_payable, check_squares, pay
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
-from kingsforge_bot.games.kings_forge.rules.state import Claim, Player, State, Visit
+from kingsforge_bot.games.kings_forge.rules.state import Claim, Phase, Player, State, Visit
 
 _ONE_METAL = Pool.of("M")
 
@@ -190,6 +190,13 @@ def settle(draft: Draft) -> None:
         begin_craft_phase(draft)
     else:
         _next_turn(draft)
+
+
+def claims_left(state: State) -> int | None:
+    """Rule 2.8: after how many claims and visits the phase ends by itself; None where only passes end it (2.7)."""
+    if state.phase is not Phase.GATHER or len(state.players) != 2:
+        return None
+    return len(state.deck) + 1
 
 
 def used_spaces(table: State | Draft) -> dict[Space, Seat]:

@@ -1,12 +1,13 @@
 """Who is awaited and for what: the head of every message about a running table."""
 
 from collections.abc import Iterable
-from typing import assert_never
+from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
+from kingsforge_bot.games.kings_forge.rules.gathering import claims_left
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.words.player_board import ranked
@@ -17,9 +18,8 @@ from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.game.screens import Asked
 from kingsforge_bot.ui.wording import bold_title, closed_line, headline, names_of, winner_line
 
-_TWO = 2
-_NEAR = 3
-"""Claims or visits."""
+_NEAR: Final = 3
+"""Claims and visits from the end of gathering on which it is said."""
 
 
 def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
@@ -35,20 +35,13 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
         return "\n".join([closed_line(l10n, table), check_line(l10n, look)])
     first = headline(l10n, look, mention=mention, yours=yours)
     phase = l10n("headline-phase", phase=state.phase.value, round=state.round)
-    if (left := _claims_left(state)) is not None:
+    left = claims_left(state) if state.owed is None else None
+    if left is not None and left <= _NEAR:
         phase = l10n("headline-phase-ends", phase=phase, left=left)
     if not (mention or yours):
         return "\n".join([first, phase])
     second = l10n("headline-now", phase=phase, possible=possible(l10n, state))
     return "\n".join([first, second, *_why_disabled(l10n, state)])
-
-
-def _claims_left(state: State) -> int | None:
-    """After how many claims or visits gathering ends by itself, once that is near; with two players (2.8)."""
-    if state.phase is not Phase.GATHER or len(state.players) > _TWO or state.owed is not None:
-        return None
-    left = len(state.deck) + 1
-    return left if left <= _NEAR else None
 
 
 def possible(l10n: Localizer, state: State) -> str:

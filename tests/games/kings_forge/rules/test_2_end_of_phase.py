@@ -2,6 +2,8 @@
 
 import pytest
 
+from kingsforge_bot.games.kings_forge.rules.gathering import claims_left
+
 from .table import Json, seat, table
 
 FOUR = "mill library shrine tavern"
@@ -134,3 +136,14 @@ def test_without_a_claim_or_a_dock_only_pass_is_left() -> None:
     t = table("", seat("M", passed=True), face_up="mill north-mine", deck="")
     assert t.legal(0) == {"pass"}
     t.awaits(0)
+
+
+def test_with_two_it_is_known_how_many_claims_end_the_phase() -> None:
+    """Rule 2.8: the one after the last card of the deck; with three only passes end it (2.7)."""
+    t = table("MMMM", "MMMM", face_up=FOUR, deck="north-mine")
+    assert claims_left(t.state) == 2
+    t.play("0 gather mill.top paying MM")
+    assert claims_left(t.state) == 1
+    t.play("1 gather north-mine.top paying MM")
+    assert (t.phase, claims_left(t.state)) == ("craft", None)
+    assert claims_left(table("MM", "MM", "MM", face_up=FOUR, deck="north-mine").state) is None
