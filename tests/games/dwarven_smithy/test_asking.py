@@ -132,7 +132,7 @@ def test_why_that_cannot_be_done_with_that_card_is_said_first(question: str, rul
         row="gold mithril",
     ).state
     (entry,) = BOOK.rulebook.at_the_table(question) or ()
-    answer = BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.deeds(question))
+    answer = BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.position.deeds(question))
     assert not answer.possible
     assert answer.lines[0].startswith(said), answer.lines
     assert answer.entries[:2] == (rule_id(rule), entry.id)

@@ -67,10 +67,10 @@ def test_why_an_auction_cannot_be_passed_on_is_said_though_a_bid_is_possible() -
     lot = {"card": "gold", "seller": 1, "asked": 0}
     state = table(seat(), seat(market="gold"), seat(), auction=True, lot=lot).state
     entry = BOOK.rulebook.entries["rule-8-3"]
-    passing = BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.deeds("why can i not pass"))
+    passing = BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.position.deeds("why can i not pass"))
     assert (passing.possible, passing.entries[0]) == (False, "rule-8-4")
     assert passing.lines[0] == "You opened the auction and must bid: at least 6 (rule 8.4)."
-    assert BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.deeds("can i bid")).possible
+    assert BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.position.deeds("can i bid")).possible
 
 
 @pytest.mark.parametrize(
