@@ -9,8 +9,7 @@ from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.game import Game, Step
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.player import AiPlayer
-from kingsforge_bot.players.random_player import MOST_ACTIONS, bounded
+from kingsforge_bot.players.player import MOST_ACTIONS, AiPlayer, bounded
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Decision)

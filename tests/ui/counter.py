@@ -17,6 +17,7 @@ from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.records import Commit, Owed, Posted, PostKind, Row, Snapshot
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
@@ -200,18 +201,11 @@ class Counter:
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""
-        place: dict[str, Any] = {
-            "guild": GUILD,
-            "channel": CHANNEL,
-            "game": GAME.key,
-            "players": max(2, people),
-            **more,
-        }
-        guild, channel = place.pop("guild"), place.pop("channel")
-        if "thread" in place:
-            place["thread"] = leading_to(place["thread"])
+        usual: dict[str, Any] = {"guild": GUILD, "channel": CHANNEL, "game": GAME.key, "players": max(2, people)}
+        owner: dict[str, Any] = {"owner": user_of(0), "owner_name": NAMES[0], "options": {}}
+        thread = leading_to(more.pop("thread")) if "thread" in more else None
         lobbies = self.service.lobbies
-        table = await lobbies.open(guild, channel, user_of(0), NAMES[0], options={}, **place)
+        table = await lobbies.open(NewLobby(**usual | owner | more), thread)
         for seat in range(1, people):
             table = await lobbies.join(table.id, user_of(seat), NAMES[seat])
         return table

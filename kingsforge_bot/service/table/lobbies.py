@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
@@ -45,6 +46,25 @@ MakeThread = Callable[[Table], Awaitable[ChannelId | None]]
 _FEWEST: Final = 2
 
 
+class NewLobby(msgspec.Struct, frozen=True):
+    """Which table somebody wants to open, and where; the owner has seat 0, `ais` are AI players behind."""
+
+    guild: GuildId
+    channel: ChannelId
+    owner: UserId
+    owner_name: str
+    game: str
+    players: int
+    options: Mapping[str, str]
+    ais: int = 0
+    name: str | None = None
+    pace: str = "none"
+    language: str | None = None
+    boards: Boards = Boards.KEEP
+    hints: bool = True
+    opener: Opener = NO_SPECIAL_OPENER
+
+
 class Lobbies:
     """Changes of lobbies, each one transaction. Raises LobbyRefused or NoTable; then nothing has changed."""
 
@@ -70,54 +90,36 @@ class Lobbies:
         self._bots = bots
         self._clock = clock
 
-    async def open(
-        self,
-        guild: GuildId,
-        channel: ChannelId,
-        owner: UserId,
-        owner_name: str,
-        *,
-        game: str,
-        players: int,
-        options: Mapping[str, str],
-        ais: int = 0,
-        name: str | None = None,
-        pace: str = "none",
-        language: str | None = None,
-        boards: Boards = Boards.KEEP,
-        hints: bool = True,
-        thread: MakeThread | None = None,
-        opener: Opener = NO_SPECIAL_OPENER,
-    ) -> Table:
+    async def open(self, asked: NewLobby, thread: MakeThread | None = None) -> Table:
         """A new lobby with the owner at seat 0 and AI players behind; its card is owed to the channel.
 
         The card waits for the table's `thread`, which is made once the table is open, and stands there. Raises
         OpeningRefused, too, where the server does not let that `opener` open a table there.
         """
-        self.check_offered(game, players, options, pace)
-        if not 0 <= ais < players or (ais and not self._bots.get(game)):
+        self.check_offered(asked.game, asked.players, asked.options, asked.pace)
+        if not 0 <= asked.ais < asked.players or (asked.ais and not self._bots.get(asked.game)):
             raise LobbyRefused(LobbyReason.NOT_OFFERED)
-        sitters = [Sitter(Seat(0), shown(owner_name, owner), user=owner)]
-        for number in range(1, ais + 1):
-            sitters.append(self._ai(game, Seat(number), sitters))
+        sitters = [Sitter(Seat(0), shown(asked.owner_name, asked.owner), user=asked.owner)]
+        for number in range(1, asked.ais + 1):
+            sitters.append(self._ai(asked.game, Seat(number), sitters))
         new = NewTable(
-            guild=guild,
-            channel=channel,
-            name=name or "",
-            game=game,
-            options=dict(options),
-            capacity=players,
-            owner=owner,
-            pace=pace,
+            guild=asked.guild,
+            channel=asked.channel,
+            name=asked.name or "",
+            game=asked.game,
+            options=dict(asked.options),
+            capacity=asked.players,
+            owner=asked.owner,
+            pace=asked.pace,
             sitters=tuple(sitters),
             opened=self._clock(),
-            language=language,
-            boards=boards,
-            hints=hints,
+            language=asked.language,
+            boards=asked.boards,
+            hints=asked.hints,
         )
         with ExitStack() as held:
             async with self._store.writing() as writing:
-                table = await self.add(writing, new, opener)
+                table = await self.add(writing, new, asked.opener)
                 if thread is not None:
                     held.enter_context(self._post_signal.hold(table.id))
             if thread is not None and (made := await thread(table)) is not None:

@@ -14,8 +14,8 @@ from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
 from kingsforge_bot.ui.game.book import Book, Lesson
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.own_cards import OwnCards
+from kingsforge_bot.ui.game.rulebooks import GameRules, Rulebooks
 from kingsforge_bot.ui.game.screens import Screens
-from kingsforge_bot.ui.learning.rulebooks import GameRules, Rulebooks
 
 
 class Title(msgspec.Struct, frozen=True):

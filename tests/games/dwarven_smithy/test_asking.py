@@ -22,6 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.why import WHY
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry, rule_id
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
@@ -299,7 +300,9 @@ async def test_at_the_counter(tmp_path: Path) -> None:
     """The moment with the note about the cards, a question, and Why under a refusal, that opens the rule."""
     async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
         lobbies = counter.service.lobbies
-        await lobbies.open(GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=2, options={}, ais=0)
+        await lobbies.open(
+            NewLobby(GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=2, options={}, ais=0)
+        )
         await lobbies.join(
             both_table := (await counter.service.finder.here(GUILD, CHANNEL))[0].id, user_of(1), NAMES[1]
         )

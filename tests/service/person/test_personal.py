@@ -12,6 +12,7 @@ from kingsforge_bot.service.person.settings import UserSettings
 from kingsforge_bot.service.post.notices import Reminder
 from kingsforge_bot.service.post.publisher import LinePost
 from kingsforge_bot.service.proposals import EndAll
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.names import DELETED
 from kingsforge_bot.service.table_events import Vacated
 from kingsforge_bot.service.types import NOBODY, Cause, Status, Table, TableId, UserId
@@ -38,7 +39,7 @@ async def mentioned(room: Room, what: object) -> set[str]:
 
 async def lobby_of(room: Room, owner: UserId, name: str, *others: UserId, players: int = 3, **more: Any) -> Table:
     asked: dict[str, Any] = {"game": room.game.key, "options": {}} | more
-    table = await room.service.lobbies.open(GUILD, CHANNEL, owner, name, players=players, **asked)
+    table = await room.service.lobbies.open(NewLobby(GUILD, CHANNEL, owner, name, players=players, **asked))
     for user in others:
         table = await room.service.lobbies.join(table.id, user, NAME if user == ZOE else f"user {user}")
     return table

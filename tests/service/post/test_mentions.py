@@ -12,6 +12,7 @@ from kingsforge_bot.service.post.mentions import HOUR, MOST_AN_HOUR, named_only
 from kingsforge_bot.service.post.notices import Told
 from kingsforge_bot.service.post.publisher import TryLater
 from kingsforge_bot.service.proposals import EndAll, PauseAll
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table_events import SeatOpened, SeatTaken, TableEvent, Vacated, Why
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, TableId, UserId
 from tests.service.alerted import alerted, pings
@@ -67,7 +68,9 @@ async def test_a_restart_forgets_none(tmp_path: Path) -> None:
 async def test_each_table_and_each_member_has_their_own(room: Room) -> None:
     table, other = (await room.lobby()).id, (await room.lobby()).id
     assert [await invited(room, one) for one in (table, other)] == [1, 1]
-    theirs = await room.service.lobbies.open(GUILD, ChannelId(21), CLEO, "Cleo", game="toy", players=2, options={})
+    theirs = await room.service.lobbies.open(
+        NewLobby(GUILD, ChannelId(21), CLEO, "Cleo", game="toy", players=2, options={})
+    )
     await room.service.lobbies.invite(theirs.id, CLEO, BEN, "Ben")
     assert await pings(room, BEN) == 1
 

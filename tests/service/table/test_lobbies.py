@@ -8,7 +8,7 @@ import pytest
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
-from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER
+from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER, NewLobby
 from kingsforge_bot.service.types import ChannelId, Status, Table, TableId, UserId
 from kingsforge_bot.service.wiring import Service
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, DAN, GAMES, GUILD, Entropy, Room
@@ -29,7 +29,7 @@ async def refused(awaitable: Any) -> LobbyReason:
 async def opened(room: Room, owner: UserId) -> Table:
     """A lobby of somebody else's than Ada."""
     return await room.service.lobbies.open(
-        GUILD, CHANNEL, owner, f"user {owner}", game=room.game.key, players=2, options={}
+        NewLobby(GUILD, CHANNEL, owner, f"user {owner}", game=room.game.key, players=2, options={})
     )
 
 
@@ -158,7 +158,10 @@ async def test_a_double_press_on_start_starts_once(room: Room) -> None:
 )
 async def test_what_is_not_offered_opens_nothing(room: Room, wrong: dict[str, Any]) -> None:
     asked: dict[str, Any] = {"game": room.game.key, "players": 3, "options": {}} | wrong
-    assert await refused(room.service.lobbies.open(GUILD, CHANNEL, ADA, "Ada", **asked)) is LobbyReason.NOT_OFFERED
+    assert (
+        await refused(room.service.lobbies.open(NewLobby(GUILD, CHANNEL, ADA, "Ada", **asked)))
+        is LobbyReason.NOT_OFFERED
+    )
     assert await room.service.finder.here(GUILD, CHANNEL) == ()
 
 
@@ -253,7 +256,7 @@ async def test_a_name_that_is_taken_gets_a_number(room: Room) -> None:
 @pytest.mark.parametrize("nothing", ["", "   ", "\u200b\u202e", "\n\t"])
 async def test_a_name_of_nothing_visible_is_replaced(room: Room, nothing: str) -> None:
     table = await room.service.lobbies.open(
-        GUILD, CHANNEL, ADA, nothing, game=room.game.key, players=2, options={}, name=nothing
+        NewLobby(GUILD, CHANNEL, ADA, nothing, game=room.game.key, players=2, options={}, name=nothing)
     )
     assert table.name.isalpha()
     assert table.sitters[0].name == str(ADA)

@@ -7,7 +7,7 @@ import pytest
 
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.table_events import Paused, Vacated, Why
 from kingsforge_bot.service.time.clock import DAY, HOUR
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import VoteReason, VoteRefused
 from kingsforge_bot.service.post.notices import VoteAsked
 from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, Proposal, SetHours

@@ -9,7 +9,7 @@ import pytest
 
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, Stale, StoreFailed
 from kingsforge_bot.service.records import Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, Done, Status, Table, TableId, UserId

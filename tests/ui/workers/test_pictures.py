@@ -18,9 +18,9 @@ from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Drawing, Size
+from kingsforge_bot.ui.game.rulebooks import Found
 from kingsforge_bot.ui.game.screens import Pictures as NothingDrawn
 from kingsforge_bot.ui.game.title import Titles
-from kingsforge_bot.ui.learning.rulebooks import Found
 from kingsforge_bot.ui.learning.rules import card
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.wording import names_of
