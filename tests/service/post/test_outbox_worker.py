@@ -18,7 +18,6 @@ from kingsforge_bot.service.post.publisher import (
     Unpostable,
 )
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
 from tests.service.listening import THREAD, all_said, posting, said, seqs, told, until
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakePublisher, Room, open_room
@@ -223,9 +222,7 @@ async def test_discord_in_trouble_is_asked_again_later_and_later(room: Room) -> 
 async def test_a_silent_channel_is_left_alone_until_somebody_plays(room: Room) -> None:
     publisher = FakePublisher(silent={CHANNEL})
     table = (await room.started(BEN, players=2)).look.table.id
-    other = await room.service.lobbies.open(
-        NewLobby(GUILD, ChannelId(21), ADA, "Ada", game="kings_forge", players=2, options={})
-    )
+    other = await room.lobby(players=2, channel=ChannelId(21))
     async with posting(room, publisher):
         await all_said(room)
         assert [card.table.id for card in publisher.cards] == [other.id]
