@@ -1,4 +1,4 @@
-"""What an AI player is to the service, and what is put before one."""
+"""What a bot player is to the service, and what is put before one."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -11,10 +11,10 @@ S = TypeVar("S", contravariant=True)
 A = TypeVar("A", bound=Decision)
 
 MOST_ACTIONS: Final = 3000
-"""How many actions are put before an AI player."""
+"""How many actions are put before a bot player."""
 
 
-class AiPlayer(Protocol[S, A]):
+class BotPlayer(Protocol[S, A]):
     """Chooses like a person would: from the view of its seat and the legal actions, at least one."""
 
     def choose(self, view: S, actions: Sequence[A], chance: Chance) -> A:

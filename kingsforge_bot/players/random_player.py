@@ -1,4 +1,4 @@
-"""The simplest AI seat: it answers one question after the other at random."""
+"""The simplest bot player: it answers one question after the other at random."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar

@@ -1,4 +1,4 @@
-"""Tables before the start: open, join, leave, AI seats, start. Each is one transaction."""
+"""Tables before the start: open, join, leave, bot players, start. Each is one transaction."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import ExitStack
@@ -18,9 +18,9 @@ from kingsforge_bot.service.post.notices import SeatCall
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.records import NewTable, PostKind
 from kingsforge_bot.service.table.limits import check_opening
-from kingsforge_bot.service.table.names import ai_name, clean, table_name
+from kingsforge_bot.service.table.names import bot_name, clean, table_name
 from kingsforge_bot.service.time.clock import PACES
-from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_ai
+from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_bot
 from kingsforge_bot.service.turn.committer import Committer
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import (
@@ -47,7 +47,7 @@ _FEWEST: Final = 2
 
 
 class NewLobby(msgspec.Struct, frozen=True):
-    """Which table somebody wants to open, and where; the owner has seat 0, `ais` are AI players behind."""
+    """Which table somebody wants to open, and where; the owner has seat 0, `bots` are bot players behind."""
 
     guild: GuildId
     channel: ChannelId
@@ -56,7 +56,7 @@ class NewLobby(msgspec.Struct, frozen=True):
     game: str
     players: int
     options: Mapping[str, str]
-    ais: int = 0
+    bots: int = 0
     name: str | None = None
     pace: str = "none"
     language: str | None = None
@@ -91,17 +91,17 @@ class Lobbies:
         self._clock = clock
 
     async def open(self, asked: NewLobby, thread: MakeThread | None = None) -> Table:
-        """A new lobby with the owner at seat 0 and AI players behind; its card is owed to the channel.
+        """A new lobby with the owner at seat 0 and bot players behind; its card is owed to the channel.
 
         The card waits for the table's `thread`, which is made once the table is open, and stands there. Raises
         OpeningRefused, too, where the server does not let that `opener` open a table there.
         """
         self.check_offered(asked.game, asked.players, asked.options, asked.pace)
-        if not 0 <= asked.ais < asked.players or (asked.ais and not self._bots.get(asked.game)):
+        if not 0 <= asked.bots < asked.players or (asked.bots and not self._bots.get(asked.game)):
             raise LobbyRefused(LobbyReason.NOT_OFFERED)
         sitters = [Sitter(Seat(0), shown(asked.owner_name, asked.owner), user=asked.owner)]
-        for number in range(1, asked.ais + 1):
-            sitters.append(self._ai(asked.game, Seat(number), sitters))
+        for number in range(1, asked.bots + 1):
+            sitters.append(self._bot(asked.game, Seat(number), sitters))
         new = NewTable(
             guild=asked.guild,
             channel=asked.channel,
@@ -218,21 +218,21 @@ class Lobbies:
         self._post_signal.set()
         return freed
 
-    async def add_ai(self, table: TableId, by: UserId) -> Table:
-        """An AI player on the next free seat; for the owner only."""
+    async def add_bot(self, table: TableId, by: UserId) -> Table:
+        """A bot player on the next free seat; for the owner only."""
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
             _check_owner(lobby, by)
             _free_seat(lobby)
             if not self._bots.get(lobby.game):
                 raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
-            await writing.seats.sit(table, self._ai_sitter(lobby), self._clock())
+            await writing.seats.sit(table, self._bot_sitter(lobby), self._clock())
             joined = await self._told(writing, table)
         self._post_signal.set()
         return joined
 
-    async def choose_ai(self, table: TableId, by: UserId, seat: Seat, ai: str) -> Table:
-        """Another AI player on a seat that has one; for the owner only."""
+    async def choose_bot(self, table: TableId, by: UserId, seat: Seat, ai: str) -> Table:
+        """Another bot player on a seat that has one; for the owner only."""
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
             _check_owner(lobby, by)
@@ -241,7 +241,7 @@ class Lobbies:
                 raise SeatRefused(SeatReason.NO_SUCH_SEAT, lobby)
             if ai not in self._bots.get(lobby.game, {}):
                 raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
-            await writing.seats.choose_ai(table, seat, ai)
+            await writing.seats.choose_bot(table, seat, ai)
             chosen = await self._told(writing, table)
         self._post_signal.set()
         return chosen
@@ -338,11 +338,11 @@ class Lobbies:
         if not offered:
             raise LobbyRefused(LobbyReason.NOT_OFFERED)
 
-    def _ai_sitter(self, lobby: Table) -> Sitter:
-        return self._ai(lobby.game, _free_seat(lobby), lobby.sitters)
+    def _bot_sitter(self, lobby: Table) -> Sitter:
+        return self._bot(lobby.game, _free_seat(lobby), lobby.sitters)
 
-    def _ai(self, game: str, seat: Seat, others: Sequence[Sitter]) -> Sitter:
-        return Sitter(seat, ai_name([other.name for other in others]), ai=usual_ai(self._bots[game]))
+    def _bot(self, game: str, seat: Seat, others: Sequence[Sitter]) -> Sitter:
+        return Sitter(seat, bot_name([other.name for other in others]), ai=usual_bot(self._bots[game]))
 
     async def _told(self, writing: Writing, table: TableId) -> Table:
         """The table after the change, with its card owed."""

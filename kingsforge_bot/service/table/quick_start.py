@@ -68,7 +68,7 @@ class QuickStart:
                             game=game,
                             players=seats,
                             options={option: values[0] for option, values in rules.options.items()},
-                            ais=seats - 1,
+                            bots=seats - 1,
                             pace=pace,
                             language=language,
                             boards=boards,

@@ -10,11 +10,11 @@ from kingsforge_bot.service.ports import Clock, Writing
 from kingsforge_bot.service.post.mentions import HOUR
 from kingsforge_bot.service.post.notices import Told
 from kingsforge_bot.service.table.losing import tell_loser
-from kingsforge_bot.service.table.names import ai_name, vacant_name
+from kingsforge_bot.service.table.names import bot_name, vacant_name
 from kingsforge_bot.service.table_events import SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated, Why
 from kingsforge_bot.service.time.clock import PACES, TableClock, inherited
 from kingsforge_bot.service.time.clock_pauses import ClockPauses
-from kingsforge_bot.service.turn.auto_play import Bots, usual_ai
+from kingsforge_bot.service.turn.auto_play import Bots, usual_bot
 from kingsforge_bot.service.turn.committer import Committer, Played
 from kingsforge_bot.service.turn.planning import drop_plans
 from kingsforge_bot.service.turn.table_states import TableState, TableStates
@@ -47,7 +47,7 @@ class Tenures:
         heir = Sitter(seat, vacant_name(seat), open=True)
         if bot and self.has_bot(table):
             taken = [one.name for one in table.sitters]
-            heir = Sitter(seat, ai_name(taken), ai=usual_ai(self._bots[table.game]), open=True)
+            heir = Sitter(seat, bot_name(taken), ai=usual_bot(self._bots[table.game]), open=True)
         left = table.holder(seat).user
         people = [one.user for one in table.sitters if one.user not in (None, left)]
         fact = Vacated(seat, heir.ai is not None, why, table.league is not None)

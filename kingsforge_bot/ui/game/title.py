@@ -7,7 +7,7 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.person.settings import ServerSettings
-from kingsforge_bot.service.turn.auto_play import AnyAi, Bots
+from kingsforge_bot.service.turn.auto_play import AnyBot, Bots
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
@@ -29,7 +29,7 @@ class Title(msgspec.Struct, frozen=True):
 
     game: AnyGame
     screens: Screens
-    bots: Mapping[str, AnyAi]
+    bots: Mapping[str, AnyBot]
     book: Book | None = None
     lesson: Lesson | None = None
     asked: frozenset[str] = frozenset()

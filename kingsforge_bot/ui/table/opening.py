@@ -72,7 +72,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
             game=game.key,
             players=seats,
             options=options_said(ctx.l10n, ctx.app.titles.of(game.key), wanted.variant, wanted.of_game) | own,
-            ais=wanted.bots or 0,
+            bots=wanted.bots or 0,
             name=wanted.name,
             pace=wanted.pace or PACES[0],
             language=wanted.language,

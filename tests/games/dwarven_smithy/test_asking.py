@@ -301,7 +301,7 @@ async def test_at_the_counter(tmp_path: Path) -> None:
     async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
         lobbies = counter.service.lobbies
         await lobbies.open(
-            NewLobby(GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=2, options={}, ais=0)
+            NewLobby(GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=2, options={}, bots=0)
         )
         await lobbies.join(
             both_table := (await counter.service.finder.here(GUILD, CHANNEL))[0].id, user_of(1), NAMES[1]

@@ -102,7 +102,7 @@ async def test_who_sits_there_may_be_named_in_a_question(tmp_path: Path) -> None
     async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
         lobbies = counter.service.lobbies
         await lobbies.open(
-            NewLobby(GUILD, CHANNEL, user_of(0), "Ana", game="dwarven_smithy", players=3, options={}, ais=1)
+            NewLobby(GUILD, CHANNEL, user_of(0), "Ana", game="dwarven_smithy", players=3, options={}, bots=1)
         )
         here = (await counter.service.finder.here(GUILD, CHANNEL))[0]
         await lobbies.join(here.id, user_of(1), "gold")

@@ -56,7 +56,7 @@ async def test_a_whole_game_by_presses(
         lobbies, people = counter.service.lobbies, seats - bots
         await lobbies.open(
             NewLobby(
-                GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=seats, options=options, ais=bots
+                GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=seats, options=options, bots=bots
             )
         )
         for seat in range(1, people):

@@ -49,7 +49,7 @@ async def lived(room: Room) -> dict[str, TableId]:
     """Zoe sat, owned, ended, gave words and set things; tables by what they are."""
     lobbies = room.service.lobbies
     tables = {}
-    over = await lobby_of(room, ZOE, NAME, players=2, ais=1)
+    over = await lobby_of(room, ZOE, NAME, players=2, bots=1)
     await lobbies.start(over.id, ZOE)
     await room.service.endings.end(over.id, ZOE, moderator=False)
     tables["closed"] = over.id
@@ -195,7 +195,7 @@ async def test_where_a_game_has_no_bots_nobody_sits_there_any_more(room: Room) -
 
 
 async def test_a_game_without_anybody_else_is_closed_and_that_is_said(room: Room) -> None:
-    table = (await lobby_of(room, ZOE, NAME, players=2, ais=1)).id
+    table = (await lobby_of(room, ZOE, NAME, players=2, bots=1)).id
     await room.service.lobbies.start(table, ZOE)
     publisher = FakePublisher()
     await said(room, publisher)

@@ -202,7 +202,7 @@ async def test_five_hundred_in_the_same_minute_are_told_ten_a_minute_and_all(tmp
             lobby = await room.service.lobbies.open(
                 NewLobby(GUILD, channel, user, "One", players=2, game=room.game.key, options={})
             )
-            await room.service.lobbies.add_ai(lobby.id, user)
+            await room.service.lobbies.add_bot(lobby.id, user)
             await room.service.lobbies.start(lobby.id, user)
         await room.at(room.clock.now)
         while await room.store.first_direct(()) is not None:
@@ -225,7 +225,7 @@ async def test_a_restart_does_not_forget_how_many_were_sent(tmp_path: Path) -> N
                 table = await room.service.lobbies.open(
                     NewLobby(GUILD, ChannelId(user), user, "One", players=2, game=room.game.key, options={})
                 )
-                await room.service.lobbies.add_ai(table.id, user)
+                await room.service.lobbies.add_bot(table.id, user)
                 await room.service.lobbies.start(table.id, user)
             await room.at(room.clock.now)
             await all_sent(room, office)

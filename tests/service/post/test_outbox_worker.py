@@ -94,7 +94,7 @@ async def test_boards_that_could_not_be_said_become_one(room: Room) -> None:
 async def test_ai_turns_that_follow_are_told_with_the_decision(room: Room) -> None:
     publisher = FakePublisher()
     async with posting(room, publisher):
-        done = await room.started(players=4, ais=3)
+        done = await room.started(players=4, bots=3)
         await all_said(room)
         before = len(publisher.boards)
         done = await room.act(done.look.table.id)

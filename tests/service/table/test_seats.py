@@ -87,7 +87,7 @@ async def test_the_owner_hands_the_table_on_when_leaving(room: Room) -> None:
 
 async def test_with_nobody_else_there_the_game_ends(tmp_path: Path) -> None:
     async with open_room(tmp_path / "kingsforge.sqlite3") as room:
-        await room.started(players=2, ais=1)
+        await room.started(players=2, bots=1)
         after = await room.service.seats.resign(ONE, ADA, bot=True)
         assert (after.status, after.closed_by) == (Status.CLOSED, ADA)
 

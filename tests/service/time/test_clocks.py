@@ -183,7 +183,7 @@ async def out_of_time(room: Room, seat: Seat, times: int) -> None:
 
 async def test_where_nobody_else_waits_the_third_time_pauses_the_table(tmp_path: Path) -> None:
     async with open_room(tmp_path / "kingsforge.sqlite3") as room:
-        await room.started(players=2, ais=1, pace=PACE)
+        await room.started(players=2, bots=1, pace=PACE)
         for _ in range(12):
             await later(room, 25 * HOUR)
         table = (await look(room)).table
