@@ -40,7 +40,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.forms import on_form
 from kingsforge_bot.ui.interaction.presses import on_press
 from kingsforge_bot.ui.learning.looking_up import LookingUp
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.service.room import leading_to
 
 from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
@@ -197,7 +197,7 @@ class Counter:
 
     def _app(self) -> App:
         # Nobody who looks something up gives up, however busy the machine that runs the tests is.
-        return App(self.service, LOCALIZERS, Pictures(), self._titles, looking_up=LookingUp(60, 60))
+        return App(self.service, LOCALIZERS, PictureRenderer(), self._titles, looking_up=LookingUp(60, 60))
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""

@@ -21,7 +21,7 @@ from kingsforge_bot.service.table.limits import room_for_leagues
 from kingsforge_bot.service.table.lobbies import Lobbies
 from kingsforge_bot.service.table.names import MOST_LETTERS, bot_name
 from kingsforge_bot.service.table.tenures import Tenures
-from kingsforge_bot.service.table_events import Resumed, Why
+from kingsforge_bot.service.table_events import LeavingReason, Resumed
 from kingsforge_bot.service.time.clock_pauses import stands_of
 from kingsforge_bot.service.time.hours import Span
 from kingsforge_bot.service.time.spans import length, shared
@@ -122,13 +122,13 @@ class LeagueTables:
 
     async def hand_to_bot(self, number: TableId, seat: Seat) -> None:
         """Whoever sits there takes part no more."""
-        await self._vacate(number, (seat,), Why.RESIGNED, Cause.PLAYER)
+        await self._vacate(number, (seat,), LeavingReason.RESIGNED, Cause.PLAYER)
 
     async def play_out(self, number: TableId) -> None:
         """Its time is over: bots play all of it to its end, also where it was paused."""
         table = await self._states.table(number)
         await self._vacate(
-            number, [one.seat for one in table.sitters if one.user is not None], Why.DEADLINE, Cause.CLOCK
+            number, [one.seat for one in table.sitters if one.user is not None], LeavingReason.DEADLINE, Cause.CLOCK
         )
 
     async def remind(self, now: Current, listed: Listed, held: Held, level: int, ends: int) -> None:
@@ -140,7 +140,7 @@ class LeagueTables:
                 await writing.posts.notify(held.table, notice, self._clock())
         self._post_signal.set()
 
-    async def _vacate(self, number: TableId, seats: Sequence[Seat], why: Why, cause: Cause) -> None:
+    async def _vacate(self, number: TableId, seats: Sequence[Seat], why: LeavingReason, cause: Cause) -> None:
         async with self._locks.of(number):
             table = await self._states.table(number)
             for seat in seats:

@@ -8,7 +8,7 @@ import pytest
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.player import bounded
-from kingsforge_bot.service.table_events import Paused, Vacated, Why
+from kingsforge_bot.service.table_events import LeavingReason, Paused, Vacated
 from kingsforge_bot.service.time.clock import DAY, HOUR
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.types import Cause, Status, Table, TableView
@@ -129,7 +129,7 @@ async def test_rule_7_7_does_not_end_a_game_of_sleepers(tmp_path: Path) -> None:
         facts = [entry.fact for entry in entries if isinstance(entry.fact, Vacated | Paused)]
         assert [type(fact) for fact in facts] == [Vacated, Paused]
         assert isinstance(facts[0], Vacated)
-        assert (facts[0].bot, facts[0].why) == (True, Why.TIME)
+        assert (facts[0].bot, facts[0].why) == (True, LeavingReason.TIME)
 
 
 async def test_nobody_says_for_themselves_what_the_clock_says(tmp_path: Path) -> None:
