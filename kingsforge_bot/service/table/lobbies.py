@@ -126,7 +126,7 @@ class Lobbies:
                 async with self._store.writing() as writing:
                     await writing.move(table.id, made)
                     await writing.posts.owe(table.id, PostKind.THREAD)
-                    table = await self._told(writing, table.id)
+                    table = await self._card_owed(writing, table.id)
         self._post_signal.set()
         return table
 
@@ -146,7 +146,7 @@ class Lobbies:
                 await writing.seats.sit(table, Sitter(seat, shown(name, user), user=user), self._clock())
             if word is not None:
                 await self._sealing.give_word(writing, lobby, user, word)
-            joined = await self._told(writing, table)
+            joined = await self._card_owed(writing, table)
         self._post_signal.set()
         return joined
 
@@ -165,7 +165,7 @@ class Lobbies:
                 await writing.seats.uninvite(table, user)
             else:
                 raise LobbyRefused(LobbyReason.NOT_SEATED, lobby)
-            left = await self._told(writing, table)
+            left = await self._card_owed(writing, table)
         self._post_signal.set()
         return left
 
@@ -185,7 +185,7 @@ class Lobbies:
             called = await granted(writing, lobby, by, (user,), now)
             await writing.posts.notify(table, SeatCall(kept.seat, named=user not in called), now)
             await writing.due.attend(table, now)
-            invited = await self._told(writing, table)
+            invited = await self._card_owed(writing, table)
         self._post_signal.set()
         return invited
 
@@ -196,7 +196,7 @@ class Lobbies:
             if lobby.invitation(user) is None:
                 raise LobbyRefused(LobbyReason.NOT_INVITED, lobby)
             await writing.seats.uninvite(table, user)
-            declined = await self._told(writing, table)
+            declined = await self._card_owed(writing, table)
         self._post_signal.set()
         return declined
 
@@ -214,7 +214,7 @@ class Lobbies:
                 await writing.seats.uninvite(table, kept.user)
             else:
                 raise SeatRefused(SeatReason.NO_SUCH_SEAT, lobby)
-            freed = await self._told(writing, table)
+            freed = await self._card_owed(writing, table)
         self._post_signal.set()
         return freed
 
@@ -227,7 +227,7 @@ class Lobbies:
             if not self._bots.get(lobby.game):
                 raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
             await writing.seats.sit(table, self._bot_sitter(lobby), self._clock())
-            joined = await self._told(writing, table)
+            joined = await self._card_owed(writing, table)
         self._post_signal.set()
         return joined
 
@@ -242,7 +242,7 @@ class Lobbies:
             if ai not in self._bots.get(lobby.game, {}):
                 raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
             await writing.seats.choose_bot(table, seat, ai)
-            chosen = await self._told(writing, table)
+            chosen = await self._card_owed(writing, table)
         self._post_signal.set()
         return chosen
 
@@ -293,7 +293,7 @@ class Lobbies:
                 return None
             await writing.close(table.id, now)
             await writing.posts.owe(table.id, PostKind.CLOSED)
-            await self._told(writing, table.id)
+            await self._card_owed(writing, table.id)
         self._post_signal.set()
         return None
 
@@ -301,7 +301,7 @@ class Lobbies:
         async with self._store.writing() as writing:
             for one in silent:
                 await writing.seats.uninvite(table.id, one.user)
-            await self._told(writing, table.id)
+            await self._card_owed(writing, table.id)
         self._post_signal.set()
 
     async def add(self, writing: Writing, new: NewTable, opener: Opener) -> Table:
@@ -315,7 +315,7 @@ class Lobbies:
         free = table_name(new.name, new.opened, [listed.table.name for listed in here])
         table = await writing.add_table(replace(new, name=free))
         await self._sealing.seal(writing, table)
-        return await self._told(writing, table)
+        return await self._card_owed(writing, table)
 
     async def _unseat(self, writing: Writing, lobby: Table, sitter: Sitter) -> None:
         others = [other.user for other in lobby.sitters if other.user not in (None, sitter.user)]
@@ -344,7 +344,7 @@ class Lobbies:
     def _bot(self, game: str, seat: Seat, others: Sequence[Sitter]) -> Sitter:
         return Sitter(seat, bot_name([other.name for other in others]), ai=usual_bot(self._bots[game]))
 
-    async def _told(self, writing: Writing, table: TableId) -> Table:
+    async def _card_owed(self, writing: Writing, table: TableId) -> Table:
         """The table after the change, with its card owed."""
         await writing.posts.owe(table, PostKind.LOBBY)
         changed = await writing.table(table)

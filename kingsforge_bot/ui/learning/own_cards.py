@@ -7,7 +7,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.message import Message
 
 
-def current_lobby_card(ctx: Context, tables: Iterable[Table], query: str) -> Message | None:
+def own_card(ctx: Context, tables: Iterable[Table], query: str) -> Message | None:
     """The card of these tables that is called so, as that table began with it; None where there is none."""
     for table in tables:
         made = ctx.app.titles.of(table.game).own_cards

@@ -94,7 +94,7 @@ async def ask_to_end(ctx: Context, look: TableView) -> Message:
     if open_vote is not None and look.seat is not None:
         return votes.open_message(ctx.l10n, look, open_vote)
     polled = await ctx.app.service.votes.ask(look.table.id, ctx.user, EndAll(), decided_on=look.table.seq)
-    return await votes.told(ctx, polled, asked=True)
+    return await votes.vote_message(ctx, polled, asked=True)
 
 
 async def _done(ctx: Context, table: Table, deed: str, seat: Seat | None) -> Message:
