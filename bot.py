@@ -36,7 +36,7 @@ from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.client import BoardGameBot, SeveralShards
 from kingsforge_bot.ui.interaction.sharded import ShardedBot
 from kingsforge_bot.ui.post.publisher import DiscordPublisher
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
 
 def forging(kind: type[BoardGameBot], app: App, settings: Settings) -> BoardGameBot:
@@ -52,7 +52,7 @@ async def run(settings: Settings, localizers: Localizers, clock: Seconds, sleep:
     offered = titles()
     async with open_store(settings.store) as store:
         service = Service(store, offered.games, offered.bots, lambda: int(clock()), secrets.token_bytes, sleep)
-        app = App(service, localizers, Pictures(), offered, greets=settings.greetings)
+        app = App(service, localizers, PictureRenderer(), offered, greets=settings.greetings)
         try:
             for kind in (BoardGameBot, ShardedBot):
                 with contextlib.suppress(SeveralShards):

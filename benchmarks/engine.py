@@ -34,7 +34,7 @@ from kingsforge_bot.core.game import Logged
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, Steal
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 
 X = TypeVar("X")
 

@@ -31,6 +31,7 @@ from kingsforge_bot.sandbox import Channel, Message, Person, Server, Timing, but
 from kingsforge_bot.sandbox.connect import point_discord_at
 from kingsforge_bot.sandbox.world.changes import Change, InteractionStarted, InteractionUpdated
 from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, GuildId, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
@@ -181,7 +182,15 @@ async def fill(database: Path, side: Side, tables: int = TABLES) -> None:
                 # Nobody opens more than a few in one channel: somebody else does, and leaves.
                 opener = UserId(1 + number // MOST_OF_ONE_OWNER)
                 table = await service.lobbies.open(
-                    GuildId(side.guild.id), ChannelId(place.id), opener, "Opener", game=game.key, players=3, options={}
+                    NewLobby(
+                        GuildId(side.guild.id),
+                        ChannelId(place.id),
+                        opener,
+                        "Opener",
+                        game=game.key,
+                        players=3,
+                        options={},
+                    )
                 )
                 await service.lobbies.join(table.id, ann, "Ann")
                 await service.lobbies.join(table.id, ben, "Ben")

@@ -30,10 +30,11 @@ from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.sandbox import Channel, Server, Timing
 from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.records import Commit, Row, Snapshot
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
@@ -151,7 +152,9 @@ async def place(service: Service, channel: Channel, number: int) -> Table:
     owner, *others = (UserId(1 + SEATS * (number // MOST_OF_ONE_OWNER) + seat) for seat in range(SEATS))
     assert channel.guild_id is not None
     guild, lobbies = GuildId(channel.guild_id), service.lobbies
-    table = await lobbies.open(guild, ChannelId(channel.id), owner, NAMES[0], game=RULES.key, players=SEATS, options={})
+    table = await lobbies.open(
+        NewLobby(guild, ChannelId(channel.id), owner, NAMES[0], game=RULES.key, players=SEATS, options={})
+    )
     for seat, user in enumerate(others, 1):
         table = await lobbies.join(table.id, user, f"{NAMES[seat]} {number}")
     return (await lobbies.start(table.id, owner)).look.table

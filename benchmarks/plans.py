@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from kingsforge_bot.core.plans import Plan
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import Cause, ChannelId, GuildId, TableId, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
@@ -34,7 +35,9 @@ USERS = [UserId(number) for number in range(1, 5)]
 async def seated(service: Service, channel: int) -> TableId:
     """A table of four people that has begun."""
     lobbies = service.lobbies
-    table = await lobbies.open(GuildId(1), ChannelId(channel), USERS[0], "Smith", game=GAME.key, players=4, options={})
+    table = await lobbies.open(
+        NewLobby(GuildId(1), ChannelId(channel), USERS[0], "Smith", game=GAME.key, players=4, options={})
+    )
     for user in USERS[1:]:
         await lobbies.join(table.id, user, f"Smith {user}")
     await lobbies.start(table.id, USERS[0])

@@ -25,19 +25,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.devtools.shares import Share
-from kingsforge_bot.games.dwarven_smithy.bots import bots
-from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
+from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
-from kingsforge_bot.games.kings_forge.card_data import kings_forge
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.players.self_play import LONGEST
 
-SMITHY = dwarven_smithy()
+TITLES = titles()
 GAMES: dict[str, tuple[Any, Mapping[str, Any]]] = {
-    "kings_forge": (kings_forge(), PLAYERS),
-    "dwarven_smithy": (SMITHY, bots(SMITHY.cards)),
+    key: (game, {**TITLES.bots[key], **(PLAYERS if key == "kings_forge" else {})}) for key, game in TITLES.games.items()
 }
-"""The rules of each, and its players."""
+"""The rules of each, and its players; of King's Forge also the yardstick of the others."""
 
 
 class Played(NamedTuple):
@@ -90,6 +87,7 @@ def some(job: tuple[str, Sequence[str], int, range]) -> list[Played]:
 MATCHES = {
     "kings_forge": ((("greedy", "random"), 2), (("smith", "greedy"), 2), (("smith", "greedy"), 4)),
     "dwarven_smithy": ((("smith", "random"), 2), (("smith", "random"), 4)),
+    "keyflower": ((("settler", "random"), 2), (("mayor", "settler"), 2), (("mayor", "settler"), 4)),
 }
 """What is played if nobody is named: the players, and at how many seats."""
 
@@ -123,13 +121,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--game", default="kings_forge", choices=GAMES)
-    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
+    parser.add_argument("--seats", type=int, default=2, choices=range(2, 7))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     asked = parser.parse_args()
     if unknown := set(asked.names) - set(GAMES[asked.game][1]):
         parser.error(f"no such player: {min(unknown)}")
+    if asked.seats not in GAMES[asked.game][0].seats:
+        parser.error(f"not at {asked.seats} seats")
     for names, seats in [(asked.names, asked.seats)] if asked.names else MATCHES[asked.game]:
         match(asked.game, names, seats, asked.games, asked.first, asked.processes)
     return 0

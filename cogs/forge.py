@@ -71,18 +71,18 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
     ) -> None:
         async def work(ctx: Context) -> Message:
             wanted = setup.Wanted(
-                None if channel is None else channel.id,
-                openers,
-                None if role is None else role.id,
-                per_member,
-                per_server,
-                game,
-                pace,
-                bots,
-                thread,
-                boards,
-                language,
-                zone,
+                channel=None if channel is None else channel.id,
+                openers=openers,
+                role=None if role is None else role.id,
+                per_member=per_member,
+                per_server=per_server,
+                game=game,
+                pace=pace,
+                bots=bots,
+                thread=thread,
+                boards=boards,
+                language=language,
+                zone=zone,
             )
             return await setup.setup(ctx, wanted)
 

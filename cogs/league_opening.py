@@ -31,7 +31,18 @@ def league_opening_command(app: App) -> app_commands.Command[Any, ..., None]:
         **of_games: str | None,
     ) -> None:
         said = {option: value for option, value in of_games.items() if value is not None}
-        wanted = league_commands.Wanted(name, game, said, variant, seats, form, rounds, days, pace, language)
+        wanted = league_commands.Wanted(
+            name=name,
+            game=game,
+            of_game=said,
+            variant=variant,
+            seats=seats,
+            form=form,
+            rounds=rounds,
+            days=days,
+            pace=pace,
+            language=language,
+        )
         await answer(app, interaction, lambda ctx: league_commands.new(ctx, wanted))
 
     async def games(interaction: Interaction, typed: str) -> Choices:

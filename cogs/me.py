@@ -54,14 +54,18 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         ratings: bool | None = None,
         away: app_commands.Range[int, 0, 60] | None = None,
     ) -> None:
-        await answer(
-            self.app,
-            interaction,
-            lambda ctx: me.settings(
-                ctx, me.Wanted(alerts, quiet, digest, zone, language, portrait, forced, ratings, away)
-            ),
-            anywhere=True,
+        wanted = me.Wanted(
+            alerts=alerts,
+            quiet=quiet,
+            digest=digest,
+            zone=zone,
+            language=language,
+            portrait=portrait,
+            forced=forced,
+            ratings=ratings,
+            away=away,
         )
+        await answer(self.app, interaction, lambda ctx: me.settings(ctx, wanted), anywhere=True)
 
     data = app_commands.Group(name="data", description=text("command-me-data"))
 

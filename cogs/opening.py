@@ -49,7 +49,18 @@ def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
         async def work(ctx: Context) -> Message:
             said = {option: value for option, value in of_games.items() if value is not None}
             wanted = opening.Wanted(
-                players, game, said, variant, bots, name, pace, thread, language, boards, hints, own_cards
+                players=players,
+                game=game,
+                of_game=said,
+                variant=variant,
+                bots=bots,
+                name=name,
+                pace=pace,
+                thread=thread,
+                language=language,
+                boards=boards,
+                hints=hints,
+                own_cards=own_cards,
             )
             return await opening.new(ctx, wanted)
 

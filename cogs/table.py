@@ -138,7 +138,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         table: str | None = None,
     ) -> None:
         async def work(ctx: Context) -> Message:
-            wanted = clocks.Wanted(hours, zone, pace)
+            wanted = clocks.Wanted(hours=hours, zone=zone, pace=pace)
             return await clocks.clock(ctx, table, None if wanted == clocks.Wanted() else wanted)
 
         await answer(self.app, interaction, work, "clock")

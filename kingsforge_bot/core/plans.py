@@ -40,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
         return f"{text} unless {', '.join(map(str, self.cancel_conditions))}" if self.cancel_conditions else text
 
 
-class Why(StrEnum):
+class CancelReason(StrEnum):
     """Why a plan will never be carried out."""
 
     EXPIRED = "expired"
@@ -60,7 +60,7 @@ class Waits(msgspec.Struct, frozen=True):
 class PlanCancelled(msgspec.Struct, frozen=True):
     """A plan that will never be due; `condition` is what came true."""
 
-    why: Why
+    why: CancelReason
     condition: CancelCondition | None = None
 
 
@@ -78,10 +78,10 @@ def judged(
 ) -> A | Waits | PlanCancelled:
     """What becomes of a plan now: `during` is the present period, `answer` None for what can never be done again."""
     if plan.during != during:
-        return PlanCancelled(Why.EXPIRED)
+        return PlanCancelled(CancelReason.EXPIRED)
     for condition in plan.cancel_conditions:
         if is_so(condition):
-            return PlanCancelled(Why.STOPPED, condition)
+            return PlanCancelled(CancelReason.STOPPED, condition)
     waiting: Waits | None = None
     for planned in plan.planned_actions:
         found = answer(planned)
@@ -89,7 +89,7 @@ def judged(
             waiting = found if waiting is None or waiting.lets_by else waiting
         elif found is not None:
             return found
-    return PlanCancelled(Why.GONE) if waiting is None else waiting
+    return PlanCancelled(CancelReason.GONE) if waiting is None else waiting
 
 
 def read_plan(text: str, action: Callable[[str], PlannedAction], condition: Callable[[str], CancelCondition]) -> Plan:

@@ -12,7 +12,7 @@ import msgspec
 from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.game import Game, Step
 from kingsforge_bot.devtools.luck import Thrown
-from kingsforge_bot.players.player import AiPlayer
+from kingsforge_bot.players.player import BotPlayer
 from kingsforge_bot.players.self_play import LONGEST, Endless, self_play
 
 
@@ -52,7 +52,7 @@ class ManyGames(msgspec.Struct, Generic[F], frozen=True):
 
 
 def numbered(
-    game: Game[S, A, E], seats: int, options: Mapping[str, str], bot: AiPlayer[S, A], number: int
+    game: Game[S, A, E], seats: int, options: Mapping[str, str], bot: BotPlayer[S, A], number: int
 ) -> Iterator[Step[S, E]]:
     """The game of that number, which is all its luck: its set-up, then what each action led to. Raises Endless."""
     luck, own = Thrown(f"table {number}"), Thrown(f"players {number}")

@@ -16,7 +16,7 @@ _AHEAD: Final = 5.0
 """Seconds by which one may be later than the clock: that was set back, or two are read at once."""
 
 
-class Status(NamedTuple):
+class HealthStatus(NamedTuple):
     """How the bot was at a moment, in words for its host."""
 
     at: float
@@ -39,7 +39,7 @@ def status_of(database: Path) -> Path:
     return database.with_name(database.name + ".health")
 
 
-def write_status(database: Path, status: Status) -> None:
+def write_status(database: Path, status: HealthStatus) -> None:
     """Whole or not at all. Not made durable: after a power cut nobody needs it. Raises OSError."""
     file, text = status_of(database), json.dumps(status._asdict()).encode()
     new = file.with_name(file.name + ".new")
@@ -60,16 +60,16 @@ def _write(file: Path, text: bytes, how: int) -> None:
         os.close(written)
 
 
-def read_status(database: Path) -> Status | None:
+def read_status(database: Path) -> HealthStatus | None:
     """None where there is none, or none that can be read."""
     try:
         found = json.loads(status_of(database).read_bytes())
-        return Status(float(found["at"]), found["healthy"] is True, str(found["line"]), str(found["stale"]))
+        return HealthStatus(float(found["at"]), found["healthy"] is True, str(found["line"]), str(found["stale"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
-def verdict(status: Status, now: float) -> Verdict:
+def verdict(status: HealthStatus, now: float) -> Verdict:
     """What the status tells at that moment: nothing good where it is old."""
     if not -_AHEAD <= now - status.at <= FRESH:
         return Verdict(False, status.stale)

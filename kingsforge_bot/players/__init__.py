@@ -1,1 +1,1 @@
-"""AI seats: they see what a player sees and choose among the legal actions. Pure."""
+"""Bot players: they see what a player sees and choose among the legal actions. Pure."""

@@ -1,7 +1,6 @@
-"""The simplest AI seat: it answers one question after the other at random."""
+"""The simplest bot player: it answers one question after the other at random."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from kingsforge_bot.core.asking import VERB, Decision, narrow, next_question
@@ -9,19 +8,8 @@ from kingsforge_bot.core.chance import FACES, Chance
 
 A = TypeVar("A", bound=Decision)
 
-MOST_ACTIONS: Final = 3000
-"""How many actions are put before an AI seat."""
 FAIR_ENOUGH: Final = 4
 """Dice thrown beyond what the number of answers needs: no answer gets a thousandth more than another."""
-
-
-def bounded(actions: Iterator[A], most: int = MOST_ACTIONS) -> tuple[A, ...]:
-    """The first 3,000 legal actions, or as many as are said.
-
-    A re-roll of 25 dice has more choices than memory has room for. Games list their actions in an order whose
-    beginning knows every kind of action and every card, so that only more of the same is cut off.
-    """
-    return tuple(islice(actions, most))
 
 
 class RandomPlayer:

@@ -9,8 +9,7 @@ from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.game import Game, Step
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.player import AiPlayer
-from kingsforge_bot.players.random_player import MOST_ACTIONS, bounded
+from kingsforge_bot.players.player import MOST_ACTIONS, BotPlayer, bounded
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Decision)
@@ -33,7 +32,7 @@ class Move(msgspec.Struct, Generic[S, A, E], frozen=True):
     step: Step[S, E]
 
 
-def choice(game: Game[S, A, E], bot: AiPlayer[S, A], view: S, seat: Seat, luck: Chance, most: int = MOST_ACTIONS) -> A:
+def choice(game: Game[S, A, E], bot: BotPlayer[S, A], view: S, seat: Seat, luck: Chance, most: int = MOST_ACTIONS) -> A:
     """What the bot does in that seat, whose view it is; of all it may do it is shown so much."""
     return bot.choose(view, bounded(game.legal_actions(view, seat), most), luck)
 
@@ -41,7 +40,7 @@ def choice(game: Game[S, A, E], bot: AiPlayer[S, A], view: S, seat: Seat, luck: 
 def self_play(
     game: Game[S, A, E],
     state: S,
-    bots: Sequence[AiPlayer[S, A]],
+    bots: Sequence[BotPlayer[S, A]],
     luck: Chance,
     own: Chance | None = None,
     *,

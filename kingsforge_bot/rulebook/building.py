@@ -3,26 +3,18 @@
 import math
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.postings import Phrases, Postings, Reals, Wholes, turned
 from kingsforge_bot.rulebook.synonyms import PLAYERS, Synonyms
+from kingsforge_bot.rulebook.thresholds import EARLY, FILLER, IN_TEXT, OFTEN_ENOUGH, PLAYERS_SAID, TITLE, WORDS
 from kingsforge_bot.rulebook.words import tokens, weight
 
-_TITLE, _WORDS = 1.0, 0.96
-_OFTEN_ENOUGH: Final = 3.0
-"""In so many phrases an entry must have a word to be about it, as much as if the word stood in its title."""
-_IN_TEXT: Final = 0.8
-"""What a word in the text counts beside one in a phrase."""
-_EARLY: Final = 1.2
-"""How fast the first phrases count towards `_OFTEN_ENOUGH`: the less, the faster."""
-_FILLER: Final = 0.32
-_PLAYERS_SAID: Final = 0.6
-"""What a number of players says beside a name: `bridge with 3` is not about three of them."""
+_Written = list[tuple[float, tuple[str, ...]]]
+"""The phrases of an entry, word by word, with their worth."""
 
 
 class Built(msgspec.Struct, frozen=True):
@@ -50,16 +42,8 @@ def build(entries: Sequence[Entry], synonyms: Synonyms, doable: Collection[str])
     rare = _rarity(counted, synonyms)
     # Whole texts, of which none is asked for again.
     tokens.cache_clear()
+    names, told = _told(entries, written, rare, doable)
     numbers = {word: number for number, word in enumerate(rare)}
-    both = zip(entries, written, strict=True)
-    terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}
-    names, told = array("I"), Phrases()
-    for number, phrases in enumerate(written):
-        for worth, words in phrases:
-            # Of one of many alike all it is called by; of the others the title, for their phrases say what they do.
-            if words not in terms and entries[number].kind in doable and (entries[number].what or worth == _TITLE):
-                names.append(len(told))
-            told.add(number, worth, sum(rare[token] for token in words))
     # How much an entry is about a word: a few values, told by their numbers.
     degree: dict[float, int] = {}
     of_phrases = [array("H", map(numbers.__getitem__, words)) for phrases in written for _, words in phrases]
@@ -79,12 +63,28 @@ def build(entries: Sequence[Entry], synonyms: Synonyms, doable: Collection[str])
     )
 
 
+def _told(
+    entries: Sequence[Entry], written: Sequence[_Written], rare: Mapping[str, float], doable: Collection[str]
+) -> tuple[Wholes, Phrases]:
+    """The numbers of those phrases that are names, and all phrases."""
+    both = zip(entries, written, strict=True)
+    terms = {words for entry, phrases in both if entry.id.startswith("term-") for _, words in phrases}
+    names, told = array("I"), Phrases()
+    for number, phrases in enumerate(written):
+        for worth, words in phrases:
+            # Of one of many alike all it is called by; of the others the title, for their phrases say what they do.
+            if words not in terms and entries[number].kind in doable and (entries[number].what or worth == TITLE):
+                names.append(len(told))
+            told.add(number, worth, sum(rare[token] for token in words))
+    return names, told
+
+
 def weight_of(token: str, synonyms: Synonyms) -> float:
     """How much a word can say in this rulebook, before it is known how many entries have it: 0 to 1."""
     if token in synonyms.fillers:
-        return _FILLER
+        return FILLER
     if token in PLAYERS:
-        return _PLAYERS_SAID
+        return PLAYERS_SAID
     return 1.0 if token in synonyms.heads else weight(token)
 
 
@@ -96,29 +96,29 @@ def _rarity(counted: Sequence[Mapping[str, float]], synonyms: Synonyms) -> dict[
     return {token: weight_of(token, synonyms) * math.log(1 + len(counted) / many) for token, many in having.items()}
 
 
-def _phrases(entry: Entry, synonyms: Synonyms) -> list[tuple[float, tuple[str, ...]]]:
+def _phrases(entry: Entry, synonyms: Synonyms) -> _Written:
     """Titles and players' words with their worth, every phrase once."""
     found: dict[tuple[str, ...], float] = {}
     for wording in entry.wordings.values():
-        for text, worth in ((wording.title, _TITLE), *((word, _WORDS) for word in wording.words)):
+        for text, worth in ((wording.title, TITLE), *((word, WORDS) for word in wording.words)):
             words = synonyms.tokens(text)
             if words:
                 found[words] = max(worth, found.get(words, 0.0))
     return [(worth, words) for words, worth in found.items()]
 
 
-def _counted(entry: Entry, phrases: Iterable[tuple[float, tuple[str, ...]]], synonyms: Synonyms) -> dict[str, float]:
+def _counted(entry: Entry, phrases: _Written, synonyms: Synonyms) -> dict[str, float]:
     """How often the entry has each of its words: one of a title often enough, one of the text for less than once."""
     often: defaultdict[str, float] = defaultdict(float)
     for wording in entry.wordings.values():
         for token in synonyms.tokens(f"{wording.text} {wording.example}"):
-            often[token] = _IN_TEXT
+            often[token] = IN_TEXT
     for worth, words in phrases:
         for token in words:
-            often[token] += _OFTEN_ENOUGH if worth == _TITLE else 1.0
+            often[token] += OFTEN_ENOUGH if worth == TITLE else 1.0
     return often
 
 
 def _about(often: float) -> float:
     """How much an entry is about a word that it has so often: 0 to 1."""
-    return min(1.0, often / (often + _EARLY) * (_OFTEN_ENOUGH + _EARLY) / _OFTEN_ENOUGH)
+    return min(1.0, often / (often + EARLY) * (OFTEN_ENOUGH + EARLY) / OFTEN_ENOUGH)

@@ -2,26 +2,16 @@
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from itertools import takewhile
-from typing import Final
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from kingsforge_bot.rulebook import thresholds
 from kingsforge_bot.rulebook.words import in_katakana, unspaced
 
-_LEAST_ALIKE: Final = 0.65
-_MOST_MEANT: Final = 8
-_MOST_BEGUN: Final = 40
-_SAME: Final = 0.95
-_FORGIVEN: Final = 4
-"""Letters of a word that may be mistyped; a shorter one would soon mean another thing."""
-_STEM: Final = 4
-_ENDING: Final = 3
-"""Letters that a word has at least, and those that grammar may change at its end."""
-_INFLECTED: Final = 0.75
 Meant = tuple[tuple[str, float], ...]
 """Words of the rulebook with how likely each was meant, 0 to 1."""
 
@@ -37,9 +27,10 @@ class Lexicon:
         for word in self._words:
             if not unspaced(word) and word.isalpha():
                 by_length[len(word)].append(word)
+        by = thresholds.MISTYPED_BY
         self._near = {
-            length: [word for near in range(length - 2, length + 3) for word in by_length.get(near, ())]
-            for length in range(1, max(by_length, default=0) + 3)
+            length: [word for near in range(length - by, length + by + 1) for word in by_length.get(near, ())]
+            for length in range(1, max(by_length, default=0) + by + 1)
         }
         self.meant = lru_cache(maxsize=1 << 13)(self._meant)
 
@@ -55,7 +46,7 @@ class Lexicon:
             for other in self._same.get(word, ()):
                 # A word of two groups may bring one along that no entry has.
                 if other in self._known:
-                    found[other] = max(found.get(other, 0.0), likely * _SAME)
+                    found[other] = max(found.get(other, 0.0), likely * thresholds.SYNONYM)
         return tuple(found.items())
 
     def _alike(self, typed: str, *, last: bool) -> dict[str, float]:
@@ -63,48 +54,44 @@ class Lexicon:
         found: dict[str, float] = {typed: 1.0} if typed in self._known else {}
         if unspaced(typed):
             if (other := in_katakana(typed)) in self._known:
-                found.setdefault(other, 0.9)
-            return found
-        if not typed.isalpha():
-            return found
-        if len(typed) >= 2:
-            unfinished = last and typed not in self._known
+                found.setdefault(other, thresholds.KATAKANA)
+        elif typed.isalpha():
+            begun = thresholds.UNFINISHED if last and typed not in self._known else thresholds.BEGUN
             for word in self._begun(typed, last=last):
-                found.setdefault(word, (0.8 if unfinished else 0.7) + 0.2 * len(typed) / len(word))
-        for length in range(max(4, len(typed) - 3), len(typed)):
-            if typed[:length] in self._known:
-                found.setdefault(typed[:length], 0.85)
-        for word in self._inflected(typed):
-            found.setdefault(word, _INFLECTED)
-        if typed not in self._known and len(typed) >= _FORGIVEN:
-            near = process.extract(
-                typed,
-                self._near.get(len(typed), ()),
-                scorer=OSA.normalized_similarity,
-                score_cutoff=_LEAST_ALIKE,
-                limit=_MOST_MEANT,
-            )
-            for word, alike, _ in near:
-                found[word] = max(found.get(word, 0.0), alike if word[0] == typed[0] else alike - 0.08)
+                found.setdefault(word, begun + thresholds.BEGUN_IN_FULL * len(typed) / len(word))
+            for length in range(max(thresholds.WHOLE, len(typed) - thresholds.CUT), len(typed)):
+                if typed[:length] in self._known:
+                    found.setdefault(typed[:length], thresholds.CUT_OFF)
+            for word in self._inflected(typed):
+                found.setdefault(word, thresholds.INFLECTED)
+            for word, alike in self._mistyped(typed):
+                found[word] = max(found.get(word, 0.0), alike)
         return found
-
-    def _inflected(self, typed: str) -> list[str]:
-        """Words with another ending: `passed` and `passing`, `relancer` and `relance`."""
-        if len(typed) <= _STEM:
-            return []
-        stem = typed[: max(_STEM, len(typed) - _ENDING)]
-        start = bisect_left(self._words, stem)
-        begun = takewhile(lambda word: word.startswith(stem), self._words[start : start + _MOST_BEGUN])
-        return [word for word in begun if len(word) <= len(stem) + _ENDING and word != typed]
 
     def _begun(self, typed: str, *, last: bool) -> list[str]:
         """Longer words with that beginning; of a known one in the middle only endings of grammar."""
-        if not last and len(typed) < 4:
+        if len(typed) < (thresholds.BEGINNING if last else thresholds.WHOLE):
             return []
-        start = bisect_left(self._words, typed)
-        longest = 40 if last or typed not in self._known else len(typed) + 3
-        return [
-            word
-            for word in self._words[start : start + _MOST_BEGUN]
-            if word.startswith(typed) and len(word) <= longest and word != typed
-        ]
+        longest = thresholds.LONGER if last or typed not in self._known else len(typed) + thresholds.CUT
+        return [word for word in self._beginning(typed) if len(word) <= longest and word != typed]
+
+    def _inflected(self, typed: str) -> list[str]:
+        """Words with another ending: `passed` and `passing`, `relancer` and `relance`."""
+        if len(typed) <= thresholds.STEM:
+            return []
+        stem = typed[: max(thresholds.STEM, len(typed) - thresholds.ENDING)]
+        return [word for word in self._beginning(stem) if len(word) <= len(stem) + thresholds.ENDING and word != typed]
+
+    def _beginning(self, stem: str) -> Iterator[str]:
+        start = bisect_left(self._words, stem)
+        return takewhile(lambda word: word.startswith(stem), self._words[start : start + thresholds.MOST_BEGUN])
+
+    def _mistyped(self, typed: str) -> Iterator[tuple[str, float]]:
+        """Words that look like one that is not known, with how likely each is meant."""
+        if typed in self._known or len(typed) < thresholds.MAY_BE_MISTYPED:
+            return
+        near, alike = self._near.get(len(typed), ()), OSA.normalized_similarity
+        for word, score, _ in process.extract(
+            typed, near, scorer=alike, score_cutoff=thresholds.MISTYPED, limit=thresholds.MOST_MISTYPED
+        ):
+            yield word, score if word[0] == typed[0] else score - thresholds.ANOTHER_INITIAL

@@ -5,12 +5,10 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from kingsforge_bot.rulebook.entry import Asking, Entry
-from kingsforge_bot.rulebook.questions import said
-from kingsforge_bot.rulebook.words import fold, unspaced
+from kingsforge_bot.rulebook.thresholds import MOST_JUDGED
+from kingsforge_bot.rulebook.words import finder, fold, unhyphenated, unspaced
 
 _KANJI: Final = "\u3005\u4e00-\u9fff"
-_MOST: Final = 2
-"""Things that one question is judged of."""
 
 
 class Naming:
@@ -30,7 +28,7 @@ class Naming:
                 others = [other for other, words in fillers.items() if other != language and title in words]
                 if others:
                     theirs = {word for other in others for word in _asking(ways[other])}
-                    self._spoken[title] = said(_asking(ways[language]) - theirs)
+                    self._spoken[title] = finder(_asking(ways[language]) - theirs)
         for title in twice | {""}:
             self._things.pop(title, None)
         longest_first = sorted(self._things, key=lambda title: (-len(title), title))
@@ -43,12 +41,12 @@ class Naming:
         found = [title for title in self._titles.findall(text) if title in spoken or title not in self._spoken]
         most = max(map(_words, found), default=0)
         things = dict.fromkeys(self._things[title] for title in found if _words(title) == most)
-        return tuple(things) if len(things) <= _MOST else ()
+        return tuple(things) if len(things) <= MOST_JUDGED else ()
 
 
 def plain(text: str) -> str:
     """Folded, and each word one space from the next."""
-    return " ".join(fold(text).replace("-", " ").split())
+    return " ".join(unhyphenated(text).split())
 
 
 def _asking(way: Asking) -> set[str]:

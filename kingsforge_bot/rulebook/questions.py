@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.rulebook.entry import Asking
-from kingsforge_bot.rulebook.words import fold, unspaced
+from kingsforge_bot.rulebook.words import finder, unhyphenated
 
 _LITTLE: Final = re.compile(r"\W+|(?<![\u3041-\u3096])[\u3041-\u3096](?![\u3041-\u3096])")
 """What is no word: marks, and single kana, which are particles; of more of them a name may be made."""
@@ -30,27 +30,27 @@ class Questions:
 
     def __init__(self, ways: Iterable[Asking]) -> None:
         ways = tuple(ways)
-        self._why = said(word for way in ways for word in (*way.why, *way.why_last))
-        self._can = said(word for way in ways for word in way.can)
-        self._general = said(word for way in ways for word in way.general)
-        self._moment = said(word for way in ways for word in way.moment)
+        self._why = finder(word for way in ways for word in (*way.why, *way.why_last))
+        self._can = finder(word for way in ways for word in way.can)
+        self._general = finder(word for way in ways for word in way.general)
+        self._moment = finder(word for way in ways for word in way.moment)
         entries = dict.fromkeys(entry for way in ways for entry in way.alone)
-        self._alone = {entry: said(word for way in ways for word in way.alone.get(entry, ())) for entry in entries}
+        self._alone = {entry: finder(word for way in ways for word in way.alone.get(entry, ())) for entry in entries}
         deeds = dict.fromkeys(entry for way in ways for entry in way.verbs)
-        self._deeds = {entry: said(word for way in ways for word in way.verbs.get(entry, ())) for entry in deeds}
-        self._fillers = said(word for way in ways for word in way.fillers.split())
+        self._deeds = {entry: finder(word for way in ways for word in way.verbs.get(entry, ())) for entry in deeds}
+        self._fillers = finder(word for way in ways for word in way.fillers.split())
         self._kinds: defaultdict[str, set[str]] = defaultdict(set)
         for way in ways:
             for kind, words in way.doing.items():
                 for word in words:
-                    self._kinds[_plain(word)].add(kind)
-        self._verbs = said(self._kinds)
+                    self._kinds[unhyphenated(word)].add(kind)
+        self._verbs = finder(self._kinds)
         self.kinds: Final = frozenset(kind for way in ways for kind in way.doing)
         """Of all that can be done."""
 
     def about(self, query: str) -> About | None:
         """What such a question is about; None for one that does not ask so."""
-        asked = _plain(query)
+        asked = unhyphenated(query)
         wondered = self._why.sub(" ", asked)
         left = self._can.sub(" ", wondered)
         if left == asked:
@@ -72,35 +72,19 @@ class Questions:
 
     def asks_leave(self, query: str) -> bool:
         """Whether it asks what may be done, and not for the reason of a rule alone."""
-        return self._can.search(_plain(query)) is not None
+        return self._can.search(unhyphenated(query)) is not None
 
     def deeds(self, query: str) -> tuple[str, ...]:
         """What is asked to be done with whatever is named: ids of entries."""
-        asked = self._why.sub(" ", _plain(query))
+        asked = self._why.sub(" ", unhyphenated(query))
         return tuple(entry for entry, words in self._deeds.items() if words.search(asked))
 
     def deed_words(self, query: str) -> tuple[str, ...]:
         """The verbs that say so."""
-        asked = self._why.sub(" ", _plain(query))
+        asked = self._why.sub(" ", unhyphenated(query))
         return tuple(word for words in self._deeds.values() for word in words.findall(asked))
 
     def _says_nothing(self, text: str) -> bool:
         """Whether what is left of a question asks, and names nothing."""
         asking = self._moment.sub(" ", self._can.sub(" ", text))
         return not _LITTLE.sub("", self._fillers.sub(" ", asking))
-
-
-def said(words: Iterable[str]) -> re.Pattern[str]:
-    """Finds each of the words in a folded text, the longest first; whole ones in languages with spaces."""
-    longest_first = sorted({_plain(word) for word in words}, key=lambda word: (-len(word), word))
-    return re.compile("|".join(_whole(word) for word in longest_first) or r"(?!)")
-
-
-def _plain(text: str) -> str:
-    return fold(text).replace("-", " ")
-
-
-def _whole(word: str) -> str:
-    if unspaced(word[0]) or unspaced(word[-1]):
-        return re.escape(word)
-    return rf"(?<![a-z0-9]){re.escape(word)}(?![a-z0-9])"

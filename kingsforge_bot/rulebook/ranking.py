@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.rulebook.entry import Asking
-from kingsforge_bot.rulebook.words import fold, unspaced
+from kingsforge_bot.rulebook.thresholds import COMPARED, MOST_MEASURES
+from kingsforge_bot.rulebook.words import finder, unhyphenated
 
 MOST, LEAST, VERSUS, THAN, ASIDE, NOT = "most", "least", "versus", "than", "aside", "not"
 """Of `Asking.comparing`: the most of, the least of, between two names, what says nothing, and what asks otherwise.
@@ -19,9 +20,6 @@ WITHOUT: Final = "without"
 _DIRECTIONS: Final = frozenset((MOST, LEAST, VERSUS, THAN, ASIDE))
 _LITTLE: Final = re.compile(r"[\W_\u3041-\u3096]+")
 """What is no word: marks, particles and endings in kana."""
-_MOST_MEASURES: Final = 2
-_COMPARED: Final = 2
-"""Names that are compared at least."""
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -68,7 +66,7 @@ class Ranking:
 
     def asked(self, query: str, named: Callable[[str], str | None]) -> tuple[Ranked, ...]:
         """What is asked for, by one or two measures; nothing for another question. `named` is the entry of a name."""
-        text = _plain(query)
+        text = unhyphenated(query)
         return next((found for tongue in self._tongues if (found := self._asked(tongue, text, named))), ())
 
     def _asked(self, tongue: "_Tongue", text: str, named: Callable[[str], str | None]) -> tuple[Ranked, ...]:
@@ -80,22 +78,25 @@ class Ranking:
         if left:
             entries = (named(part) for part in tongue.parts(text))
             compared = frozenset(entry for entry in entries if entry is not None)
-            if not said & {VERSUS, THAN} or len(compared) < _COMPARED:
+            if not said & {VERSUS, THAN} or len(compared) < COMPARED:
                 return ()
             # What is named is of its kind, whether that is said or not.
             said |= {kind for kind, entries in self._measures.kinds.items() if compared <= entries}
+        return self._measured(words, said, compared)
+
+    def _measured(
+        self, words: Sequence[frozenset[str]], said: frozenset[str], compared: frozenset[str] | None
+    ) -> tuple[Ranked, ...]:
+        """By the measures of which most is said."""
         directed = bool(said & {MOST, LEAST})
         ranked: list[tuple[int, Ranked]] = []
         for one in self._measures.measures:
             ways = (*one.said, *one.listed) if directed or one.plainly else one.listed
             way = max((way for way in ways if way <= said), key=len, default=None)
-            if way is None or not self._means(words, way):
-                continue
-            found = self._ranked(one, way, said, compared)
-            if found.rows:
+            if way is not None and self._means(words, way) and (found := self._ranked(one, way, said, compared)).rows:
                 ranked.append((len(way), found))
         best = max((size for size, _ in ranked), default=0)
-        return tuple(one for size, one in ranked if size == best)[:_MOST_MEASURES]
+        return tuple(one for size, one in ranked if size == best)[:MOST_MEASURES]
 
     def _means(self, words: Iterable[frozenset[str]], way: frozenset[str]) -> bool:
         """Whether every word has its part in that: what is left unheard may have been what was asked."""
@@ -136,13 +137,13 @@ class _Tongue:
         for words in (way.comparing, way.concepts):
             for concept, called in words.items():
                 for word in called:
-                    concepts[_plain(word)].add(concept)
+                    concepts[unhyphenated(word)].add(concept)
         for filler in way.fillers.split():
-            concepts.setdefault(_plain(filler), {ASIDE})
+            concepts.setdefault(unhyphenated(filler), {ASIDE})
         self._concepts = {word: frozenset(found) for word, found in concepts.items() if word}
-        self._words = _any(self._concepts)
+        self._words = finder(self._concepts)
         between = (*way.comparing.get(VERSUS, ()), *way.comparing.get(THAN, ()))
-        self._versus = _any(_plain(word) for word in between)
+        self._versus = finder(unhyphenated(word) for word in between)
 
     def read(self, text: str) -> tuple[list[frozenset[str]], str]:
         """The concepts that the text speaks of, word by word, and what is left of it."""
@@ -151,18 +152,3 @@ class _Tongue:
     def parts(self, text: str) -> list[str]:
         """What may be names: what is left on either side of `than` and `or`."""
         return [left for part in self._versus.split(text) if (left := self._words.sub(" ", part).strip(" ?¿。、"))]
-
-
-def _any(words: Iterable[str]) -> re.Pattern[str]:
-    longest_first = sorted(set(words), key=lambda word: (-len(word), word))
-    return re.compile("|".join(_whole(word) for word in longest_first) or r"(?!)")
-
-
-def _whole(word: str) -> str:
-    if unspaced(word[0]) or unspaced(word[-1]):
-        return re.escape(word)
-    return rf"(?<![a-z0-9]){re.escape(word)}(?![a-z0-9])"
-
-
-def _plain(text: str) -> str:
-    return fold(text).replace("-", " ")

@@ -2,12 +2,13 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Final
 
 from kingsforge_bot.rulebook.entry import Asking
 from kingsforge_bot.rulebook.romaji import spelled, squeezed
+from kingsforge_bot.rulebook.thresholds import ROMAJI, ROMAJI_ENDING
 from kingsforge_bot.rulebook.words import fold, tokens, unspaced
 
 _PLAYERS: Final = {"2": "twoplayers", "3": "threeplayers", "4": "fourplayers"}
@@ -19,8 +20,6 @@ _UNSPACED: Final = re.compile(r"[\u3040-\u9fff]")
 _SHORT: Final = re.compile(r"[\u3041-\u3096]{1,2}")
 _ALONE: Final = r"(?<![\u3041-\u3096\u4e00-\u9fff])(?:{})(?=[^\u3041-\u3096]|[はがをのにでとも]|って|$)"
 """Two kana by themselves: `たて` is not the half of a verb."""
-_LEAST, _ENDING = 4, 6
-"""Letters of a word in Latin letters before which an ending is forgiven, and of that ending."""
 
 
 class Synonyms:
@@ -30,45 +29,29 @@ class Synonyms:
         """`titles` are read for names in katakana, which are typed in Latin letters too, and for those with halves."""
         ways, titles = tuple(ways), tuple(titles)
         self.fillers: Final = frozenset(fold(filler) for way in ways for filler in way.fillers.split())
-        same: defaultdict[str, set[str]] = defaultdict(set)
-        read_as: dict[str, str] = {}
-        for group in (fold(group).split() for way in ways for group in way.same):
-            for word in group:
-                if unspaced(word[-1]):
-                    read_as[word] = group[0]
-                else:
-                    same[word].update(group)
-        # Most words of a group have the same others: they are kept once.
-        groups: dict[frozenset[str], frozenset[str]] = {}
-        self.same: Final[Mapping[str, frozenset[str]]] = {
-            word: groups.setdefault(frozenset(group), frozenset(group)) for word, group in same.items()
-        }
         self.clitics: Final = tuple(clitic for way in ways for clitic in way.clitics.split())
-        self.heads: Final = frozenset(read_as.values())
+        self.same, self._read_as = _groups(ways)
+        self.heads: Final = frozenset(self._read_as.values())
         """What signs are read as: words, even of one sign."""
-        self._read_as = read_as
-        self._other = _any_of(read_as)
+        self._other = _any_of(self._read_as)
         chatter = [filler for filler in self.fillers if unspaced(filler[0])]
         self._chatter = _any_of(chatter)
-        asking = [
-            word
-            for way in ways
-            for word in (*way.can, *way.why, *way.why_last, *way.moment, *way.general, *chain(*way.alone.values()))
-        ]
-        names = [name for title in titles for name in _NAME.findall(title)]
         self._halves = {word: half for way in ways for word, half in way.halves.items()}
-        # Only after the name of a card with halves, for there are words like `below`.
+        self._halved = self._halved_names(titles)
+        names = (name for title in titles for name in _NAME.findall(title))
+        kana = {spelled(word): word for word in (*names, *_asking(ways), *chatter, *self._read_as)}
+        self._kana: Final[Mapping[str, str]] = {latin: word for latin, word in kana.items() if latin}
+        self._short = {latin: word for word in self._read_as if (latin := spelled(word)) and len(latin) < ROMAJI}
+        patterns = [fold(pattern) for way in ways for pattern in way.players]
+        called = {number: self.same.get(number, frozenset({number})) for number in _PLAYERS}
+        self._players = [(called[number], _said_with(patterns, called[number]), _PLAYERS[number]) for number in called]
+
+    def _halved_names(self, titles: Iterable[str]) -> re.Pattern[str] | None:
+        """Finds a half behind the name of a card that has halves: there alone, for there are words like `below`."""
         side = re.compile(rf"(.+)\((?:{'|'.join(dict.fromkeys(self._halves.values())) or '(?!)'})\)")
         sided = {fold(name) for title in titles for name in side.findall(fold(title))}
         halved = "|".join(sorted(self._read_plainly(name) for name in sided))
-        halves = "|".join(self._halves)
-        self._halved = re.compile(rf"({halved})(?:の|\s*no\b)?\s*({halves})(?![a-z])") if halved else None
-        kana = {spelled(word): word for word in (*names, *asking, *chatter, *read_as)}
-        self._kana: Final[Mapping[str, str]] = {latin: word for latin, word in kana.items() if latin}
-        self._short = {latin: word for word in read_as if (latin := spelled(word)) and len(latin) < _LEAST}
-        patterns = [fold(pattern) for way in ways for pattern in way.players]
-        called = {number: frozenset(same.get(number, {number})) for number in _PLAYERS}
-        self._players = [(called[number], _said_with(patterns, called[number]), _PLAYERS[number]) for number in called]
+        return re.compile(rf"({halved})(?:の|\s*no\b)?\s*({'|'.join(self._halves)})(?![a-z])") if halved else None
 
     def tokens(self, text: str) -> tuple[str, ...]:
         """The words of an entry."""
@@ -103,10 +86,31 @@ class Synonyms:
         if word in known or word in self.same or word in self.fillers:
             return word
         latin = squeezed(word.replace("-", ""))
-        for length in range(len(latin), max(_LEAST, len(latin) - _ENDING) - 1, -1):
+        for length in range(len(latin), max(ROMAJI, len(latin) - ROMAJI_ENDING) - 1, -1):
             if (kana := self._kana.get(latin[:length])) is not None:
                 return kana
         return word
+
+
+def _groups(ways: Iterable[Asking]) -> tuple[Mapping[str, frozenset[str]], Mapping[str, str]]:
+    """Words with all that mean the same, and signs with those that they are read as."""
+    same: defaultdict[str, set[str]] = defaultdict(set)
+    read_as: dict[str, str] = {}
+    for group in (fold(group).split() for way in ways for group in way.same):
+        for word in group:
+            if unspaced(word[-1]):
+                read_as[word] = group[0]
+            else:
+                same[word].update(group)
+    # Most words of a group have the same others: they are kept once.
+    groups: dict[frozenset[str], frozenset[str]] = {}
+    return {word: groups.setdefault(frozenset(group), frozenset(group)) for word, group in same.items()}, read_as
+
+
+def _asking(ways: Iterable[Asking]) -> Iterator[str]:
+    """What asks about a table's position."""
+    for way in ways:
+        yield from chain(way.can, way.why, way.why_last, way.moment, way.general, *way.alone.values())
 
 
 def _any_of(words: Iterable[str]) -> re.Pattern[str]:

@@ -5,16 +5,13 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from kingsforge_bot.rulebook.entry import Asking
+from kingsforge_bot.rulebook.thresholds import MOST_PEOPLE, NAME_PART
 from kingsforge_bot.rulebook.words import fold, unspaced
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _SHORT: Final = re.compile(r"[\u3041-\u3096]{1,2}")
 """Kana that may be a part of any word."""
 _PLACE: Final = "#"
-_LEAST: Final = 2
-"""Letters of a part of a name that is taken for the person."""
-_MOST: Final = 8
-"""Names that one question speaks of; there are fewer seats."""
 
 
 class Whose:
@@ -35,7 +32,7 @@ class Whose:
         said = sorted(_said_in(asked, names), key=lambda one: -sum(map(len, one[0])))
         found: dict[tuple[str, ...], set[str]] = {}
         for words, name in said:
-            if words in found or len(found) < _MOST:
+            if words in found or len(found) < MOST_PEOPLE:
                 found.setdefault(words, set()).add(name)
         spoken: set[frozenset[str]] = set()
         for words, whom in found.items():
@@ -59,7 +56,7 @@ def _said_in(asked: str, names: Iterable[str]) -> Iterator[tuple[tuple[str, ...]
     """Names of which the question has all words, and parts of names, with whose they are."""
     for name in names:
         words = tuple(_WORD.findall(fold(name)))
-        parts = [words, *((word,) for word in words if len(word) >= _LEAST)]
+        parts = [words, *((word,) for word in words if len(word) >= NAME_PART)]
         yield from ((part, name) for part in dict.fromkeys(parts) if part and all(word in asked for word in part))
 
 

@@ -2,10 +2,13 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 from sys import intern
 from typing import Final
+
+from kingsforge_bot.rulebook.thresholds import KANA, KANA_PAIR, KANJI, MIXED_PAIR
 
 _UNSPACED: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u3005"
 """Kana and kanji."""
@@ -31,6 +34,23 @@ _KATAKANA: Final = {sign: sign + 0x60 for sign in range(0x3041, 0x3097)}
 def fold(text: str) -> str:
     """Lower case, half and full width alike, accents of Latin letters gone, those of kana kept."""
     return unicodedata.normalize("NFKC", text[:400]).casefold().translate(_LETTERS_ALIKE)
+
+
+def unhyphenated(text: str) -> str:
+    """Folded, with hyphens as spaces."""
+    return fold(text).replace("-", " ")
+
+
+def finder(words: Iterable[str]) -> re.Pattern[str]:
+    """Finds each of the words in a folded text, the longest first; whole ones in languages with spaces."""
+    longest_first = sorted(set(map(unhyphenated, words)), key=lambda word: (-len(word), word))
+    return re.compile("|".join(map(_whole, longest_first)) or r"(?!)")
+
+
+def _whole(word: str) -> str:
+    if unspaced(word[0]) or unspaced(word[-1]):
+        return re.escape(word)
+    return rf"(?<![a-z0-9]){re.escape(word)}(?![a-z0-9])"
 
 
 def as_typed(text: str, part: str) -> str:
@@ -71,8 +91,7 @@ def weight(token: str) -> float:
     if not unspaced(token):
         return 1.0
     if _KANA_ONLY.fullmatch(token):
-        return 0.12 if len(token) == 2 else 0.05
+        return KANA_PAIR if len(token) == 2 else KANA
     if len(token) == 1:
-        return 0.4
-    # A pair across two scripts mostly joins a word and its particle.
-    return 0.35 if any(_KANA_ONLY.fullmatch(sign) for sign in token) else 1.0
+        return KANJI
+    return MIXED_PAIR if any(_KANA_ONLY.fullmatch(sign) for sign in token) else 1.0

@@ -231,7 +231,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a play ended for one seat: who sat there then, a user or an AI player, and what it was like."""
+    """How a play ended for one seat: who sat there then, a user or a bot player, and what it was like."""
 
     table: TableId
     seat: Seat
@@ -245,7 +245,7 @@ class Result(msgspec.Struct, frozen=True):
     longest_wait: int
     """Seconds that the others waited for one decision of this seat at most."""
     persons_only: bool
-    """Whether no AI player ever held a seat there: else it counts in no record."""
+    """Whether no bot player ever held a seat there: else it counts in no record."""
     name: str
     user: UserId | None = None
     ai: str | None = None
@@ -322,7 +322,7 @@ class Vote(msgspec.Struct, frozen=True):
     """Whether clocks stand meanwhile: since somebody played last, they did not for another one."""
 
     def voters(self, table: Table) -> tuple[Seat, ...]:
-        """The persons who are asked: all but the asker. AI players always consent.
+        """The persons who are asked: all but the asker. Bot players always consent.
 
         So do open seats to other playing hours: who was late again and again would keep the others from it.
         """

@@ -44,7 +44,7 @@ class HoursSet(msgspec.Struct, frozen=True, tag="hours-set"):
     hours: PlayingHours | None
 
 
-class Why(StrEnum):
+class LeavingReason(StrEnum):
     """Why a seat changes hands, or may."""
 
     RESIGNED = "resigned"
@@ -64,7 +64,7 @@ class Why(StrEnum):
 class SeatOpened(msgspec.Struct, frozen=True, tag="seat-opened"):
     """A seat offered: somebody else may sit down there, for time ran out twice in a row, or its player offers it."""
 
-    why: Why = Why.TIME
+    why: LeavingReason = LeavingReason.TIME
 
 
 class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
@@ -72,7 +72,7 @@ class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
 
     seat: Seat
     bot: bool
-    why: Why = Why.DELETED
+    why: LeavingReason = LeavingReason.DELETED
     league: bool = False
     """Whether it is a league's: then nobody else may sit down, and who left is last there."""
 

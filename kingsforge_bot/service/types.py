@@ -70,7 +70,7 @@ EVERYBODY = UserId(-1)
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who holds a seat: a user, an AI player by its key, or nobody. In a lobby seats are in the order of joining.
+    """Who holds a seat: a user, a bot player by its key, or nobody. In a lobby seats are in the order of joining.
 
     Only there seats between others may be empty: those that are kept, or were.
     """

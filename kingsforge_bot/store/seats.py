@@ -27,7 +27,7 @@ class SqliteSeatWriting:
                     await self._reseat(table.id, behind.seat, Seat(behind.seat - 1))
         await self._touch(table.id, at)
 
-    async def choose_ai(self, table: TableId, seat: Seat, ai: str) -> None:
+    async def choose_bot(self, table: TableId, seat: Seat, ai: str) -> None:
         await self._connection.rows(
             "UPDATE seats SET ai = ? WHERE table_id = ? AND seat = ? AND until IS NULL", ai, table, seat
         )

@@ -138,7 +138,7 @@ def headline(l10n: Localizer, look: TableView, *, mention: bool, yours: bool) ->
 
 
 def awaited_users(look: TableView) -> tuple[int, ...]:
-    """The people awaited, as far as a post calls them; AI players are never mentioned."""
+    """The people awaited, as far as a post calls them; bot players are never mentioned."""
     called = look.awaited if look.called is None else look.called
     sitters = (sitter for sitter in look.table.sitters if sitter.seat in look.awaited & called)
     return tuple(sitter.user for sitter in sitters if sitter.user is not None)

@@ -24,7 +24,7 @@ from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.table.finale import end_lines, with_end
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.ui.looks import held, look_at, made, position, seen_by, user_of
 from tests.ui.positions import CRAFT, GATHER
 from tests.ui.table.test_finale import LATEST, ending
@@ -93,7 +93,7 @@ SHOWN = (*POSTS, *BENCHES, "end")
 
 async def message_of(what: str, language: str) -> Message:
     """The message as the bot would send it, with the odds that it gives where they come in time."""
-    l10n, pictures = Localizers().for_locale(language).of("kings_forge"), Pictures(patience=60)
+    l10n, pictures = Localizers().for_locale(language).of("kings_forge"), PictureRenderer(patience=60)
     if what in BENCHES:
         bench = SCREENS.turn.now(l10n, seen_by(look_at(BENCHES[what]), user_of(0)))
         return await pictures.completed(await DeferredFooters(patience=60).added(bench, user_of(0)))

@@ -29,7 +29,7 @@ from kingsforge_bot.store import open_store  # noqa: E402
 from kingsforge_bot.ui.interaction.app import App  # noqa: E402
 from kingsforge_bot.ui.interaction.client import BoardGameBot  # noqa: E402
 from kingsforge_bot.ui.interaction.translating import CommandTexts  # noqa: E402
-from kingsforge_bot.ui.workers.pictures import Pictures  # noqa: E402
+from kingsforge_bot.ui.workers.pictures import PictureRenderer  # noqa: E402
 
 Payload = dict[str, Any]
 
@@ -46,7 +46,7 @@ async def _payloads(folder: Path) -> dict[str, Payload]:
     settings = Settings("", folder / "kingsforge.sqlite3", None, "INFO")
     async with open_store(settings.database) as store:
         service = Service(store, _TITLES.games, _TITLES.bots, lambda: 0, secrets.token_bytes, asyncio.sleep)
-        app = App(service, localizers(), Pictures(), _TITLES, greets=False)
+        app = App(service, localizers(), PictureRenderer(), _TITLES, greets=False)
         client = bot.forging(BoardGameBot, app, settings)
         for cog in all_cogs(app, client.examine):
             await client.add_cog(cog)

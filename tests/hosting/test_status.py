@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.hosting.status import FRESH, Status, Verdict, read_status, status_of, verdict, write_status
+from kingsforge_bot.hosting.status import FRESH, HealthStatus, Verdict, read_status, status_of, verdict, write_status
 
 NOW = 1_700_000_000.0
-WELL = Status(NOW, True, "Healthy. All is well.", "Unhealthy. Nothing is heard.")
+WELL = HealthStatus(NOW, True, "Healthy. All is well.", "Unhealthy. Nothing is heard.")
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_where_no_other_file_can_be_made_the_status_is_written_into_the_old_one(
     write_status(database, WELL)
     length = status_of(database).stat().st_size
     status_of(database).with_name("kingsforge.sqlite3.health.new").mkdir()
-    full = Status(NOW + 9, False, "The disk is full.", "")
+    full = HealthStatus(NOW + 9, False, "The disk is full.", "")
     write_status(database, full)
     assert read_status(database) == full
     assert status_of(database).stat().st_size == length

@@ -83,16 +83,16 @@ def test_what_the_query_may_hold_is_understood(language: str) -> None:
     l10n = LOCALIZERS.for_locale(language)
     why, tutorial = QUOTED.findall(l10n("option-rules-query"))
     assert tutorial == TUTORIAL[language]
-    assert BOOK.asked_tutorial(tutorial)
+    assert BOOK.cues.asked_tutorial(tutorial)
     assert why[-1] in ".…"
     word = why.rstrip(" .…")
     assert word in QUOTED.findall(l10n("rules-why-what"))
-    assert BOOK.asked_why(f"{word} {ASKED[language]}") == ASKED[language]
+    assert BOOK.cues.asked_why(f"{word} {ASKED[language]}") == ASKED[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_page_tells_to_type_is_understood(language: str) -> None:
     text = (ROOT / "docs" / "players" / f"{language}.md").read_text("utf-8")
     typed = {*re.findall(r"`([^`]+)`", text), *QUOTED.findall(text)}
-    assert [word for word in typed if BOOK.asked_tutorial(word)] == [TUTORIAL[language]]
-    assert any(BOOK.asked_why(word) == "" for word in typed)
+    assert [word for word in typed if BOOK.cues.asked_tutorial(word)] == [TUTORIAL[language]]
+    assert any(BOOK.cues.asked_why(word) == "" for word in typed)

@@ -13,7 +13,8 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.rules.actions import Action
-from kingsforge_bot.players.random_player import MOST_ACTIONS, RandomPlayer, bounded
+from kingsforge_bot.players.player import MOST_ACTIONS, bounded
+from kingsforge_bot.players.random_player import RandomPlayer
 from tests.games.kings_forge.rules.table import Table, game, seat, table
 
 X = TypeVar("X")

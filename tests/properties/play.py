@@ -15,7 +15,8 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Game, Logged
 from kingsforge_bot.core.plans import Plan, PlanCancelled, Waits
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.random_player import MOST_ACTIONS, RandomPlayer, bounded
+from kingsforge_bot.players.player import MOST_ACTIONS, bounded
+from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
 
 X = TypeVar("X")

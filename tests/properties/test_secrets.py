@@ -167,7 +167,7 @@ async def test_nobody_hears_of_a_bead_that_is_not_theirs(tmp_path: Path, seats: 
             source = Random(f"secrets {seats} {number}")
             people = max(1, seats - number % 3)
             options = {"rounds": source.choice(GAME.options["rounds"])}
-            lobby = await room.lobby(*PEOPLE[1:people], players=seats, ais=seats - people, options=options)
+            lobby = await room.lobby(*PEOPLE[1:people], players=seats, bots=seats - people, options=options)
             ears = Ears(room, lobby.id)
             await ears.hear_done(ADA, await room.service.lobbies.start(lobby.id, ADA))
             for user in PEOPLE[::2]:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import UndoRefused
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.table_events import Undone

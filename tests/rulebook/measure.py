@@ -24,7 +24,7 @@ from kingsforge_bot.games.keyflower.rulebook.loading import load_rulebook as key
 from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook as kings_forge
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
-from kingsforge_bot.ui.learning.rulebooks import Rulebooks
+from kingsforge_bot.ui.game.rulebooks import Rulebooks
 
 FIRST, THREE, JUDGED = "first", "first three", "judged from the position"
 BOOKS: Final = {"kings_forge": kings_forge, "dwarven_smithy": dwarven_smithy, "keyflower": keyflower}

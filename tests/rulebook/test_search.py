@@ -136,7 +136,7 @@ def test_full_width_letters_and_accents_make_no_difference(book: Rulebook) -> No
     ],
 )
 def test_questions_to_the_referee_are_told_apart(book: Rulebook, asked: str, about: str | None) -> None:
-    assert book.asked_why(asked) == about
+    assert book.cues.asked_why(asked) == about
 
 
 @pytest.mark.parametrize(
@@ -184,4 +184,4 @@ def test_no_text_breaks_the_search(book: Rulebook, text: str) -> None:
     assert len(hits) <= 25
     assert sorted((hit.score for hit in hits), reverse=True) == [hit.score for hit in hits]
     book.clear(text)
-    book.asked_why(text)
+    book.cues.asked_why(text)

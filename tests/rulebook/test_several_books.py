@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from kingsforge_bot.games.catalogue import titles
-from kingsforge_bot.ui.learning.rulebooks import Rulebooks
+from kingsforge_bot.ui.game.rulebooks import Rulebooks
 
 from .measure import asked, read
 

@@ -6,7 +6,7 @@ import pytest
 
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.service.table.names import AI_PLAYERS
-from kingsforge_bot.ui.learning.rulebooks import Rulebooks
+from kingsforge_bot.ui.game.rulebooks import Rulebooks
 
 
 def judged(query: str, *names: str) -> tuple[list[str], list[str]]:

@@ -16,7 +16,7 @@ from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.post.publisher import (
     BoardPost,
     CannotSpeak,
@@ -27,7 +27,7 @@ from kingsforge_bot.service.post.publisher import (
     LobbyPost,
     NoticePost,
 )
-from kingsforge_bot.service.table.lobbies import MakeThread
+from kingsforge_bot.service.table.lobbies import MakeThread, NewLobby
 from kingsforge_bot.service.turn.auto_play import Bots
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Status, Table, TableId, TableView, UserId
@@ -92,10 +92,9 @@ class Room:
         **more: Any,
     ) -> Table:
         """A lobby of Ada's with others who joined, in that thread or in the channel."""
-        if thread is not None:
-            more["thread"] = leading_to(thread)
+        made = None if thread is None else leading_to(thread)
         asked: dict[str, Any] = {"game": self.game.key, "options": {}} | more
-        table = await self.service.lobbies.open(GUILD, channel, ADA, "Ada", players=players, **asked)
+        table = await self.service.lobbies.open(NewLobby(GUILD, channel, ADA, "Ada", players=players, **asked), made)
         for user in others:
             table = await self.service.lobbies.join(table.id, user, f"user {user}")
         return table

@@ -114,7 +114,7 @@ async def test_what_is_drawn_for_another_the_other_alone_learns(room: Room) -> N
 
 
 async def test_what_bots_do_is_told_as_the_own_seat_may_know_it(room: Room) -> None:
-    started = await room.started(players=3, ais=2)
+    started = await room.started(players=3, bots=2)
     assert [entry.events for entry in started.followed] == [
         (Chose(Seat(1), UNSEEN),),
         (Chose(Seat(2), UNSEEN),),

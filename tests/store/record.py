@@ -57,7 +57,7 @@ async def filled(path: Path) -> list[str]:
     async with open_room(path) as room:
         lobby = await room.lobby(BEN, name="Oak")
         running = (await room.started(BEN, players=2, name="Ash")).look.table.id
-        over = (await room.started(players=2, ais=1, name="Elm")).look.table.id
+        over = (await room.started(players=2, bots=1, name="Elm")).look.table.id
         ended = await played_out(room, over)
         timed = (await room.started(BEN, players=2, name="Yew", pace="24h+4h")).look
         (seat,) = timed.awaited

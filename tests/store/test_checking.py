@@ -22,7 +22,7 @@ async def large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "kingsforge.sqlite3"
     async with open_room(path) as room:
         for number in range(10):
-            await room.started(players=4, ais=3, channel=ChannelId(20 + number))
+            await room.started(players=4, bots=3, channel=ChannelId(20 + number))
     monkeypatch.setattr(checking, "SMALL", 0)
     return path
 

@@ -140,7 +140,7 @@ async def test_nothing_is_overwritten(path: Path, copy: Path) -> None:
 async def test_a_damaged_database_makes_no_copy(path: Path, copy: Path) -> None:
     async with open_room(path) as room:
         for number in range(20):
-            await room.started(players=4, ais=3, channel=ChannelId(20 + number))
+            await room.started(players=4, bots=3, channel=ChannelId(20 + number))
     whole = bytearray(content(path))
     start = len(whole) // 2 // 4096 * 4096
     whole[start : start + 8192] = b"\xa5" * 8192
@@ -259,7 +259,7 @@ async def test_only_a_whole_database_of_ours_is_put_back(path: Path, copy: Path)
 
 async def test_copies_made_during_play_are_consistent(path: Path, copy: Path) -> None:
     async with open_room(path) as room:
-        table = (await room.started(BEN, players=4, ais=2)).look.table.id
+        table = (await room.started(BEN, players=4, bots=2)).look.table.id
         for number in range(3):
             playing = asyncio.create_task(room.act(table))
             await asyncio.to_thread(back_up, path, copy.with_suffix(f".{number}"))

@@ -25,7 +25,7 @@ async def filled(path: Path) -> None:
     """A database with some tables in it, at rest."""
     async with open_room(path) as room:
         for number in range(20):
-            await room.started(players=4, ais=3, channel=ChannelId(20 + number))
+            await room.started(players=4, bots=3, channel=ChannelId(20 + number))
 
 
 def bytes_of(path: Path) -> dict[str, bytes]:

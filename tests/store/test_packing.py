@@ -85,7 +85,7 @@ async def test_a_running_table_keeps_few_loose_states_and_knows_all(path: Path) 
 
 async def test_of_a_game_that_is_over_only_the_last_state_is_loose(path: Path) -> None:
     async with open_room(path) as room:
-        table = (await room.started(players=2, ais=1)).look.table.id
+        table = (await room.started(players=2, bots=1)).look.table.id
         look = await played_out(room, table)
         assert look.table.status is Status.OVER
         assert await count(room.store, "SELECT count(*) FROM snapshots") == 1
@@ -102,7 +102,7 @@ async def test_of_a_game_that_is_over_only_the_last_state_is_loose(path: Path) -
 @pytest.mark.of_files
 async def test_what_older_versions_left_is_packed_and_the_disk_gets_the_room(path: Path) -> None:
     async with open_room(path) as room:
-        over = (await room.started(players=2, ais=1)).look.table.id
+        over = (await room.started(players=2, bots=1)).look.table.id
         await played_out(room, over)
         running, _ = await played(room, 2 * SIZE)
         lobby = await room.lobby()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.service.person.settings import Alerts, Openers, ServerSettings, UserSettings
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.time.hours import DailyHours
 from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId, UserId
 from kingsforge_bot.store.sqlite import SqliteStore
@@ -149,7 +150,7 @@ async def _check_tables_of(room: Room) -> None:
     over = await room.lobby(BEN)
     await room.service.lobbies.leave(over.id, BEN)
     elsewhere = await room.service.lobbies.open(
-        GuildId(99), ChannelId(98), BEN, "Ben", game="kings_forge", players=2, options={}
+        NewLobby(GuildId(99), ChannelId(98), BEN, "Ben", game="kings_forge", players=2, options={})
     )
     found = await room.store.tables_of(BEN)
     assert [one.table.id for one in found] == [first.id, running.id, elsewhere.id]

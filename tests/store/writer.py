@@ -25,7 +25,7 @@ async def play(place: Path | str) -> None:
         # Each run has a channel of its own: nobody may open many tables in one.
         channel = ChannelId(CHANNEL + len(await with_status(room.store, Status.RUNNING)))
         tables = [
-            (await room.started(BEN, players=4, ais=2, channel=channel, game=game)).look.table.id for game in GAMES
+            (await room.started(BEN, players=4, bots=2, channel=channel, game=game)).look.table.id for game in GAMES
         ]
         say("playing")
         while not outbox_worker.done():

@@ -17,6 +17,7 @@ from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.records import Commit, Owed, Posted, PostKind, Row, Snapshot
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import (
     ChannelId,
     GuildId,
@@ -39,7 +40,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.forms import on_form
 from kingsforge_bot.ui.interaction.presses import on_press
 from kingsforge_bot.ui.learning.looking_up import LookingUp
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.service.room import leading_to
 
 from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
@@ -196,22 +197,15 @@ class Counter:
 
     def _app(self) -> App:
         # Nobody who looks something up gives up, however busy the machine that runs the tests is.
-        return App(self.service, LOCALIZERS, Pictures(), self._titles, looking_up=LookingUp(60, 60))
+        return App(self.service, LOCALIZERS, PictureRenderer(), self._titles, looking_up=LookingUp(60, 60))
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""
-        place: dict[str, Any] = {
-            "guild": GUILD,
-            "channel": CHANNEL,
-            "game": GAME.key,
-            "players": max(2, people),
-            **more,
-        }
-        guild, channel = place.pop("guild"), place.pop("channel")
-        if "thread" in place:
-            place["thread"] = leading_to(place["thread"])
+        usual: dict[str, Any] = {"guild": GUILD, "channel": CHANNEL, "game": GAME.key, "players": max(2, people)}
+        owner: dict[str, Any] = {"owner": user_of(0), "owner_name": NAMES[0], "options": {}}
+        thread = leading_to(more.pop("thread")) if "thread" in more else None
         lobbies = self.service.lobbies
-        table = await lobbies.open(guild, channel, user_of(0), NAMES[0], options={}, **place)
+        table = await lobbies.open(NewLobby(**usual | owner | more), thread)
         for seat in range(1, people):
             table = await lobbies.join(table.id, user_of(seat), NAMES[seat])
         return table

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import LONGEST, NO_TABLE, ComponentId, read_press
 

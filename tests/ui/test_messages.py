@@ -32,7 +32,7 @@ from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.message import BUTTONS, Button, Menu, Message, Option, Picture, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.wording import names_of
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
 from .limits import check
 from .looks import (
@@ -188,7 +188,7 @@ def test_boards_fit_with_a_long_story_and_without_a_picture(l10n: Localizer) -> 
 async def test_alt_text_fits_with_the_picture(l10n: Localizer) -> None:
     look = loud(crowded())
     async with asyncio.timeout(30):
-        picture = await Pictures(patience=30).drawn(SCREENS.pictures.table(l10n, look))
+        picture = await PictureRenderer(patience=30).drawn(SCREENS.pictures.table(l10n, look))
     assert picture is not None
     check(board_message(l10n, BoardPost(look, (), "n"), picture))
 

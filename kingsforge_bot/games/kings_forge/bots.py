@@ -1,4 +1,4 @@
-"""AI seats for King's Forge."""
+"""Bot players for King's Forge."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.strategy.apprentice import Apprentice
 from kingsforge_bot.games.kings_forge.strategy.greedy import Greedy
 from kingsforge_bot.games.kings_forge.strategy.smith import Smith
-from kingsforge_bot.players.player import AiPlayer
+from kingsforge_bot.players.player import BotPlayer
 from kingsforge_bot.players.random_player import RandomPlayer
 
 RANDOM_SMITH: Final = RandomPlayer(eager=("craft", "steal"), weights={"gather": 8})
@@ -21,12 +21,12 @@ as the cards never owns enough to make anything. A table of such seats ends its 
 _APPRENTICE: Final = Apprentice(RANDOM_SMITH)
 _SMITH: Final = Smith()
 
-BOTS: Final[Mapping[str, AiPlayer[State, Action]]] = {
+BOTS: Final[Mapping[str, BotPlayer[State, Action]]] = {
     "random": RANDOM_SMITH,
     "apprentice": _APPRENTICE,
     "smith": _SMITH,
 }
 """The levels, by the key under which a seat is kept; the middle one plays where nobody chose."""
 
-PLAYERS: Final[Mapping[str, AiPlayer[State, Action]]] = {**BOTS, "greedy": Greedy()}
+PLAYERS: Final[Mapping[str, BotPlayer[State, Action]]] = {**BOTS, "greedy": Greedy()}
 """All there are; the greedy one is the yardstick of the others."""

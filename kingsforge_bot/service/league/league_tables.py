@@ -19,13 +19,13 @@ from kingsforge_bot.service.records import Listed, NewTable, PostKind
 from kingsforge_bot.service.table.endings import closed
 from kingsforge_bot.service.table.limits import room_for_leagues
 from kingsforge_bot.service.table.lobbies import Lobbies
-from kingsforge_bot.service.table.names import MOST_LETTERS, ai_name
+from kingsforge_bot.service.table.names import MOST_LETTERS, bot_name
 from kingsforge_bot.service.table.tenures import Tenures
-from kingsforge_bot.service.table_events import Resumed, Why
+from kingsforge_bot.service.table_events import LeavingReason, Resumed
 from kingsforge_bot.service.time.clock_pauses import stands_of
 from kingsforge_bot.service.time.hours import Span
 from kingsforge_bot.service.time.spans import length, shared
-from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_ai
+from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_bot
 from kingsforge_bot.service.turn.committer import Committer
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.turn.table_states import TableStates
@@ -86,8 +86,8 @@ class LeagueTables:
                     member = now.plays_for(entrant)
                     sitter = Sitter(Seat(number), member.name, user=member.user)
                     if entrant in drawn.forfeits or member.user is None:
-                        ai = usual_ai(self._bots[now.kept.game])
-                        sitter = Sitter(Seat(number), ai_name(names), ai=ai, open=True)
+                        ai = usual_bot(self._bots[now.kept.game])
+                        sitter = Sitter(Seat(number), bot_name(names), ai=ai, open=True)
                     names.append(sitter.name)
                     await writing.seats.sit(held.table, sitter, at)
                 lobby = await _found(writing, held.table)
@@ -122,13 +122,13 @@ class LeagueTables:
 
     async def hand_to_bot(self, number: TableId, seat: Seat) -> None:
         """Whoever sits there takes part no more."""
-        await self._vacate(number, (seat,), Why.RESIGNED, Cause.PLAYER)
+        await self._vacate(number, (seat,), LeavingReason.RESIGNED, Cause.PLAYER)
 
     async def play_out(self, number: TableId) -> None:
         """Its time is over: bots play all of it to its end, also where it was paused."""
         table = await self._states.table(number)
         await self._vacate(
-            number, [one.seat for one in table.sitters if one.user is not None], Why.DEADLINE, Cause.CLOCK
+            number, [one.seat for one in table.sitters if one.user is not None], LeavingReason.DEADLINE, Cause.CLOCK
         )
 
     async def remind(self, now: Current, listed: Listed, held: Held, level: int, ends: int) -> None:
@@ -140,7 +140,7 @@ class LeagueTables:
                 await writing.posts.notify(held.table, notice, self._clock())
         self._post_signal.set()
 
-    async def _vacate(self, number: TableId, seats: Sequence[Seat], why: Why, cause: Cause) -> None:
+    async def _vacate(self, number: TableId, seats: Sequence[Seat], why: LeavingReason, cause: Cause) -> None:
         async with self._locks.of(number):
             table = await self._states.table(number)
             for seat in seats:

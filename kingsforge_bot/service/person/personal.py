@@ -14,7 +14,7 @@ from kingsforge_bot.service.table.endings import closed
 from kingsforge_bot.service.table.lobbies import Lobbies
 from kingsforge_bot.service.table.names import deleted_name
 from kingsforge_bot.service.table.tenures import Tenures
-from kingsforge_bot.service.table_events import Why
+from kingsforge_bot.service.table_events import LeavingReason
 from kingsforge_bot.service.turn.auto_play import AutoPlay
 from kingsforge_bot.service.turn.committer import Played
 from kingsforge_bot.service.turn.locks import TableLocks
@@ -121,4 +121,4 @@ class Personal:
             await self._states.newest(table)
         except TableUnreadable:
             return None
-        return await self._tenures.vacate(writing, table, sitter.seat, Why.DELETED)
+        return await self._tenures.vacate(writing, table, sitter.seat, LeavingReason.DELETED)

@@ -9,7 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.settings import UserSettings
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.records import Rating, Row, Standing
-from kingsforge_bot.service.table_events import SeatKept, SeatOpened, SeatTaken, Vacated, Why
+from kingsforge_bot.service.table_events import LeavingReason, SeatKept, SeatOpened, SeatTaken, Vacated
 from kingsforge_bot.service.types import Table, UserId
 
 
@@ -46,7 +46,7 @@ async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = (
     stayed = {seat for seat, user in began.items() if user is not None and table.holder(seat).user == user}
     changes = await writing.seats.changes(table.id) if len(stayed) < len(began) else ()
     gone = {seat: end_of(table, seat, user, changes) for seat, user in began.items() if seat not in stayed}
-    left = {seat for seat, why in gone.items() if why is not Why.REMOVED and (standings or why is not None)}
+    left = {seat for seat, why in gone.items() if why is not LeavingReason.REMOVED and (standings or why is not None)}
     if not stayed or len(stayed) + len(left) < 2 or not (standings or left):
         return
     place = {one.seat: one.place for one in standings}
@@ -64,7 +64,7 @@ async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = (
             await writing.results.keep_rating(table.guild, Rating(table.game, user, new.mu, new.sigma, plays))
 
 
-def end_of(table: Table, seat: Seat, user: UserId | None, changes: Sequence[Row]) -> Why | None:
+def end_of(table: Table, seat: Seat, user: UserId | None, changes: Sequence[Row]) -> LeavingReason | None:
     """Why somebody does not hold their seat any more; None: somebody else sat down there though they offered nothing.
 
     Of who was forgotten nothing else is known. `changes` are the table's entries about seats, in order.
@@ -72,16 +72,16 @@ def end_of(table: Table, seat: Seat, user: UserId | None, changes: Sequence[Row]
     # The entry by which a tenure ends is the first after it.
     ended = max([one.last + 1 for one in table.former if (one.seat, one.user) == (seat, user)], default=0)
     if user is None or not ended:
-        return Why.DELETED
+        return LeavingReason.DELETED
     offered = False
     for row in changes:
         match row.fact:
             case Vacated(seat=at, why=why) if at == seat and row.seq == ended:
                 return why
             case SeatTaken(seat=at) if at == seat and row.seq == ended:
-                return Why.OFFERED if offered else None
+                return LeavingReason.OFFERED if offered else None
             case SeatOpened(why=why) if row.seat == seat:
-                offered = offered or why is Why.OFFERED
+                offered = offered or why is LeavingReason.OFFERED
             case Vacated(seat=at) | SeatTaken(seat=at) | SeatKept(seat=at) if at == seat:
                 offered = False
             case _:

@@ -8,7 +8,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.settings import Alerts, UserSettings
 from kingsforge_bot.service.post.notices import Told
-from kingsforge_bot.service.table_events import SeatOpened, SeatTaken, Vacated, Why
+from kingsforge_bot.service.table_events import LeavingReason, SeatOpened, SeatTaken, Vacated
 from kingsforge_bot.service.types import Table, TableId, UserId
 
 HOUR: Final = 60 * 60
@@ -112,9 +112,9 @@ def user_at(table: Table, seat: Seat | None, seq: int) -> UserId | None:
 def loser(table: Table, told: Told) -> UserId | None:
     """Whose seat is lost, or may be, by what is told: time ran out there, or somebody else sat down on it."""
     match told.fact:
-        case SeatOpened(why=Why.TIME):
+        case SeatOpened(why=LeavingReason.TIME):
             return user_at(table, told.seat, told.seq)
-        case Vacated(seat=seat, why=Why.TIME) | SeatTaken(seat=seat):
+        case Vacated(seat=seat, why=LeavingReason.TIME) | SeatTaken(seat=seat):
             return user_at(table, seat, told.seq - 1)
         case _:
             return None

@@ -16,7 +16,7 @@ _DAY: Final = 24 * 60 * 60
 ASKED_AFTER: Final = 14 * _DAY
 """Seconds after which a table is asked whether anybody still plays there."""
 IDLE_AFTER: Final = 60 * _DAY
-"""Seconds after which a game is ended in which nobody acts. AI players act at once, so it waited for a person."""
+"""Seconds after which a game is ended in which nobody acts. Bot players act at once, so it waited for a person."""
 
 
 class Endings:

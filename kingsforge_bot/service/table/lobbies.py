@@ -1,9 +1,10 @@
-"""Tables before the start: open, join, leave, AI seats, start. Each is one transaction."""
+"""Tables before the start: open, join, leave, bot players, start. Each is one transaction."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
@@ -17,9 +18,9 @@ from kingsforge_bot.service.post.notices import SeatCall
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.records import NewTable, PostKind
 from kingsforge_bot.service.table.limits import check_opening
-from kingsforge_bot.service.table.names import ai_name, clean, table_name
+from kingsforge_bot.service.table.names import bot_name, clean, table_name
 from kingsforge_bot.service.time.clock import PACES
-from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_ai
+from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_bot
 from kingsforge_bot.service.turn.committer import Committer
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import (
@@ -43,6 +44,25 @@ INVITED_FOR: Final = 3 * 24 * 60 * 60
 MakeThread = Callable[[Table], Awaitable[ChannelId | None]]
 """A thread for a table, or None where none can be made."""
 _FEWEST: Final = 2
+
+
+class NewLobby(msgspec.Struct, frozen=True):
+    """Which table somebody wants to open, and where; the owner has seat 0, `bots` are bot players behind."""
+
+    guild: GuildId
+    channel: ChannelId
+    owner: UserId
+    owner_name: str
+    game: str
+    players: int
+    options: Mapping[str, str]
+    bots: int = 0
+    name: str | None = None
+    pace: str = "none"
+    language: str | None = None
+    boards: Boards = Boards.KEEP
+    hints: bool = True
+    opener: Opener = NO_SPECIAL_OPENER
 
 
 class Lobbies:
@@ -70,61 +90,43 @@ class Lobbies:
         self._bots = bots
         self._clock = clock
 
-    async def open(
-        self,
-        guild: GuildId,
-        channel: ChannelId,
-        owner: UserId,
-        owner_name: str,
-        *,
-        game: str,
-        players: int,
-        options: Mapping[str, str],
-        ais: int = 0,
-        name: str | None = None,
-        pace: str = "none",
-        language: str | None = None,
-        boards: Boards = Boards.KEEP,
-        hints: bool = True,
-        thread: MakeThread | None = None,
-        opener: Opener = NO_SPECIAL_OPENER,
-    ) -> Table:
-        """A new lobby with the owner at seat 0 and AI players behind; its card is owed to the channel.
+    async def open(self, asked: NewLobby, thread: MakeThread | None = None) -> Table:
+        """A new lobby with the owner at seat 0 and bot players behind; its card is owed to the channel.
 
         The card waits for the table's `thread`, which is made once the table is open, and stands there. Raises
         OpeningRefused, too, where the server does not let that `opener` open a table there.
         """
-        self.check_offered(game, players, options, pace)
-        if not 0 <= ais < players or (ais and not self._bots.get(game)):
+        self.check_offered(asked.game, asked.players, asked.options, asked.pace)
+        if not 0 <= asked.bots < asked.players or (asked.bots and not self._bots.get(asked.game)):
             raise LobbyRefused(LobbyReason.NOT_OFFERED)
-        sitters = [Sitter(Seat(0), shown(owner_name, owner), user=owner)]
-        for number in range(1, ais + 1):
-            sitters.append(self._ai(game, Seat(number), sitters))
+        sitters = [Sitter(Seat(0), shown(asked.owner_name, asked.owner), user=asked.owner)]
+        for number in range(1, asked.bots + 1):
+            sitters.append(self._bot(asked.game, Seat(number), sitters))
         new = NewTable(
-            guild=guild,
-            channel=channel,
-            name=name or "",
-            game=game,
-            options=dict(options),
-            capacity=players,
-            owner=owner,
-            pace=pace,
+            guild=asked.guild,
+            channel=asked.channel,
+            name=asked.name or "",
+            game=asked.game,
+            options=dict(asked.options),
+            capacity=asked.players,
+            owner=asked.owner,
+            pace=asked.pace,
             sitters=tuple(sitters),
             opened=self._clock(),
-            language=language,
-            boards=boards,
-            hints=hints,
+            language=asked.language,
+            boards=asked.boards,
+            hints=asked.hints,
         )
         with ExitStack() as held:
             async with self._store.writing() as writing:
-                table = await self.add(writing, new, opener)
+                table = await self.add(writing, new, asked.opener)
                 if thread is not None:
                     held.enter_context(self._post_signal.hold(table.id))
             if thread is not None and (made := await thread(table)) is not None:
                 async with self._store.writing() as writing:
                     await writing.move(table.id, made)
                     await writing.posts.owe(table.id, PostKind.THREAD)
-                    table = await self._told(writing, table.id)
+                    table = await self._card_owed(writing, table.id)
         self._post_signal.set()
         return table
 
@@ -144,7 +146,7 @@ class Lobbies:
                 await writing.seats.sit(table, Sitter(seat, shown(name, user), user=user), self._clock())
             if word is not None:
                 await self._sealing.give_word(writing, lobby, user, word)
-            joined = await self._told(writing, table)
+            joined = await self._card_owed(writing, table)
         self._post_signal.set()
         return joined
 
@@ -163,7 +165,7 @@ class Lobbies:
                 await writing.seats.uninvite(table, user)
             else:
                 raise LobbyRefused(LobbyReason.NOT_SEATED, lobby)
-            left = await self._told(writing, table)
+            left = await self._card_owed(writing, table)
         self._post_signal.set()
         return left
 
@@ -183,7 +185,7 @@ class Lobbies:
             called = await granted(writing, lobby, by, (user,), now)
             await writing.posts.notify(table, SeatCall(kept.seat, named=user not in called), now)
             await writing.due.attend(table, now)
-            invited = await self._told(writing, table)
+            invited = await self._card_owed(writing, table)
         self._post_signal.set()
         return invited
 
@@ -194,7 +196,7 @@ class Lobbies:
             if lobby.invitation(user) is None:
                 raise LobbyRefused(LobbyReason.NOT_INVITED, lobby)
             await writing.seats.uninvite(table, user)
-            declined = await self._told(writing, table)
+            declined = await self._card_owed(writing, table)
         self._post_signal.set()
         return declined
 
@@ -212,25 +214,25 @@ class Lobbies:
                 await writing.seats.uninvite(table, kept.user)
             else:
                 raise SeatRefused(SeatReason.NO_SUCH_SEAT, lobby)
-            freed = await self._told(writing, table)
+            freed = await self._card_owed(writing, table)
         self._post_signal.set()
         return freed
 
-    async def add_ai(self, table: TableId, by: UserId) -> Table:
-        """An AI player on the next free seat; for the owner only."""
+    async def add_bot(self, table: TableId, by: UserId) -> Table:
+        """A bot player on the next free seat; for the owner only."""
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
             _check_owner(lobby, by)
             _free_seat(lobby)
             if not self._bots.get(lobby.game):
                 raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
-            await writing.seats.sit(table, self._ai_sitter(lobby), self._clock())
-            joined = await self._told(writing, table)
+            await writing.seats.sit(table, self._bot_sitter(lobby), self._clock())
+            joined = await self._card_owed(writing, table)
         self._post_signal.set()
         return joined
 
-    async def choose_ai(self, table: TableId, by: UserId, seat: Seat, ai: str) -> Table:
-        """Another AI player on a seat that has one; for the owner only."""
+    async def choose_bot(self, table: TableId, by: UserId, seat: Seat, ai: str) -> Table:
+        """Another bot player on a seat that has one; for the owner only."""
         async with self._store.writing() as writing:
             lobby = await _lobby(writing, table)
             _check_owner(lobby, by)
@@ -239,8 +241,8 @@ class Lobbies:
                 raise SeatRefused(SeatReason.NO_SUCH_SEAT, lobby)
             if ai not in self._bots.get(lobby.game, {}):
                 raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
-            await writing.seats.choose_ai(table, seat, ai)
-            chosen = await self._told(writing, table)
+            await writing.seats.choose_bot(table, seat, ai)
+            chosen = await self._card_owed(writing, table)
         self._post_signal.set()
         return chosen
 
@@ -291,7 +293,7 @@ class Lobbies:
                 return None
             await writing.close(table.id, now)
             await writing.posts.owe(table.id, PostKind.CLOSED)
-            await self._told(writing, table.id)
+            await self._card_owed(writing, table.id)
         self._post_signal.set()
         return None
 
@@ -299,7 +301,7 @@ class Lobbies:
         async with self._store.writing() as writing:
             for one in silent:
                 await writing.seats.uninvite(table.id, one.user)
-            await self._told(writing, table.id)
+            await self._card_owed(writing, table.id)
         self._post_signal.set()
 
     async def add(self, writing: Writing, new: NewTable, opener: Opener) -> Table:
@@ -313,7 +315,7 @@ class Lobbies:
         free = table_name(new.name, new.opened, [listed.table.name for listed in here])
         table = await writing.add_table(replace(new, name=free))
         await self._sealing.seal(writing, table)
-        return await self._told(writing, table)
+        return await self._card_owed(writing, table)
 
     async def _unseat(self, writing: Writing, lobby: Table, sitter: Sitter) -> None:
         others = [other.user for other in lobby.sitters if other.user not in (None, sitter.user)]
@@ -336,13 +338,13 @@ class Lobbies:
         if not offered:
             raise LobbyRefused(LobbyReason.NOT_OFFERED)
 
-    def _ai_sitter(self, lobby: Table) -> Sitter:
-        return self._ai(lobby.game, _free_seat(lobby), lobby.sitters)
+    def _bot_sitter(self, lobby: Table) -> Sitter:
+        return self._bot(lobby.game, _free_seat(lobby), lobby.sitters)
 
-    def _ai(self, game: str, seat: Seat, others: Sequence[Sitter]) -> Sitter:
-        return Sitter(seat, ai_name([other.name for other in others]), ai=usual_ai(self._bots[game]))
+    def _bot(self, game: str, seat: Seat, others: Sequence[Sitter]) -> Sitter:
+        return Sitter(seat, bot_name([other.name for other in others]), ai=usual_bot(self._bots[game]))
 
-    async def _told(self, writing: Writing, table: TableId) -> Table:
+    async def _card_owed(self, writing: Writing, table: TableId) -> Table:
         """The table after the change, with its card owed."""
         await writing.posts.owe(table, PostKind.LOBBY)
         changed = await writing.table(table)

@@ -1,4 +1,4 @@
-"""Names of tables and of AI players: proper names, the same in every language."""
+"""Names of tables and of bot players: proper names, the same in every language."""
 
 import unicodedata
 from collections.abc import Collection
@@ -50,7 +50,7 @@ def table_name(wanted: str | None, number: int, taken: Collection[str]) -> str:
     return name
 
 
-def ai_name(taken: Collection[str]) -> str:
+def bot_name(taken: Collection[str]) -> str:
     """The first of our smiths who does not sit there yet."""
     return next((name for name in AI_PLAYERS if name not in taken), AI_PLAYERS[0])
 

@@ -10,7 +10,7 @@ import msgspec
 from kingsforge_bot.service.person.settings import Opener
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.post.post_signal import PostSignal
-from kingsforge_bot.service.table.lobbies import Lobbies, MakeThread
+from kingsforge_bot.service.table.lobbies import Lobbies, MakeThread, NewLobby
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import Boards, ChannelId, Done, GuildId, Status, Table, UserId
 
@@ -60,19 +60,21 @@ class QuickStart:
             with ExitStack() as held:
                 if table is None:
                     table = await self._lobbies.open(
-                        guild,
-                        channel,
-                        user,
-                        name,
-                        game=game,
-                        players=seats,
-                        options={option: values[0] for option, values in rules.options.items()},
-                        ais=seats - 1,
-                        pace=pace,
-                        language=language,
-                        boards=boards,
+                        NewLobby(
+                            guild,
+                            channel,
+                            user,
+                            name,
+                            game=game,
+                            players=seats,
+                            options={option: values[0] for option, values in rules.options.items()},
+                            bots=seats - 1,
+                            pace=pace,
+                            language=language,
+                            boards=boards,
+                            opener=opener,
+                        ),
                         thread=thread,
-                        opener=opener,
                     )
                 # Its card need not be posted: it has begun by then.
                 held.enter_context(self._post_signal.hold(table.id))

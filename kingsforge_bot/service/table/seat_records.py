@@ -15,8 +15,8 @@ class SeatWriting(Protocol):
     async def leave(self, table: Table, sitter: Sitter, at: int) -> None:
         """Free a seat of a lobby; those behind it move up, as long as no seat is kept for anybody."""
 
-    async def choose_ai(self, table: TableId, seat: Seat, ai: str) -> None:
-        """Which AI player plays on a seat that one plays on."""
+    async def choose_bot(self, table: TableId, seat: Seat, ai: str) -> None:
+        """Which bot player plays on a seat that one plays on."""
 
     async def invite(self, table: TableId, invited: Invited, at: int) -> None:
         """Keep a free seat of a lobby."""

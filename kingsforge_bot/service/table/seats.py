@@ -14,7 +14,7 @@ from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.table.endings import closed
 from kingsforge_bot.service.table.lobbies import shown
 from kingsforge_bot.service.table.tenures import Tenures
-from kingsforge_bot.service.table_events import Paused, SeatOpened, Why
+from kingsforge_bot.service.table_events import LeavingReason, Paused, SeatOpened
 from kingsforge_bot.service.turn.auto_play import AutoPlay
 from kingsforge_bot.service.turn.committer import Played
 from kingsforge_bot.service.turn.locks import TableLocks
@@ -93,7 +93,7 @@ class Seats:
                 self._post_signal.set()
                 return ended
             # An empty seat would keep the others of a league waiting.
-            played = await self._vacate(found, seat, Why.RESIGNED, bot=bot or found.league is not None)
+            played = await self._vacate(found, seat, LeavingReason.RESIGNED, bot=bot or found.league is not None)
         await self._auto_play.drive_on(played)
         return played.table
 
@@ -108,7 +108,7 @@ class Seats:
                 raise SeatRefused(SeatReason.NO_PERSON, found)
             if _is_alone(found, seat):
                 raise SeatRefused(SeatReason.ALONE, found)
-            played = await self._vacate(found, seat, Why.REMOVED, bot=True)
+            played = await self._vacate(found, seat, LeavingReason.REMOVED, bot=True)
         await self._auto_play.drive_on(played)
         return played.table
 
@@ -202,7 +202,7 @@ class Seats:
             if stays:
                 played = await self._tenures.tell(writing, table, Paused(), None, Cause.CLOCK)
             else:
-                played = await self._tenures.vacate(writing, table, seat, Why.TIME, cause=Cause.CLOCK)
+                played = await self._tenures.vacate(writing, table, seat, LeavingReason.TIME, cause=Cause.CLOCK)
         self._states.keep(table.id, played.current)
 
     def _check_free_to(self, table: Table, user: UserId, seat: Seat) -> None:
@@ -226,7 +226,7 @@ class Seats:
             raise SeatRefused(SeatReason.HELD_ANOTHER_THEY, table)
         return free[0]
 
-    async def _vacate(self, table: Table, seat: Seat, why: Why, *, bot: bool) -> Played:
+    async def _vacate(self, table: Table, seat: Seat, why: LeavingReason, *, bot: bool) -> Played:
         async with self._store.writing() as writing:
             played = await self._tenures.vacate(writing, table, seat, why, bot=bot)
         self._states.keep(table.id, played.current)

@@ -10,11 +10,11 @@ from kingsforge_bot.service.ports import Clock, Writing
 from kingsforge_bot.service.post.mentions import HOUR
 from kingsforge_bot.service.post.notices import Told
 from kingsforge_bot.service.table.losing import tell_loser
-from kingsforge_bot.service.table.names import ai_name, vacant_name
-from kingsforge_bot.service.table_events import SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated, Why
+from kingsforge_bot.service.table.names import bot_name, vacant_name
+from kingsforge_bot.service.table_events import LeavingReason, SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated
 from kingsforge_bot.service.time.clock import PACES, TableClock, inherited
 from kingsforge_bot.service.time.clock_pauses import ClockPauses
-from kingsforge_bot.service.turn.auto_play import Bots, usual_ai
+from kingsforge_bot.service.turn.auto_play import Bots, usual_bot
 from kingsforge_bot.service.turn.committer import Committer, Played
 from kingsforge_bot.service.turn.planning import drop_plans
 from kingsforge_bot.service.turn.table_states import TableState, TableStates
@@ -41,13 +41,20 @@ class Tenures:
         return bool(self._bots.get(table.game))
 
     async def vacate(
-        self, writing: Writing, table: Table, seat: Seat, why: Why, *, bot: bool = True, cause: Cause = Cause.PLAYER
+        self,
+        writing: Writing,
+        table: Table,
+        seat: Seat,
+        why: LeavingReason,
+        *,
+        bot: bool = True,
+        cause: Cause = Cause.PLAYER,
     ) -> Played:
         """Its tenure ends: the game's usual bot plays on, or nobody sits there. Somebody else may sit down."""
         heir = Sitter(seat, vacant_name(seat), open=True)
         if bot and self.has_bot(table):
             taken = [one.name for one in table.sitters]
-            heir = Sitter(seat, ai_name(taken), ai=usual_ai(self._bots[table.game]), open=True)
+            heir = Sitter(seat, bot_name(taken), ai=usual_bot(self._bots[table.game]), open=True)
         left = table.holder(seat).user
         people = [one.user for one in table.sitters if one.user not in (None, left)]
         fact = Vacated(seat, heir.ai is not None, why, table.league is not None)
@@ -132,7 +139,7 @@ class Tenures:
         # What was planned there is nobody's any more.
         await drop_plans(writing, table, seat)
         before = table.holder(seat).user
-        by_time = isinstance(fact, Vacated) and fact.why is Why.TIME
+        by_time = isinstance(fact, Vacated) and fact.why is LeavingReason.TIME
         held = before if heir.user is not None or by_time else None
         who = before if heir.user is None else heir.user
         aloud = not _is_heard(table, fact, who, await writing.posts.told_of(table.id, seat, self._clock() - HOUR))
@@ -157,13 +164,13 @@ class Tenures:
 
 
 def _released(seat: Seat, offered: bool) -> TableEvent:
-    return SeatOpened(Why.OFFERED) if offered else SeatKept(seat)
+    return SeatOpened(LeavingReason.OFFERED) if offered else SeatKept(seat)
 
 
 def _offers(fact: TableEvent | None) -> bool | None:
     """Whether its player offers the seat by it, or does not any more; None where it is about something else."""
     match fact:
-        case SeatOpened(why=Why.OFFERED):
+        case SeatOpened(why=LeavingReason.OFFERED):
             return True
         case SeatKept():
             return False
@@ -191,7 +198,7 @@ def _is_own(fact: TableEvent) -> bool:
     """Whether somebody left or came by their own wish."""
     match fact:
         case Vacated(why=why):
-            return why in (Why.RESIGNED, Why.DELETED)
+            return why in (LeavingReason.RESIGNED, LeavingReason.DELETED)
         case _:
             return isinstance(fact, SeatTaken)
 

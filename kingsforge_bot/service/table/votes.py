@@ -188,7 +188,7 @@ class Votes:
             self._states.keep(played.table.id, played.current)
 
     async def _go_on(self, played: Played | None) -> None:
-        """What was agreed on may leave an AI player to act."""
+        """What was agreed on may leave a bot player to act."""
         if played is None:
             self._post_signal.set()
         else:

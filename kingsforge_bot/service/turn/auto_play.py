@@ -1,4 +1,4 @@
-"""Plays on where no person is asked: AI seats, and moves that are the only ones left."""
+"""Plays on where no person is asked: bot players, and moves that are the only ones left."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.player import AiPlayer
+from kingsforge_bot.players.player import BotPlayer
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.person.settings import UserSettings
@@ -15,11 +15,11 @@ from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.turn.committer import Committer, Played
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
-from kingsforge_bot.service.turn.table_states import TableState, TableStates, seats_of_ais
+from kingsforge_bot.service.turn.table_states import TableState, TableStates, seats_of_bots
 from kingsforge_bot.service.types import Cause, Status, Table, TableId, UserId
 
-AnyAi = AiPlayer[Any, Any]
-Bots = Mapping[str, Mapping[str, AnyAi]]
+AnyBot = BotPlayer[Any, Any]
+Bots = Mapping[str, Mapping[str, AnyBot]]
 """The bot players of each game, by its key and then by theirs, from the easiest to the strongest."""
 
 MOST_AT_ONCE: Final = 64
@@ -37,14 +37,14 @@ LOOKS_AFTER: Final = 60 * 60
 log = logging.getLogger(__name__)
 
 
-def usual_ai(ais: Mapping[str, AnyAi]) -> str:
+def usual_bot(bots: Mapping[str, AnyBot]) -> str:
     """The key of the one who plays where nobody chose: the one in the middle."""
-    keys = tuple(ais)
+    keys = tuple(bots)
     return keys[len(keys) // 2]
 
 
 class AutoPlay:
-    """The loop of AI seats and forced moves: one transaction per action. What fails is logged and tried again later."""
+    """The loop of bot players and forced moves: one transaction per action. What fails is logged and tried later."""
 
     def __init__(
         self,
@@ -120,8 +120,8 @@ class AutoPlay:
 
     def _plays_on(self, table: Table, current: TableState) -> bool:
         """Whether something follows by itself, now that it stands so."""
-        game, ais = self._states.game(table.game), seats_of_ais(table)
-        return any(seat in ais or self._forced(table, current, seat) for seat in game.to_act(current.state))
+        game, bots = self._states.game(table.game), seats_of_bots(table)
+        return any(seat in bots or self._forced(table, current, seat) for seat in game.to_act(current.state))
 
     async def _step(self, table_id: TableId, before: Sequence[Played]) -> Played | None:
         async with self._locks.of(table_id):
@@ -134,7 +134,7 @@ class AutoPlay:
                 forced = self._forced(table, current, seat)
                 if forced is not None:
                     return await self._committer.carry_out(table, current, seat, forced, cause=Cause.FORCED)
-                if ai := seats_of_ais(table).get(seat):
+                if ai := seats_of_bots(table).get(seat):
                     if _goes_in_circles(before, seat):
                         log.warning("table %s: the bot of seat %s goes in circles; its turn is ended", table_id, seat)
                         action = game.timeout_action(current.state, seat)
@@ -150,10 +150,10 @@ class AutoPlay:
             return None
         return self._states.game(table.game).forced(current.state, seat)
 
-    async def _choose(self, table: Table, current: TableState, seat: Seat, ai: AnyAi) -> object:
+    async def _choose(self, table: Table, current: TableState, seat: Seat, ai: AnyBot) -> object:
         """In a thread: one that weighs much must not keep other tables waiting.
 
-        AI players have luck of their own: the table's stream is for the rules alone and stays verifiable.
+        Bot players have luck of their own: the table's stream is for the rules alone and stays verifiable.
         """
         game = self._states.game(table.game)
         view = game.player_view(current.state, seat)

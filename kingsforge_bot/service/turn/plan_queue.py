@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.plans import LATER, PlanCancelled, Waits, Why
+from kingsforge_bot.core.plans import LATER, CancelReason, PlanCancelled, Waits
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.post.mentions import alerted_there, named_only
@@ -15,7 +15,11 @@ from kingsforge_bot.service.turn.plan_records import KeptPlan, PlanEnd
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import Status, Table, UserId
 
-ENDED_BY: Final = {Why.EXPIRED: PlanEnd.EXPIRED, Why.STOPPED: PlanEnd.STOPPED, Why.GONE: PlanEnd.GONE}
+ENDED_BY: Final = {
+    CancelReason.EXPIRED: PlanEnd.EXPIRED,
+    CancelReason.STOPPED: PlanEnd.STOPPED,
+    CancelReason.GONE: PlanEnd.GONE,
+}
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +111,7 @@ class PlanQueue:
     async def _disarm(self, table: Table, plan: KeptPlan, answer: PlanCancelled) -> None:
         detail = "" if answer.condition is None else str(answer.condition)
         # That a round is over everybody knows, and one's own decision oneself.
-        if answer.why is Why.EXPIRED or plan.seat == self._by:
+        if answer.why is CancelReason.EXPIRED or plan.seat == self._by:
             await self._end(table, (plan,), ENDED_BY[answer.why], detail)
         else:
             await self._drop(table, plan, ENDED_BY[answer.why], detail)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.core.plans import CancelCondition, Plan, PlanCancelled, PlannedAction, Why
+from kingsforge_bot.core.plans import CancelCondition, CancelReason, Plan, PlanCancelled, PlannedAction
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import NotSeated, PlanReason, PlanRefused
 from kingsforge_bot.service.ports import Store, Writing
@@ -23,9 +23,9 @@ MOST_PLANNED: Final = 6
 _SHOWN_ENDED: Final = 3
 
 _REFUSED: Final = {
-    Why.EXPIRED: PlanReason.EXPIRED,
-    Why.STOPPED: PlanReason.STOPPED,
-    Why.GONE: PlanReason.GONE,
+    CancelReason.EXPIRED: PlanReason.EXPIRED,
+    CancelReason.STOPPED: PlanReason.STOPPED,
+    CancelReason.GONE: PlanReason.GONE,
 }
 
 

@@ -13,7 +13,7 @@ from kingsforge_bot.service.types import Done, Status, Table, TableId, TableView
 
 
 class Play:
-    """The one way to play: slash commands, buttons, AI players and tests alike go through here."""
+    """The one way to play: slash commands, buttons, bot players and tests alike go through here."""
 
     def __init__(
         self,

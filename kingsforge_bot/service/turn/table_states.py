@@ -198,6 +198,6 @@ def check_running(table: Table) -> None:
             return
 
 
-def seats_of_ais(table: Table) -> Mapping[Seat, str]:
-    """Which seats are played by which AI player."""
+def seats_of_bots(table: Table) -> Mapping[Seat, str]:
+    """Which seats are played by which bot player."""
     return {sitter.seat: sitter.ai for sitter in table.sitters if sitter.ai is not None}

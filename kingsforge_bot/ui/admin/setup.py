@@ -34,7 +34,7 @@ _KINDS: Final[Mapping[str, type[int] | type[bool]]] = {
 """Of options that are no text."""
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """The options of /forge setup as they were said."""
 
     channel: int | None = None

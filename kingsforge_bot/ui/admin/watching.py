@@ -14,7 +14,7 @@ from kingsforge_bot.hosting.gateway import Gateway
 from kingsforge_bot.hosting.health import Health, oldest_of
 from kingsforge_bot.hosting.notifying import Notifier
 from kingsforge_bot.hosting.pulse import Pulse
-from kingsforge_bot.hosting.status import Status, write_status
+from kingsforge_bot.hosting.status import HealthStatus, write_status
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.ports import Sleep
@@ -118,7 +118,7 @@ class Watch:
 
     def _write(self, healthy: bool, line: str) -> None:
         try:
-            write_status(self._database, Status(self._clock(), healthy, line, self._say("health-stale")))
+            write_status(self._database, HealthStatus(self._clock(), healthy, line, self._say("health-stale")))
             self._untold = False
         except OSError as error:
             # Said once, and a health check finds the old status too old.

@@ -11,7 +11,7 @@ from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.wording import names_of, title
 from kingsforge_bot.ui.workers.jobs import Jobs
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
 _PATIENCE: Final = 10.0
 """Seconds until somebody is told to ask again."""
@@ -28,7 +28,7 @@ class PastPictures:
         self._jobs = Jobs[Picture | None](_MOST, ByteCache(_KEPT, _weight))
 
     async def get(
-        self, pictures: Pictures, l10n: Localizer, look: TableView, user: UserId, drawing: Drawing | None
+        self, pictures: PictureRenderer, l10n: Localizer, look: TableView, user: UserId, drawing: Drawing | None
     ) -> Picture | None:
         """What that look's drawing comes to; None where it is said in words. Raises TooBusy, OneAtATime."""
         table = look.table

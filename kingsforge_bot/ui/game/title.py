@@ -7,15 +7,15 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.person.settings import ServerSettings
-from kingsforge_bot.service.turn.auto_play import AnyAi, Bots
+from kingsforge_bot.service.turn.auto_play import AnyBot, Bots
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
 from kingsforge_bot.ui.game.book import Book, Lesson
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.own_cards import OwnCards
+from kingsforge_bot.ui.game.rulebooks import GameRules, Rulebooks
 from kingsforge_bot.ui.game.screens import Screens
-from kingsforge_bot.ui.learning.rulebooks import GameRules, Rulebooks
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class Title(msgspec.Struct, frozen=True):
 
     game: AnyGame
     screens: Screens
-    bots: Mapping[str, AnyAi]
+    bots: Mapping[str, AnyBot]
     book: Book | None = None
     lesson: Lesson | None = None
     asked: frozenset[str] = frozenset()

@@ -32,7 +32,7 @@ from kingsforge_bot.ui.turn.hands import with_hand
 from kingsforge_bot.ui.turn.own_menus import OwnMenus
 from kingsforge_bot.ui.turn.plan_words import with_plan
 from kingsforge_bot.ui.turn.preparing import Preparing
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
 MOST_THREADS: Final = 3
 """Within an hour."""
@@ -44,7 +44,7 @@ class App(msgspec.Struct, frozen=True):
 
     service: Service
     localizers: Localizers
-    pictures: Pictures
+    pictures: PictureRenderer
     titles: Titles
     preparing: Preparing = msgspec.field(default_factory=Preparing)
     queries: Preparing = msgspec.field(default_factory=lambda: Preparing("asides"))

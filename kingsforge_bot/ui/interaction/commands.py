@@ -24,7 +24,7 @@ from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.learning.ways import introduced
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.suggesting import Suggestion, matching
-from kingsforge_bot.ui.table.which import own_card, which_table
+from kingsforge_bot.ui.table.which import current_lobby_card, which_table
 from kingsforge_bot.ui.turn.why import with_why
 from kingsforge_bot.ui.wording import title
 
@@ -171,7 +171,7 @@ async def _refused(ctx: Context, error: Expected) -> Message:
     if look.may_act:
         message = app.now(l10n, look, message.text).at_once()
     elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
-        card = own_card(ctx, look.table)
+        card = current_lobby_card(ctx, look.table)
         message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")
     return with_why(ctx, message, error, look)
 

@@ -38,7 +38,7 @@ _DAYS: Final = 7
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,11}", re.ASCII)
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """The options of /league new as they were said."""
 
     name: str

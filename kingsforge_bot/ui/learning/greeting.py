@@ -130,4 +130,4 @@ async def _open(ctx: Context, game: AnyGame) -> Message:
         table = await quick.waiting(ctx.guild, ctx.channel, ctx.user, game.key)
         if table is not None:
             return Message(ctx.l10n("greeting-you-opened", table=bold_title(table)))
-        return await new(ctx, Wanted(None, game.key, {}, None, None, None, None, None, None))
+        return await new(ctx, Wanted(game=game.key))

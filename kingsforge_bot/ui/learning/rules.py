@@ -12,7 +12,7 @@ from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import as_typed
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
-from kingsforge_bot.ui.learning.rulebooks import Found, GameRules, Rulebooks
+from kingsforge_bot.ui.game.rulebooks import Found, GameRules, Rulebooks
 from kingsforge_bot.ui.message import BUTTONS, OPTION, OPTIONS, ROWS, TEXT, Button, Menu, Message, Option, cut
 from kingsforge_bot.ui.paging import page
 

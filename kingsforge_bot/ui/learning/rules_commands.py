@@ -12,6 +12,7 @@ from kingsforge_bot.service.errors import NoTable, StoreFailed
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NotAServer, Overtaken, TooBusy, UnknownPress
+from kingsforge_bot.ui.game.rulebooks import Found, Rulebooks
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import answer
 from kingsforge_bot.ui.interaction.context import Context
@@ -19,7 +20,6 @@ from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.learning.game_here import game_of, people_at, tables_here
 from kingsforge_bot.ui.learning.own_cards import own_card
-from kingsforge_bot.ui.learning.rulebooks import Found, Rulebooks
 from kingsforge_bot.ui.learning.rules import (
     BESIDE,
     MENU,

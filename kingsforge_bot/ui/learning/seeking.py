@@ -7,7 +7,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import as_typed
-from kingsforge_bot.ui.learning.rulebooks import Found, GameRules, Rulebooks
+from kingsforge_bot.ui.game.rulebooks import Found, GameRules, Rulebooks
 from kingsforge_bot.ui.learning.rules import TUTORIAL, meant, no_word, nothing_fits
 
 _BESIDE_THE_BEST: Final = 3

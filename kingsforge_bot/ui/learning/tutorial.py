@@ -13,9 +13,9 @@ from kingsforge_bot.tutorial.walk import Outcome, answered, position
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.book import Lesson
+from kingsforge_bot.ui.game.rulebooks import GameRules, Rulebooks
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
-from kingsforge_bot.ui.learning.rulebooks import GameRules, Rulebooks
 from kingsforge_bot.ui.learning.rules import TUTORIAL, entry_text, lesson_label
 from kingsforge_bot.ui.learning.ways import play_button
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut, rows_of

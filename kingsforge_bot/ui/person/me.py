@@ -23,7 +23,7 @@ _KINDS: Final[Mapping[str, type[int] | type[bool]]] = {"forced": bool, "ratings"
 _DAY: Final = 24 * 60 * 60
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """The options of /me settings as they were said."""
 
     alerts: str | None = None

@@ -41,7 +41,7 @@ from kingsforge_bot.ui.turn.hands import with_hand
 from kingsforge_bot.ui.turn.plan_words import by_plan_lines
 from kingsforge_bot.ui.turn.preparing import Preparing
 from kingsforge_bot.ui.wording import awaited_users, names_of
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
 _MOST_READ: Final = 1000
 """Messages that are read, from the attempt on, in search of a post that may stand: ten pages, some days of a lively
@@ -70,7 +70,7 @@ class DiscordPublisher:
         self,
         client: discord.Client,
         localizers: Localizers,
-        pictures: Pictures,
+        pictures: PictureRenderer,
         titles: Titles,
         timeline: str,
         set_for: Callable[[GuildId], ServerSettings],

@@ -88,14 +88,14 @@ async def bot_pressed(ctx: Context, look: TableView, button: Pressed) -> Message
     table, lobbies = look.table, ctx.app.service.lobbies
     match button.words:
         case []:
-            grown = await lobbies.add_ai(table.id, ctx.user)
+            grown = await lobbies.add_bot(table.id, ctx.user)
             newest = next(one for one in reversed(grown.sitters) if one not in table.sitters)
             return _with_levels(ctx, grown, newest, "table-bot-joined-level")
         case [seat, ai]:
             bot = next((one for one in table.sitters if str(one.seat) == seat and one.ai is not None), None)
             if bot is None:
                 raise UnknownPress
-            changed = await lobbies.choose_ai(table.id, ctx.user, bot.seat, ai)
+            changed = await lobbies.choose_bot(table.id, ctx.user, bot.seat, ai)
             sitter = next(one for one in changed.sitters if one.seat == bot.seat)
             return _with_levels(ctx, changed, sitter, "table-bot-plays")
         case _:

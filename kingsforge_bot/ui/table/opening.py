@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.person.settings import Opener, ServerSettings
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.names import folded
 from kingsforge_bot.service.time import clock
 from kingsforge_bot.service.turn.table_states import AnyGame
@@ -31,19 +32,19 @@ _LONGEST_NAME: Final = 32
 """Characters; Discord's client lets nobody write more."""
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """The options of /table new as they were said."""
 
-    players: int | None
-    game: str | None
-    of_game: Mapping[str, str]
+    players: int | None = None
+    game: str | None = None
+    of_game: Mapping[str, str] = {}
     """What games ask for by options of their own."""
-    variant: str | None
-    bots: int | None
-    name: str | None
-    pace: str | None
-    thread: bool | None
-    language: str | None
+    variant: str | None = None
+    bots: int | None = None
+    name: str | None = None
+    pace: str | None = None
+    thread: bool | None = None
+    language: str | None = None
     boards: str | None = None
     hints: bool | None = None
     own_cards: bool | None = None
@@ -63,21 +64,23 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
     thread = Thread(ctx)
     usual = ctx.app.service.preferences.of_server(ctx.guild)
     table = await ctx.app.service.lobbies.open(
-        ctx.guild,
-        ctx.channel,
-        ctx.user,
-        ctx.name,
-        game=game.key,
-        players=seats,
-        options=options_said(ctx.l10n, ctx.app.titles.of(game.key), wanted.variant, wanted.of_game) | own,
-        ais=wanted.bots or 0,
-        name=wanted.name,
-        pace=wanted.pace or PACES[0],
-        language=wanted.language,
-        boards=usual.boards if wanted.boards is None else Boards(wanted.boards),
-        hints=wanted.hints is not False,
+        NewLobby(
+            ctx.guild,
+            ctx.channel,
+            ctx.user,
+            ctx.name,
+            game=game.key,
+            players=seats,
+            options=options_said(ctx.l10n, ctx.app.titles.of(game.key), wanted.variant, wanted.of_game) | own,
+            bots=wanted.bots or 0,
+            name=wanted.name,
+            pace=wanted.pace or PACES[0],
+            language=wanted.language,
+            boards=usual.boards if wanted.boards is None else Boards(wanted.boards),
+            hints=wanted.hints is not False,
+            opener=opener_of(ctx),
+        ),
         thread=thread.make if wanted.thread else None,
-        opener=opener_of(ctx),
     )
     full = len(table.sitters) >= table.capacity
     lines = [ctx.l10n("table-you-opened-full" if full else "table-you-opened", table=bold_title(table))]

@@ -12,7 +12,7 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.table.finale import REMATCH
 from kingsforge_bot.ui.table.lobbies import started
 from kingsforge_bot.ui.table.opening import opener_of
-from kingsforge_bot.ui.table.which import own_card
+from kingsforge_bot.ui.table.which import current_lobby_card
 from kingsforge_bot.ui.wording import bold_title
 
 
@@ -42,7 +42,7 @@ async def _rematched(ctx: Context, table: Table) -> Message:
         return Message(l10n(kind, table=bold_title(again), who=kept))
     there = l10n("rematch-found", table=bold_title(again))
     if again.status is Status.LOBBY:
-        card = own_card(ctx, again)
+        card = current_lobby_card(ctx, again)
         return replace(card, text=f"{there}\n\n{card.text}")
     look = await app.service.play.view(again, ctx.user)
     await app.prepare(look)

@@ -19,7 +19,7 @@ from kingsforge_bot.ui.message import Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.table import following, votes
 from kingsforge_bot.ui.table.ending import moderates
 from kingsforge_bot.ui.table.seat_words import SEAT, back_button, resign_question, seat_lines, take_button
-from kingsforge_bot.ui.table.which import own_card, which_table
+from kingsforge_bot.ui.table.which import current_lobby_card, which_table
 from kingsforge_bot.ui.time.clock_words import duration
 from kingsforge_bot.ui.wording import bold_title, name_of, names_of
 
@@ -94,7 +94,7 @@ async def ask_to_end(ctx: Context, look: TableView) -> Message:
     if open_vote is not None and look.seat is not None:
         return votes.open_message(ctx.l10n, look, open_vote)
     polled = await ctx.app.service.votes.ask(look.table.id, ctx.user, EndAll(), decided_on=look.table.seq)
-    return await votes.told(ctx, polled, asked=True)
+    return await votes.vote_message(ctx, polled, asked=True)
 
 
 async def _done(ctx: Context, table: Table, deed: str, seat: Seat | None) -> Message:
@@ -127,7 +127,7 @@ async def _overview(ctx: Context, table: Table) -> Message:
     """Who sits where, and the buttons of what the asker can do."""
     l10n = ctx.l10n
     if table.status is Status.LOBBY:
-        return own_card(ctx, table)
+        return current_lobby_card(ctx, table)
     message = Message("\n".join(seat_lines(l10n, table)))
     sitter = table.sitter(ctx.user)
     if table.status is not Status.RUNNING:

@@ -28,7 +28,7 @@ from kingsforge_bot.ui.table.lobbies import at_lobby, kept_word
 from kingsforge_bot.ui.table.rematches import rematch
 from kingsforge_bot.ui.table.searching import looking
 from kingsforge_bot.ui.table.tables import join_row, list_message
-from kingsforge_bot.ui.table.which import own_card, which_table
+from kingsforge_bot.ui.table.which import current_lobby_card, which_table
 from kingsforge_bot.ui.time import clocks
 from kingsforge_bot.ui.turn.carrying_out import check_seat
 from kingsforge_bot.ui.turn.hands import HAND, hand_shown
@@ -61,7 +61,7 @@ async def show(ctx: Context, said: str | None, size: str = Size.FULL) -> Message
     if look.view is None:
         open_still = look.table.status is Status.LOBBY
         picture = await pictures.drawn(screens.pictures.lobby(ctx.l10n, look.table) if open_still else None)
-        card = with_lesson(ctx.l10n, ctx.app.titles, look.table.game, own_card(ctx, look.table))
+        card = with_lesson(ctx.l10n, ctx.app.titles, look.table.game, current_lobby_card(ctx, look.table))
         return msgspec.structs.replace(card, picture=picture)
     picture = await pictures.drawn(screens.pictures.table(ctx.l10n, look, size=Size(size)))
     # The board was asked for: in its place no workbench is shown.
@@ -107,7 +107,7 @@ async def replay_pressed(ctx: Context, look: TableView, _: Pressed) -> Message:
 
 async def _replayed(ctx: Context, look: TableView) -> Message:
     if look.view is None:
-        return own_card(ctx, look.table)
+        return current_lobby_card(ctx, look.table)
     screens = ctx.app.screens(look)
     history = ctx.app.service.history
 

@@ -74,12 +74,14 @@ async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     match button.words:
         case [("yes" | "no") as answer, number] if number.isascii() and number.isdecimal() and len(number) < 9:
             votes = ctx.app.service.votes
-            return await told(ctx, await votes.answer(look.table.id, ctx.user, int(number), agrees=answer == "yes"))
+            return await vote_message(
+                ctx, await votes.answer(look.table.id, ctx.user, int(number), agrees=answer == "yes")
+            )
         case _:
             raise UnknownPress
 
 
-async def told(ctx: Context, polled: Polled, *, asked: bool = False) -> Message:
+async def vote_message(ctx: Context, polled: Polled, *, asked: bool = False) -> Message:
     """What the question has come to, for who has just asked or answered it; once it is decided, what is to be done."""
     l10n, vote, table = ctx.l10n, polled.vote, polled.table
     if vote.outcome is None:

@@ -40,10 +40,10 @@ def chosen_table(values: Sequence[str]) -> TableId:
 def shown_at(ctx: Context, look: TableView) -> Message:
     """A lobby's card, or what its seat can do at a running table."""
     if look.view is None:
-        return own_card(ctx, look.table)
+        return current_lobby_card(ctx, look.table)
     return ctx.app.now(ctx.l10n, look)
 
 
-def own_card(ctx: Context, table: Table) -> Message:
+def current_lobby_card(ctx: Context, table: Table) -> Message:
     """A lobby's card as it stands by now, with who takes part in ratings; it alerts nobody."""
     return lobby_card(ctx.l10n, table, rated=ctx.app.service.lobbies.willing(table))

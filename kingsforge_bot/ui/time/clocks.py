@@ -62,7 +62,7 @@ async def clock(ctx: Context, said: str | None, wanted: Wanted | None = None) ->
             if proposal is not None:
                 polled = await ctx.app.service.votes.ask(table.id, ctx.user, proposal, decided_on=table.seq)
                 if polled.vote.outcome is None:
-                    return await votes.told(ctx, polled, asked=True)
+                    return await votes.vote_message(ctx, polled, asked=True)
                 table = polled.table
             lines += [ctx.l10n("clock-set"), ctx.l10n("clock-from-next-turn")]
         else:
@@ -92,7 +92,7 @@ async def pause(ctx: Context, said: str | None) -> Message:
     table = (await ctx.table(said, to_play=False, by_turn=False)).table
     check_pause(table, ctx.user)
     polled = await ctx.app.service.votes.ask(table.id, ctx.user, PauseAll(), decided_on=table.seq)
-    return await votes.told(ctx, polled, asked=True)
+    return await votes.vote_message(ctx, polled, asked=True)
 
 
 async def resume(ctx: Context, said: str | None) -> Message:

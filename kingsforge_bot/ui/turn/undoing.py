@@ -76,7 +76,7 @@ async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
 async def _requested(ctx: Context, press: ComponentId, to: int) -> Message:
     after = await ctx.app.service.undo_requests.request(press.table, ctx.user, to, decided_on=press.seq)
     if isinstance(after, Polled):
-        return await votes.told(ctx, after, asked=True)
+        return await votes.vote_message(ctx, after, asked=True)
     return await ctx.now(after, ctx.l10n("undo-done", table=bold_title(after.table)))
 
 

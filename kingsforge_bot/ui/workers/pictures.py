@@ -44,7 +44,7 @@ _MARKS: Final = re.compile(r"^-# |\*+|`", re.MULTILINE)
 _log = logging.getLogger(__name__)
 
 
-class Pictures:
+class PictureRenderer:
     """Draws what games hand over: boards in one thread, replays in another, so that neither waits for the other.
 
     None: there is none, it failed, took too long or would have had to wait for too many others, so say it. The text

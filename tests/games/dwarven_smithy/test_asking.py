@@ -22,6 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.why import WHY
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry, rule_id
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
@@ -132,7 +133,7 @@ def test_why_that_cannot_be_done_with_that_card_is_said_first(question: str, rul
         row="gold mithril",
     ).state
     (entry,) = BOOK.rulebook.at_the_table(question) or ()
-    answer = BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.deeds(question))
+    answer = BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.position.deeds(question))
     assert not answer.possible
     assert answer.lines[0].startswith(said), answer.lines
     assert answer.entries[:2] == (rule_id(rule), entry.id)
@@ -299,7 +300,9 @@ async def test_at_the_counter(tmp_path: Path) -> None:
     """The moment with the note about the cards, a question, and Why under a refusal, that opens the rule."""
     async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
         lobbies = counter.service.lobbies
-        await lobbies.open(GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=2, options={}, ais=0)
+        await lobbies.open(
+            NewLobby(GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=2, options={}, bots=0)
+        )
         await lobbies.join(
             both_table := (await counter.service.finder.here(GUILD, CHANNEL))[0].id, user_of(1), NAMES[1]
         )

@@ -10,6 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rulebook.asking import why_not
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Buy, BuyWarehouse, Discard, Pass, Sell
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.rulebook.entry import rule_id
+from kingsforge_bot.service.table.lobbies import NewLobby
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.games.dwarven_smithy.test_asking import BOOK, ENGLISH, text
 from tests.games.dwarven_smithy.test_desk import look
@@ -67,10 +68,10 @@ def test_why_an_auction_cannot_be_passed_on_is_said_though_a_bid_is_possible() -
     lot = {"card": "gold", "seller": 1, "asked": 0}
     state = table(seat(), seat(market="gold"), seat(), auction=True, lot=lot).state
     entry = BOOK.rulebook.entries["rule-8-3"]
-    passing = BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.deeds("why can i not pass"))
+    passing = BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.position.deeds("why can i not pass"))
     assert (passing.possible, passing.entries[0]) == (False, "rule-8-4")
     assert passing.lines[0] == "You opened the auction and must bid: at least 6 (rule 8.4)."
-    assert BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.deeds("can i bid")).possible
+    assert BOOK.verdict(ENGLISH, look(state), entry, "it", BOOK.rulebook.position.deeds("can i bid")).possible
 
 
 @pytest.mark.parametrize(
@@ -100,7 +101,9 @@ async def test_who_sits_there_may_be_named_in_a_question(tmp_path: Path) -> None
     """A person called like a card and a bot, at a table that has only begun: all markets are empty (1.3)."""
     async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
         lobbies = counter.service.lobbies
-        await lobbies.open(GUILD, CHANNEL, user_of(0), "Ana", game="dwarven_smithy", players=3, options={}, ais=1)
+        await lobbies.open(
+            NewLobby(GUILD, CHANNEL, user_of(0), "Ana", game="dwarven_smithy", players=3, options={}, bots=1)
+        )
         here = (await counter.service.finder.here(GUILD, CHANNEL))[0]
         await lobbies.join(here.id, user_of(1), "gold")
         await lobbies.start(here.id, user_of(0))

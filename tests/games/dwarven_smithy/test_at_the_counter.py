@@ -8,6 +8,7 @@ import pytest
 
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.dwarven_smithy.rules.notation import parse
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import Status, TableId
 from kingsforge_bot.ui.custom_id import ComponentId
 from tests.ui.counter import Answered, open_counter
@@ -54,7 +55,9 @@ async def test_a_whole_game_by_presses(
     async with open_counter(tmp_path / "kingsforge.sqlite3") as counter:
         lobbies, people = counter.service.lobbies, seats - bots
         await lobbies.open(
-            GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=seats, options=options, ais=bots
+            NewLobby(
+                GUILD, CHANNEL, user_of(0), NAMES[0], game="dwarven_smithy", players=seats, options=options, bots=bots
+            )
         )
         for seat in range(1, people):
             await lobbies.join(table, user_of(seat), NAMES[seat])

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import TableId
 from tests.ui.counter import Answered, Counter, open_counter
 from tests.ui.looks import CHANNEL, GUILD, NAMES, user_of
@@ -12,7 +13,7 @@ TABLE = TableId(1)
 async def opened(counter: Counter, game: str) -> TableId:
     lobbies = counter.service.lobbies
     options: dict[str, str] = {}
-    table = await lobbies.open(GUILD, CHANNEL, user_of(0), NAMES[0], game=game, players=2, options=options)
+    table = await lobbies.open(NewLobby(GUILD, CHANNEL, user_of(0), NAMES[0], game=game, players=2, options=options))
     await lobbies.join(table.id, user_of(1), NAMES[1])
     await lobbies.start(table.id, user_of(0))
     return table.id

@@ -46,7 +46,7 @@ def asked(state: State, question: str, who: int = 0, l10n: Localizer = ENGLISH) 
     """As the command does: what is to be judged, and what is to be done with it."""
     found = BOOK.rulebook.at_the_table(question)
     assert found, question
-    return BOOK.verdict(l10n, look(state, who), found[0], "it", BOOK.rulebook.deeds(question))
+    return BOOK.verdict(l10n, look(state, who), found[0], "it", BOOK.rulebook.position.deeds(question))
 
 
 def told(state: State, entry: str, who: int = 0, deeds: tuple[str, ...] = ()) -> Verdict:
@@ -170,7 +170,7 @@ def test_every_tile_can_be_asked_about_by_its_name(language: str) -> None:
             found = BOOK.rulebook.at_the_table(said)
             assert found is not None, said
             assert [entry.id for entry in found] == [f"tile-{name}"], said
-            assert deed in BOOK.rulebook.deeds(said), said
+            assert deed in BOOK.rulebook.position.deeds(said), said
 
 
 @pytest.mark.parametrize(("entry", "questions"), BARE.items(), ids=BARE)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.games.keyflower.rules.meta import KEY
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import TableId
 from tests.ui.counter import Answered, Counter, open_counter
 from tests.ui.looks import CHANNEL, GUILD, NAMES, user_of
@@ -14,7 +15,7 @@ TABLE = TableId(1)
 
 async def opened(counter: Counter) -> None:
     lobbies = counter.service.lobbies
-    table = await lobbies.open(GUILD, CHANNEL, user_of(0), NAMES[0], game=KEY, players=2, options={})
+    table = await lobbies.open(NewLobby(GUILD, CHANNEL, user_of(0), NAMES[0], game=KEY, players=2, options={}))
     await lobbies.join(table.id, user_of(1), NAMES[1])
     await lobbies.start(table.id, user_of(0))
 

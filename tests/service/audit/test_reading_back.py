@@ -29,7 +29,7 @@ async def told(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[TableVie
     key = request.param
     if key not in PLAYED:
         async with open_room(tmp_path / "db.sqlite3", game=GAMES[key]) as room:
-            table = (await room.started(BEN, players=3, ais=1, name="Oak")).look.table.id
+            table = (await room.started(BEN, players=3, bots=1, name="Oak")).look.table.id
             await played(room, table)
             PLAYED[key] = await room.service.play.look(table), (await room.service.history.file(table)).to_json()
     return PLAYED[key]

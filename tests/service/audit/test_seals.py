@@ -101,7 +101,7 @@ async def test_a_word_of_several_lines_is_one_line_of_the_mix(room: Room) -> Non
 
 
 async def test_ai_players_do_not_touch_the_stream_of_the_table(room: Room) -> None:
-    done = await room.started(players=2, ais=1)
+    done = await room.started(players=2, bots=1)
     while done.look.awaited and done.look.table.seq < 60:
         done = await room.act(done.look.table.id)
     seal, following = await seal_of(room, done.look.table.id), 0

@@ -71,7 +71,7 @@ async def test_nobody_else_changes_who_sits_at_a_leagues_table(room: Room) -> No
     lobby = (await season.tables(Status.LOBBY))[0]
     for change in (
         room.service.lobbies.join(lobby.id, STRANGER, "Eve"),
-        room.service.lobbies.add_ai(lobby.id, ADA),
+        room.service.lobbies.add_bot(lobby.id, ADA),
         room.service.lobbies.start(lobby.id, ADA),
     ):
         with pytest.raises(LobbyRefused) as refused:

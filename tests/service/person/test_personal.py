@@ -12,6 +12,7 @@ from kingsforge_bot.service.person.settings import UserSettings
 from kingsforge_bot.service.post.notices import Reminder
 from kingsforge_bot.service.post.publisher import LinePost
 from kingsforge_bot.service.proposals import EndAll
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.names import DELETED
 from kingsforge_bot.service.table_events import Vacated
 from kingsforge_bot.service.types import NOBODY, Cause, Status, Table, TableId, UserId
@@ -38,7 +39,7 @@ async def mentioned(room: Room, what: object) -> set[str]:
 
 async def lobby_of(room: Room, owner: UserId, name: str, *others: UserId, players: int = 3, **more: Any) -> Table:
     asked: dict[str, Any] = {"game": room.game.key, "options": {}} | more
-    table = await room.service.lobbies.open(GUILD, CHANNEL, owner, name, players=players, **asked)
+    table = await room.service.lobbies.open(NewLobby(GUILD, CHANNEL, owner, name, players=players, **asked))
     for user in others:
         table = await room.service.lobbies.join(table.id, user, NAME if user == ZOE else f"user {user}")
     return table
@@ -48,7 +49,7 @@ async def lived(room: Room) -> dict[str, TableId]:
     """Zoe sat, owned, ended, gave words and set things; tables by what they are."""
     lobbies = room.service.lobbies
     tables = {}
-    over = await lobby_of(room, ZOE, NAME, players=2, ais=1)
+    over = await lobby_of(room, ZOE, NAME, players=2, bots=1)
     await lobbies.start(over.id, ZOE)
     await room.service.endings.end(over.id, ZOE, moderator=False)
     tables["closed"] = over.id
@@ -194,7 +195,7 @@ async def test_where_a_game_has_no_bots_nobody_sits_there_any_more(room: Room) -
 
 
 async def test_a_game_without_anybody_else_is_closed_and_that_is_said(room: Room) -> None:
-    table = (await lobby_of(room, ZOE, NAME, players=2, ais=1)).id
+    table = (await lobby_of(room, ZOE, NAME, players=2, bots=1)).id
     await room.service.lobbies.start(table, ZOE)
     publisher = FakePublisher()
     await said(room, publisher)

@@ -22,7 +22,7 @@ async def willing(room: Room, *users: UserId) -> None:
 
 
 async def game(room: Room, *others: UserId, **more: object) -> TableId:
-    table = (await room.started(*others, players=1 + len(others) + int(str(more.get("ais", 0))), **more)).look.table.id
+    table = (await room.started(*others, players=1 + len(others) + int(str(more.get("bots", 0))), **more)).look.table.id
     await played(room, table)
     return table
 
@@ -58,7 +58,7 @@ async def test_all_who_sat_there_must_want_it(beads: Room) -> None:
 
 async def test_games_with_bots_count_nowhere(beads: Room) -> None:
     await willing(beads, ADA, BEN)
-    await game(beads, BEN, ais=1)
+    await game(beads, BEN, bots=1)
     assert await beads.store.results.ratings(GUILD) == ()
     assert await beads.store.results.records(GUILD) == ()
     assert await beads.store.results.own(GUILD, ADA) == ()

@@ -84,7 +84,7 @@ async def test_who_decides_together_with_others_is_waited_for_since_all_were_ask
 
 async def test_with_a_bot_it_is_no_game_of_persons(tmp_path: Path) -> None:
     async with open_room(tmp_path / "db.sqlite3", game=TOY) as room:
-        table = (await room.started(players=2, ais=1)).look.table.id
+        table = (await room.started(players=2, bots=1)).look.table.id
         await played(room, table)
         ada, bot = by_seat(await room.store.results.of(table))
         assert (ada.user, ada.ai, bot.user, bot.ai) == (ADA, None, None, "random")
@@ -114,7 +114,7 @@ async def test_plays_from_before_there_were_results_get_theirs_at_the_next_start
 
 
 async def test_one_that_cannot_be_read_stays_without_and_harms_no_other(room: Room) -> None:
-    tables = [(await room.started(players=2, ais=1)).look.table.id for _ in range(2)]
+    tables = [(await room.started(players=2, bots=1)).look.table.id for _ in range(2)]
     async with room.store.writing() as writing:
         await writing._connection.rows("UPDATE tables SET status = 'over'")
         await writing._connection.rows("INSERT INTO uncounted SELECT id FROM tables")

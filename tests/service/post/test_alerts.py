@@ -19,6 +19,7 @@ from kingsforge_bot.service.post.publisher import (
     TryLater,
     Unpostable,
 )
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.time.pending_turns import HOUR, How
 from kingsforge_bot.service.types import ChannelId, MessageId, TableId, UserId
 from tests.games.toy.rules import Toy
@@ -199,9 +200,9 @@ async def test_five_hundred_in_the_same_minute_are_told_ten_a_minute_and_all(tmp
             await direct_to(room, user)
             channel = ChannelId(5000 + number)
             lobby = await room.service.lobbies.open(
-                GUILD, channel, user, "One", players=2, game=room.game.key, options={}
+                NewLobby(GUILD, channel, user, "One", players=2, game=room.game.key, options={})
             )
-            await room.service.lobbies.add_ai(lobby.id, user)
+            await room.service.lobbies.add_bot(lobby.id, user)
             await room.service.lobbies.start(lobby.id, user)
         await room.at(room.clock.now)
         while await room.store.first_direct(()) is not None:
@@ -222,9 +223,9 @@ async def test_a_restart_does_not_forget_how_many_were_sent(tmp_path: Path) -> N
                 user = UserId(1000 + 10 * life + number)
                 await direct_to(room, user)
                 table = await room.service.lobbies.open(
-                    GUILD, ChannelId(user), user, "One", players=2, game=room.game.key, options={}
+                    NewLobby(GUILD, ChannelId(user), user, "One", players=2, game=room.game.key, options={})
                 )
-                await room.service.lobbies.add_ai(table.id, user)
+                await room.service.lobbies.add_bot(table.id, user)
                 await room.service.lobbies.start(table.id, user)
             await room.at(room.clock.now)
             await all_sent(room, office)

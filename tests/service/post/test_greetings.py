@@ -181,7 +181,7 @@ async def test_one_press_begins_a_game_against_a_bot_and_a_second_one_finds_it(a
 
 
 async def test_a_table_that_was_opened_when_the_bot_was_killed_is_begun_by_the_next_press(room: Room) -> None:
-    lobby = await room.lobby(players=2, ais=1)
+    lobby = await room.lobby(players=2, bots=1)
     opened = await play(room)
     assert opened.table.id == lobby.id
     assert opened.done is not None

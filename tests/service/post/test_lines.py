@@ -6,7 +6,7 @@ from kingsforge_bot.service.errors import LobbyRefused
 from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.post.publisher import TryLater
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER
+from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER, NewLobby
 from kingsforge_bot.service.types import ChannelId, Status, Table, UserId
 from tests.service.listening import THREAD, all_said, posting, said
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakePublisher, Room
@@ -47,7 +47,7 @@ async def test_the_card_waits_for_the_thread_that_is_made_once_the_table_is_open
 
     async with posting(room, publisher):
         table = await room.service.lobbies.open(
-            GUILD, CHANNEL, ADA, "Ada", game="kings_forge", players=2, options={}, name="Oak", thread=make
+            NewLobby(GUILD, CHANNEL, ADA, "Ada", game="kings_forge", players=2, options={}, name="Oak"), thread=make
         )
         await all_said(room)
     assert seen == [("Oak", 0)]
@@ -91,7 +91,7 @@ async def test_no_thread_is_made_for_a_table_that_is_not_opened(room: Room) -> N
         await room.lobby()
     with pytest.raises(LobbyRefused):
         await room.service.lobbies.open(
-            GUILD, CHANNEL, ADA, "Ada", game="kings_forge", players=2, options={}, thread=make
+            NewLobby(GUILD, CHANNEL, ADA, "Ada", game="kings_forge", players=2, options={}), thread=make
         )
     assert asked == []
 
@@ -104,7 +104,7 @@ async def test_a_table_whose_thread_fails_is_in_its_channel(room: Room) -> None:
 
     with pytest.raises(ZeroDivisionError):
         await room.service.lobbies.open(
-            GUILD, CHANNEL, ADA, "Ada", game="kings_forge", players=2, options={}, thread=make
+            NewLobby(GUILD, CHANNEL, ADA, "Ada", game="kings_forge", players=2, options={}), thread=make
         )
     await said(room, publisher)
     assert [card.table.place for card in publisher.cards] == [CHANNEL]

@@ -12,7 +12,8 @@ from kingsforge_bot.service.post.mentions import HOUR, MOST_AN_HOUR, named_only
 from kingsforge_bot.service.post.notices import Told
 from kingsforge_bot.service.post.publisher import TryLater
 from kingsforge_bot.service.proposals import EndAll, PauseAll
-from kingsforge_bot.service.table_events import SeatOpened, SeatTaken, TableEvent, Vacated, Why
+from kingsforge_bot.service.table.lobbies import NewLobby
+from kingsforge_bot.service.table_events import LeavingReason, SeatOpened, SeatTaken, TableEvent, Vacated
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, TableId, UserId
 from tests.service.alerted import alerted, pings
 from tests.service.listening import said
@@ -67,7 +68,9 @@ async def test_a_restart_forgets_none(tmp_path: Path) -> None:
 async def test_each_table_and_each_member_has_their_own(room: Room) -> None:
     table, other = (await room.lobby()).id, (await room.lobby()).id
     assert [await invited(room, one) for one in (table, other)] == [1, 1]
-    theirs = await room.service.lobbies.open(GUILD, ChannelId(21), CLEO, "Cleo", game="toy", players=2, options={})
+    theirs = await room.service.lobbies.open(
+        NewLobby(GUILD, ChannelId(21), CLEO, "Cleo", game="toy", players=2, options={})
+    )
     await room.service.lobbies.invite(theirs.id, CLEO, BEN, "Ben")
     assert await pings(room, BEN) == 1
 
@@ -274,7 +277,7 @@ async def test_a_seat_offered_and_kept_has_one_line_an_hour(room: Room) -> None:
     await said(room, publisher)
     [line] = [post.notice for post in publisher.notices]
     assert isinstance(line, Told)
-    assert line.fact == SeatOpened(Why.OFFERED)
+    assert line.fact == SeatOpened(LeavingReason.OFFERED)
     assert not (await table_of(room)).is_open(Seat(1))
     assert len([one for one in await room.store.log(ONE) if one.fact is not None]) == 1, "nor has the log more"
     room.clock.now += HOUR
@@ -297,7 +300,7 @@ async def leaves_and_returns(room: Room, times: int, user: UserId = BEN) -> None
         await room.service.seats.take_back(ONE, user, "again")
 
 
-GONE, BACK = Vacated(Seat(1), bot=False, why=Why.RESIGNED), SeatTaken(Seat(1), back=True)
+GONE, BACK = Vacated(Seat(1), bot=False, why=LeavingReason.RESIGNED), SeatTaken(Seat(1), back=True)
 
 
 async def test_who_leaves_and_returns_again_and_again_is_told_of_once_an_hour(room: Room) -> None:
@@ -315,7 +318,7 @@ async def test_so_is_who_is_forgotten_and_comes_again(room: Room) -> None:
     for _ in range(3):
         await room.service.personal.forget(BEN)
         await room.service.seats.take(ONE, BEN, "Ben", Seat(1))
-    assert await lines(room) == [Vacated(Seat(1), bot=True, why=Why.DELETED), SeatTaken(Seat(1))]
+    assert await lines(room) == [Vacated(Seat(1), bot=True, why=LeavingReason.DELETED), SeatTaken(Seat(1))]
 
 
 async def test_of_each_person_and_of_what_others_did_the_channel_hears(room: Room) -> None:
@@ -327,7 +330,7 @@ async def test_of_each_person_and_of_what_others_did_the_channel_hears(room: Roo
     await leaves_and_returns_after(room)
     [removed, *after] = await lines(room)
     assert isinstance(removed, Vacated)
-    assert (removed.why, after) == (Why.REMOVED, [BACK, GONE])
+    assert (removed.why, after) == (LeavingReason.REMOVED, [BACK, GONE])
     await room.service.seats.take(ONE, DAN, "Dan", Seat(1))
     assert await lines(room) == [SeatTaken(Seat(1))]
 
@@ -350,7 +353,7 @@ async def test_whoever_took_the_seat_again_is_told_by_direct_message_still(room:
         await room.service.seats.release(ONE, DAN, offered=True)
         await room.service.seats.take(ONE, BEN, "Ben", Seat(1))
     assert [post.user for post in office.lost].count(BEN) == 2
-    assert await lines(room) == [SeatOpened(Why.OFFERED), SeatTaken(Seat(1)), SeatTaken(Seat(1))]
+    assert await lines(room) == [SeatOpened(LeavingReason.OFFERED), SeatTaken(Seat(1)), SeatTaken(Seat(1))]
 
 
 async def test_a_plan_that_is_dropped_and_armed_again_by_an_undo_calls_once_an_hour(room: Room) -> None:

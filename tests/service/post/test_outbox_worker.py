@@ -94,7 +94,7 @@ async def test_boards_that_could_not_be_said_become_one(room: Room) -> None:
 async def test_ai_turns_that_follow_are_told_with_the_decision(room: Room) -> None:
     publisher = FakePublisher()
     async with posting(room, publisher):
-        done = await room.started(players=4, ais=3)
+        done = await room.started(players=4, bots=3)
         await all_said(room)
         before = len(publisher.boards)
         done = await room.act(done.look.table.id)
@@ -222,7 +222,7 @@ async def test_discord_in_trouble_is_asked_again_later_and_later(room: Room) -> 
 async def test_a_silent_channel_is_left_alone_until_somebody_plays(room: Room) -> None:
     publisher = FakePublisher(silent={CHANNEL})
     table = (await room.started(BEN, players=2)).look.table.id
-    other = await room.service.lobbies.open(GUILD, ChannelId(21), ADA, "Ada", game="kings_forge", players=2, options={})
+    other = await room.lobby(players=2, channel=ChannelId(21))
     async with posting(room, publisher):
         await all_said(room)
         assert [card.table.id for card in publisher.cards] == [other.id]

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import LobbyRefused, UndoRefused
 from kingsforge_bot.service.post.publisher import TryLater
 from kingsforge_bot.service.records import PostKind

@@ -10,6 +10,7 @@ from kingsforge_bot.service.post.invalid_requests import MOST_A_MINUTE, InvalidR
 from kingsforge_bot.service.post.outbox_worker import MOST_AT_ONCE
 from kingsforge_bot.service.post.places import LONGEST_SILENCE, LONGEST_WAIT, Place
 from kingsforge_bot.service.post.publisher import Heard, LobbyPost, TryLater
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, UserId
 from tests.service.listening import all_said, posting, said, until
 from tests.service.room import ADA, CHANNEL, GUILD, FakePublisher, Room
@@ -21,7 +22,7 @@ async def lobby_in(room: Room, channel: int) -> Table:
     """Each of another owner: nobody takes up a channel alone."""
     owner = UserId(ADA + len(await room.service.finder.here(GUILD, ChannelId(channel))))
     return await room.service.lobbies.open(
-        GUILD, ChannelId(channel), owner, "Ada", game="kings_forge", players=2, options={}
+        NewLobby(GUILD, ChannelId(channel), owner, "Ada", game="kings_forge", players=2, options={})
     )
 
 

@@ -57,7 +57,7 @@ async def test_nothing_is_decided_at_a_table_that_was_ended(room: Room) -> None:
         room.service.lobbies.start(table, ADA),
         room.service.lobbies.join(table, CLEO, "Cleo"),
         room.service.lobbies.leave(table, BEN),
-        room.service.lobbies.add_ai(table, ADA),
+        room.service.lobbies.add_bot(table, ADA),
     ):
         assert await refused(late) is LobbyReason.CLOSED
     room.service = serve(room.store, room.clock)
@@ -96,17 +96,17 @@ async def test_a_lobby_that_was_closed_is_not_among_them(room: Room) -> None:
 
 
 async def test_an_owner_ends_a_table_at_which_only_bots_sit(room: Room) -> None:
-    alone = (await room.started(players=3, ais=2)).look.table.id
+    alone = (await room.started(players=3, bots=2)).look.table.id
     await end(room, alone, ADA)
     assert (await room.service.play.look(alone)).table.closed_by == ADA
-    lobby = await room.lobby(players=2, ais=1)
+    lobby = await room.lobby(players=2, bots=1)
     await end(room, lobby.id, ADA)
     assert (await room.service.play.look(lobby.id)).table.status is Status.CLOSED
 
 
 async def test_nobody_else_ends_a_table(room: Room) -> None:
-    alone = (await room.started(players=3, ais=2)).look.table.id
-    together = (await room.started(BEN, players=3, ais=1)).look.table.id
+    alone = (await room.started(players=3, bots=2)).look.table.id
+    together = (await room.started(BEN, players=3, bots=1)).look.table.id
     lobby = (await room.lobby(BEN)).id
     for table, user in ((alone, BEN), (alone, CLEO), (together, ADA), (together, BEN), (lobby, ADA), (lobby, CLEO)):
         before = await room.service.play.look(table)
@@ -170,7 +170,7 @@ async def test_of_a_lobby_the_card_follows(room: Room) -> None:
 
 async def test_a_game_in_which_nobody_acts_for_sixty_days_is_ended(room: Room) -> None:
     publisher = FakePublisher()
-    idle = (await room.started(players=3, ais=2)).look.table
+    idle = (await room.started(players=3, bots=2)).look.table
     lobby = await room.lobby(BEN)
     room.clock.now += 1
     young = (await room.started(BEN, players=2)).look.table

@@ -3,6 +3,7 @@
 import pytest
 
 from kingsforge_bot.service.errors import AmbiguousTable, NoTable
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GUILD, Room, awaited_user
 
@@ -17,7 +18,9 @@ async def resolve(room: Room, user: UserId, said: str | None = None, *, play: bo
 
 async def awaiting(room: Room, user: UserId, other: UserId) -> Table:
     """A running table of two that awaits the user."""
-    table = await room.service.lobbies.open(GUILD, CHANNEL, user, "one", game="kings_forge", players=2, options={})
+    table = await room.service.lobbies.open(
+        NewLobby(GUILD, CHANNEL, user, "one", game="kings_forge", players=2, options={})
+    )
     await room.service.lobbies.join(table.id, other, "other")
     done = await room.service.lobbies.start(table.id, user)
     if awaited_user(done.look.table, min(done.look.awaited)) != user:
@@ -28,8 +31,10 @@ async def awaiting(room: Room, user: UserId, other: UserId) -> Table:
 async def test_nothing_here(room: Room) -> None:
     with pytest.raises(NoTable):
         await resolve(room, ADA)
-    await room.service.lobbies.open(GUILD, ELSEWHERE, ADA, "Ada", game="kings_forge", players=2, options={})
-    await room.service.lobbies.open(GuildId(11), CHANNEL, ADA, "Ada", game="kings_forge", players=2, options={})
+    await room.service.lobbies.open(NewLobby(GUILD, ELSEWHERE, ADA, "Ada", game="kings_forge", players=2, options={}))
+    await room.service.lobbies.open(
+        NewLobby(GuildId(11), CHANNEL, ADA, "Ada", game="kings_forge", players=2, options={})
+    )
     with pytest.raises(NoTable):
         await resolve(room, ADA)
 
@@ -88,7 +93,9 @@ async def test_two_that_await_you_are_not_guessed_between(room: Room) -> None:
 
 async def test_a_lobby_is_not_meant_when_somebody_plays(room: Room) -> None:
     running = await awaiting(room, BEN, ADA)
-    lobby = await room.service.lobbies.open(GUILD, CHANNEL, CLEO, "Cleo", game="kings_forge", players=2, options={})
+    lobby = await room.service.lobbies.open(
+        NewLobby(GUILD, CHANNEL, CLEO, "Cleo", game="kings_forge", players=2, options={})
+    )
     assert await resolve(room, STRANGER) == running.id
     with pytest.raises(AmbiguousTable):
         await resolve(room, STRANGER, play=False)
@@ -200,7 +207,9 @@ async def test_whose_own_table_ended_does_not_mean_what_others_play(room: Room) 
 
 async def test_a_lobby_of_ones_own_is_meant_rather_than_what_others_play(room: Room) -> None:
     await awaiting(room, BEN, ADA)
-    lobby = await room.service.lobbies.open(GUILD, CHANNEL, CLEO, "Cleo", game="kings_forge", players=2, options={})
+    lobby = await room.service.lobbies.open(
+        NewLobby(GUILD, CHANNEL, CLEO, "Cleo", game="kings_forge", players=2, options={})
+    )
     assert await resolve(room, CLEO) == lobby.id
 
 
@@ -218,7 +227,9 @@ async def test_between_tables_of_others_ones_own_that_ended_can_be_looked_at(roo
 
 
 async def test_in_a_thread_its_table_is_meant_also_after_another_ended_there(room: Room) -> None:
-    ended = await room.service.lobbies.open(GUILD, THREAD, CLEO, "Cleo", game="kings_forge", players=2, options={})
+    ended = await room.service.lobbies.open(
+        NewLobby(GUILD, THREAD, CLEO, "Cleo", game="kings_forge", players=2, options={})
+    )
     await over(room, ended)
     bound = await room.lobby(thread=THREAD)
     assert (await room.service.finder.resolve(GUILD, THREAD, CLEO, None, to_play=True)).id == bound.id
@@ -226,7 +237,9 @@ async def test_in_a_thread_its_table_is_meant_also_after_another_ended_there(roo
 
 async def test_in_a_thread_of_others_the_table_is_meant_that_one_opened_there(room: Room) -> None:
     bound = await room.lobby(thread=THREAD)
-    inner = await room.service.lobbies.open(GUILD, THREAD, CLEO, "Cleo", game="kings_forge", players=2, options={})
+    inner = await room.service.lobbies.open(
+        NewLobby(GUILD, THREAD, CLEO, "Cleo", game="kings_forge", players=2, options={})
+    )
     for to_play in (True, False):
         for user, meant in ((CLEO, inner), (ADA, bound), (STRANGER, bound)):
             found = await room.service.finder.resolve(GUILD, THREAD, user, None, to_play=to_play)

@@ -6,6 +6,7 @@ import pytest
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, OpeningReason, OpeningRefused
 from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER, Opener, Openers
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, GuildId, RoleId, Table, UserId
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, Room
 
@@ -21,7 +22,9 @@ async def opened(
     guild: GuildId = GUILD,
 ) -> Table:
     game = room.game.key
-    return await room.service.lobbies.open(guild, channel, owner, "x", game=game, players=2, options={}, opener=opener)
+    return await room.service.lobbies.open(
+        NewLobby(guild, channel, owner, "x", game=game, players=2, options={}, opener=opener)
+    )
 
 
 async def refused(room: Room, **how: Any) -> OpeningReason:

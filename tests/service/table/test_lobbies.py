@@ -8,7 +8,7 @@ import pytest
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
-from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER
+from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER, NewLobby
 from kingsforge_bot.service.types import ChannelId, Status, Table, TableId, UserId
 from kingsforge_bot.service.wiring import Service
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, DAN, GAMES, GUILD, Entropy, Room
@@ -29,12 +29,12 @@ async def refused(awaitable: Any) -> LobbyReason:
 async def opened(room: Room, owner: UserId) -> Table:
     """A lobby of somebody else's than Ada."""
     return await room.service.lobbies.open(
-        GUILD, CHANNEL, owner, f"user {owner}", game=room.game.key, players=2, options={}
+        NewLobby(GUILD, CHANNEL, owner, f"user {owner}", game=room.game.key, players=2, options={})
     )
 
 
 async def test_the_owner_sits_first_and_the_others_in_the_order_they_come(room: Room) -> None:
-    table = await room.lobby(CLEO, BEN, players=4, ais=1)
+    table = await room.lobby(CLEO, BEN, players=4, bots=1)
     assert [(sitter.seat, sitter.user, sitter.ai) for sitter in table.sitters] == [
         (0, ADA, None),
         (1, None, "random"),
@@ -58,7 +58,7 @@ async def test_nobody_sits_twice_nor_where_no_seat_is(room: Room) -> None:
     before = await room.store.table(table.id)
     assert await refused(room.service.lobbies.join(table.id, BEN, "Ben")) is LobbyReason.ALREADY_SEATED
     assert await refused(room.service.lobbies.join(table.id, CLEO, "Cleo")) is LobbyReason.FULL
-    assert await refused(room.service.lobbies.add_ai(table.id, ADA)) is LobbyReason.FULL
+    assert await refused(room.service.lobbies.add_bot(table.id, ADA)) is LobbyReason.FULL
     assert await room.store.table(table.id) == before
 
 
@@ -93,14 +93,14 @@ async def test_who_leaves_makes_room_and_those_behind_move_up(room: Room) -> Non
 
 
 async def test_an_owner_who_leaves_hands_over_to_the_next_person(room: Room) -> None:
-    table = await room.lobby(BEN, players=4, ais=1)
+    table = await room.lobby(BEN, players=4, bots=1)
     left = await room.service.lobbies.leave(table.id, ADA)
     assert (left.owner, left.status) == (BEN, Status.LOBBY)
     assert [sitter.user for sitter in left.sitters] == [None, BEN]
 
 
 async def test_the_last_person_who_leaves_closes_the_lobby(room: Room) -> None:
-    table = await room.lobby(players=4, ais=2)
+    table = await room.lobby(players=4, bots=2)
     assert (await room.service.lobbies.leave(table.id, ADA)).status is Status.CLOSED
     assert await refused(room.service.lobbies.join(table.id, BEN, "Ben")) is LobbyReason.CLOSED
     assert await refused(room.service.lobbies.start(table.id, ADA)) is LobbyReason.CLOSED
@@ -112,13 +112,13 @@ async def test_only_the_owner_starts_and_only_with_two(room: Room) -> None:
     assert await refused(room.service.lobbies.start(table.id, ADA)) is LobbyReason.TOO_FEW
     await room.service.lobbies.join(table.id, BEN, "Ben")
     assert await refused(room.service.lobbies.start(table.id, BEN)) is LobbyReason.NOT_OWNER
-    assert await refused(room.service.lobbies.add_ai(table.id, BEN)) is LobbyReason.NOT_OWNER
+    assert await refused(room.service.lobbies.add_bot(table.id, BEN)) is LobbyReason.NOT_OWNER
     await room.service.lobbies.start(table.id, ADA)
     for late in (
         room.service.lobbies.start(table.id, ADA),
         room.service.lobbies.join(table.id, CLEO, "Cleo"),
         room.service.lobbies.leave(table.id, BEN),
-        room.service.lobbies.add_ai(table.id, ADA),
+        room.service.lobbies.add_bot(table.id, ADA),
     ):
         assert await refused(late) is LobbyReason.STARTED
 
@@ -158,14 +158,17 @@ async def test_a_double_press_on_start_starts_once(room: Room) -> None:
 )
 async def test_what_is_not_offered_opens_nothing(room: Room, wrong: dict[str, Any]) -> None:
     asked: dict[str, Any] = {"game": room.game.key, "players": 3, "options": {}} | wrong
-    assert await refused(room.service.lobbies.open(GUILD, CHANNEL, ADA, "Ada", **asked)) is LobbyReason.NOT_OFFERED
+    assert (
+        await refused(room.service.lobbies.open(NewLobby(GUILD, CHANNEL, ADA, "Ada", **asked)))
+        is LobbyReason.NOT_OFFERED
+    )
     assert await room.service.finder.here(GUILD, CHANNEL) == ()
 
 
 @pytest.mark.parametrize("seats", range(1, 8))
 async def test_a_game_is_opened_for_as_many_as_may_play_it(room: Room, seats: int) -> None:
     if seats in room.game.seats:
-        table = await room.lobby(players=seats, ais=seats - 1)
+        table = await room.lobby(players=seats, bots=seats - 1)
         assert (table.capacity, len(table.sitters)) == (seats, seats)
         assert (await room.service.lobbies.start(table.id, ADA)).look.table.status is Status.RUNNING
     else:
@@ -188,16 +191,16 @@ async def test_options_are_those_of_the_game_and_of_no_other(room: Room) -> None
 
 async def test_a_game_without_bots_gets_none(room: Room) -> None:
     room.service = Service(room.store, GAMES, {}, room.clock, Entropy())
-    assert await refused(room.lobby(ais=1)) is LobbyReason.NOT_OFFERED
-    assert await refused(room.service.lobbies.add_ai((await room.lobby()).id, ADA)) is LobbyReason.NOT_OFFERED
+    assert await refused(room.lobby(bots=1)) is LobbyReason.NOT_OFFERED
+    assert await refused(room.service.lobbies.add_bot((await room.lobby()).id, ADA)) is LobbyReason.NOT_OFFERED
 
 
-@pytest.mark.parametrize(("ais", "opens"), [(-1, False), (0, True), (2, True), (3, False)])
-async def test_ai_players_leave_the_owner_a_seat(room: Room, ais: int, opens: bool) -> None:
+@pytest.mark.parametrize(("bots", "opens"), [(-1, False), (0, True), (2, True), (3, False)])
+async def test_ai_players_leave_the_owner_a_seat(room: Room, bots: int, opens: bool) -> None:
     if opens:
-        assert len((await room.lobby(players=3, ais=ais)).sitters) == ais + 1
+        assert len((await room.lobby(players=3, bots=bots)).sitters) == bots + 1
     else:
-        assert await refused(room.lobby(players=3, ais=ais)) is LobbyReason.NOT_OFFERED
+        assert await refused(room.lobby(players=3, bots=bots)) is LobbyReason.NOT_OFFERED
 
 
 async def test_a_channel_holds_so_many_open_tables(room: Room) -> None:
@@ -211,7 +214,7 @@ async def test_a_channel_holds_so_many_open_tables(room: Room) -> None:
 
 
 async def test_a_member_has_so_many_open_tables_in_a_channel(room: Room) -> None:
-    running = await room.started(players=2, ais=1)
+    running = await room.started(players=2, bots=1)
     lobbies = [await room.lobby(BEN) for _ in range(MOST_OF_ONE_OWNER - 1)]
     assert await refused(room.lobby()) is LobbyReason.TOO_MANY_OF_YOURS
     assert len(await room.service.finder.here(GUILD, CHANNEL)) == MOST_OF_ONE_OWNER
@@ -253,7 +256,7 @@ async def test_a_name_that_is_taken_gets_a_number(room: Room) -> None:
 @pytest.mark.parametrize("nothing", ["", "   ", "\u200b\u202e", "\n\t"])
 async def test_a_name_of_nothing_visible_is_replaced(room: Room, nothing: str) -> None:
     table = await room.service.lobbies.open(
-        GUILD, CHANNEL, ADA, nothing, game=room.game.key, players=2, options={}, name=nothing
+        NewLobby(GUILD, CHANNEL, ADA, nothing, game=room.game.key, players=2, options={}, name=nothing)
     )
     assert table.name.isalpha()
     assert table.sitters[0].name == str(ADA)

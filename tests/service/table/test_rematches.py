@@ -83,7 +83,7 @@ async def test_joining_takes_the_kept_seat_whatever_the_order(room: Room) -> Non
 async def test_nobody_else_gets_a_kept_seat(room: Room) -> None:
     table = await ended(room, BEN, CLEO)
     again = (await room.service.rematches.open(table, ADA, "Ada")).table
-    for refused in (room.service.lobbies.join(again.id, DAN, "Dan"), room.service.lobbies.add_ai(again.id, ADA)):
+    for refused in (room.service.lobbies.join(again.id, DAN, "Dan"), room.service.lobbies.add_bot(again.id, ADA)):
         with pytest.raises(LobbyRefused) as error:
             await refused
         assert error.value.reason is LobbyReason.SEATS_KEPT
@@ -130,7 +130,7 @@ async def test_the_owner_may_start_without_those_who_did_not_answer(any_room: Ro
 
 
 async def test_with_bots_alone_it_begins_at_once(any_room: Room) -> None:
-    table = await ended(any_room, players=3, ais=2)
+    table = await ended(any_room, players=3, bots=2)
     old = await any_room.store.table(table)
     found = await any_room.service.rematches.open(table, ADA, "Ada")
     assert found.begun is not None

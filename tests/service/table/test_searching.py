@@ -11,6 +11,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, OpeningReason, OpeningRefused
 from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER, Alerts, Opener, Openers
 from kingsforge_bot.service.post.notices import Gathered
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.search_records import SEARCHED_FOR, Search
 from kingsforge_bot.service.table.searching import Looked, gathered, place_of
 from kingsforge_bot.service.types import ChannelId, GuildId, Status, UserId
@@ -135,7 +136,7 @@ async def test_limits_of_tables_hold_and_nothing_changes(room: Room) -> None:
     assert await listed(room) == [ADA]
     await room.service.preferences.change_server(GUILD, openers=Openers.EVERYBODY)
     for _ in range(MOST_OF_ONE_OWNER):
-        await room.service.lobbies.open(GUILD, CHANNEL, BEN, "Ben", game="kings_forge", players=2, options={})
+        await room.service.lobbies.open(NewLobby(GUILD, CHANNEL, BEN, "Ben", game="kings_forge", players=2, options={}))
     with pytest.raises(LobbyRefused) as full:
         await look(room, BEN)
     assert full.value.reason is LobbyReason.TOO_MANY_OF_YOURS

@@ -13,7 +13,7 @@ from kingsforge_bot.service.person.ratings import end_of
 from kingsforge_bot.service.post.notices import SeatCall, Told
 from kingsforge_bot.service.proposals import EndAll, Outcome
 from kingsforge_bot.service.table.lobbies import INVITED_FOR
-from kingsforge_bot.service.table_events import NotAgreed, SeatKept, SeatOpened, SeatTaken, Vacated, Why
+from kingsforge_bot.service.table_events import LeavingReason, NotAgreed, SeatKept, SeatOpened, SeatTaken, Vacated
 from kingsforge_bot.service.time.clock import HOUR
 from kingsforge_bot.service.types import EVERYBODY, Cause, Status, TableId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
@@ -59,10 +59,10 @@ async def test_who_resigns_leaves_the_seat_to_a_bot_and_to_any_substitute(room: 
     sitter = after.holder(Seat(1))
     assert (sitter.user, sitter.ai) == (None, "random")
     assert after.open_seats == (Seat(1),)
-    assert await facts(room) == [Vacated(Seat(1), bot=True, why=Why.RESIGNED)]
+    assert await facts(room) == [Vacated(Seat(1), bot=True, why=LeavingReason.RESIGNED)]
     (notice,) = [post.notice for post in (await told(room)).notices]
     assert isinstance(notice, Told)
-    assert notice.fact == Vacated(Seat(1), bot=True, why=Why.RESIGNED)
+    assert notice.fact == Vacated(Seat(1), bot=True, why=LeavingReason.RESIGNED)
     # What the bot may do at once it has done.
     assert Seat(1) not in (await look(room)).awaited
 
@@ -87,7 +87,7 @@ async def test_the_owner_hands_the_table_on_when_leaving(room: Room) -> None:
 
 async def test_with_nobody_else_there_the_game_ends(tmp_path: Path) -> None:
     async with open_room(tmp_path / "kingsforge.sqlite3") as room:
-        await room.started(players=2, ais=1)
+        await room.started(players=2, bots=1)
         after = await room.service.seats.resign(ONE, ADA, bot=True)
         assert (after.status, after.closed_by) == (Status.CLOSED, ADA)
 
@@ -97,7 +97,7 @@ async def test_a_substitute_reads_a_recap_and_then_sits_down(room: Room) -> None
     before = (await look(room)).table
     recap = await room.service.seats.recap(ONE, DAN, Seat(1))
     assert recap.look.seat is None
-    assert recap.lately[-1].fact == Vacated(Seat(1), bot=False, why=Why.RESIGNED)
+    assert recap.lately[-1].fact == Vacated(Seat(1), bot=False, why=LeavingReason.RESIGNED)
     assert (await look(room)).table == before
     seen = await room.service.seats.take(ONE, DAN, "Dan", Seat(1))
     assert seen.seat == Seat(1)
@@ -182,7 +182,7 @@ async def test_a_seat_on_offer_is_played_on_until_somebody_takes_it(room: Room) 
     await seats.release(ONE, BEN, offered=True)
     seen = await seats.take(ONE, DAN, "Dan", Seat(1))
     assert seen.table.sitter(BEN) is None
-    assert await facts(room) == [SeatOpened(Why.OFFERED), SeatTaken(Seat(1))], "once an hour, as the channel"
+    assert await facts(room) == [SeatOpened(LeavingReason.OFFERED), SeatTaken(Seat(1))], "once an hour, as the channel"
 
 
 async def test_the_log_is_true_of_an_offer_once_the_seat_changes_hands(tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ async def test_the_log_is_true_of_an_offer_once_the_seat_changes_hands(tmp_path:
         async with room.store.writing() as writing:
             await writing.clocks.set(ONE, late)
         await seats.take(ONE, DAN, "Dan", Seat(1))
-        assert await facts(room) == [SeatOpened(Why.OFFERED), SeatKept(Seat(1)), SeatTaken(Seat(1))]
+        assert await facts(room) == [SeatOpened(LeavingReason.OFFERED), SeatKept(Seat(1)), SeatTaken(Seat(1))]
         after = (await look(room)).table
         assert [one.last for one in after.former] == [after.seq - 1], "which is still theirs who kept it"
         changes = [row for row in await room.store.log(ONE) if row.fact is not None]
@@ -241,7 +241,7 @@ async def test_a_question_to_the_table_ends_when_a_seat_changes_hands(room: Room
     await room.service.seats.resign(ONE, BEN, bot=False)
     assert await facts(room) == [
         NotAgreed(Seat(0), EndAll(), Outcome.OVERTAKEN),
-        Vacated(Seat(1), bot=False, why=Why.RESIGNED),
+        Vacated(Seat(1), bot=False, why=LeavingReason.RESIGNED),
     ]
 
 
@@ -262,7 +262,7 @@ async def test_only_who_looks_after_the_channel_frees_a_seat_of_a_game_that_runs
     await refused(SeatReason.NOT_MODERATOR, room.service.seats.remove(ONE, Seat(1), moderator=False))
     after = await room.service.seats.remove(ONE, Seat(1), moderator=True)
     assert after.sitter(BEN) is None
-    assert (await facts(room))[-1] == Vacated(Seat(1), bot=True, why=Why.REMOVED)
+    assert (await facts(room))[-1] == Vacated(Seat(1), bot=True, why=LeavingReason.REMOVED)
     await refused(SeatReason.NO_PERSON, room.service.seats.remove(ONE, Seat(1), moderator=True))
 
 
@@ -291,14 +291,14 @@ async def test_a_bot_that_a_late_player_left_to_is_taken_back_from(tmp_path: Pat
         table = (await look(room)).table
         await room.service.seats.give_to_bot(table, Seat(1))
         noted = (await room.service.history.entries(ONE, last=1))[0]
-        assert (noted.fact, noted.cause) == (Vacated(Seat(1), bot=True, why=Why.TIME), Cause.CLOCK)
+        assert (noted.fact, noted.cause) == (Vacated(Seat(1), bot=True, why=LeavingReason.TIME), Cause.CLOCK)
         assert (await room.service.seats.take_back(ONE, BEN, "Ben")).seat == Seat(1)
 
 
 async def test_where_a_game_has_no_bots_a_seat_waits_for_a_substitute(room: Room) -> None:
     room.service = Service(room.store, GAMES, {}, room.clock, Entropy())
     assert (await room.service.seats.resign(ONE, BEN, bot=True)).holder(Seat(1)).vacant
-    assert await facts(room) == [Vacated(Seat(1), bot=False, why=Why.RESIGNED)]
+    assert await facts(room) == [Vacated(Seat(1), bot=False, why=LeavingReason.RESIGNED)]
 
 
 async def test_a_seat_of_a_lobby_is_kept_for_three_days(tmp_path: Path) -> None:

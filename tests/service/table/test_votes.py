@@ -187,7 +187,7 @@ async def test_nobody_asks_again_before_a_turn_was_played_to_its_end(room: Room)
 
 async def test_bots_consent_and_alone_with_them_it_is_done_at_once(tmp_path: Path) -> None:
     async with open_room(tmp_path / "kingsforge.sqlite3") as room:
-        await room.started(players=3, ais=2)
+        await room.started(players=3, bots=2)
         for _ in range(3):
             await room.act(ONE)
         polled = await ask(room)
@@ -200,7 +200,7 @@ async def test_bots_consent_and_alone_with_them_it_is_done_at_once(tmp_path: Pat
 
 async def test_with_a_bot_beside_only_the_persons_are_asked(tmp_path: Path) -> None:
     async with open_room(tmp_path / "kingsforge.sqlite3") as room:
-        await room.started(BEN, ais=1)
+        await room.started(BEN, bots=1)
         for _ in range(3):
             await room.act(ONE)
         polled = await ask(room)

@@ -7,8 +7,8 @@ import pytest
 
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.random_player import bounded
-from kingsforge_bot.service.table_events import Paused, Vacated, Why
+from kingsforge_bot.players.player import bounded
+from kingsforge_bot.service.table_events import LeavingReason, Paused, Vacated
 from kingsforge_bot.service.time.clock import DAY, HOUR
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.types import Cause, Status, Table, TableView
@@ -20,8 +20,8 @@ BEFORE_THE_END = (1, 2, 3, 4, 6, 9, 13, 21)
 """Decisions before the last one at which everybody falls asleep, beside the very first."""
 
 
-async def begun(room: Room, persons: int, ais: int) -> None:
-    await room.started(*OTHERS[: persons - 1], players=persons + ais, ais=ais, pace=PACE)
+async def begun(room: Room, persons: int, bots: int) -> None:
+    await room.started(*OTHERS[: persons - 1], players=persons + bots, bots=bots, pace=PACE)
     await room.service.play.resume()
 
 
@@ -65,26 +65,26 @@ async def rated(room: Room) -> int:
 
 
 @pytest.mark.of_files
-@pytest.mark.parametrize(("persons", "ais"), [(2, 0), (3, 0), (1, 1)])
+@pytest.mark.parametrize(("persons", "bots"), [(2, 0), (3, 0), (1, 1)])
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_table_at_which_all_sleep_waits_for_somebody(tmp_path: Path, game: str, persons: int, ais: int) -> None:
+async def test_a_table_where_all_sleep_waits_for_somebody(tmp_path: Path, game: str, persons: int, bots: int) -> None:
     whole = tmp_path / "whole.sqlite3"
     async with open_room(whole, game=GAMES[game]) as room:
-        await begun(room, persons, ais)
+        await begun(room, persons, bots)
         length = await plays(room)
         assert (await table_of(room)).status is Status.OVER
     moments = sorted({0, *(max(0, length - before) for before in BEFORE_THE_END)})
     path = tmp_path / "moments.sqlite3"
     played = 0
     async with open_room(path, game=GAMES[game]) as room:
-        await begun(room, persons, ais)
+        await begun(room, persons, bots)
     for moment in moments:
         async with open_room(path, game=GAMES[game]) as room:
             await plays(room, moment - played)
             played = moment
             if (await table_of(room)).status is Status.OVER:
                 # Bots have luck of their own, another one in each run.
-                assert ais
+                assert bots
                 break
         there = tmp_path / f"{moment}.sqlite3"
         shutil.copy(path, there)
@@ -129,7 +129,7 @@ async def test_rule_7_7_does_not_end_a_game_of_sleepers(tmp_path: Path) -> None:
         facts = [entry.fact for entry in entries if isinstance(entry.fact, Vacated | Paused)]
         assert [type(fact) for fact in facts] == [Vacated, Paused]
         assert isinstance(facts[0], Vacated)
-        assert (facts[0].bot, facts[0].why) == (True, Why.TIME)
+        assert (facts[0].bot, facts[0].why) == (True, LeavingReason.TIME)
 
 
 async def test_nobody_says_for_themselves_what_the_clock_says(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ async def test_nobody_says_for_themselves_what_the_clock_says(tmp_path: Path) ->
 
 async def test_who_resumes_and_sleeps_again_lets_the_table_pause_again(tmp_path: Path) -> None:
     async with open_room(tmp_path / "kingsforge.sqlite3") as room:
-        await room.started(players=2, ais=1, pace=PACE)
+        await room.started(players=2, bots=1, pace=PACE)
         for times in (1, 2):
             await sleep(room)
             assert [type(entry.fact) for entry in await log(room) if entry.fact].count(Paused) == times

@@ -8,7 +8,7 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.service.post.notices import RunningOut, Told
-from kingsforge_bot.service.table_events import SeatOpened, Vacated, Why
+from kingsforge_bot.service.table_events import LeavingReason, SeatOpened, Vacated
 from kingsforge_bot.service.time.clock import DAY, HOUR
 from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import Cause
@@ -153,7 +153,7 @@ async def test_twice_opens_the_seat_and_the_third_time_a_bot_plays_on(tmp_path: 
         table = (await look(room)).table
         assert [entry.fact for entry in await log(room) if entry.fact] == [
             SeatOpened(),
-            Vacated(Seat(1), bot=True, why=Why.TIME),
+            Vacated(Seat(1), bot=True, why=LeavingReason.TIME),
         ]
         assert (table.sitters[1].user, table.sitters[1].ai) == (None, "random")
         assert table.clock is not None
@@ -183,7 +183,7 @@ async def out_of_time(room: Room, seat: Seat, times: int) -> None:
 
 async def test_where_nobody_else_waits_the_third_time_pauses_the_table(tmp_path: Path) -> None:
     async with open_room(tmp_path / "kingsforge.sqlite3") as room:
-        await room.started(players=2, ais=1, pace=PACE)
+        await room.started(players=2, bots=1, pace=PACE)
         for _ in range(12):
             await later(room, 25 * HOUR)
         table = (await look(room)).table

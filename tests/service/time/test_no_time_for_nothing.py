@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import VoteReason, VoteRefused
 from kingsforge_bot.service.post.notices import VoteAsked
 from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, Proposal, SetHours
 from kingsforge_bot.service.records import Vote
 from kingsforge_bot.service.table.votes import VOTE_LASTS, Polled
-from kingsforge_bot.service.table_events import HoursSet, Vacated, Why
+from kingsforge_bot.service.table_events import HoursSet, LeavingReason, Vacated
 from kingsforge_bot.service.time.clock import HOUR, Pace, PlayingHours, SeatClock, TableClock, inherited, taken_back
 from kingsforge_bot.service.time.clocks import other_hours
 from kingsforge_bot.service.types import Cause, Status, UserId
@@ -136,7 +136,7 @@ async def lost(room: Room, seat: Seat) -> None:
     for _ in range(200):
         now = await look(room)
         if now.table.holder(seat).user is None:
-            assert Vacated(seat, bot=True, why=Why.TIME) in [entry.fact for entry in await log(room)]
+            assert Vacated(seat, bot=True, why=LeavingReason.TIME) in [entry.fact for entry in await log(room)]
             return
         others = sorted(now.awaited - {seat})
         if others:

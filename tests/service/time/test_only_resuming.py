@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.table_events import Paused, SeatOpened, Vacated, Why
+from kingsforge_bot.service.table_events import LeavingReason, Paused, SeatOpened, Vacated
 from kingsforge_bot.service.time.clock import HOUR, Pace, SeatClock, TableClock, inherited, woken
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.types import Cause, Status
@@ -61,7 +61,7 @@ async def test_who_only_resumes_wins_one_turns_time_and_then_loses_the_seat(tmp_
                 break
         assert sum(waited) <= 4 * HOUR + len(waited)
         facts = [entry.fact for entry in await log(room) if isinstance(entry.fact, SeatOpened | Vacated)]
-        assert facts == [SeatOpened(), Vacated(BEN_S, bot=True, why=Why.TIME)]
+        assert facts == [SeatOpened(), Vacated(BEN_S, bot=True, why=LeavingReason.TIME)]
         await room.service.clocks.resume(ONE, ADA)
         await later(room, 0)
         await plays(room)

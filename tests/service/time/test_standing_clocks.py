@@ -262,7 +262,7 @@ async def test_an_undo_takes_back_what_the_clock_played_and_its_count(room: Room
 
 async def test_a_seat_that_is_held_by_a_bot_has_no_clock_that_runs(tmp_path: Path) -> None:
     async with open_room(tmp_path / "kingsforge.sqlite3") as room:
-        table = (await room.started(players=2, ais=1, pace=PACE)).look.table
+        table = (await room.started(players=2, bots=1, pace=PACE)).look.table
         assert [face.seat for face in await room.service.clocks.faces(table)] == [0]
         clock = table.clock
         assert clock is not None

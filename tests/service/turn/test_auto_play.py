@@ -87,7 +87,7 @@ async def until_a_person_is_awaited(service: Service, table: TableId) -> None:
 
 async def test_ai_seats_play_until_a_person_is_asked(any_room: Room) -> None:
     room = any_room
-    done = await room.started(players=4, ais=3)
+    done = await room.started(players=4, bots=3)
     table = done.look.table.id
     while done.look.awaited and done.look.table.seq < 150:
         seats = {sitter.seat for sitter in done.look.table.sitters if sitter.ai is None}
@@ -106,7 +106,7 @@ async def test_the_same_key_is_another_bot_at_a_table_of_another_game(room: Room
     bots: Bots = {key: {"random": bot} for key, bot in noting.items()}
     room.service = Service(room.store, GAMES, bots, room.clock, Entropy())
     for key, view in ((FORGE.key, ForgeState), (TOY.key, ToyState)):
-        table = (await room.started(players=2, ais=1, game=key)).look.table
+        table = (await room.started(players=2, bots=1, game=key)).look.table
         assert [sitter.ai for sitter in table.sitters] == [None, "random"]
         while not noting[key].views:
             await room.act(table.id)
@@ -115,7 +115,7 @@ async def test_the_same_key_is_another_bot_at_a_table_of_another_game(room: Room
 
 async def test_long_runs_of_ai_turns_go_on_in_the_background(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(auto_play, "MOST_AT_ONCE", 2)
-    done = await room.started(players=4, ais=3)
+    done = await room.started(players=4, bots=3)
     table = done.look.table.id
     for _ in range(20):
         await until_a_person_is_awaited(room.service, table)
@@ -164,7 +164,7 @@ async def test_a_forced_move_that_waited_is_made_once_its_player_wishes(room: Ro
 
 async def test_bots_make_forced_moves_whatever_people_wish(room: Room) -> None:
     await room.service.preferences.change(ADA, plays_forced=False)
-    done = await room.started(players=2, ais=1)
+    done = await room.started(players=2, bots=1)
     while done.look.awaited and done.look.table.seq < 60:
         assert {done.look.table.sitters[seat].user for seat in done.look.awaited} == {ADA}
         done = await room.act(done.look.table.id)
@@ -183,7 +183,7 @@ async def test_an_ai_that_fails_spoils_nobody_elses_decision(
     room: Room, ai: object, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.service = service_with(room, ai)
-    done = await room.started(players=2, ais=1)
+    done = await room.started(players=2, bots=1)
     table = done.look.table.id
     if done.look.awaited == {0}:
         done = await room.act(table)
@@ -205,7 +205,7 @@ async def test_a_bot_that_goes_in_circles_ends_its_turn(
 ) -> None:
     monkeypatch.setattr(auto_play, "MOST_OF_ONE_SEAT", 6)
     room.service = service_with(room, Fidget(), SMITHY)
-    done = await room.started(players=2, ais=1, game=SMITHY.key)
+    done = await room.started(players=2, bots=1, game=SMITHY.key)
     while not done.followed:
         done = await room.act(done.look.table.id)
     assert done.look.awaited == {0}
@@ -217,7 +217,7 @@ async def test_what_a_bot_did_before_others_acted_is_no_circle(
     room: Room, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(auto_play, "MOST_OF_ONE_SEAT", 15)
-    done = await room.started(players=2, ais=1)
+    done = await room.started(players=2, bots=1)
     while done.look.awaited and done.look.table.seq < 150:
         done = await room.act(done.look.table.id)
     assert "circles" not in caplog.text
@@ -227,7 +227,7 @@ async def test_a_start_takes_up_what_a_kill_interrupted(tmp_path: Path) -> None:
     path = tmp_path / "kingsforge.sqlite3"
     async with open_room(path) as room:
         room.service = service_with(room, Broken())
-        tables = [(await room.started(players=2, ais=1)).look.table.id for _ in range(4)]
+        tables = [(await room.started(players=2, bots=1)).look.table.id for _ in range(4)]
         forced = (await room.started(BEN, CLEO, players=3)).look.table.id
         await room.put(forced, NOTHING_LEFT.replace(b'"face_up"', b'"turn": 1, "face_up"'))
     async with open_room(path, seed="ash") as room:
@@ -240,8 +240,8 @@ async def test_a_start_takes_up_what_a_kill_interrupted(tmp_path: Path) -> None:
 
 
 async def test_one_unreadable_table_does_not_take_others_down(room: Room, caplog: pytest.LogCaptureFixture) -> None:
-    sound = (await room.started(players=2, ais=1)).look.table.id
-    broken = (await room.started(players=2, ais=1)).look.table.id
+    sound = (await room.started(players=2, bots=1)).look.table.id
+    broken = (await room.started(players=2, bots=1)).look.table.id
     async with room.store.writing() as writing:
         await writing._connection.rows("UPDATE snapshots SET state = '{\"round\": 9' WHERE table_id = ?", broken)
     room.service = serve(room.store, room.clock)
@@ -273,7 +273,7 @@ async def test_a_start_touches_only_what_goes_on_by_itself_or_is_due(tmp_path: P
     path = tmp_path / "kingsforge.sqlite3"
     async with open_room(path) as room:
         room.service = service_with(room, Broken())
-        bots = (await room.started(players=2, ais=1)).look.table.id
+        bots = (await room.started(players=2, bots=1)).look.table.id
         people = [(await room.started(BEN, players=2)).look.table.id for _ in range(4)]
         while (await room.service.play.look(bots)).awaited == {0}:
             await room.act(bots)

@@ -9,7 +9,7 @@ import pytest
 
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, Stale, StoreFailed
 from kingsforge_bot.service.records import Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, Done, Status, Table, TableId, UserId
@@ -219,7 +219,7 @@ async def test_a_look_meets_an_action_in_the_middle_of_a_turn(room: Room, monkey
 
 async def test_a_whole_game_replays_from_its_log(any_room: Room) -> None:
     room, game = any_room, any_room.game
-    done = await room.started(BEN, players=4, ais=2)
+    done = await room.started(BEN, players=4, bots=2)
     table = done.look.table.id
     while done.look.awaited and done.look.table.seq < 400:
         user = awaited_user(done.look.table, min(done.look.awaited))

@@ -60,7 +60,7 @@ async def take_back_all(room: Room) -> None:
 async def alone(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
     game = titles().games[request.param]
     async with open_room(tmp_path / "a.sqlite3", game=game) as room:
-        await room.started(players=2, ais=1)
+        await room.started(players=2, bots=1)
         yield room
 
 
@@ -149,7 +149,7 @@ async def test_luck_that_was_not_met_then_is_found_out(alone: Room, tmp_path: Pa
 
 async def test_such_a_game_counts_for_no_record_and_no_rating(tmp_path: Path) -> None:
     async with open_room(tmp_path / "a.sqlite3") as room:
-        await room.started(players=2, ais=1)
+        await room.started(players=2, bots=1)
         assert not await room.store.results.rated(ONE)
         now = await look(room)
         items = ", ".join(f'"{name}"' for name in ("table", "axe", "crown", "shield", "pick"))
@@ -165,6 +165,6 @@ async def test_such_a_game_counts_for_no_record_and_no_rating(tmp_path: Path) ->
 async def test_with_another_person_it_stays_as_it_is(tmp_path: Path) -> None:
     """Luck that came is asked about, and stays drawn (docs/adr/0046)."""
     async with open_room(tmp_path / "a.sqlite3") as room:
-        await room.started(BEN, players=3, ais=1)
+        await room.started(BEN, players=3, bots=1)
         for user in (ADA, BEN):
             assert not (await look(room)).table.is_solo(user)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.hosting.locations import DATABASE
-from kingsforge_bot.hosting.status import Status, status_of, write_status
+from kingsforge_bot.hosting.status import HealthStatus, status_of, write_status
 from kingsforge_bot.ui.admin.check_health import check_health
 
 
@@ -34,7 +34,7 @@ def test_another_users_status_is_named(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As where the check runs as somebody else; who tests may be allowed to read everything."""
-    write_status(database, Status(0.0, True, "Healthy.", "Stale."))
+    write_status(database, HealthStatus(0.0, True, "Healthy.", "Stale."))
 
     def refuse(file: Path) -> bytes:
         raise PermissionError(13, "Permission denied", str(file))

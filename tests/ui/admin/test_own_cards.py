@@ -8,7 +8,7 @@ import pytest
 
 from kingsforge_bot.games.kings_forge.card_data import printed_name
 from kingsforge_bot.games.kings_forge.rules.own_cards import MOST_CARDS, OPTION
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from tests.ui.counter import ELSEWHERE, MEMBER, Answered, Counter
 from tests.ui.looks import CHANNEL, GUILD, user_of
 from tests.ui.positions import ANA, BEN

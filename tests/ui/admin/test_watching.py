@@ -12,7 +12,7 @@ from kingsforge_bot.hosting.gateway import Gateway
 from kingsforge_bot.hosting.health import LEAST_ROOM, Health
 from kingsforge_bot.hosting.notifying import Notifier
 from kingsforge_bot.hosting.pulse import Pulse
-from kingsforge_bot.hosting.status import Status, read_status, status_of
+from kingsforge_bot.hosting.status import HealthStatus, read_status, status_of
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.post.outbox_worker import OutboxWorker
 from kingsforge_bot.ui.admin.health_words import health_line
@@ -66,7 +66,7 @@ class Ward:
         self.room.clock.now += seconds
         self.since_start += seconds
 
-    async def status(self) -> Status:
+    async def status(self) -> HealthStatus:
         await self.watch.look(self.outbox_worker, 0.12)
         found = read_status(self.room.path)
         assert found is not None

@@ -3,7 +3,7 @@
 import re
 
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.custom_id import ComponentId
 from tests.ui.counter import ELSEWHERE, Answered, Counter

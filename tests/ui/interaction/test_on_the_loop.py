@@ -28,7 +28,7 @@ from cogs.all_cogs import all_cogs
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.types import Status, TableId, TableView
 from tests.ui.counter import Counter, FakeInteraction, bound, commands_of, open_counter
 from tests.ui.looks import STRANGER, Dice, crowded, position, user_of

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.ui.learning.rulebooks import Rulebooks
+from kingsforge_bot.ui.game.rulebooks import Rulebooks
 from tests.ui.counter import TITLES, Counter, open_counter
 from tests.ui.looks import STRANGER
 from tests.ui.positions import ANA

@@ -20,7 +20,7 @@ from kingsforge_bot.ui.interaction.registry import Pressed
 from kingsforge_bot.ui.learning.rules import TUTORIAL, completions
 from kingsforge_bot.ui.learning.tutorial import offered, pressed
 from kingsforge_bot.ui.message import Message, Picture
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.ui.counter import BOOK, BOOKS, KINGS_FORGE, Answered, Counter, asker, open_counter
 from tests.ui.limits import check, presses_of
 from tests.ui.looks import STRANGER
@@ -144,7 +144,7 @@ async def test_both_ends_tell_what_the_choice_led_to(counter: Counter) -> None:
 
 
 async def test_without_a_picture_the_board_is_said(counter: Counter, spoken: Localizer) -> None:
-    app = replace(counter.app, pictures=Pictures(patience=0))
+    app = replace(counter.app, pictures=PictureRenderer(patience=0))
     for step, number in ((0, 1), (9, 0), (11, 0)):
         message = await pressed(asker(app, STRANGER, spoken, LOUD), Pressed(press_of(step, number)))
         assert message.picture is None
@@ -207,7 +207,7 @@ async def test_two_buttons_of_a_step_differ_where_they_begin(counter: Counter, s
 # Alone, in every language
 
 
-class Undrawn(Pictures):
+class Undrawn(PictureRenderer):
     """Says what it would draw: the pictures have tests of their own."""
 
     async def drawn(self, drawing: Drawing | None, words: str = "") -> Picture:

@@ -31,7 +31,7 @@ from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, MessageId, Status, Table
 from kingsforge_bot.ui.admin.counting import counted
 from kingsforge_bot.ui.post.publisher import DiscordPublisher
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.sandbox.conftest import Place, furnished
 from tests.ui.counter import LOCALIZERS
 from tests.ui.looks import crowded, lobby_of, look_at, position
@@ -117,7 +117,7 @@ async def stage() -> AsyncIterator[Stage]:
             await client.login(place.server.token)
             set_for: dict[GuildId, ServerSettings] = {}
             publisher = DiscordPublisher(
-                client, LOCALIZERS, Pictures(), titles(), "", lambda guild: set_for.get(guild, ServerSettings())
+                client, LOCALIZERS, PictureRenderer(), titles(), "", lambda guild: set_for.get(guild, ServerSettings())
             )
             yield Stage(place, publisher, invalid_requests, set_for, statuses)
 

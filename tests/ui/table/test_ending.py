@@ -66,7 +66,7 @@ async def test_permissions_lost_since_the_question_count(counter: Counter) -> No
 
 async def test_an_owner_alone_with_bots_ends_that_table_and_no_other(counter: Counter) -> None:
     await counter.lobby(2)
-    await counter.lobby(1, players=3, ais=2)
+    await counter.lobby(1, players=3, bots=2)
     asked = await counter.command(ANA, "table end")
     assert asked.text.startswith("Close the lobby of #2")
     assert (await counter.press(ANA, asked.ids[0], own=True)).text.startswith("You ended #2")
@@ -155,7 +155,7 @@ async def test_those_who_sat_there_are_called_but_not_who_ended_it(counter: Coun
     [[button]] = [row for row in message.rows if isinstance(row, tuple)]
     assert (button.label, button.look) == ("Log", ButtonStyle.PLAIN)
     assert "Ended by" in (await counter.press(ANA, button.press)).text
-    alone = await counter.lobby(1, players=2, ais=1)
+    alone = await counter.lobby(1, players=2, bots=1)
     await counter.service.lobbies.start(alone.id, ANA)
     await counter.press(ANA, ComponentId(alone.id, 1, "close"), own=True)
     message = table_line(l10n, line((await counter.look(alone.id)).table))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from discord import AppCommandOptionType, app_commands
 
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.interaction.commands import refuse_form
@@ -98,7 +99,9 @@ async def test_a_twenty_sixth_table_is_refused(counter: Counter) -> None:
     lobbies = counter.service.lobbies
     for number in range(25):
         await lobbies.open(
-            GUILD, CHANNEL, UserId(500 + number // 5), "one of five", game="kings_forge", players=2, options={}
+            NewLobby(
+                GUILD, CHANNEL, UserId(500 + number // 5), "one of five", game="kings_forge", players=2, options={}
+            )
         )
     assert "already has 25 open tables" in (await counter.command(BEN, "table new")).text
     ambiguous = await counter.command(STRANGER, "table join")

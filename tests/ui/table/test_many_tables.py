@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.games.kings_forge import title as kings_forge
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import Table, TableId, UserId
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.turn.turns import DO
@@ -31,7 +32,9 @@ async def hall(tmp_path: Path) -> AsyncIterator[Counter]:
 
 async def opened(counter: Counter, people: tuple[UserId, ...], game: str) -> Table:
     lobbies = counter.service.lobbies
-    table = await lobbies.open(GUILD, CHANNEL, people[0], "someone", game=game, players=len(people), options={})
+    table = await lobbies.open(
+        NewLobby(GUILD, CHANNEL, people[0], "someone", game=game, players=len(people), options={})
+    )
     for user in people[1:]:
         await lobbies.join(table.id, user, f"user {user}")
     return (await lobbies.start(table.id, people[0])).look.table

@@ -150,7 +150,7 @@ async def test_an_option_of_another_game_is_refused(tmp_path: Path) -> None:
 async def test_a_lobby_that_fills_with_bots_speaks_as_its_starter_does(counter: Counter) -> None:
     await counter.command(ANA, "table new", at_locale="fr", players=2)
     (table,) = await counter.service.finder.here(GUILD, CHANNEL)
-    await counter.service.lobbies.add_ai(table.id, ANA)
+    await counter.service.lobbies.add_bot(table.id, ANA)
     answered = await counter.command(ANA, "table start", at_locale="fr")
     assert answered.rows == []
     assert (await counter.look(table.id)).table.language == "fr"
@@ -178,7 +178,7 @@ async def test_an_owner_is_asked_where_all_share_a_language_that_is_not_the_serv
         await counter.service.lobbies.join(table.id, BEN, "Ben")
     else:
         await counter.command(BEN, "table join", at_locale=theirs[1], **at)
-    await counter.service.lobbies.add_ai(table.id, ANA)
+    await counter.service.lobbies.add_bot(table.id, ANA)
     answered = await counter.command(ANA, "table start", at_locale=theirs[0], **at)
     begun = (await counter.look(table.id)).table
     assert (not begun.begun) is asked

@@ -15,7 +15,7 @@ from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.errors import AmbiguousTable, SeatReason, SeatRefused
 from kingsforge_bot.service.post.notices import RoundEnding, SeatCall, Told
 from kingsforge_bot.service.post.publisher import NoticePost
-from kingsforge_bot.service.table_events import SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated, Why
+from kingsforge_bot.service.table_events import LeavingReason, SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated
 from kingsforge_bot.service.types import Sitter, Status, TableId, TableView, Tenure
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
@@ -225,10 +225,19 @@ async def test_a_seat_is_taken_back_from_a_direct_message_and_by_nobody_else(cou
 async def test_every_change_is_told_in_words_in_every_language(counter: Counter, language: str) -> None:
     l10n = LOCALIZERS.for_locale(language).of("kings_forge")
     look = await resigned(counter)
-    told: list[TableEvent] = [SeatOpened(why) for why in (Why.OFFERED, Why.TIME)]
-    told += [Vacated(Seat(1), bot, why) for bot in (True, False) for why in (Why.RESIGNED, Why.REMOVED, Why.DELETED)]
-    told += [Vacated(Seat(1), True, Why.TIME), SeatTaken(Seat(1)), SeatTaken(Seat(1), True), SeatKept(Seat(1))]
-    told += [Vacated(Seat(1), True, why, league=True) for why in Why if why is not Why.OFFERED]
+    told: list[TableEvent] = [SeatOpened(why) for why in (LeavingReason.OFFERED, LeavingReason.TIME)]
+    told += [
+        Vacated(Seat(1), bot, why)
+        for bot in (True, False)
+        for why in (LeavingReason.RESIGNED, LeavingReason.REMOVED, LeavingReason.DELETED)
+    ]
+    told += [
+        Vacated(Seat(1), True, LeavingReason.TIME),
+        SeatTaken(Seat(1)),
+        SeatTaken(Seat(1), True),
+        SeatKept(Seat(1)),
+    ]
+    told += [Vacated(Seat(1), True, why, league=True) for why in LeavingReason if why is not LeavingReason.OFFERED]
     lines = [table_event_line(l10n, fact, 7, Seat(1), ("Ana", "Ben")) for fact in told]
     assert len(set(lines)) == len(told)
     assert all("Ben" in line or "2" in line for line in lines)

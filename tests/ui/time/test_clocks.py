@@ -91,7 +91,7 @@ async def test_the_list_names_the_pace_of_tables_with_a_clock(counter: Counter) 
 
 
 async def test_hours_are_read_as_people_write_them_in_the_servers_zone(counter: Counter) -> None:
-    look = await begun(counter, people=1, ais=1)
+    look = await begun(counter, people=1, bots=1)
     await counter.service.preferences.change_server(look.table.guild, zone="America/New_York")
     for said, zone, wanted in (
         ("9-22", None, PlayingHours(540, 1320, "America/New_York")),
@@ -187,7 +187,7 @@ async def test_a_pause_is_asked_of_the_others_and_anybody_ends_it(counter: Count
 
 
 async def test_who_plays_with_bots_alone_pauses_at_once(counter: Counter) -> None:
-    lobby = await counter.lobby(1, players=2, ais=1, pace="24h+4h")
+    lobby = await counter.lobby(1, players=2, bots=1, pace="24h+4h")
     await counter.service.lobbies.start(lobby.id, ANA)
     await counter.command(ANA, "table pause")
     assert (await counter.look(lobby.id)).table.paused == NOW

@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import passes
 from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress

@@ -221,7 +221,7 @@ async def test_while_a_question_is_open_undo_shows_it(counter: Counter) -> None:
 
 
 async def test_alone_with_bots_it_goes_back_at_once(counter: Counter) -> None:
-    lobby = await counter.lobby(1, ais=1)
+    lobby = await counter.lobby(1, bots=1)
     await counter.service.lobbies.start(lobby.id, ANA)
     look = await counter.service.play.look(lobby.id, ANA)
     action = next(iter(GAME.legal_actions(look.view, ASKER)))

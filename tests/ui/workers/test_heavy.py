@@ -29,7 +29,7 @@ from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.interaction.queues import MOST
 from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.workers import pictures
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.ui.counter import Answered, Counter, open_counter
 from tests.ui.looks import GAME, STRANGER, Dice, held, position, user_of
 from tests.ui.positions import GATHER
@@ -75,7 +75,7 @@ async def passed(gate: threading.Semaphore) -> bool:
     return await asyncio.to_thread(gate.acquire, timeout=60)
 
 
-class WatchedPictures(Pictures):
+class WatchedPictures(PictureRenderer):
     """Tells who asked for a replay: from then on they wait for it, or are refused."""
 
     def __init__(self, patience: float) -> None:

@@ -18,13 +18,13 @@ from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Drawing, Size
+from kingsforge_bot.ui.game.rulebooks import Found
 from kingsforge_bot.ui.game.screens import Pictures as NothingDrawn
 from kingsforge_bot.ui.game.title import Titles
-from kingsforge_bot.ui.learning.rulebooks import Found
 from kingsforge_bot.ui.learning.rules import card
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.wording import names_of
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.ui.counter import BOOK, LOCALIZERS, Counter
 from tests.ui.looks import STRANGER, crowded, look_at, user_of
 from tests.ui.positions import CRAFT, GATHER
@@ -49,8 +49,8 @@ async def test_the_board_is_shown_full_or_compact(counter: Counter) -> None:
 async def test_a_board_is_posted_with_what_the_next_decision_needs(l10n: Localizer) -> None:
     """In Discord's box of 550 by 350 the whole board would be too small to be read."""
     look = look_at(GATHER)
-    posted = await Pictures(patience=30).drawn(SCREENS.pictures.table(l10n, look, size=Size.COMPACT))
-    full = await Pictures(patience=30).drawn(SCREENS.pictures.table(l10n, look))
+    posted = await PictureRenderer(patience=30).drawn(SCREENS.pictures.table(l10n, look, size=Size.COMPACT))
+    full = await PictureRenderer(patience=30).drawn(SCREENS.pictures.table(l10n, look))
     assert posted is not None
     assert full is not None
     assert size(posted.png)[1] <= 1018 < size(full.png)[1]
@@ -90,7 +90,7 @@ async def test_a_lobby_is_shown_with_its_seats(counter: Counter) -> None:
 async def test_who_sits_in_a_lobby_is_listed_as_the_language_lists(counter: Counter, language: str, said: str) -> None:
     table = await counter.lobby(2, name="Oak")
     drawing = SCREENS.pictures.lobby(Localizers(strict=True).for_locale(language).of("kings_forge"), table)
-    picture = await Pictures(patience=30).drawn(drawing)
+    picture = await PictureRenderer(patience=30).drawn(drawing)
     assert picture is not None
     assert picture.alt == said
 
@@ -116,7 +116,7 @@ async def test_a_replay_of_a_lobby_is_its_card(counter: Counter) -> None:
 
 async def test_a_cards_words_for_those_who_do_not_see_it_have_no_markdown(counter: Counter, l10n: Localizer) -> None:
     entry = BOOK.entries["card-mill-bottom"]
-    shown = await Pictures().completed(card(l10n, Found(BOOK, entry), public=True))
+    shown = await PictureRenderer().completed(card(l10n, Found(BOOK, entry), public=True))
     assert "**" in shown.text
     assert shown.picture is not None
     assert entry.said("en").text in shown.picture.alt
@@ -131,7 +131,7 @@ async def test_a_card_that_is_looked_up_is_shown(counter: Counter) -> None:
 
 async def test_a_cards_text_is_spoken_without_the_signs_of_markdown(l10n: Localizer) -> None:
     entry = BOOK.entries["card-mill-bottom"]
-    shown = await Pictures(patience=30).completed(card(l10n, Found(BOOK, entry), public=False))
+    shown = await PictureRenderer(patience=30).completed(card(l10n, Found(BOOK, entry), public=False))
     assert shown.picture is not None
     said = shown.picture.alt.splitlines()
     assert said[0] == "7 · Mill (bottom)"
@@ -141,7 +141,7 @@ async def test_a_cards_text_is_spoken_without_the_signs_of_markdown(l10n: Locali
 
 async def test_what_changed_is_marked(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(GATHER)
-    plain = await Pictures(patience=30).drawn(SCREENS.pictures.table(l10n, look))
+    plain = await PictureRenderer(patience=30).drawn(SCREENS.pictures.table(l10n, look))
     assert plain is not None
     assert size(plain.png)[0] == 1600
     assert plain.png != draw_board(look.view, BoardCaption("#0"))
@@ -150,8 +150,8 @@ async def test_what_changed_is_marked(counter: Counter, l10n: Localizer) -> None
 async def test_a_picture_that_takes_too_long_is_left_out(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(CRAFT)
     message = turn_panel(l10n, look)
-    assert await Pictures(patience=0).completed(message) == message
-    assert await Pictures(patience=0).drawn(SCREENS.pictures.lobby(l10n, look.table)) is None
+    assert await PictureRenderer(patience=0).completed(message) == message
+    assert await PictureRenderer(patience=0).drawn(SCREENS.pictures.lobby(l10n, look.table)) is None
 
 
 async def test_a_fault_in_a_picture_is_logged_and_words_stay(
@@ -162,24 +162,24 @@ async def test_a_fault_in_a_picture_is_logged_and_words_stay(
 
     look = await counter.place(GATHER)
     monkeypatch.setattr(painter, "draw_board", broken)
-    assert await Pictures(patience=30).drawn(SCREENS.pictures.table(l10n, look)) is None
+    assert await PictureRenderer(patience=30).drawn(SCREENS.pictures.table(l10n, look)) is None
     assert "could not be drawn" in caplog.text
 
 
 @pytest.mark.parametrize(("patience", "said"), [(0, "all that it shows"), (30, "in short")])
 async def test_what_a_picture_would_have_shown_is_said_where_there_is_none(patience: int, said: str) -> None:
     drawing = Drawing(lambda _: b"png", "hand.png", "a hand", lambda: "alt", "all that it shows")
-    shown = await Pictures(patience=patience).completed(Message("in short", drawing=drawing))
+    shown = await PictureRenderer(patience=patience).completed(Message("in short", drawing=drawing))
     assert shown.text == said
     assert (shown.picture is None) is (patience == 0)
 
 
 async def test_a_message_without_a_drawing_stays_as_it_is() -> None:
     message = Message("words")
-    assert await Pictures().completed(message) is message
+    assert await PictureRenderer().completed(message) is message
     made_up = replace(BOOK.entries["card-mill-top"], id="card-nowhere-top")
     assert SCREENS.pictures.card(made_up) is None
-    assert await Pictures().drawn(None) is None
+    assert await PictureRenderer().drawn(None) is None
 
 
 async def test_a_game_without_pictures_shows_its_board_in_words(counter: Counter) -> None:
@@ -207,7 +207,7 @@ async def test_memory_is_given_back_after_a_replay_and_now_and_then(counter: Cou
     await counter.command(ANA, "table replay", table=str(look.table.id))
     assert [name.startswith("replays") for name in tidied] == [True]
     tidied.clear()
-    drawn = Pictures()
+    drawn = PictureRenderer()
     for _ in range(99):
         await drawn.drawn(Drawing(lambda _: b"png", "a.png", "a", str))
     assert [name.startswith("boards") for name in tidied] == [True]
@@ -215,7 +215,7 @@ async def test_memory_is_given_back_after_a_replay_and_now_and_then(counter: Cou
 
 async def test_what_people_wait_for_is_drawn_before_the_posts() -> None:
     """However many boards are to be posted, one picture at most comes before that of somebody who plays."""
-    patient, drawn = Pictures(patience=30), list[str]()
+    patient, drawn = PictureRenderer(patience=30), list[str]()
     go = threading.Event()
 
     def drawing(name: str) -> Drawing:

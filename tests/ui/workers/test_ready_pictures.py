@@ -14,7 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.pictures import greeting as smi
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.game.drawing import Drawing
-from kingsforge_bot.ui.workers.pictures import Pictures
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.ui.counter import LOCALIZERS, TITLES
 
 GREETED = [
@@ -50,14 +50,14 @@ async def test_what_lies_there_is_not_drawn(tmp_path: Path) -> None:
     file = tmp_path / "ready.png"
     file.write_bytes(b"picture")
     drawing = Drawing(refuse, "greeting.png", "greeting", ready=file)
-    picture = await Pictures(patience=30).drawn(drawing, "words")
+    picture = await PictureRenderer(patience=30).drawn(drawing, "words")
     assert picture is not None
     assert picture.png == b"picture"
 
 
 async def test_what_does_not_lie_there_is_drawn(tmp_path: Path) -> None:
     drawing = Drawing(lambda _: b"drawn", "greeting.png", "greeting", ready=tmp_path / "missing.png")
-    picture = await Pictures(patience=30).drawn(drawing)
+    picture = await PictureRenderer(patience=30).drawn(drawing)
     assert picture is not None
     assert picture.png == b"drawn"
 

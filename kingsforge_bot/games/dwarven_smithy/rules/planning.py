@@ -12,11 +12,11 @@ from kingsforge_bot.core.plans import (
     LATER,
     WAITS,
     CancelCondition,
+    CancelReason,
     Plan,
     PlanCancelled,
     PlannedAction,
     Waits,
-    Why,
     judged,
     read_plan,
 )
@@ -150,7 +150,7 @@ def planned(state: State, cards: CardSet, seat: Seat, plan: Plan) -> a.Action | 
     """What becomes of it: all wishes are for the seat's next turn, a sale also for the one after."""
     made = _made(plan.during)
     if made is None:
-        return PlanCancelled(Why.EXPIRED)
+        return PlanCancelled(CancelReason.EXPIRED)
     seats = len(state.players)
     # The seat's turn from now on, then the first one after the plan was made: turns go round in order (1.4).
     coming = state.turns + (seat - state.turn) % seats

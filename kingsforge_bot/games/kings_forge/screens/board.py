@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.games.kings_forge.words.words import People
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
-from kingsforge_bot.service.turn.table_states import seats_of_ais
+from kingsforge_bot.service.turn.table_states import seats_of_bots
 from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.message import TEXT, Message, Picture, Row, cut
@@ -50,7 +50,7 @@ def board_message(
         parts += _last(headline(l10n, won, names), len(state.players))
     elif news := headline(l10n, latest, names, stealable(state), SEEN):
         parts.append(cut(news, _NEWS))
-    said = remark(People(l10n, names), seats_of_ais(table), [event for event, _ in told], table.seq)
+    said = remark(People(l10n, names), seats_of_bots(table), [event for event, _ in told], table.seq)
     if said:
         parts.append(f"-# {said}")
     if post.end is not None:

@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.strategy.foresight import weighed
 from kingsforge_bot.games.kings_forge.strategy.smith import CARE, CARE_OF_TWO, SMITH, SMITH_OF_TWO
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 
 MOST: Final = 240
 """Decisions that are looked at; of a longer game as many of each seat, evenly spread over it."""

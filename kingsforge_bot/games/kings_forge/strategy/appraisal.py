@@ -35,7 +35,7 @@ class Weights(msgspec.Struct, frozen=True):
     plenty: int | None = None
 
 
-class Wanted(NamedTuple):
+class ItemGoals(NamedTuple):
     """What a roll is asked about: any one item, and each two of them."""
 
     one: Goal
@@ -51,16 +51,16 @@ class Items:
         self._pairs = [*pairs, *[together(goal, then) for goal in goals]] if then else pairs
         self._any: dict[tuple[Goal, ...], Goal] = {}
 
-    def wanted(self, question: Question) -> Wanted:
+    def wanted(self, question: Question) -> ItemGoals:
         """Those for which there are dice enough."""
         goals = tuple([goal for goal in self._goals if _reachable(question, goal)])
         one = self._any.get(goals)
         if one is None:
             one = self._any[goals] = any_of(*goals)
-        return Wanted(one, tuple([goal for goal in self._pairs if _reachable(question, goal)]) if goals else ())
+        return ItemGoals(one, tuple([goal for goal in self._pairs if _reachable(question, goal)]) if goals else ())
 
 
-def expected_items(question: Question, wanted: Wanted, weights: Weights, effort: Effort = ALL) -> float:
+def expected_items(question: Question, wanted: ItemGoals, weights: Weights, effort: Effort = ALL) -> float:
     """About how many of the items the roll makes: how likely one, and how likely two."""
     if not wanted.one:
         return 0.0

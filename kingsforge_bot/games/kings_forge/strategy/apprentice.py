@@ -7,7 +7,7 @@ from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.strategy.greedy import Greedy
-from kingsforge_bot.players.player import AiPlayer
+from kingsforge_bot.players.player import BotPlayer
 
 _STRAYS_ON: Final = 1
 """The highest roll of a die on which it does: every sixth time."""
@@ -16,7 +16,7 @@ _STRAYS_ON: Final = 1
 class Apprentice:
     """Sees what can be forged as well as anybody, but leaves some gather turns to another player."""
 
-    def __init__(self, careless: AiPlayer[State, Action]) -> None:
+    def __init__(self, careless: BotPlayer[State, Action]) -> None:
         self._greedy, self._careless = Greedy(thrifty=True), careless
 
     def choose(self, view: State, actions: Sequence[Action], chance: Chance) -> Action:

@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.strategy.aftermath import after, standing
 from kingsforge_bot.games.kings_forge.strategy.appraisal import Weights
 from kingsforge_bot.games.kings_forge.strategy.candidates import candidates
 from kingsforge_bot.games.kings_forge.strategy.gathering import Appraiser
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 
 
 class Care(msgspec.Struct, frozen=True):

@@ -9,8 +9,8 @@ from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.strategy.aftermath import Aftermath, Likely, after
 from kingsforge_bot.games.kings_forge.strategy.appraisal import (
+    ItemGoals,
     Items,
-    Wanted,
     Weights,
     expected_items,
     promise,
@@ -30,7 +30,7 @@ class Appraiser:
         self._effort = ALL
         then = wants_to_craft(state.queue[0]) if state.queue else ()
         self._items = Items([wants_to_craft(card) for card in state.display], then)
-        self._known: dict[Question, Wanted] = {}
+        self._known: dict[Question, ItemGoals] = {}
         self._cards = (*state.display, *state.queue)
         self._later: float = later_share(state) ** weights.haste
         if weights.patience is not None:
@@ -56,7 +56,7 @@ class Appraiser:
             asked += [(question, wanted.one), *[(plain, goal) for goal in wanted.two]]
         self._effort = affordable(asked)
 
-    def _wanted(self, question: Question) -> Wanted:
+    def _wanted(self, question: Question) -> ItemGoals:
         found = self._known.get(question)
         if found is None:
             found = self._known[question] = self._items.wanted(question)

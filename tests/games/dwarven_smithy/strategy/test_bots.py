@@ -13,7 +13,7 @@ from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.players.self_play import self_play
 from tests.games.dwarven_smithy.rules.table import game
 from tests.properties.dwarven_smithy import counted

@@ -7,7 +7,7 @@ import pytest
 
 from kingsforge_bot.core.chance import LuckMismatchError, Recorded
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.core.plans import Plan, PlanCancelled, Waits, Why
+from kingsforge_bot.core.plans import CancelReason, Plan, PlanCancelled, Waits
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Pass
 from kingsforge_bot.games.keyflower.rules.planning import Outbid, PassSeason, PassTurn
@@ -143,8 +143,8 @@ def test_what_becomes_of_a_plan() -> None:
     assert game().planned(t.seen(1), Seat(1), plan) == Pass()
     t = table(seat("2 red"), seat("1 red"), offer=[bidden("keywood", "1 1 red")])
     t.play("0 bid keywood with 2 red")
-    assert game().planned(t.seen(1), Seat(1), plan) == PlanCancelled(Why.STOPPED, Outbid())
-    assert game().planned(t.seen(1), Seat(1), Plan("summer", (ONCE,))) == PlanCancelled(Why.EXPIRED)
+    assert game().planned(t.seen(1), Seat(1), plan) == PlanCancelled(CancelReason.STOPPED, Outbid())
+    assert game().planned(t.seen(1), Seat(1), Plan("summer", (ONCE,))) == PlanCancelled(CancelReason.EXPIRED)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.keyflower.bots import bots
 from kingsforge_bot.games.keyflower.rules.actions import Action
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.players.self_play import self_play
 from tests.games.keyflower.rules.table import bidden, built, game, seat, table
 from tests.properties.keyflower import counted, otherwise

@@ -3,7 +3,7 @@
 import pytest
 
 from kingsforge_bot.core.errors import NotationError
-from kingsforge_bot.core.plans import PlanCancelled, Waits, Why
+from kingsforge_bot.core.plans import CancelReason, PlanCancelled, Waits
 from kingsforge_bot.core.seat import Seat
 
 from .table import game, seat, table
@@ -114,10 +114,10 @@ def test_a_plan_waits_while_a_die_of_ones_own_does() -> None:
 def test_plans_end_with_the_phase_and_with_the_round() -> None:
     """Rule 2.7: the phase is over when all have passed."""
     t = table("M", "M", face_up="mill", stock="M")
-    assert comes_to(t, ADA, "round 2: pass") == Why.EXPIRED
+    assert comes_to(t, ADA, "round 2: pass") == CancelReason.EXPIRED
     t.play("0 pass taking metal")
     t.play("1 pass")
-    assert comes_to(t, ADA, "pass") == Why.EXPIRED
+    assert comes_to(t, ADA, "pass") == CancelReason.EXPIRED
     assert [*game().planned_actions(t.state, ADA), *game().cancel_conditions(t.state, ADA)] == []
     assert game().period(t.state) is None
 

@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.strategy.analysis import Turn, analysed, chance_of_any, cost_of_decision
 from kingsforge_bot.games.kings_forge.strategy.foresight import weighed
 from kingsforge_bot.games.kings_forge.strategy.smith import CARE_OF_TWO, SMITH_OF_TWO
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from tests.ui.looks import made, position
 
 GATHER = position(

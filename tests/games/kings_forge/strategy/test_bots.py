@@ -11,7 +11,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, End, Pass, Roll, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from tests.games.kings_forge.rules.table import Table, game, seat, table
 from tests.properties.play import Thrown
 

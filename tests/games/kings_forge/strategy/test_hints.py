@@ -7,7 +7,7 @@ import pytest
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.strategy.hints import hints
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from tests.games.kings_forge.rules.table import game
 from tests.properties.play import Thrown
 

@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Steal,
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint, hints
-from kingsforge_bot.players.random_player import bounded
+from kingsforge_bot.players.player import bounded
 from kingsforge_bot.render.byte_cache import ByteCache
 
 _KNOWN: Final[ByteCache[tuple[Hint, ...]]] = ByteCache(1 << 20, lambda found: (1 + 2 * len(found)) << 10)

@@ -9,9 +9,12 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.rulebook.book import Rulebook, are_alike, is_clear
+from kingsforge_bot.rulebook.book import Rulebook, is_clear
+from kingsforge_bot.rulebook.elsewhere import lacks, lacks_deed
 from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.rulebook.position import are_alike
 from kingsforge_bot.rulebook.ranking import Ranked
+from kingsforge_bot.rulebook.thresholds import AS_WELL
 from kingsforge_bot.rulebook.words import fold, unspaced
 from kingsforge_bot.ui.game.book import Book, Lesson
 from kingsforge_bot.ui.game.drawing import Drawing
@@ -20,8 +23,6 @@ _MOST = 25
 """Entries that are found at a time: lines of a menu."""
 _TEXTS: Final = 2
 """Entries that are shown in full at most."""
-_AS_WELL: Final = 0.045
-"""So near to the best score either may be meant; whatever the gap, one second text of five is what was asked for."""
 _RULE: Final = "rule"
 _WORDS: Final = 3
 """So many are a question rather than a name."""
@@ -180,7 +181,7 @@ class Rulebooks:
         if self.missing(query) is not None or not self.fits(query):
             return ()
         best, *more = self.find(query, 2)
-        return (best, *(one for one in more if best.score - one.score < _AS_WELL and self._tells_more(best, one)))
+        return (best, *(one for one in more if best.score - one.score < AS_WELL and self._tells_more(best, one)))
 
     def _tells_more(self, best: Found, other: Found) -> bool:
         """Whether the other may be meant instead, and is no more of what the best tells: that is a press away."""
@@ -224,11 +225,11 @@ class Rulebooks:
             return None
         own, about = meant.rulebook, self.named(query)
         others = [one.rulebook for one in self.games if one is not meant]
-        return meant if any(own.lacks(about, other) or own.lacks_deed(query, other) for other in others) else None
+        return meant if any(lacks(own, about, other) or lacks_deed(own, query, other) for other in others) else None
 
     def named(self, query: str) -> str:
         """What a question is about: itself, without what asks whether it can be done."""
-        return next((said for rules in self.games if (said := rules.rulebook.named(query))), query)
+        return next((said for rules in self.games if (said := rules.rulebook.position.named(query))), query)
 
     def clear(self, query: str, hits: Sequence[Found]) -> Found | None:
         """The one entry that is meant: by its value, or of what it finds one that leaves the others behind."""
@@ -265,7 +266,7 @@ class Rulebooks:
 
     def asked_why(self, query: str) -> str | None:
         """What a question to the referee is about; None for any other query."""
-        return next((about for one in self.games if (about := one.rulebook.asked_why(query)) is not None), None)
+        return next((about for one in self.games if (about := one.rulebook.cues.asked_why(query)) is not None), None)
 
     def at_the_table(self, query: str) -> tuple[Found, ...] | None:
         """What `can I ...` and `why not ...` want judged from a position; none if nothing was named.
@@ -282,15 +283,17 @@ class Rulebooks:
         return tuple(Found(rules, entry, deeds=deeds) for rules, judged, deeds in every for entry in judged or ())
 
     def _asks_of_a_position(self, query: str) -> bool:
-        return any(one.rulebook.asked_why(query) is not None or one.rulebook.named(query) for one in self.games)
+        return any(
+            one.rulebook.cues.asked_why(query) is not None or one.rulebook.position.named(query) for one in self.games
+        )
 
     def _judged(self, rulebook: Rulebook, query: str) -> tuple[tuple[Entry, ...] | None, tuple[str, ...]]:
         """What is to be judged, and what is to be done with it; names may be words that ask, then they stay."""
         plain, named = rulebook.apart(query, self._people)
         if judged := rulebook.at_the_table(plain):
             whose = tuple(f"seat-{seat}" for one in named if (seat := self._people[one]) is not None)
-            return judged, (*rulebook.deeds(plain), *whose)
-        return rulebook.at_the_table(query), rulebook.deeds(query)
+            return judged, (*rulebook.position.deeds(plain), *whose)
+        return rulebook.at_the_table(query), rulebook.position.deeds(query)
 
     def lessons(self) -> Sequence[GameRules]:
         """The games that can be learned here; where one of them is meant, it alone."""
@@ -299,11 +302,11 @@ class Rulebooks:
 
     def asked_tutorial(self, query: str) -> bool:
         """Whether somebody wants to be taught."""
-        return any(one.rulebook.asked_tutorial(query) for one in self.games)
+        return any(one.rulebook.cues.asked_tutorial(query) for one in self.games)
 
     def may_ask_tutorial(self, typed: str) -> bool:
         """Whether what was typed so far begins so."""
-        return any(one.rulebook.may_ask_tutorial(typed) for one in self.games)
+        return any(one.rulebook.cues.may_ask_tutorial(typed) for one in self.games)
 
 
 def _letters(text: str) -> str:

@@ -1,0 +1,45 @@
+"""The table of thresholds says what set each, and nothing kept aside ever did."""
+
+import ast
+import re
+from pathlib import Path
+
+from kingsforge_bot.rulebook import thresholds
+
+HERE = Path(__file__).parent
+TUNED_BY = {
+    one
+    for line in (HERE / "README.md").read_text("utf-8").splitlines()
+    if line.startswith("| `")
+    for one in re.findall(r"`(\w+)`", line.split("|")[1])
+}
+TUNED_BY |= {f"questions{one}" for one in TUNED_BY if one.startswith("_")}
+
+
+def rows() -> dict[str, str]:
+    """What the table says of each of its names."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in ast.parse(Path(thresholds.__file__).read_text("utf-8")).body:
+        match line:
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                found[name] = ""
+            case ast.Expr(value=ast.Constant(value=str(said))) if name:
+                found[name] = said
+    return found
+
+
+def test_each_says_which_lists_set_it() -> None:
+    found = {name: re.search(r"Set by: ([\w*?, ]+)\.$", said) for name, said in rows().items()}
+    assert len(found) > 50
+    assert [name for name, sets in found.items() if sets is None] == []
+    lists = {one for sets in found.values() if sets is not None for one in sets[1].split(", ")} - {"none", "left_out"}
+    named = {one: {file.stem for file in HERE.glob(f"{one}.toml")} for one in lists}
+    assert [one for one, files in named.items() if not files] == []
+    assert set().union(*named.values()) <= TUNED_BY | {"questions_phone_later"}
+
+
+def test_no_other_file_decides_by_a_number_of_its_own() -> None:
+    room = Path(thresholds.__file__).parent
+    others = {file.name: file.read_text("utf-8") for file in room.glob("*.py") if file.name != "thresholds.py"}
+    assert [name for name, text in others.items() if re.search(r"(?<!\w)0\.\d*[1-9]", text)] == []
