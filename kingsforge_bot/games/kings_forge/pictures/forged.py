@@ -1,12 +1,11 @@
 """The moment of a craft or a steal: which items a post celebrates, where they lie in it, and how they look."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from kingsforge_bot.drawing.caption import name_of
-from kingsforge_bot.drawing.layout import grid
+from kingsforge_bot.drawing.layout import Row
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, TINY
-from kingsforge_bot.games.kings_forge.pictures.boxes import INNER, MARGIN, Box
+from kingsforge_bot.games.kings_forge.pictures.boxes import POST_GAP, Placed, place
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
@@ -19,16 +18,13 @@ from kingsforge_bot.render.typeface import width
 HIGH: Final = 284
 RIBBON: Final = 56
 """As high where something else is decided next: a line that tells it."""
-_GAP: Final = 8
 _EDGE: Final = (8, Tone.FLAME)
 _LINE: Final = 64
 
 
-def forged(shown: tuple[Forged, ...], y: int, high: int = HIGH) -> Iterator[Box]:
+def forged(made: tuple[Forged, ...], high: int = HIGH) -> Row[Placed]:
     """A place for each, side by side."""
-    frames = grid(MARGIN, y, INNER, max(1, len(shown)), len(shown), high, gap=_GAP)
-    for index, (one, frame) in enumerate(zip(shown, frames, strict=True)):
-        yield Box(f"forged.{index}", frame, one)
+    return Row(tuple(place(f"forged.{index}", one) for index, one in enumerate(made)), POST_GAP, high)
 
 
 def draw_forged(canvas: Canvas, frame: Frame, one: Forged, caption: BoardCaption) -> None:
@@ -66,8 +62,8 @@ def _draw_ribbon(canvas: Canvas, frame: Frame, one: Forged) -> None:
     x, right = frame.x + TINY + 18, frame.right - 14
     who: Signs = (SeatSign(one.seat), *_how(one))
     far = _far(one)
-    for signs, place in ((who, x), (far, right - row_width(far, high))):
-        draw_row(canvas, Frame(place, y, row_width(signs, high), high), signs, Tone.CARD)
+    for signs, left in ((who, x), (far, right - row_width(far, high))):
+        draw_row(canvas, Frame(left, y, row_width(signs, high), high), signs, Tone.CARD)
     x += row_width(who, high) + 12
     name = Frame(x, y, right - row_width(far, high) - 12 - x, high)
     canvas.label(item_name(one.card.item), name, 38, 27, Tone.INK, Tone.CARD)
