@@ -3,12 +3,12 @@
 A name says what a box lies in: `player.0.claim.1` in `player.0`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
 
-from kingsforge_bot.drawing.layout import Column, Leaf, Part, placed, tall
+from kingsforge_bot.drawing.layout import Column, Leaf, Part, Row, placed, tall
 from kingsforge_bot.games.kings_forge.pictures.contents import Content
 from kingsforge_bot.games.kings_forge.pictures.legend import Legend
 from kingsforge_bot.games.kings_forge.pictures.post_contents import OnPost
@@ -60,6 +60,16 @@ class Layout(msgspec.Struct, frozen=True):
 def place(name: str, holds: Holds, size: int = 0) -> Leaf[Placed]:
     """A box to be, as a part of a row or column."""
     return Leaf((name, holds), size)
+
+
+def numbered(name: str, contents: Iterable[Holds]) -> tuple[Placed, ...]:
+    """Boxes to be of one name, counted from 0: the things of a grid."""
+    return tuple([(f"{name}.{index}", holds) for index, holds in enumerate(contents)])
+
+
+def side_by_side(name: str, contents: Iterable[Holds], gap: int, high: int) -> Row[Placed]:
+    """The same as a row so high."""
+    return Row(tuple(map(Leaf, numbered(name, contents))), gap, high)
 
 
 def contents(part: Part[Placed]) -> list[Holds]:

@@ -5,7 +5,7 @@ from typing import Final
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import Row
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, TINY
-from kingsforge_bot.games.kings_forge.pictures.boxes import POST_GAP, Placed, place
+from kingsforge_bot.games.kings_forge.pictures.boxes import POST_GAP, Placed, side_by_side
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
@@ -24,7 +24,7 @@ _LINE: Final = 64
 
 def forged(made: tuple[Forged, ...], high: int = HIGH) -> Row[Placed]:
     """A place for each, side by side."""
-    return Row(tuple(place(f"forged.{index}", one) for index, one in enumerate(made)), POST_GAP, high)
+    return side_by_side("forged", made, POST_GAP, high)
 
 
 def draw_forged(canvas: Canvas, frame: Frame, one: Forged, caption: BoardCaption) -> None:

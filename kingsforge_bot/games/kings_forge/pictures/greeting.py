@@ -14,6 +14,7 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     Layout,
     page,
     place,
+    side_by_side,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Header, OnDisplay, Panel, RolledDie, TableName
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
@@ -37,8 +38,7 @@ def draw_greeting(title: str) -> bytes:
 def greeting_layout() -> Layout:
     """The boxes of it."""
     header = Over((place("header", Header()), Inset(place("header.table", TableName()), MARGIN, 14)), HEADER)
-    cards = tuple(place(f"display.{index}", OnDisplay(card)) for index, card in enumerate(shown_cards()))
     dice = (RolledDie(die(kind, value)) for kind, value in _ROLL)
     rolled = Row(tuple(place(f"hand.{index}", one, _DIE) for index, one in enumerate(dice)), 20)
     hand = Over((place("hand", Panel(Seat(0), awaited=False)), Inset(rolled, PAD + 10, PAD)), _DIE + 2 * PAD)
-    return page(header, (Row(cards, GAP, DISPLAY_HIGH), hand))
+    return page(header, (side_by_side("display", map(OnDisplay, shown_cards()), GAP, DISPLAY_HIGH), hand))

@@ -17,6 +17,7 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     Layout,
     Parts,
     Placed,
+    numbered,
     page,
     place,
 )
@@ -140,8 +141,7 @@ def _on_display(view: State, news: News, name: str, card: CraftCard) -> Part[Pla
 
 def _waiting(cards: Sequence[CraftCard]) -> Part[Placed]:
     """The queue; at the end all that was never made."""
-    waiting = tuple((f"queue.{index}", InQueue(card)) for index, card in enumerate(cards))
-    return Grid(waiting, _QUEUE_COLUMNS, _QUEUE_HIGH, GAP)
+    return Grid(numbered("queue", map(InQueue, cards)), _QUEUE_COLUMNS, _QUEUE_HIGH, GAP)
 
 
 def _gather(view: State, news: News) -> Part[Placed]:
@@ -151,9 +151,8 @@ def _gather(view: State, news: News) -> Part[Placed]:
 
 
 def _left_over(view: State) -> Part[Placed]:
-    left = [card for card in view.face_up if card is not None]
-    names = tuple((f"gather.{index}", LeftOver(card)) for index, card in enumerate(left))
-    return Grid(names, FACE_UP, _LEFT_OVER_HIGH, GAP)
+    left = (LeftOver(card) for card in view.face_up if card is not None)
+    return Grid(numbered("gather", left), FACE_UP, _LEFT_OVER_HIGH, GAP)
 
 
 def _stock(view: State) -> Part[Placed]:

@@ -6,7 +6,7 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import Column, Grid, Inset, Over, Part, Row, middle, snug, tall
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
-from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, HEAD, INNER, PAD, Parts, Placed, place
+from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, HEAD, INNER, PAD, Parts, Placed, numbered, place
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
     Content,
@@ -59,7 +59,7 @@ def ranking(view: State, news: News) -> Parts:
 
 
 def _ranked(view: State, news: News, seat: Seat, rank: int) -> Part[Placed]:
-    won = tuple((f"player.{seat}.won.{index}", Prize(card)) for index, card in enumerate(view.players[seat].items))
+    won = numbered(f"player.{seat}.won", map(Prize, view.players[seat].items))
     prizes: Grid[Placed] = Grid(won, _PRIZES, _PRIZE_HIGH, 8)
     row = Row((with_medal(view, news, seat, rank), prizes), PAD, max(tall(prizes), HEAD))
     return on_panel(Panel(seat, awaited=False, best=rank == 1), row)
@@ -90,16 +90,14 @@ def _player(view: State, news: News, seat: Seat) -> Part[Placed]:
         ("owed", (Deciding(view.owed),) if awaited and view.owed is not None else (), 2, 88),
         ("hand", hand_of(player, news if awaited else NO_NEWS), _DICE_COLUMNS, _DIE),
     ]
-    grids = [Grid(_named(f"{name}.{row}", contents), columns, high, _TILE_GAP) for row, contents, columns, high in rows]
+    grids = [
+        Grid(numbered(f"{name}.{row}", contents), columns, high, _TILE_GAP) for row, contents, columns, high in rows
+    ]
     claimed: list[Content] = [*_claims(view, seat, news), *_visits(player, news)]
     # Of one height: a single item made leaves no row half empty.
-    tiles = (*_named(f"{name}.made", _made(view, seat, news)), *_named(f"{name}.claim", claimed))
+    tiles = (*numbered(f"{name}.made", _made(view, seat, news)), *numbered(f"{name}.claim", claimed))
     lying: Column[Placed] = Column((above, *grids, Grid(tiles, _TILE_COLUMNS, _TILE_HIGH, _TILE_GAP)), _TILE_GAP)
     return on_panel(Panel(seat, awaited), lying)
-
-
-def _named(name: str, contents: Sequence[Content]) -> tuple[Placed, ...]:
-    return tuple((f"{name}.{index}", one) for index, one in enumerate(contents))
 
 
 def nameplate(view: State, news: News, seat: Seat) -> Part[Placed]:

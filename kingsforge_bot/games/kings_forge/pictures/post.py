@@ -23,8 +23,10 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     Placed,
     contents,
     left_below,
+    numbered,
     place,
     posted,
+    side_by_side,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Head, Panel, RolledDie, Tokens
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
@@ -90,12 +92,12 @@ def end_post(view: State, course: tuple[tuple[int, ...], ...]) -> Layout:
 def _focus(view: State, news: News) -> Parts:
     """What can be made now, if anything."""
     player = view.players[view.turn]
-    cards: list[Part[Placed]] = []
-    for index, card in enumerate(view.display):
+    cards: list[Focus] = []
+    for card in view.display:
         filled = covered(card, player)
         ready = player.hand is not None and all(filled)
-        cards.append(place(f"display.{index}", Focus(card, filled, ready, card.item in news.displayed)))
-    return (Row(tuple(cards), POST_GAP, _FOCUS_HIGH),) if cards else ()
+        cards.append(Focus(card, filled, ready, card.item in news.displayed))
+    return (side_by_side("display", cards, POST_GAP, _FOCUS_HIGH),) if cards else ()
 
 
 def hand(view: State, news: News) -> Part[Placed]:
@@ -121,8 +123,7 @@ def _rolled(dice: Sequence[RolledDie], room: int) -> Part[Placed]:
     if not dice:
         return Space(_MOST_DIE)
     side, rows = _dice_fitting(len(dice), room, _LEAST_OF_TWO if any(one.die.value > 9 for one in dice) else _LEAST_DIE)
-    lying = tuple((f"hand.{index}", one) for index, one in enumerate(dice))
-    return Grid(lying, max(1, -(-len(dice) // rows)), side, 8, wide=side)
+    return Grid(numbered("hand", dice), max(1, -(-len(dice) // rows)), side, 8, wide=side)
 
 
 def _dice_fitting(count: int, room: int, least: int) -> tuple[int, int]:
@@ -146,6 +147,5 @@ def stakes_of(view: State, news: News) -> tuple[Stake, ...]:
 def _stakes(view: State, news: News, room: int) -> Part[Placed]:
     """The same as places; where they are very many, those that can still be taken first."""
     made = sorted(stakes_of(view, news), key=lambda stake: not stake.thieves)[:_MOST_STAKES]
-    shown = tuple((f"stake.{index}", stake) for index, stake in enumerate(made))
-    pairs: Grid[Placed] = Grid(shown, max(1, min(len(made), 2)), STAKE_HIGH, POST_GAP)
+    pairs: Grid[Placed] = Grid(numbered("stake", made), max(1, min(len(made), 2)), STAKE_HIGH, POST_GAP)
     return pairs if len(made) <= _WIDE_STAKES and tall(pairs) + POST_GAP <= room else replace(pairs, columns=3)

@@ -6,7 +6,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import Column, Inset, Leaf, Over, Part, Row, Space, middle
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL, TINY
-from kingsforge_bot.games.kings_forge.pictures.boxes import HEAD, INNER, POST_GAP, Parts, Placed, place
+from kingsforge_bot.games.kings_forge.pictures.boxes import HEAD, INNER, POST_GAP, Parts, Placed, place, side_by_side
 from kingsforge_bot.games.kings_forge.pictures.contents import Head, Nameplate, Panel
 from kingsforge_bot.games.kings_forge.pictures.deeds import leaders
 from kingsforge_bot.games.kings_forge.pictures.news import News
@@ -132,8 +132,7 @@ def podium(view: State, room: int, low: int = LEAST_HIGH) -> Parts:
 def _ranked(view: State, rank: int, seat: Seat, high: int) -> Part[Placed]:
     name, items = f"player.{seat}", view.players[seat].items
     if high >= _PRIZE_HIGH + 2 * _PAD and len(items) <= _PRIZES:
-        prizes = (place(f"{name}.won.{index}", Prize(card)) for index, card in enumerate(items))
-        won: Part[Placed] = middle(Row(tuple(prizes), 8, _PRIZE_HIGH))
+        won: Part[Placed] = middle(side_by_side(f"{name}.won", map(Prize, items), 8, _PRIZE_HIGH))
     else:
         won = Inset(place(f"{name}.slots", slots_of(view, seat)), 0, _PAD)
     medal = middle(place(f"{name}.medal", Medal(rank), HEAD), HEAD)

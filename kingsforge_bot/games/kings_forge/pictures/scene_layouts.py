@@ -19,6 +19,7 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     Placed,
     page,
     place,
+    side_by_side,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Header, Panel, RolledDie, TableName, Tokens
 from kingsforge_bot.games.kings_forge.pictures.layout import band, display, facts, header
@@ -137,9 +138,9 @@ def lobby(capacity: int, taken: Sequence[Seat]) -> Layout:
     """The seats of a table that has not begun."""
     chairs = place("header.chairs", Chairs(len(taken), capacity), 400)
     plates = Row((chairs, Space(), place("header.table", TableName(), 398)), size=PLATE_HIGH)
-    seats = tuple(place(f"chair.{index}", Chair(Seat(index), Seat(index) in taken)) for index in range(capacity))
+    seats = (Chair(seat, seat in taken) for seat in map(Seat, range(capacity)))
     signboard = place("signboard", Signboard(), _SIGNBOARD_HIGH)
-    return page(band(Header(), plates), (signboard, Row(seats, GAP, _CHAIR_HIGH)))
+    return page(band(Header(), plates), (signboard, side_by_side("chair", seats, GAP, _CHAIR_HIGH)))
 
 
 def face(card: Card | CraftCard) -> Layout:

@@ -18,6 +18,7 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     Layout,
     Placed,
     boxes,
+    numbered,
     posted,
 )
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
@@ -90,11 +91,11 @@ def _items(view: State, within: Sequence[Within], filled: int) -> Column[Placed]
     )
 
 
-def _rest(name: str, places: Iterable[_Item], within: Sequence[Within], filled: int) -> tuple[tuple[str, _Item], ...]:
+def _rest(name: str, places: Iterable[_Item], within: Sequence[Within], filled: int) -> tuple[Placed, ...]:
     """Those that are not filled; what is within reach first."""
     cards = [one.card for one in within]
     rest = sorted((one for one in places if _card(one) not in cards[:filled]), key=lambda one: _card(one) not in cards)
-    return tuple((f"{name}.{index}", one) for index, one in enumerate(rest))
+    return numbered(name, rest)
 
 
 def _card(item: Holds) -> CraftCard:
