@@ -41,7 +41,7 @@ def engrave(canvas: Canvas, text: str, right: int, room: int) -> None:
     """A name on the wall, up to its right end."""
     name, size = cut(text, room, _TABLE_SIZE, _LEAST)
     x = right - _OUTLINE - width(name, size)
-    canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK), Tone.IRON)
+    canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK))
 
 
 def name_lines(name: str, room: int, size: int) -> tuple[Line, ...]:

@@ -14,6 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, Signs, draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.shadow import draw_shadow
 from kingsforge_bot.render.typeface import width
 
 LINE: Final = 29
@@ -30,7 +31,7 @@ LOOK: Final = Look(_BADGES, Tone.GOLD, Tone.WHITE)
 
 def draw_slab(canvas: Canvas, frame: Frame, awaited: bool = False) -> None:
     """A panel with its shadow on the table; in a frame of brass where somebody is awaited."""
-    canvas.shadow(frame, TABLE, _ROUND)
+    draw_shadow(canvas, frame, TABLE, _ROUND)
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _ROUND, (8, Tone.GOLD) if awaited else None)
 
 

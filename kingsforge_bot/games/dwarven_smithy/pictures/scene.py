@@ -27,11 +27,12 @@ from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, draw_row, 
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 OWN: Final = Seat(0)
 """Whose hand is shown."""
 WIDE: Final = 800
+_COUNTED: Final = Script(38, LEAST, Tone.INK, Tone.CARD, centred=True)
 _MARGIN: Final = 16
 _INNER: Final = WIDE - 2 * _MARGIN
 _HAND: Final = 392
@@ -132,7 +133,7 @@ def _paint_row(canvas: Canvas, held: Wares) -> None:
         else:
             canvas.slab(place, Tone.IRON, Tone.CARD, 10)
             draw_icon(canvas, place.inset(16), Icon.MINE, Tone.GOLD, Tone.IRON)
-        canvas.label(f"{count}", Frame(x, place.bottom, _DECK, 40), 38, LEAST, Tone.INK, Tone.CARD, centred=True)
+        canvas.label(f"{count}", Frame(x, place.bottom, _DECK, 40), _COUNTED)
         x += _DECK + 4
     draw_icon(canvas, Frame(x + 12, top + 22, 48, 48), Icon.ROW, Tone.MUTED, Tone.CARD)
     room = Frame(x + 76, top, frame.right - x - 88, SHELF + 2 * LINE)

@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, SeatSign, Signs, TextSign, dice
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.typeface import width
 
 HIGH: Final = 284
@@ -44,11 +44,11 @@ def draw_forged(canvas: Canvas, frame: Frame, one: Forged, caption: BoardCaption
     sign_wide = row_width(how, top.h)
     room = right - wide - 20 - sign_wide - 16 - (x + top.h + 14)
     name = name_of(caption, one.seat)
-    canvas.label(name, Frame(x + top.h + 14, top.y, room, top.h), 52, 27, Tone.INK, Tone.CARD)
+    canvas.label(name, Frame(x + top.h + 14, top.y, room, top.h), Script(52, 27, Tone.INK, Tone.CARD))
     beside = x + top.h + 14 + min(room, width(name, 52)) + 16
     draw_row(canvas, Frame(beside, top.y, sign_wide, top.h), how, Tone.CARD)
     title = Frame(x, top.bottom + 8, right - x, 84)
-    canvas.label(item_name(one.card.item), title, 76, 34, Tone.INK, Tone.CARD)
+    canvas.label(item_name(one.card.item), title, Script(76, 34, Tone.INK, Tone.CARD))
     draw_row(
         canvas, Frame(x, title.bottom + 8, right - x, frame.bottom - 18 - title.bottom - 8), dice(one.dice), Tone.CARD
     )
@@ -66,7 +66,7 @@ def _draw_ribbon(canvas: Canvas, frame: Frame, one: Forged) -> None:
         draw_row(canvas, Frame(left, y, row_width(signs, high), high), signs, Tone.CARD)
     x += row_width(who, high) + 12
     name = Frame(x, y, right - row_width(far, high) - 12 - x, high)
-    canvas.label(item_name(one.card.item), name, 38, 27, Tone.INK, Tone.CARD)
+    canvas.label(item_name(one.card.item), name, Script(38, 27, Tone.INK, Tone.CARD))
 
 
 def _how(one: Forged) -> Signs:

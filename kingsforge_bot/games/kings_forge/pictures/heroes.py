@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.pictures.names import item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, look
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Hero
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.typeface import fit, width
 
 _RADIUS: Final = 16
@@ -82,4 +82,4 @@ def _draw_plate(canvas: Canvas, frame: Frame, text: str, fill: Tone) -> None:
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 16, (4, Tone.CARD))
     plate = frame.inset(5)
     canvas.slab(plate, fill, Tone.CARD, 12)
-    canvas.label(text, plate, 42, 30, Tone.WHITE, fill, centred=True)
+    canvas.label(text, plate, Script(42, 30, Tone.WHITE, fill, centred=True))

@@ -32,7 +32,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
 )
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
@@ -86,7 +86,7 @@ def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
     if coverer.rolled and coverer.boxes == coverer.of:
         draw_icon(canvas, below, Icon.HAMMER, Tone.EMBER, Tone.CARD)
     else:
-        canvas.label(f"{coverer.boxes}/{coverer.of}", below, 36, 24, Tone.INK, Tone.CARD, centred=True)
+        canvas.label(f"{coverer.boxes}/{coverer.of}", below, Script(36, 24, Tone.INK, Tone.CARD, centred=True))
 
 
 def _draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
@@ -103,7 +103,7 @@ def draw_rank(canvas: Canvas, frame: Frame, rank: int) -> None:
     """A craft card's rank on the corner of its illustration."""
     disc = icon_stencil(Icon.DISC, frame.h)
     canvas.stamp(disc, frame.x, frame.y, Tone.LINE, Tone.CARD, over=True)
-    canvas.label(str(rank), frame, round(frame.h * 0.56), 6, Tone.INK, Tone.LINE, centred=True)
+    canvas.label(str(rank), frame, Script(round(frame.h * 0.56), 6, Tone.INK, Tone.LINE, centred=True))
 
 
 def _draw_face_up(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
@@ -111,7 +111,7 @@ def _draw_face_up(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 14, frame.y + 14, FACE, Tone.CARD)
     name = Frame(frame.x + 10, frame.y + 14 + FACE, FACE + 8, frame.h - FACE - 22)
-    canvas.label(card_name(card), name, 37, 26, Tone.INK, Tone.CARD, centred=True)
+    canvas.label(card_name(card), name, Script(37, 26, Tone.INK, Tone.CARD, centred=True))
     for side, place in zip(SIDES_OF[card], halves(frame), strict=True):
         canvas.slab(place, Tone.GLOW, Tone.CARD, 12)
         draw_half(canvas, place, side)
@@ -143,7 +143,9 @@ def inside(half: Frame) -> Frame:
 
 def draw_half(canvas: Canvas, place: Frame, side: Side) -> None:
     """One half: which it is, what it costs, an arrow, what it does."""
-    canvas.label(half_mark(side), Frame(place.x + 3, place.y, 34, place.h), 34, 20, Tone.MUTED, Tone.GLOW, centred=True)
+    canvas.label(
+        half_mark(side), Frame(place.x + 3, place.y, 34, place.h), Script(34, 20, Tone.MUTED, Tone.GLOW, centred=True)
+    )
     for room, signs in lines_of(side, inside(place)):
         draw_row(canvas, room, signs, Tone.GLOW)
 

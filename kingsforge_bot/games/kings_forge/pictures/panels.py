@@ -43,7 +43,7 @@ from kingsforge_bot.games.kings_forge.pictures.tiles import draw_player_tile
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.state import Owed, Undecided
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _RADIUS: Final = 14
 _PANEL_RADIUS: Final = 20
@@ -94,7 +94,7 @@ def _draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
 
 def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCaption) -> None:
     """A player's name."""
-    canvas.label(name_of(caption, seat), frame, 40, 28, Tone.INK, Tone.CARD)
+    canvas.label(name_of(caption, seat), frame, Script(40, 28, Tone.INK, Tone.CARD))
 
 
 def _draw_progress(canvas: Canvas, frame: Frame, progress: Progress) -> None:

@@ -1,7 +1,5 @@
 """What a place of a picture is put together from, as parts of a layout: looks, texts, signs, an item's boxes."""
 
-import msgspec
-
 from kingsforge_bot.drawing.layout import Drawn, Grid, Leaf, Row, shown
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
@@ -11,16 +9,7 @@ from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile, r
 from kingsforge_bot.games.kings_forge.pictures.signs import RankSign, Signs
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Die
-from kingsforge_bot.render.canvas import Canvas, Frame
-
-
-class _Text(msgspec.Struct, frozen=True):
-    said: str
-    size: int
-    least: int
-    ink: Tone
-    ground: Tone
-    centred: bool
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 
 def look(folder: str, name: str, side: int, ground: Tone = Tone.CARD) -> Leaf[Drawn]:
@@ -44,7 +33,7 @@ def text(
     centred: bool = False,
 ) -> Leaf[Drawn]:
     """A text so large, or smaller where there is too little room."""
-    return shown(_draw_text, _Text(said, size, least, ink, ground, centred), high)
+    return shown(_draw_text, (said, Script(size, least, ink, ground, centred)), high)
 
 
 def line(signs: Signs, ground: Tone = Tone.CARD, size: int = 0) -> Leaf[Drawn]:
@@ -90,8 +79,8 @@ def _draw_icon(canvas: Canvas, frame: Frame, one: tuple[Icon, int, Tone, Tone]) 
     draw_icon(canvas, _square(frame, side), shows, ink, ground)
 
 
-def _draw_text(canvas: Canvas, frame: Frame, one: _Text) -> None:
-    canvas.label(one.said, frame, one.size, one.least, one.ink, one.ground, one.centred)
+def _draw_text(canvas: Canvas, frame: Frame, one: tuple[str, Script]) -> None:
+    canvas.label(one[0], frame, one[1])
 
 
 def _draw_line(canvas: Canvas, frame: Frame, one: tuple[Signs, Tone]) -> None:

@@ -52,7 +52,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
 from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Die
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.typeface import fit, width
 
 _RADIUS: Final = 16
@@ -133,13 +133,13 @@ def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) 
         draw_row(canvas, Frame(right, frame.y + 14, wide, side), whom, Tone.CARD)
         right -= 10
     if deed.text:
-        canvas.label(deed.text, Frame(x, frame.y, right - x, frame.h), 50, 26, Tone.INK, Tone.CARD)
+        canvas.label(deed.text, Frame(x, frame.y, right - x, frame.h), Script(50, 26, Tone.INK, Tone.CARD))
 
 
 def _draw_medal(canvas: Canvas, frame: Frame, place: int) -> None:
     fill, ink = _MEDALS[min(place, len(_MEDALS)) - 1]
     canvas.slab(frame, fill, Tone.CARD, frame.h // 2)
-    canvas.label(str(place), frame, round(frame.h * 0.6), 12, ink, fill, centred=True)
+    canvas.label(str(place), frame, Script(round(frame.h * 0.6), 12, ink, fill, centred=True))
 
 
 def _draw_prize(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
@@ -152,7 +152,7 @@ def _draw_prize(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
     high = _PRIZE_TEXT + 6
     for number, words in enumerate(lines):
         place = Frame(frame.x, frame.y + SHOWN + 4 + number * high, frame.w, high)
-        canvas.label(words, place, _PRIZE_TEXT, 22, Tone.INK, Tone.CARD, centred=True)
+        canvas.label(words, place, Script(_PRIZE_TEXT, 22, Tone.INK, Tone.CARD, centred=True))
 
 
 def _halved(name: str) -> list[str]:
@@ -232,7 +232,7 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
     name = Frame(frame.x + 16, y + SHOWN + 10, frame.w - 32, frame.bottom - y - SHOWN - 22)
     if taken:
         draw_portrait(canvas, Frame(x, y, SHOWN, SHOWN), faced(caption, seat), ground, FACES)
-        canvas.label(name_of(caption, seat), name, 44, 26, Tone.INK, ground, centred=True)
+        canvas.label(name_of(caption, seat), name, Script(44, 26, Tone.INK, ground, centred=True))
     else:
         ring = Frame(x, y, SHOWN, SHOWN)
         canvas.slab(ring, Tone.MUTED, ground, SHOWN // 2)
@@ -242,7 +242,7 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
         left = frame.x + (frame.w - wide) // 2
         draw_emblem(canvas, Frame(left, sign.y, 52, 52), EMBLEMS[seat], Tone.MUTED, ground)
         if caption.free:
-            canvas.label(caption.free, Frame(left + 66, name.y, wide - 66, name.h), 44, 26, Tone.MUTED, ground)
+            canvas.label(caption.free, Frame(left + 66, name.y, wide - 66, name.h), Script(44, 26, Tone.MUTED, ground))
 
 
 def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
