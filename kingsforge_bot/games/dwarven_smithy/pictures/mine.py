@@ -8,15 +8,16 @@ import msgspec
 
 from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Over, Part, Row, paint, shown
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Left
 from kingsforge_bot.games.dwarven_smithy.pictures.art import TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.chips import CHIP, chip_width, draw_chip
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Left, Wares
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.legend import on_stone
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import EDGE
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, draw_row
+from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Wares
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, LEAST, Tile
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
