@@ -35,8 +35,8 @@ class UsualCanvas(Canvas):
         for top, bottom, tone in plank(grain, self.picture.height):
             self._brush.rectangle((left, top, self.picture.width, bottom - 1), PALETTE.tones[tone])
 
-    def shadow(self, frame: Frame, grain: Grain, radius: int) -> None:
-        sprite = _shadow(frame.w + 10, frame.h + 10, radius)
+    def shadow(self, frame: Frame) -> None:
+        sprite = _shadow(frame.w + 10, frame.h + 10, 16)
         self.picture.paste(sprite, (frame.x + 10, frame.y + 10), sprite)
 
     def slab(self, frame: Frame, fill: int, ground: int, radius: int, edge: tuple[int, int] | None = None) -> None:
@@ -44,17 +44,15 @@ class UsualCanvas(Canvas):
         thick, tone = edge if edge is not None else (0, fill)
         self._brush.rounded_rectangle(box, radius, PALETTE.tones[fill], PALETTE.tones[tone] if thick else None, thick)
 
-    def stamp(
-        self, coverage: Image.Image, x: int, y: int, ink: int, ground: int, over: bool = False, share: float = 1
-    ) -> None:
-        sprite = _sprite(_Known(coverage), ink, share)
+    def stamp(self, coverage: Image.Image, x: int, y: int, ink: int, ground: int, over: bool = False) -> None:
+        sprite = _sprite(_Known(coverage), ink)
         self.picture.paste(sprite, (x, y), sprite)
 
     def relief(self, shape: Image.Image, light: Image.Image, x: int, y: int, ramp: Sequence[int], ground: int) -> None:
         sprite = _relief(_Known(shape), _Known(light), tuple(ramp))
         self.picture.paste(sprite, (x, y), sprite)
 
-    def engrave(self, text: str, x: int, y: int, size: int, ink: int, rim: tuple[int, int], ground: int) -> int:
+    def engrave(self, text: str, x: int, y: int, size: int, ink: int, rim: tuple[int, int]) -> int:
         base = y + round(size * CAPITALS / 2)
         stroke, edge = rim[0], PALETTE.tones[rim[1]]
         self._brush.text((x, base), text, PALETTE.tones[ink], _font(size), "ls", stroke_width=stroke, stroke_fill=edge)
@@ -91,9 +89,9 @@ class _Known:
 
 
 @lru_cache(maxsize=4096)
-def _sprite(coverage: _Known, ink: Tone, share: float) -> Image.Image:
+def _sprite(coverage: _Known, ink: Tone) -> Image.Image:
     sprite = Image.new("RGBA", coverage.image.size, (*RGB_OF[ink], 0))
-    sprite.putalpha(coverage.image.point([round(degree * share) for degree in range(256)]))
+    sprite.putalpha(coverage.image)
     return sprite
 
 
@@ -152,7 +150,7 @@ def usual(step: Step, caption: BoardCaption, laid: Callable[[State, News], Layou
     canvas.planks(TABLE, 0)
     for box in plan.boxes:
         if board.lies_on_table(box):
-            canvas.shadow(box.frame, TABLE, 16)
+            canvas.shadow(box.frame)
         board.draw_content(canvas, box.frame, box.holds, caption)
     file = BytesIO()
     canvas.picture.save(file, "PNG")

@@ -58,7 +58,10 @@ class Column(msgspec.Struct, Generic[H], frozen=True):
 
 
 class Grid(msgspec.Struct, Generic[H], frozen=True):
-    """Things of equal size, row by row, each so high; `down` is the gap between rows where it is another."""
+    """Things of equal size, row by row, each so high, and so `wide` or as wide as a row has room for.
+
+    `down` is the gap between rows where it is another. Of a column it takes what its rows need.
+    """
 
     things: tuple[H, ...]
     columns: int
@@ -66,12 +69,12 @@ class Grid(msgspec.Struct, Generic[H], frozen=True):
     gap: int = 0
     down: int | None = None
     size: int = 0
+    wide: int = 0
 
     @property
-    def tall(self) -> int:
-        """The height of all its rows, which it takes of a column; without things it leaves no gap there either."""
-        rows, down = -(-len(self.things) // self.columns), self.gap if self.down is None else self.down
-        return rows * (self.high + down) - down
+    def step(self) -> int:
+        """From one row to the next."""
+        return self.high + (self.gap if self.down is None else self.down)
 
 
 class Over(msgspec.Struct, Generic[H], frozen=True):
@@ -94,36 +97,68 @@ Part: TypeAlias = Leaf[H] | Space | Row[H] | Column[H] | Grid[H] | Over[H] | Ins
 """What a layout is put together from."""
 
 
-def placed(part: Part[H], frame: Frame) -> Iterator[tuple[Frame, H]]:
+def placed(part: Part[H], frame: Frame) -> list[tuple[Frame, H]]:
     """Each thing and where it lies, in the order in which they are written."""
+    found: list[tuple[Frame, H]] = []
+    _place(part, frame, found)
+    return found
+
+
+def _place(part: Part[X], frame: Frame, found: list[tuple[Frame, X]]) -> None:
+    x, y, wide, high = frame
     match part:
-        case Leaf():
-            yield frame, part.holds
+        case Leaf(holds=thing):
+            found.append((frame, thing))
         case Space():
-            return
-        case Row():
-            x = frame.x
-            for one, wide in zip(part.parts, _shared([one.size for one in part.parts], frame.w, part.gap), strict=True):
-                yield from placed(one, Frame(x, frame.y, wide, frame.h))
-                x += wide + part.gap
-        case Column():
-            y, parts = frame.y, [one for one in part.parts if not isinstance(one, Grid) or one.things]
-            sizes = [one.tall if isinstance(one, Grid) else one.size for one in parts]
-            for one, high in zip(parts, _shared(sizes, frame.h, part.gap), strict=True):
-                yield from placed(one, Frame(frame.x, y, frame.w, high))
-                y += high + part.gap
-        case Grid():
-            frames = grid(*frame[:3], part.columns, len(part.things), part.high, part.gap, part.down)
-            yield from zip(frames, part.things, strict=True)
+            pass
+        case Row(parts=parts, gap=gap):
+            for one, size in zip(parts, _shared([one.size for one in parts], wide, gap), strict=True):
+                _place(one, Frame(x, y, size, high), found)
+                x += size + gap
+        case Column(gap=gap):
+            parts = _not_empty(part)
+            sizes = [tall(one) if isinstance(one, Grid) else one.size for one in parts]
+            for one, size in zip(parts, _shared(sizes, high, gap), strict=True):
+                _place(one, Frame(x, y, wide, size), found)
+                y += size + gap
+        case Grid(columns=columns, gap=gap, step=step):
+            each = part.wide or (wide - gap * (columns - 1)) // columns
+            for index, thing in enumerate(part.things):
+                row, column = divmod(index, columns)
+                found.append((Frame(x + column * (each + gap), y + row * step, each, part.high), thing))
         case Over():
             for one in part.parts:
-                yield from placed(one, frame)
-        case Inset():
-            across, down = part.across, part.down
-            inner = Frame(frame.x + across, frame.y + down, frame.w - 2 * across, frame.h - 2 * down)
-            yield from placed(part.part, inner)
+                _place(one, frame, found)
+        case Inset(across=across, down=down):
+            _place(part.part, Frame(x + across, y + down, wide - 2 * across, high - 2 * down), found)
         case _:
             assert_never(part)
+
+
+def tall(part: Part[H]) -> int:
+    """How high a part is by itself: as its size says, else as what lies in it; 0 where it takes what is left."""
+    match part:
+        case Grid():
+            return -(-len(part.things) // part.columns) * part.step - part.step + part.high if part.things else 0
+        case Column(size=0):
+            parts = _not_empty(part)
+            return sum(map(tall, parts)) + part.gap * max(0, len(parts) - 1)
+        case Over(size=0):
+            return max(map(tall, part.parts), default=0)
+        case Inset(size=0):
+            return tall(part.part) + 2 * part.down
+        case _:
+            return part.size
+
+
+def snug(part: Part[H]) -> Part[H]:
+    """The part as high as what lies in it: a column gives it no more."""
+    return msgspec.structs.replace(part, size=tall(part))
+
+
+def middle(part: Part[H], wide: int = 0) -> Column[H]:
+    """A part of its own height half way up, in a place so wide."""
+    return Column((Space(), part, Space()), size=wide)
 
 
 def shown(draw: Callable[[Canvas, Frame, X], None], of: X, size: int = 0) -> Leaf[Drawn]:
@@ -137,25 +172,20 @@ def paint(canvas: Canvas, part: Part[Drawn], frame: Frame) -> None:
         one.draw(canvas, place, one.of)
 
 
+def _not_empty(column: Column[H]) -> tuple["Part[H]", ...]:
+    """Its parts; a grid without things leaves no gap either."""
+    return tuple([one for one in column.parts if not isinstance(one, Grid) or one.things])
+
+
 def _shared(sizes: Sequence[int], room: int, gap: int) -> list[int]:
     """The sizes; who has none shares with others what is left of the room."""
     left = room - sum(sizes) - gap * (len(sizes) - 1)
     return [size or left // sizes.count(0) for size in sizes]
 
 
-def grid(
-    x: int, y: int, room: int, columns: int, count: int, high: int, gap: int, down: int | None = None
-) -> Iterator[Frame]:
-    """Places of equal size from x, y on, row by row, a row as wide as the room, as far down as they come."""
-    wide, step = (room - gap * (columns - 1)) // columns, high + (gap if down is None else down)
-    for index in range(count):
-        row, column = divmod(index, columns)
-        yield Frame(x + column * (wide + gap), y + row * step, wide, high)
-
-
 def columns(frame: Frame, count: int, gap: int) -> Iterator[Frame]:
     """So many places of equal width side by side."""
-    return grid(frame.x, frame.y, frame.w, count, count, frame.h, gap)
+    return (place for place, _ in placed(Row(tuple(map(Leaf, range(count))), gap), frame))
 
 
 def fitting_columns(frame: Frame, needs: Sequence[int], least: int, floor: int, gap: int) -> Iterator[Frame]:

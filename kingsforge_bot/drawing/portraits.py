@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageDraw
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.seats import ASSETS, Badge, draw_badge
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.palette import RGB, Palette, Tone
 
 SIDE: Final = 448
@@ -84,7 +84,7 @@ def draw_flag(canvas: Canvas, frame: Frame, place: int, ground: Tone, tones: tup
     canvas.stamp(_flag(inner.w, inner.h, line), inner.x, inner.y, cloth, ink, over=True)
     room = Frame(inner.x, inner.y, inner.w, round(inner.h * (1 - _TAIL)))
     if (size := round(room.h * 0.72)) >= _LEAST:
-        canvas.label(str(place), room, size, _LEAST, ink, cloth, centred=True)
+        canvas.label(str(place), room, Script(size, _LEAST, ink, cloth, centred=True))
 
 
 def _draw_framed(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: Look) -> None:

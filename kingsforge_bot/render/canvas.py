@@ -1,13 +1,25 @@
 """A picture in the making: an image of palette indices, and what can be put on it."""
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops
 
 from kingsforge_bot.render.byte_cache import ByteCache
-from kingsforge_bot.render.grain import HIGHEST_PLANK, Grain, in_shadow, laid, plank
+from kingsforge_bot.render.coverage import (
+    HALF,
+    MIXED,
+    SOLID,
+    TOUCHED,
+    at_level,
+    blended,
+    levels,
+    mixed,
+    other_than,
+    recoloured,
+)
+from kingsforge_bot.render.grain import HIGHEST_PLANK, Grain, laid, plank
 from kingsforge_bot.render.material import Material, Ring
 from kingsforge_bot.render.nine_parts import parts
 from kingsforge_bot.render.palette import Palette, Tone
@@ -17,16 +29,6 @@ OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
 TILES: Final[ByteCache[Image.Image]] = ByteCache(12 << 20, lambda image: image.width * image.height + 300)
 """Labels, signs and places as drawn, for all pictures."""
-MIXED: Final = 4
-"""Degrees of coverage that are told apart where a stencil is blended."""
-_CAST: Final = ((9, 9), (5, 5))
-"""How far shadows reach to the right and down: all of it, and its heart."""
-_FAINT: Final = 16
-"""Coverage below which nothing is seen."""
-_HALF: Final = bytes(128) + bytes([255]) * 128
-_SOLID: Final = bytes(200) + bytes([255]) * 56
-"""Coverage from which on a thing shows its face, not its rim."""
-_TOUCHED: Final = bytes(_FAINT) + bytes([255]) * (256 - _FAINT)
 
 
 class Frame(NamedTuple):
@@ -65,6 +67,16 @@ class Frame(NamedTuple):
     def meets(self, other: "Frame") -> bool:
         """Whether the two share a pixel."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+
+class Script(NamedTuple):
+    """How a text is written: so large, smaller where there is too little room; from the left edge or in the middle."""
+
+    size: int
+    least: int
+    ink: Tone
+    ground: Tone
+    centred: bool = False
 
 
 class Canvas:
@@ -130,41 +142,13 @@ class Canvas:
             if bottom > first:
                 self._surface.paste(tone, (left, max(0, top - first), wide, bottom - first))
 
-    def shadow(self, frame: Frame, grain: Grain, radius: int) -> None:
-        """The shadow on planks of what will lie in the frame, to the right of it and below it."""
-        reach, (x, y, right, bottom) = _CAST[0][0], frame.corners
-        key = (self.palette, grain, radius, y, frame.w, frame.h)
-        low = Frame(0, frame.h - radius, frame.w + reach, radius + reach)
-        beside = Frame(frame.w - radius, 0, radius + reach, frame.h - radius)
-        self.put(TILES.get((*key, True), partial(_rim, self.palette, grain, frame, radius, low)), x, bottom - radius)
-        self.put(TILES.get((*key, False), partial(_rim, self.palette, grain, frame, radius, beside)), right - radius, y)
-
-    def cast(self, frame: Frame, grain: Grain, radius: int) -> None:
-        """The same, worked out."""
-        table, (x, y, right, bottom) = in_shadow(grain), frame.corners
-        for aside, down in _CAST:
-            low, far, size = bottom + down, right + aside, radius + down
-            self._darken((x + aside + size, bottom, far - size, low), table, None)
-            self._darken((right, y + size + down, far, low - size), table, None)
-            self._darken((x + aside, low - size, x + aside + size, low), table, _round_off(size, -1, 1))
-            self._darken((far - size, low - size, far, low), table, _round_off(size, 1, 1))
-            self._darken((far - size, y + down, far, y + down + size), table, _round_off(size, 1, -1))
-
-    def _darken(self, where: tuple[int, int, int, int], table: bytes, mask: Image.Image | None) -> None:
-        if where[2] > where[0] and where[3] > where[1]:
-            dark = _mapped(self._image.crop(where), table).im
-            self._surface.paste(dark, where, *([mask.im] if mask is not None else []))
-
-    def stamp(
-        self, coverage: Image.Image, x: int, y: int, ink: Tone, ground: Tone, over: bool = False, share: float = 1
-    ) -> None:
+    def stamp(self, coverage: Image.Image, x: int, y: int, ink: Tone, ground: Tone, over: bool = False) -> None:
         """A stencil (mode L) in `ink`, its corner at x, y, where only `ground` lies.
 
-        `over`: only what it covers is touched, and what is of that ink already stays. `share` of the ink is used, for
-        faint marks.
+        `over`: only what it covers is touched, and what is of that ink already stays.
         """
         mask = self._touched(coverage, x, y, ink) if over or ground == self._grained else None
-        self._image.paste(_mapped(coverage, _ladder(self.palette, ink, ground, share)), (x, y), mask)
+        self._image.paste(recoloured(coverage, self.palette.shades(ink, ground)), (x, y), mask)
 
     def blend(self, coverage: Image.Image, x: int, y: int, ink: Tone) -> None:
         """A stencil (mode L) in `ink`, its corner at x, y, over whatever lies there, of however many tones."""
@@ -172,36 +156,36 @@ class Canvas:
         under = self._image.crop(frame)
         seen = tuple(sorted(tone for _, tone in under.getcolors(256) or () if isinstance(tone, int)))
         if len(seen) == 1:
-            self.put(_mapped(coverage, _blended(self.palette, ink, seen[0])), x, y)
+            self.put(recoloured(coverage, blended(self.palette, ink, seen[0])), x, y)
             return
         for level in range(1, MIXED + 1):
-            mask = _mapped(coverage, _at_level(level))
-            self._image.paste(_mapped(under, _mixed(self.palette, ink, level, seen)), (x, y), mask)
+            mask = recoloured(coverage, at_level(level))
+            self._image.paste(recoloured(under, mixed(self.palette, ink, level, seen)), (x, y), mask)
 
     def lay(self, image: Image.Image, x: int, y: int, bare: Tone) -> None:
         """A finished part over what lies there, which is seen wherever the part is `bare`."""
-        mask = _mapped(image, _other_than(bare))
+        mask = recoloured(image, other_than(bare))
         self._surface.paste(image.im, (x, y, x + image.width, y + image.height), mask.im)
 
     def _touched(self, coverage: Image.Image, x: int, y: int, ink: Tone) -> Image.Image:
         under = self._image.crop((x, y, x + coverage.width, y + coverage.height))
-        other = _mapped(under, _other_than(ink))
-        return ImageChops.darker(_mapped(coverage, _TOUCHED), other)
+        other = recoloured(under, other_than(ink))
+        return ImageChops.darker(recoloured(coverage, TOUCHED), other)
 
     def relief(
         self, shape: Image.Image, light: Image.Image, x: int, y: int, ramp: Sequence[Tone], ground: Tone
     ) -> None:
         """A thing in light and shade (both mode L), its corner at x, y, where only `ground` lies; its rim is dark."""
-        whole = _mapped(shape, _ladder(self.palette, ramp[0], ground, 1))
-        whole.paste(_mapped(light, _levels(tuple(ramp), _steps(shape.height))), (0, 0), _mapped(shape, _SOLID))
+        whole = recoloured(shape, self.palette.shades(ramp[0], ground))
+        whole.paste(recoloured(light, levels(tuple(ramp), shape.height)), (0, 0), recoloured(shape, SOLID))
         self.put(whole, x, y)
 
-    def engrave(self, text: str, x: int, y: int, size: int, ink: Tone, rim: tuple[int, Tone], ground: Tone) -> int:
-        """A text on a thing that is about as light as `ground`, set off by a rim of some width. Returns its end."""
+    def engrave(self, text: str, x: int, y: int, size: int, ink: Tone, rim: tuple[int, Tone]) -> int:
+        """A text set off by a rim, so wide and of a tone like what lies below. Returns its end."""
         if rim[0]:
             coverage, left, top = stencil(text, size, rim[0])
             at = (x + left, y + round(size * CAPITALS / 2) + top)
-            self._image.paste(rim[1], at, _mapped(coverage, _HALF))
+            self._image.paste(rim[1], at, recoloured(coverage, HALF))
         coverage, left, top = stencil(text, size)
         self.stamp(coverage, x + left, y + round(size * CAPITALS / 2) + top, ink, rim[1], over=True)
         return x + width(text, size)
@@ -226,15 +210,8 @@ class Canvas:
         """The same where the ground is not of one tone: it stays wherever only the ground is seen."""
         image = self._kept(key, frame, ground, draw)
         bare = (self.palette, key, frame.w, frame.h, ground, "bare")
-        mask = TILES.get(bare, partial(_mapped, image, _other_than(ground)))
+        mask = TILES.get(bare, partial(recoloured, image, other_than(ground)))
         self._surface.paste(image.im, frame.corners, mask.im)
-
-    def cached_slab(
-        self, key: Hashable, frame: Frame, grain: Grain, radius: int, draw: Callable[["Canvas", Frame], None]
-    ) -> None:
-        """What `draw` lays on planks, with its shadow, drawn once for each key, size and height on the plank."""
-        kept = (self.palette, key, frame.w, frame.h, frame.y, grain)
-        self.put(TILES.get(kept, partial(_laid, self.palette, grain, frame, radius, draw)), frame.x, frame.y)
 
     def _kept(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]) -> Image.Image:
         return TILES.get(
@@ -249,7 +226,7 @@ class Canvas:
                 self.stamp(coverage, x + left, y + round(size * CAPITALS / 2) + top, ink, ground)
                 return x + width(text, size)
             key = (self.palette, text, size, ink, ground)
-            inked = TILES.get(key, partial(_mapped, coverage, _ladder(self.palette, ink, ground, 1)))
+            inked = TILES.get(key, partial(recoloured, coverage, self.palette.shades(ink, ground)))
             self.put(inked, x + left, y + round(size * CAPITALS / 2) + top)
         return x + width(text, size)
 
@@ -260,13 +237,11 @@ class Canvas:
             self.blend(coverage, x + left, y + round(size * CAPITALS / 2) + top, ink)
         return x + width(text, size)
 
-    def label(
-        self, text: str, frame: Frame, size: int, least: int, ink: Tone, ground: Tone, centred: bool = False
-    ) -> None:
-        """A text made to fit into a frame, half way up, from its left edge or in its middle."""
-        shown, size = fit(text, size, least, frame.w - 2 * OVERHANG)
-        x = frame.x + ((frame.w - width(shown, size)) // 2 if centred else OVERHANG)
-        self.write(shown, x, frame.middle[1], size, ink, ground)
+    def label(self, text: str, frame: Frame, script: Script) -> None:
+        """A text made to fit into a frame, half way up."""
+        shown, size = fit(text, script.size, script.least, frame.w - 2 * OVERHANG)
+        x = frame.x + ((frame.w - width(shown, size)) // 2 if script.centred else OVERHANG)
+        self.write(shown, x, frame.middle[1], size, script.ink, script.ground)
 
     @property
     def indices(self) -> Image.Image:
@@ -280,88 +255,7 @@ class Canvas:
         return image
 
 
-def _mapped(image: Image.Image, table: bytes) -> Image.Image:
-    """The same as `Image.point`, which looks at each of the 256 numbers every time."""
-    return Image.frombytes("L", image.size, image.tobytes().translate(table))
-
-
-@lru_cache(maxsize=512)
-def _ladder(palette: Palette, ink: Tone, ground: Tone, share: float) -> bytes:
-    ladder = palette.shades(ink, ground)
-    return ladder if share == 1 else bytes(ladder[round(degree * share)] for degree in range(256))
-
-
-@lru_cache(maxsize=64)
-def _levels(ramp: tuple[Tone, ...], steps: int) -> bytes:
-    kept = [ramp[round(step * (len(ramp) - 1) / (steps - 1))] for step in range(steps)]
-    return bytes(kept[round(level * (steps - 1) / 255)] for level in range(256))
-
-
-@lru_cache(maxsize=8)
-def _at_level(level: int) -> bytes:
-    """Which degrees of coverage are nearest to that level."""
-    return bytes(255 if round(degree * MIXED / 255) == level else 0 for degree in range(256))
-
-
-@lru_cache(maxsize=512)
-def _blended(palette: Palette, ink: Tone, ground: Tone) -> bytes:
-    """For each degree of coverage what one tone becomes under the ink."""
-    mixes = [ground, *(palette.mixed(ink, ground, level / MIXED) for level in range(1, MIXED)), ink]
-    return bytes(mixes[round(degree * MIXED / 255)] for degree in range(256))
-
-
-@lru_cache(maxsize=1024)
-def _mixed(palette: Palette, ink: Tone, level: int, seen: tuple[Tone, ...]) -> bytes:
-    """What each of the tones seen becomes under so much of the ink."""
-    table = bytearray(256)
-    for tone in seen:
-        table[tone] = ink if level == MIXED else palette.mixed(ink, tone, level / MIXED)
-    return bytes(table)
-
-
-def _steps(side: int) -> int:
-    """Of how many tones a thing is: of small ones more are not seen, and cost bytes."""
-    return 6 if side < 64 else 8 if side < 120 else 13
-
-
 def _drawn(frame: Frame, ground: Tone, palette: Palette, draw: Callable[[Canvas, Frame], None]) -> Image.Image:
     canvas = Canvas(frame.w, frame.h, ground, palette)
     draw(canvas, Frame(0, 0, frame.w, frame.h))
     return canvas.indices
-
-
-def _on_planks(palette: Palette, grain: Grain, frame: Frame) -> Canvas:
-    """A piece of a plank, with room for a shadow, for what lies so far down on it."""
-    reach = _CAST[0][0]
-    canvas = Canvas(frame.w + reach, frame.h + reach, grain.tone, palette)
-    canvas.planks(grain._replace(joint=()), first=frame.y)
-    return canvas
-
-
-def _rim(palette: Palette, grain: Grain, frame: Frame, radius: int, part: Frame) -> Image.Image:
-    canvas = _on_planks(palette, grain, frame)
-    canvas.cast(Frame(0, 0, frame.w, frame.h), grain, radius)
-    return canvas.indices.crop(part.corners)
-
-
-def _laid(
-    palette: Palette, grain: Grain, frame: Frame, radius: int, draw: Callable[[Canvas, Frame], None]
-) -> Image.Image:
-    canvas, whole = _on_planks(palette, grain, frame), Frame(0, 0, frame.w, frame.h)
-    canvas.cast(whole, grain, radius)
-    draw(canvas, whole)
-    return canvas.indices
-
-
-@lru_cache(maxsize=16)
-def _other_than(ground: Tone) -> bytes:
-    return bytes(0 if index == ground else 255 for index in range(256))
-
-
-@lru_cache(maxsize=64)
-def _round_off(side: int, across: int, down: int) -> Image.Image:
-    """A quarter of a disc as a mask, its edge to the right or left, below or above."""
-    mask = Image.new("L", (side, side))
-    left, top = -side if across > 0 else 0, -side if down > 0 else 0
-    ImageDraw.Draw(mask).ellipse((left, top, left + 2 * side - 1, top + 2 * side - 1), 255)
-    return mask

@@ -19,9 +19,12 @@ from kingsforge_bot.drawing.layout import (
     Space,
     columns,
     fitting_columns,
+    middle,
     paint,
     placed,
     shown,
+    snug,
+    tall,
 )
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.palette import Palette
@@ -59,6 +62,32 @@ def test_a_space_keeps_a_place_free() -> None:
 def test_a_grid_goes_on_row_by_row() -> None:
     grid = Grid(tuple("abc"), columns=2, high=50, gap=10, down=4)
     assert at(grid) == {"a": (10, 20, 145, 50), "b": (165, 20, 145, 50), "c": (10, 74, 145, 50)}
+
+
+def test_a_grid_of_things_so_wide_leaves_the_rest_of_its_rows_free() -> None:
+    assert at(Grid(tuple("abc"), columns=2, high=50, gap=10, wide=60)) == {
+        "a": (10, 20, 60, 50),
+        "b": (80, 20, 60, 50),
+        "c": (10, 80, 60, 50),
+    }
+
+
+def test_a_part_is_as_high_as_what_lies_in_it() -> None:
+    empty: Grid[str] = Grid((), columns=2, high=50)
+    grid = Grid(tuple("abc"), columns=2, high=50, gap=10)
+    column = Column((Leaf("z", 40), empty, grid), gap=6)
+    assert [tall(part) for part in (Leaf("z", 40), empty, grid, column)] == [40, 0, 110, 156]
+    assert tall(Over((Leaf("under"), Inset(column, 12, 4)))) == 164
+    assert tall(Column((column,), size=90)) == 90
+
+
+def test_a_snug_part_leaves_a_column_the_rest() -> None:
+    within = snug(Over((Leaf("under"), Inset(Leaf("on it", 30), 12, 4))))
+    assert at(Column((within, Leaf("rest"))))["under"] == (10, 20, 300, 38)
+
+
+def test_a_part_lies_half_way_up() -> None:
+    assert at(Row((middle(Leaf("a", 50), 60), Leaf("b")))) == {"a": (10, 95, 60, 50), "b": (70, 20, 240, 200)}
 
 
 def test_a_column_gives_a_grid_the_height_of_its_rows() -> None:

@@ -10,10 +10,10 @@ from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
+from tests.games.kings_forge.screens.test_asking import HOARD
 from tests.ui.counter import Counter
 from tests.ui.looks import GAME, STRANGER, crowded, held, position, user_of
 from tests.ui.positions import ANA, BEN, CRAFT, GATHER, unchanged
-from tests.ui.turn.test_asking import HOARD
 
 MODERATOR = discord.Permissions(manage_messages=True)
 

@@ -4,8 +4,9 @@ from functools import partial
 from typing import Final
 
 from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, shown
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.art import STALL
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, draw_helper, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.shelves import draw_named

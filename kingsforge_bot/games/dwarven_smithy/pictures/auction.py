@@ -11,7 +11,7 @@ from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, cut
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, face
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_AREA, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone

@@ -12,13 +12,14 @@ from kingsforge_bot.drawing.layout import Drawn, Part, paint
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.areas import HIGH, areas
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import awaited, side, wares
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header
 from kingsforge_bot.games.dwarven_smithy.pictures.legend import legend_strip
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, PRESS
 from kingsforge_bot.games.dwarven_smithy.pictures.mine import whole_mine
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE
+from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import side
 from kingsforge_bot.games.dwarven_smithy.pictures.smithy import MOST_ABREAST, head
+from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import awaited, wares
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State

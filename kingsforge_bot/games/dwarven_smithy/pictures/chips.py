@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Left
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COST, SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Left
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width

@@ -3,8 +3,9 @@
 from typing import Final, NamedTuple
 
 from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.art import TILES
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import AWNING, PAD, SIGN, lying
 from kingsforge_bot.games.dwarven_smithy.pictures.smithy import Slice, Stall, draw_awning, draw_sign, draw_slice

@@ -6,12 +6,12 @@ from kingsforge_bot.drawing.lettering import Line, fitted
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import cut
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Awaited
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import MARGIN, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_seat
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Awaited
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
@@ -41,7 +41,7 @@ def engrave(canvas: Canvas, text: str, right: int, room: int) -> None:
     """A name on the wall, up to its right end."""
     name, size = cut(text, room, _TABLE_SIZE, _LEAST)
     x = right - _OUTLINE - width(name, size)
-    canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK), Tone.IRON)
+    canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK))
 
 
 def name_lines(name: str, room: int, size: int) -> tuple[Line, ...]:

@@ -12,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Price, Sign, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import LEAST as POSTED
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _ON_POST: Final[dict[str, Sign]] = {
     "mine": Icon.MINE,
@@ -75,7 +75,7 @@ def _draw(canvas: Canvas, frame: Frame, entry: tuple[Sign, str]) -> None:
     wide = row_width((sign,), _SIGN, scale=TIGHT)
     draw_row(canvas, Frame(frame.x, frame.y + 4, wide, _SIGN), (sign,), Tone.CARD, scale=TIGHT)
     said = Frame(frame.x + _SIGN + 14, frame.y, frame.w - _SIGN - 14, frame.h)
-    canvas.label(word, said, 34, LEAST, Tone.INK, Tone.CARD)
+    canvas.label(word, said, Script(34, LEAST, Tone.INK, Tone.CARD))
 
 
 def _draw_on_stone(canvas: Canvas, frame: Frame, entry: tuple[Sign, str]) -> None:
@@ -83,4 +83,4 @@ def _draw_on_stone(canvas: Canvas, frame: Frame, entry: tuple[Sign, str]) -> Non
     wide, top = row_width((sign,), _SIGN, scale=TIGHT), frame.y + (frame.h - _SIGN) // 2
     draw_row(canvas, Frame(frame.x, top, wide, _SIGN), (sign,), Tone.WALL, Tone.WHITE, scale=TIGHT)
     said = Frame(frame.x + _SIGN + 10, frame.y, frame.w - _SIGN - 14, frame.h)
-    canvas.label(word, said, POSTED + 2, POSTED, Tone.WHITE, Tone.WALL)
+    canvas.label(word, said, Script(POSTED + 2, POSTED, Tone.WHITE, Tone.WALL))

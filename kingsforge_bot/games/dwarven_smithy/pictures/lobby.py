@@ -17,7 +17,7 @@ from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COVERED, GUILD, LOT, RESOURCE, SHELF, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, face
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.header import draw_hall, engrave
@@ -29,9 +29,11 @@ from kingsforge_bot.games.dwarven_smithy.pictures.shown import SHOWN, greeting_c
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind, Name
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.shadow import draw_shadow
 from kingsforge_bot.render.typeface import width
 
+_ARROWS: Final = Script(48, LEAST, Tone.INK, Tone.CARD, centred=True)
 _BOARD: Final = 320
 _CHAIR: Final = 276
 _DISC: Final = 140
@@ -101,7 +103,7 @@ def _paint_board(canvas: Canvas, game: str) -> None:
     canvas.put(SPRITES.tile(RESOURCE, _WORKED[0], LOT, Tone.CARD), frame.x + 10, y)
     canvas.put(SPRITES.tile(GUILD, COVERED, LOT, Tone.CARD), frame.right - 10 - LOT, y)
     room = Frame(frame.x + LOT + 30, frame.y + 30, frame.w - 2 * LOT - 60, 120)
-    canvas.label(game, room, 112, 56, Tone.INK, Tone.CARD, centred=True)
+    canvas.label(game, room, Script(112, 56, Tone.INK, Tone.CARD, centred=True))
     drawings = [*((RESOURCE, name) for name in _WORKED[1:]), *((GUILD, name) for name in SHOWN)]
     step = SHELF + 18
     x = room.x + (room.w - step * len(drawings) + 18) // 2
@@ -114,13 +116,13 @@ def _paint_chairs(canvas: Canvas, chairs: tuple[Chair, ...]) -> None:
     canvas.planks(TABLE, LEFT)
     for frame, chair in zip(columns(Frame(LEFT + MARGIN, 4, INNER, _CHAIR - 28), len(chairs), 14), chairs, strict=True):
         ground = Tone.CARD if chair.name else Tone.PAPER
-        canvas.shadow(frame, TABLE, 16)
+        draw_shadow(canvas, frame, TABLE, 16)
         canvas.slab(frame, ground, Tone.TABLE, 16)
         disc = Frame(frame.x + (frame.w - _DISC) // 2, frame.y + 20, _DISC, _DISC)
         said = Frame(frame.x + 16, disc.bottom + 8, frame.w - 32, frame.bottom - disc.bottom - 16)
         if chair.name:
             draw_face_of(canvas, disc, chair.who, ground)
-            canvas.label(chair.name, said, _NAME, LEAST + 1, Tone.INK, ground, centred=True)
+            canvas.label(chair.name, said, Script(_NAME, LEAST + 1, Tone.INK, ground, centred=True))
             continue
         canvas.slab(disc, Tone.MUTED, ground, _DISC // 2)
         for bar in (Frame(disc.x + 36, disc.y + 62, _DISC - 72, 16), Frame(disc.x + 62, disc.y + 36, 16, _DISC - 72)):
@@ -130,7 +132,7 @@ def _paint_chairs(canvas: Canvas, chairs: tuple[Chair, ...]) -> None:
         sign = Frame(left, said.y + (said.h - 44) // 2, 44, 44)
         draw_emblem(canvas, sign, EMBLEMS[chair.who.seat], Tone.MUTED, ground)
         rest = Frame(left + _ARROW, said.y, said.right - left - _ARROW, said.h)
-        canvas.label(chair.free, rest, _NAME, LEAST + 1, Tone.MUTED, ground)
+        canvas.label(chair.free, rest, Script(_NAME, LEAST + 1, Tone.MUTED, ground))
 
 
 def _paint_faces(canvas: Canvas, shown: tuple[Cell, ...]) -> None:
@@ -149,7 +151,7 @@ def _paint_pairs(canvas: Canvas) -> None:
     for place, kind in zip(columns(frame.inset(14), len(pairs), GAP), pairs, strict=True):
         x = place.x + (place.w - 2 * SHELF - _ARROW) // 2
         canvas.put(SPRITES.tile(RESOURCE, f"raw-{kind}", SHELF, Tone.CARD), x, place.y)
-        canvas.label("→", Frame(x + SHELF, place.y, _ARROW, SHELF), 48, LEAST, Tone.INK, Tone.CARD, centred=True)
+        canvas.label("→", Frame(x + SHELF, place.y, _ARROW, SHELF), _ARROWS)
         canvas.put(SPRITES.tile(RESOURCE, kind, SHELF, Tone.CARD), x + SHELF + _ARROW, place.y)
 
 

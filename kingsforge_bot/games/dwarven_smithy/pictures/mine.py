@@ -8,17 +8,18 @@ import msgspec
 
 from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Over, Part, Row, paint, shown
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Left
 from kingsforge_bot.games.dwarven_smithy.pictures.art import TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.chips import CHIP, chip_width, draw_chip
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Left, Wares
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.legend import on_stone
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import EDGE
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, draw_row
+from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Wares
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, LEAST, Tile
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 FEWEST: Final = 8
 MOST: Final = {156: 8, 118: 10, 92: 13}
@@ -86,7 +87,7 @@ def _draw_deck(canvas: Canvas, frame: Frame, deck: Deck) -> None:
     place = Frame(frame.x + (frame.w - sign) // 2, frame.y + (frame.h - LEAST - sign) // 2, sign, sign)
     draw_icon(canvas, place, deck.icon, Tone.GOLD, Tone.IRON)
     count = Frame(frame.x, frame.bottom - LEAST - 8, frame.w, LEAST + 4)
-    canvas.label(f"{deck.count}", count, LEAST + 2, LEAST, Tone.WHITE, Tone.IRON, centred=True)
+    canvas.label(f"{deck.count}", count, Script(LEAST + 2, LEAST, Tone.WHITE, Tone.IRON, centred=True))
 
 
 def _draw_more(canvas: Canvas, frame: Frame, count: int) -> None:

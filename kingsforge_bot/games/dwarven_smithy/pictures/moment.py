@@ -17,17 +17,17 @@ from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.dwarven_smithy.advice.deeds import Deed
 from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SHELF, SPRITES, drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import leader, race
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LOOK
+from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import leader, race
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _MOST_BYTES: Final = 150 << 10
 _PRESS: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
@@ -120,7 +120,7 @@ def _draw_name(canvas: Canvas, frame: Frame, moment: Moment) -> None:
     canvas.slab(plate, tone, Tone.TABLE, 18, (6, Tone.GOLD))
     flag = _FLAG[0] + 18 if moment.leads else 0
     room = Frame(plate.x + 20, plate.y, plate.w - 40 - flag, plate.h)
-    canvas.label(moment.name, room, 66, 30, Tone.WHITE, tone, centred=True)
+    canvas.label(moment.name, room, Script(66, 30, Tone.WHITE, tone, centred=True))
     if moment.leads:
         draw_flag(canvas, Frame(plate.right - flag, plate.y, *_FLAG), 1, tone, (Tone.GOLD, Tone.INK))
 
@@ -151,7 +151,7 @@ def _enlarged(drawing: tuple[str, str]) -> Image.Image:
 def _draw_ribbon(canvas: Canvas, frame: Frame, name: str) -> None:
     canvas.stamp(ribbon(frame.w, frame.h), frame.x, frame.y, Tone.EMBER, Tone.TABLE, over=True)
     room = Frame(frame.x + frame.h // 2, frame.y, frame.w - frame.h, frame.h)
-    canvas.label(name, room, 74, 34, Tone.WHITE, Tone.EMBER, centred=True)
+    canvas.label(name, room, Script(74, 34, Tone.WHITE, Tone.EMBER, centred=True))
 
 
 def _draw_race(canvas: Canvas, frame: Frame, moment: Moment) -> None:

@@ -9,11 +9,12 @@ from kingsforge_bot.drawing.portraits import Faced, Look, draw_portrait
 from kingsforge_bot.drawing.seats import Badge, draw_badge
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COST, HELP, RESOURCE, SHELF, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, NAME
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, Signs, draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.shadow import draw_shadow
 from kingsforge_bot.render.typeface import width
 
 LINE: Final = 29
@@ -30,7 +31,7 @@ LOOK: Final = Look(_BADGES, Tone.GOLD, Tone.WHITE)
 
 def draw_slab(canvas: Canvas, frame: Frame, awaited: bool = False) -> None:
     """A panel with its shadow on the table; in a frame of brass where somebody is awaited."""
-    canvas.shadow(frame, TABLE, _ROUND)
+    draw_shadow(canvas, frame, TABLE, _ROUND)
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _ROUND, (8, Tone.GOLD) if awaited else None)
 
 

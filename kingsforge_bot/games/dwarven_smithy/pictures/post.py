@@ -12,14 +12,15 @@ from kingsforge_bot.drawing.strip_renderer import Strip
 from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.pictures.auction import auction_strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import awaited, side, wares
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
 from kingsforge_bot.games.dwarven_smithy.pictures.mine import mine_strip
 from kingsforge_bot.games.dwarven_smithy.pictures.news import news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.podium import podium_strips
+from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import side
 from kingsforge_bot.games.dwarven_smithy.pictures.smithy import column_strips
+from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import awaited, wares
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view

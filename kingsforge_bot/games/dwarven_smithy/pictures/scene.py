@@ -14,9 +14,10 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf, market, workshop
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, FACE, GUILD, GUILD_BACK, HELP, SHELF, SPRITES, STALL
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, cut
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf, Wares, in_hand, market, wares, workshop
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, in_hand
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP
@@ -24,14 +25,16 @@ from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, TABLE,
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, draw_card, draw_seat, draw_slab, stack_width
 from kingsforge_bot.games.dwarven_smithy.pictures.shelves import draw_named
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Wares, wares
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 OWN: Final = Seat(0)
 """Whose hand is shown."""
 WIDE: Final = 800
+_COUNTED: Final = Script(38, LEAST, Tone.INK, Tone.CARD, centred=True)
 _MARGIN: Final = 16
 _INNER: Final = WIDE - 2 * _MARGIN
 _HAND: Final = 392
@@ -132,7 +135,7 @@ def _paint_row(canvas: Canvas, held: Wares) -> None:
         else:
             canvas.slab(place, Tone.IRON, Tone.CARD, 10)
             draw_icon(canvas, place.inset(16), Icon.MINE, Tone.GOLD, Tone.IRON)
-        canvas.label(f"{count}", Frame(x, place.bottom, _DECK, 40), 38, LEAST, Tone.INK, Tone.CARD, centred=True)
+        canvas.label(f"{count}", Frame(x, place.bottom, _DECK, 40), _COUNTED)
         x += _DECK + 4
     draw_icon(canvas, Frame(x + 12, top + 22, 48, 48), Icon.ROW, Tone.MUTED, Tone.CARD)
     room = Frame(x + 76, top, frame.right - x - 88, SHELF + 2 * LINE)

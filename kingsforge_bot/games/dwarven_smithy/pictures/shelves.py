@@ -3,12 +3,13 @@
 from typing import Final
 
 from kingsforge_bot.drawing.layout import fitting_columns
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, card_need, draw_card, draw_under, stack_width
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 SIGN: Final = 40
 """Side of the sign that stands before an area."""
@@ -20,7 +21,7 @@ def _draw_sign(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:
     top = frame.y + side_ // 2 - SIGN // 2
     draw_icon(canvas, Frame(frame.x, top - 14, SIGN, SIGN), shelf.icon, Tone.MUTED, Tone.CARD)
     place = Frame(frame.x - 6, top + SIGN - 12, SIGN + 12, LINE)
-    canvas.label(f"{shelf.used}/{shelf.room}", place, LEAST, LEAST, Tone.MUTED, Tone.CARD, centred=True)
+    canvas.label(f"{shelf.used}/{shelf.room}", place, Script(LEAST, LEAST, Tone.MUTED, Tone.CARD, centred=True))
 
 
 def draw_named(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, face
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, PRESS
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_marks, draw_slab, write_name

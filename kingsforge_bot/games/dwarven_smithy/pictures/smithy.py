@@ -9,14 +9,15 @@ import msgspec
 from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
 from kingsforge_bot.drawing.portraits import draw_flag
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Left, Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.chips import CHIP, chip_width, draw_chip
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Left, Shelf, Side, race
 from kingsforge_bot.games.dwarven_smithy.pictures.header import name_lines
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import AWNING, EDGE, PAD, SIGN, Plan, column, lying
+from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, race
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_HELPER, DRAW_TILE, LEAST, tiles_of
 from kingsforge_bot.render.canvas import Canvas, Frame

@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.art import RESOURCE, SPRITES, TILES
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell, Shelf
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, draw_row, row_width

@@ -11,16 +11,9 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
 from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, paint, shown
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import helpers, limits, market, workshop
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import (
-    Cell,
-    helpers,
-    in_hand,
-    limits,
-    market,
-    race,
-    workshop,
-)
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, in_hand
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import Smithy, laid
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_read
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
@@ -29,6 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
+from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import race
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import (
     TIGHT,
     Coins,

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, shown, tall
 from kingsforge_bot.games.keyflower.pictures.art import draw_scene
 from kingsforge_bot.games.keyflower.pictures.contents import Place, Ship
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, WORKER, Signs
@@ -40,7 +40,7 @@ def quay(boats: tuple[Ship, ...]) -> Over[Drawn]:
     rows = -(-len(boats) // 2)
     loaded = any(boat.load is not None or boat.taken is not None for boat in boats)
     afloat = Grid(tuple(Drawn(draw_ship, one) for one in boats), 2, _LOADED[rows - 1] if loaded else _SCORED, GAP, 4)
-    return Over((shown(draw_sea, None), Inset(Column((afloat,)), 12, _BEACH + 4)), afloat.tall + 2 * _BEACH + 8)
+    return Over((shown(draw_sea, None), Inset(Column((afloat,)), 12, _BEACH + 4)), tall(afloat) + 2 * _BEACH + 8)
 
 
 def draw_sea(canvas: Canvas, frame: Frame, _: None) -> None:

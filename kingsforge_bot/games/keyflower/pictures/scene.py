@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, shown
+from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, shown, tall
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT, StripRenderer
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
@@ -105,4 +105,4 @@ def _high(village: Village) -> int:
 
 def _grid(things: list[Drawn], columns: int, high: int) -> Sized:
     grid = Grid(tuple(things), min(columns, max(len(things), 1)), high, GAP)
-    return grid.tall, Row((grid,))
+    return tall(grid), Row((grid,))

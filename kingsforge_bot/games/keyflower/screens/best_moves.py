@@ -9,9 +9,9 @@ from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS, Name
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
 from kingsforge_bot.games.keyflower.screens import pictures
 from kingsforge_bot.games.keyflower.strategy.hints import Hint, hints
-from kingsforge_bot.games.keyflower.words.board import face_up
 from kingsforge_bot.games.keyflower.words.labels import label, placed
 from kingsforge_bot.games.keyflower.words.names import Telling
+from kingsforge_bot.games.keyflower.words.tiles import face_up
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.types import TableView

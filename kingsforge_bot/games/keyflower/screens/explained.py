@@ -6,8 +6,8 @@ from typing import Final, assert_never
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rulebook import parts
 from kingsforge_bot.games.keyflower.rules.state import State
-from kingsforge_bot.games.keyflower.words.board import about_tile
 from kingsforge_bot.games.keyflower.words.names import Telling
+from kingsforge_bot.games.keyflower.words.tiles import about_tile
 
 BULLET: Final = "- "
 """Begins a line of a list in markdown."""

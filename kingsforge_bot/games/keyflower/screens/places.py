@@ -11,9 +11,9 @@ from kingsforge_bot.games.keyflower.rules.actions import Action, Bid, Pass, Use
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.screens.looking import buttons
-from kingsforge_bot.games.keyflower.words.board import face_up
 from kingsforge_bot.games.keyflower.words.labels import label, placed, short_label
 from kingsforge_bot.games.keyflower.words.names import Telling
+from kingsforge_bot.games.keyflower.words.tiles import face_up
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId

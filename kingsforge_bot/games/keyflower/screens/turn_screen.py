@@ -20,9 +20,10 @@ from kingsforge_bot.games.keyflower.screens.build import PROPOSE, ROTATE, SPOT, 
 from kingsforge_bot.games.keyflower.screens.looking import SEAT
 from kingsforge_bot.games.keyflower.screens.places import MORE, PICK, Where, place_rows, places, tile_rows
 from kingsforge_bot.games.keyflower.screens.work import CARRY, work_rows
-from kingsforge_bot.games.keyflower.words.board import about_tile, boats_line
+from kingsforge_bot.games.keyflower.words.board import boats_line
 from kingsforge_bot.games.keyflower.words.labels import label
 from kingsforge_bot.games.keyflower.words.names import Telling
+from kingsforge_bot.games.keyflower.words.tiles import about_tile
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue

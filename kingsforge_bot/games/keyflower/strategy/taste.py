@@ -51,6 +51,32 @@ class Taste(msgspec.Struct, frozen=True):
     """What of a winter tile's points counts, for things are still to change."""
     rest: float = 0.0
     """What a placement must bring to be made."""
+    led: float = 0.8
+    """How likely a winter tile counts for the seat that leads there in winter,"""
+    open: float = 0.4
+    """for all others then,"""
+    held: float = 0.6
+    """and before winter for who holds it."""
+    choice: float = 1.1
+    """So many times the best of several things that one may choose from."""
+    turned: float = 0.7
+    """What of a tile's uses to come is left once it is upgraded."""
+    unpaid: float = 0.7
+    """What of an upgrade counts though nothing of its cost is at hand,"""
+    at_hand: float = 0.5
+    """and how much more once all of it is."""
+    brought: float = 0.5
+    """How many of a seat's goods will be brought to a tile on which they score,"""
+    brought_anyhow: float = 1.0
+    """how many more are to come,"""
+    brought_most: float = 6.0
+    """and how many of both at most."""
+    change: float = 0.5
+    """A winter tile that counts nothing yet."""
+    any_boat: float = 0.5
+    """To choose a boat, where all are worth the same."""
+    latest: float = 0.7
+    """A worker whom a boat brings for winter."""
 
 
 POWERS: Final[dict[Power, float]] = {

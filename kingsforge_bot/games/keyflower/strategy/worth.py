@@ -43,11 +43,6 @@ from kingsforge_bot.games.keyflower.rules.state import Boat, Built, Offered, Sta
 from kingsforge_bot.games.keyflower.rules.tiles import Face, Side, TileFacts, TileKind, TileSet
 from kingsforge_bot.games.keyflower.strategy.taste import POWERS, SEASONS, Taste
 
-_LED: Final = 0.8
-_OPEN: Final = 0.4
-_HELD: Final = 0.6
-"""How likely a winter tile counts for the seat that leads there, for others, and before winter for who holds it."""
-
 
 class Worth:
     """One look at the table by one seat."""
@@ -67,10 +62,10 @@ class Worth:
         likely = dict.fromkeys([tile.name for tile in self.player.village], 1.0)
         likely |= dict.fromkeys([tile.name for tile in self.player.won], 1.0)
         if not self.last:
-            likely |= dict.fromkeys(self.player.hand, _HELD)
+            likely |= dict.fromkeys(self.player.hand, self.taste.held)
         for tile in self.view.offer if self.last else ():
             leads = tile.leader is not None and tile.leader.seat == self.seat
-            likely[tile.name] = _LED if leads else _OPEN
+            likely[tile.name] = self.taste.led if leads else self.taste.open
         found: dict[str, float] = {}
         for name, chance in likely.items():
             for kind, points in _each(self.tiles[name].a.end):
@@ -120,7 +115,7 @@ class Worth:
             case Gain(goods=goods):
                 return sum([number * self._resource(kind, year) for kind, number in goods.each()])
             case GainOne(of=kinds):
-                return 1.1 * max([self._resource(kind, year) for kind in kinds])
+                return taste.choice * max([self._resource(kind, year) for kind in kinds])
             case GainGreen(n=number):
                 return number * (taste.worker[year] * taste.green + self.one(Colour.GREEN))
             case DrawWorkers(n=number):
@@ -168,7 +163,7 @@ class Worth:
         """To turn the tile, with those goods on it, not counting what that costs."""
         if facts.b is None:
             return 0.0
-        uses = self.taste.uses[self.year] * 0.7
+        uses = self.taste.uses[self.year] * self.taste.turned
         more = (self.used(facts.b) - self.used(facts.a)) * uses
         yard = self._on_it(facts.b, lying) - self._on_it(facts.a, lying)
         return facts.b.vp - facts.a.vp + max(0.0, more) + yard
@@ -184,7 +179,7 @@ class Worth:
         there += min(cost.any_goods, have.total - there)
         there += sum([min(cost.skills.of(kind), self.player.skills.of(kind)) for kind, _ in cost.skills.each()])
         there += min(cost.any_skills, self.player.skills.total)
-        return 0.7 + 0.5 * there / wanted
+        return self.taste.unpaid + self.taste.at_hand * there / wanted
 
     def _yard(self, name: Name, face: Face) -> float:
         """What could be brought there (12.3)."""
@@ -193,7 +188,7 @@ class Worth:
             return 0.0
         have = sum([tile.goods for tile in self.player.village if tile.name != name], Goods())
         there = have.total if end.kind == ANY else have.of(Resource(end.kind)) + have.gold / 2
-        return min(6.0, 0.5 * there + 1.0) * end.vp
+        return min(self.taste.brought_most, self.taste.brought * there + self.taste.brought_anyhow) * end.vp
 
     def _on_it(self, face: Face, lying: Goods) -> float:
         end = face.end
@@ -203,7 +198,7 @@ class Worth:
 
     def _winter(self, facts: TileFacts) -> float:
         """Points with what is there now."""
-        return self.taste.winter * (self.scored((facts.id,)) - self.points) + 0.5
+        return self.taste.winter * (self.scored((facts.id,)) - self.points) + self.taste.change
 
     def _order(self, facts: TileFacts) -> float:
         """The choice of boats, the start, and in winter the points of the tile itself."""
@@ -211,8 +206,8 @@ class Worth:
         first = self.taste.first_boat / number
         start = self.taste.start if number == len(self.view.orders) else 0.0
         if not self.last:
-            return first * max(0.5, self._boats_differ()) + start
-        return self.taste.neighbours + first * max(0.5, self._boats_differ()) + start
+            return first * max(self.taste.any_boat, self._boats_differ()) + start
+        return self.taste.neighbours + first * max(self.taste.any_boat, self._boats_differ()) + start
 
     def _boats_differ(self) -> float:
         found = [self.boat(boat) for boat in self.view.boats if boat.taken is None]
@@ -223,7 +218,7 @@ class Worth:
         if not self.last:
             # What it brings is spent in the next season.
             year = min(self.year + 1, len(SEASONS) - 1)
-            worth = self.taste.worker[year] if year < len(SEASONS) - 1 else 0.7
+            worth = self.taste.worker[year] if year < len(SEASONS) - 1 else self.taste.latest
             more = boat.workers.green * (self.taste.green - 1.0)
             return (boat.workers.total + more) * worth + boat.skills.total * self.taste.skill[year]
         end = self.tiles[boat.name].a.end

@@ -79,6 +79,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import TILES, Canvas, Frame
 from kingsforge_bot.render.png import Band, assemble, band
+from kingsforge_bot.render.shadow import cached_slab, draw_shadow
 
 __all__ = ["BoardCaption", "draw_board"]
 
@@ -247,14 +248,14 @@ def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCap
         key = (box.holds, names)
         if kind in _IN_PARTS:
             if lies_on_table(box):
-                canvas.shadow(frame, TABLE, _ROUND)
+                draw_shadow(canvas, frame, TABLE, _ROUND)
             draw_content(canvas, frame, box.holds, names)
         elif kind is Pick:
             # It comes in any of four places: what is kept of it knows nothing of the plank below it.
-            canvas.shadow(frame, TABLE, _ROUND)
+            draw_shadow(canvas, frame, TABLE, _ROUND)
             canvas.cached_cutting(key, frame, ground, draw)
         elif ground == Tone.TABLE:
-            canvas.cached_slab(key, frame, TABLE, _ROUND, draw)
+            cached_slab(canvas, key, frame, TABLE, _ROUND, draw)
         elif ground == Tone.IRON:
             canvas.cached_cutting(key, frame, ground, draw)
         else:

@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Course
 from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_seat
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _RADIUS: Final = 20
 _THICK: Final = 8
@@ -45,11 +45,11 @@ def _draw_grid(canvas: Canvas, frame: Frame, chart: Chart, target: int) -> None:
         if items == target:
             draw_icon(canvas, place, Icon.CROWN, Tone.EMBER, Tone.CARD)
         else:
-            canvas.label(str(items), place, _FIGURE, _FIGURE, Tone.MUTED, Tone.CARD, centred=True)
+            canvas.label(str(items), place, Script(_FIGURE, _FIGURE, Tone.MUTED, Tone.CARD, centred=True))
     every = max(1, -(-chart.steps // _MOST_FIGURES))
     for number in range(every, chart.steps + 1, every):
         place = Frame(chart.x(number) - 30, room.bottom + 12, 60, _MARGINS.below - 16)
-        canvas.label(str(number), place, _FIGURE, 25, Tone.MUTED, Tone.CARD, centred=True)
+        canvas.label(str(number), place, Script(_FIGURE, 25, Tone.MUTED, Tone.CARD, centred=True))
 
 
 def _draw_line(canvas: Canvas, chart: Chart, seat: Seat, counts: tuple[int, ...], aside: int) -> None:

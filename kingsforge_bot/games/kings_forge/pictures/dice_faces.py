@@ -79,12 +79,12 @@ def draw_letter(canvas: Canvas, place: Frame, kind: Kind, size: int) -> None:
 
 def _carve_letter(canvas: Canvas, kind: Kind, x: int, y: int, size: int, side: int) -> int:
     """A kind's letter on a die of that side, on its line if it stands on one. Returns its end."""
-    ink, rim, face = _carved(kind, side)
+    ink, rim = _carved(kind, side)
     line = line_below(kind, x, y, size)
     if line is not None:
         around = line.inset(-rim[0])
         canvas.slab(around, rim[1], rim[1], 0)
-    end = canvas.engrave(kind.value, x, y, size, ink, rim, face)
+    end = canvas.engrave(kind.value, x, y, size, ink, rim)
     if line is not None:
         canvas.slab(line, ink, ink, 0)
     return end
@@ -98,11 +98,11 @@ def line_below(kind: Kind, x: int, y: int, size: int) -> Frame | None:
     return Frame(x + aside, y + below, width(kind.value, size) - 2 * aside, max(2, size // 9))
 
 
-def _carved(kind: Kind, side: int) -> tuple[int, tuple[int, int], int]:
-    """Ink, rim and face of what is written on a die."""
+def _carved(kind: Kind, side: int) -> tuple[int, tuple[int, int]]:
+    """Ink and rim of what is written on a die."""
     if kind is Kind.LIBRARY:
-        return Tone.INK, (0, FACE_OF[kind]), FACE_OF[kind]
-    return Tone.WHITE, (1 + side // _RIM, PALETTE.ramps[RAMP_OF[kind]][0]), FACE_OF[kind]
+        return Tone.INK, (0, FACE_OF[kind])
+    return Tone.WHITE, (1 + side // _RIM, PALETTE.ramps[RAMP_OF[kind]][0])
 
 
 def _sizes(

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import product
 from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, MARGIN, Box, Layout
@@ -28,6 +27,7 @@ from kingsforge_bot.games.kings_forge.pictures.legend import (
     PHONE_LINE,
     RARE,
     SIGN_OF,
+    Legend,
     Mark,
     Named,
     legend_of,
@@ -97,13 +97,11 @@ def rare(contents: Iterable[object], words: Sequence[Named]) -> list[Named]:
     return [one for mark in RARE if mark in found for one in words if one.mark is mark]
 
 
-def rare_in(boxes: Sequence[Box], words: Sequence[Named], *rooms: Frame) -> tuple[Box, ...]:
-    """The same as a legend in the first of these rooms that is large enough; nothing where there is none of them."""
-    for room, line in product(rooms, _LINES):
-        legend = legend_of(rare([box.holds for box in boxes], words), room.w, line) if room.w > 0 else None
-        if legend is not None and legend.high <= room.h and legend_width(legend) <= room.w:
-            return (Box("legend", room._replace(h=legend.high), legend),)
-    return ()
+def rare_in(contents: Iterable[object], words: Sequence[Named], wide: int, high: int) -> Legend | None:
+    """The same as a legend as large as there is room; None where there is too little."""
+    seldom = rare(contents, words)
+    legends = (legend_of(seldom, wide, line) for line in _LINES if wide > 0)
+    return next((one for one in legends if one and one.high <= high and legend_width(one) <= wide), None)
 
 
 @lru_cache(maxsize=256)

@@ -3,25 +3,23 @@
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.layout import grid
+from kingsforge_bot.drawing.layout import Inset, Over, Row
 from kingsforge_bot.games.kings_forge.pictures.board import draw_layout
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     DISPLAY_HIGH,
     GAP,
     HEADER,
-    INNER,
     MARGIN,
     PAD,
-    WIDE,
-    Box,
     Layout,
+    page,
+    place,
+    side_by_side,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Header, OnDisplay, Panel, RolledDie, TableName
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.shown import shown_cards
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, die
-from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE
-from kingsforge_bot.render.canvas import Frame
 
 _ROLL: Final = (
     *((Kind.METAL, value) for value in (6, 5, 4, 2)),
@@ -39,20 +37,8 @@ def draw_greeting(title: str) -> bytes:
 
 def greeting_layout() -> Layout:
     """The boxes of it."""
-    boxes = [
-        Box("header", Frame(0, 0, WIDE, HEADER), Header()),
-        Box("header.table", Frame(MARGIN, 14, INNER, HEADER - 28), TableName()),
-    ]
-    y = HEADER + GAP
-    frames = grid(MARGIN, y, INNER, DISPLAY_SIZE, DISPLAY_SIZE, DISPLAY_HIGH, gap=GAP)
-    for index, (card, frame) in enumerate(zip(shown_cards(), frames, strict=False)):
-        boxes.append(Box(f"display.{index}", frame, OnDisplay(card)))
-    y += DISPLAY_HIGH + GAP
-    high = _DIE + 2 * PAD
-    boxes.append(Box("hand", Frame(MARGIN, y, INNER, high), Panel(Seat(0), awaited=False)))
-    step = (INNER - 2 * PAD) // len(_ROLL)
-    left = MARGIN + PAD + (step - _DIE) // 2
-    for index, (kind, value) in enumerate(_ROLL):
-        spot = Frame(left + index * step, y + PAD, _DIE, _DIE)
-        boxes.append(Box(f"hand.{index}", spot, RolledDie(die(kind, value))))
-    return Layout(WIDE, y + high + MARGIN, tuple(boxes))
+    header = Over((place("header", Header()), Inset(place("header.table", TableName()), MARGIN, 14)), HEADER)
+    dice = (RolledDie(die(kind, value)) for kind, value in _ROLL)
+    rolled = Row(tuple(place(f"hand.{index}", one, _DIE) for index, one in enumerate(dice)), 20)
+    hand = Over((place("hand", Panel(Seat(0), awaited=False)), Inset(rolled, PAD + 10, PAD)), _DIE + 2 * PAD)
+    return page(header, (side_by_side("display", map(OnDisplay, shown_cards()), GAP, DISPLAY_HIGH), hand))

@@ -25,7 +25,7 @@ from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_row, row_w
 from kingsforge_bot.games.kings_forge.pictures.signs import BANNED, DieSign, IconSign, SeatSign, doing, waits_for
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.typeface import fit, width
 
 _BRICKS: Final = 52
@@ -98,7 +98,7 @@ def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: Board
         draw_row(canvas, Frame(right - wide, frame.y + 10, wide, side), signs, Tone.CARD)
         right -= wide + 14
     place = Frame(x, frame.y, right - x, frame.h)
-    canvas.label(names, place, _NAME, 34, Tone.INK, Tone.CARD)
+    canvas.label(names, place, Script(_NAME, 34, Tone.INK, Tone.CARD))
 
 
 def _word(awaited: Awaited, caption: BoardCaption) -> str:
@@ -113,7 +113,9 @@ def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:
     canvas.slab(frame, Tone.METAL, Tone.IRON, frame.h // 2)
     ring = frame.inset(6)
     canvas.stamp(icon_stencil(Icon.CYCLE, ring.h), ring.x, ring.y, Tone.DIM, Tone.METAL, over=True)
-    canvas.label(str(number), frame.inset(13 if number < 100 else 7), 38, 27, Tone.WHITE, Tone.METAL, centred=True)
+    canvas.label(
+        str(number), frame.inset(13 if number < 100 else 7), Script(38, 27, Tone.WHITE, Tone.METAL, centred=True)
+    )
 
 
 def _draw_anvil(canvas: Canvas, frame: Frame, seat: Seat) -> None:
@@ -135,4 +137,4 @@ def _draw_table(canvas: Canvas, frame: Frame, caption: BoardCaption) -> None:
     """The table's name, set off from the flames behind it."""
     name, size = fit(table_of(caption), 46, 27, frame.w - 2 * _OUTLINE)
     x = frame.right - _OUTLINE - width(name, size)
-    canvas.engrave(name, x, frame.middle[1], size, Tone.WHITE, (_OUTLINE, Tone.INK), Tone.IRON)
+    canvas.engrave(name, x, frame.middle[1], size, Tone.WHITE, (_OUTLINE, Tone.INK))

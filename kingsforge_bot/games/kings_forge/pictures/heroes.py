@@ -3,15 +3,14 @@
 from functools import partial
 from typing import Final
 
+from kingsforge_bot.drawing.layout import Column, Inset, Over, Row, Space, middle, paint, shown
 from kingsforge_bot.drawing.lettering import Line, fitted
 from kingsforge_bot.games.kings_forge.pictures.art import FACE, FORGED, SHOWN
-from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box
 from kingsforge_bot.games.kings_forge.pictures.names import item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, look
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Hero
-from kingsforge_bot.games.kings_forge.pictures.row import draw_tile
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.typeface import fit, width
 
 _RADIUS: Final = 16
@@ -36,15 +35,22 @@ def draw_hero(canvas: Canvas, frame: Frame, hero: Hero) -> None:
     side = next((side for side in (FORGED, FACE) if side + _rest(rows) <= frame.h), SHOWN)
     spare = frame.h - side - _rest(rows)
     title = min(_TITLE + spare // 2, 2 * _TITLE)
-    _draw_name(canvas, Frame(frame.x + 12, frame.y + 8, frame.w - 24, title), item_name(card.item))
-    look = Frame(frame.x + (frame.w - side) // 2, frame.y + 10 + title, side, side)
-    draw_tile(canvas, "craft", card.item, look.x, look.y, side, Tone.CARD)
-    _draw_count(canvas, Frame(look.right - 112, look.bottom - 60, 112, 60), hero.covered)
-    below = frame.bottom - 12 - look.bottom - 8
-    box = min(_MOST_BOX, (frame.w - 24 + 8) // max(3, columns) - 8, (below + 8) // rows - 8)
-    wide = columns * (box + 8) - 8
-    first = Frame(frame.x + (frame.w - wide) // 2, look.bottom + 8 + (below - rows * (box + 8) + 8) // 2, box, box)
-    draw_boxes(canvas, first, card, hero.covered, columns, 8)
+    room = frame.h - 10 - title - side - 8 - 12
+    box = min(_MOST_BOX, (frame.w - 24 + 8) // max(3, columns) - 8, (room + 8) // rows - 8)
+    boxes = Over((middle(card_boxes(card, hero.covered, columns, box, 8)),), columns * (box + 8) - 8)
+    count = Column((Space(), Row((Space(), shown(_draw_count, hero.covered, 112)), size=60)))
+    looks = Over((look("craft", card.item, side), count), side)
+    part = Column(
+        (
+            Inset(shown(_draw_name, item_name(card.item)), 12, 0, title),
+            Space(2),
+            Row((Space(), looks, Space()), size=side),
+            Space(8),
+            Row((Space(), boxes, Space())),
+            Space(12),
+        )
+    )
+    paint(canvas, part, frame._replace(y=frame.y + 8, h=frame.h - 8))
 
 
 def _rest(rows: int) -> int:
@@ -76,14 +82,4 @@ def _draw_plate(canvas: Canvas, frame: Frame, text: str, fill: Tone) -> None:
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 16, (4, Tone.CARD))
     plate = frame.inset(5)
     canvas.slab(plate, fill, Tone.CARD, 12)
-    canvas.label(text, plate, 42, 30, Tone.WHITE, fill, centred=True)
-
-
-def draw_boxes(
-    canvas: Canvas, first: Frame, card: CraftCard, covered: tuple[bool, ...], columns: int, gap: int
-) -> None:
-    """An item's boxes row by row from the first place on."""
-    for index, (box, filled) in enumerate(zip(card.boxes, covered, strict=True)):
-        row, column = divmod(index, columns)
-        place = Frame(first.x + column * (first.w + gap), first.y + row * (first.h + gap), first.w, first.h)
-        draw_box(canvas, place, box, filled, Tone.CARD)
+    canvas.label(text, plate, Script(42, 30, Tone.WHITE, fill, centred=True))

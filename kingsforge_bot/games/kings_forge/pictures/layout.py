@@ -1,13 +1,12 @@
 """Where everything of a board lies: a pure function from a view to named boxes, no pixels.
 
-A name says what a box lies in: `player.0.claim.1` in `player.0`. All measures are pixels of a picture 1600 wide; its
-height grows with what lies on the table.
+All measures are pixels of a picture 1600 wide; its height grows with what lies on the table.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, assert_never
 
-from kingsforge_bot.drawing.layout import grid
+from kingsforge_bot.drawing.layout import Column, Grid, Inset, Over, Part, Row, Space
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     DISPLAY_HIGH,
     GAP,
@@ -15,9 +14,12 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     INNER,
     MARGIN,
     PLATE_HIGH,
-    WIDE,
-    Box,
     Layout,
+    Parts,
+    Placed,
+    numbered,
+    page,
+    place,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
@@ -41,11 +43,13 @@ from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import players, ranking
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.gathering import used_spaces
 from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE, FACE_UP
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.render.canvas import Frame
 
+_AWAITED_WIDE: Final = 620
+_APART: Final = 24
 _QUEUE_COLUMNS: Final = 3
 _QUEUE_HIGH: Final = 110
 _GATHER_HIGH: Final = 268
@@ -57,34 +61,58 @@ _DOCK_HIGH: Final = 70
 
 def layout(view: State, news: News = NO_NEWS, words: Sequence[Named] = ()) -> Layout:
     """The boxes of a board, what is new since the picture before marked in them; last what its signs mean."""
-    boxes = [*header(view)]
-    y = HEADER + GAP
-    for section in _SECTIONS[view.phase]:
-        part = list(section(view, news, y))
-        boxes += part
-        if part:
-            y = max(box.frame.bottom for box in part) + GAP
+    parts = [*_by_phase(view, news)]
     if legend := legend_of(words, INNER):
-        boxes.append(Box("legend", Frame(MARGIN, y, INNER, legend.high), legend))
-        y += legend.high + GAP
-    return Layout(WIDE, y - GAP + MARGIN, tuple(boxes))
+        parts.append(place("legend", legend, legend.high))
+    return page(header(view), parts)
 
 
-def header(view: State) -> Iterator[Box]:
-    """The band at the top: whom the table awaits, round, phase, anvil, table."""
+def _by_phase(view: State, news: News) -> Parts:
+    """What matters now comes first; docks and stock are of no use once the dice are rolled."""
+    match view.phase:
+        case Phase.GATHER:
+            return (
+                *display(view, news),
+                _waiting(view.queue),
+                _gather(view, news),
+                _stock(view),
+                docks(view, news, _DOCK_HIGH),
+                *players(view, news),
+            )
+        case Phase.CRAFT:
+            return *display(view, news), _waiting(view.queue), *players(view, news), _left_over(view)
+        case Phase.OVER:
+            return *ranking(view, news), _waiting((*view.display, *view.queue))
+        case _:
+            assert_never(view.phase)
+
+
+def header(view: State, word: Parts = ()) -> Part[Placed]:
+    """The band at the top: whom the table awaits, round, phase, anvil, table; a `word` of a sign before the table."""
     over = view.phase is Phase.OVER
-    yield Box("header", Frame(0, 0, WIDE, HEADER), Header(view.phase))
-    y, high = 8, PLATE_HIGH
     awaited = places(view)[0] if over else (view.turn,)
     waits = Awaited(awaited, over, view.owed, None if over else task_of(view))
-    yield Box("header.awaited", Frame(MARGIN, y, 620, high), waits)
-    yield Box("header.round", Frame(676, y, high, high), Round(view.round))
-    yield Box("header.anvil", Frame(796, y, 136, high), AnvilAt(view.anvil))
-    left = 944
-    if view.cemetery is not None:
-        yield Box("header.cancelled", Frame(left, y, 130, high), Cancelled(view.cemetery))
-        left += 142
-    yield Box("header.table", Frame(left, y, WIDE - MARGIN - left, high), TableName())
+    plates = (place("header.awaited", waits, _AWAITED_WIDE), Space(_APART), *facts(view), *word)
+    return band(Header(view.phase), Row((*plates, place("header.table", TableName())), size=PLATE_HIGH))
+
+
+def table_room(view: State) -> int:
+    """How much of the band is left for the table's name."""
+    return INNER - _AWAITED_WIDE - _APART - sum(part.size for part in facts(view))
+
+
+def band(ground: Header, plates: Part[Placed], high: int = HEADER) -> Part[Placed]:
+    """The band with what lies on it; below that the hearth is seen."""
+    return Over((place("header", ground), Inset(Column((plates, Space())), MARGIN, 8)), high)
+
+
+def facts(view: State) -> Parts:
+    """Round, anvil, and the cancelled value while there is one; then a gap."""
+    number = place("header.round", Round(view.round), PLATE_HIGH)
+    anvil = place("header.anvil", AnvilAt(view.anvil), 136)
+    if view.cemetery is None:
+        return number, Space(44), anvil, Space(12)
+    return number, Space(44), anvil, Space(12), place("header.cancelled", Cancelled(view.cemetery), 130), Space(12)
 
 
 def task_of(view: State) -> Task:
@@ -94,61 +122,44 @@ def task_of(view: State) -> Task:
     return Task.ROLL if view.players[view.turn].hand is None else Task.CRAFT
 
 
-def display(view: State, news: News, y: int) -> Iterator[Box]:
-    """The craft cards on display."""
-    frames = grid(MARGIN, y, INNER, DISPLAY_SIZE, len(view.display), DISPLAY_HIGH, gap=GAP)
-    for index, (card, frame) in enumerate(zip(view.display, frames, strict=True)):
-        if view.phase is Phase.OVER:
-            yield Box(f"display.{index}", frame, OnDisplay(card))
-            continue
-        player = view.players[view.turn]
-        boxes = covered(card, player)
-        ready = player.hand is not None and all(boxes)
-        yield Box(f"display.{index}", frame, OnDisplay(card, boxes, card.item in news.displayed, ready))
-        spot = Frame(frame.right - 76, frame.y + 74, 64, 110)
-        coverer = Coverer(sum(boxes), len(boxes), player.hand is not None)
-        yield Box(f"display.{index}.by", spot, coverer)
+def display(view: State, news: News) -> Parts:
+    """The craft cards on display, if any."""
+    cards = [_on_display(view, news, f"display.{index}", card) for index, card in enumerate(view.display)]
+    free = [Space()] * (DISPLAY_SIZE - len(cards))
+    return (Row((*cards, *free), GAP, DISPLAY_HIGH),) if cards else ()
 
 
-def _never_made(view: State, _: News, y: int) -> Iterator[Box]:
-    cards = (*view.display, *view.queue)
-    for index, frame in enumerate(grid(MARGIN, y, INNER, _QUEUE_COLUMNS, len(cards), _QUEUE_HIGH, gap=GAP)):
-        yield Box(f"queue.{index}", frame, InQueue(cards[index]))
+def _on_display(view: State, news: News, name: str, card: CraftCard) -> Part[Placed]:
+    """A card; on it, at the right, how many of its boxes the awaited player's dice cover."""
+    player = view.players[view.turn]
+    filled = covered(card, player)
+    rolled = player.hand is not None
+    shown = place(name, OnDisplay(card, filled, card.item in news.displayed, rolled and all(filled)))
+    coverer = place(f"{name}.by", Coverer(sum(filled), len(filled), rolled), 110)
+    return Over((shown, Row((Space(), Column((Space(74), coverer), size=64), Space(12)))))
 
 
-def _queue(view: State, _: News, y: int) -> Iterator[Box]:
-    frames = grid(MARGIN, y, INNER, _QUEUE_COLUMNS, len(view.queue), _QUEUE_HIGH, gap=GAP)
-    for index, (card, frame) in enumerate(zip(view.queue, frames, strict=True)):
-        yield Box(f"queue.{index}", frame, InQueue(card))
+def _waiting(cards: Sequence[CraftCard]) -> Part[Placed]:
+    """The queue; at the end all that was never made."""
+    return Grid(numbered("queue", map(InQueue, cards)), _QUEUE_COLUMNS, _QUEUE_HIGH, GAP)
 
 
-def _gather(view: State, news: News, y: int) -> Iterator[Box]:
+def _gather(view: State, news: News) -> Part[Placed]:
     cards = [(slot, card) for slot, card in enumerate(view.face_up) if card is not None]
-    frames = grid(MARGIN, y, INNER, 2, len(cards), _GATHER_HIGH, gap=GAP)
-    for (slot, card), frame in zip(cards, frames, strict=True):
-        yield Box(f"gather.{slot}", frame, FaceUp(card, card in news.dealt))
+    faces = tuple((f"gather.{slot}", FaceUp(card, card in news.dealt)) for slot, card in cards)
+    return Grid(faces, 2, _GATHER_HIGH, GAP)
 
 
-def _left_over(view: State, _: News, y: int) -> Iterator[Box]:
-    left = [card for card in view.face_up if card is not None]
-    for index, frame in enumerate(grid(MARGIN, y, INNER, FACE_UP, len(left), _LEFT_OVER_HIGH, gap=GAP)):
-        yield Box(f"gather.{index}", frame, LeftOver(left[index]))
+def _left_over(view: State) -> Part[Placed]:
+    left = (LeftOver(card) for card in view.face_up if card is not None)
+    return Grid(numbered("gather", left), FACE_UP, _LEFT_OVER_HIGH, GAP)
 
 
-def _stock(view: State, _: News, y: int) -> Iterator[Box]:
-    yield Box("deck", Frame(MARGIN, y, _DECK_WIDE, _STOCK_HIGH), FaceDown(len(view.deck)))
-    x = MARGIN + _DECK_WIDE + GAP
-    yield Box("stock", Frame(x, y, WIDE - MARGIN - x, _STOCK_HIGH), Stock(view.stock, view.library))
+def _stock(view: State) -> Part[Placed]:
+    deck = place("deck", FaceDown(len(view.deck)), _DECK_WIDE)
+    return Row((deck, place("stock", Stock(view.stock, view.library))), GAP, _STOCK_HIGH)
 
 
-def docks(view: State, news: News, y: int, high: int = _DOCK_HIGH) -> Iterator[Box]:
+def docks(view: State, news: News, high: int) -> Part[Placed]:
     """All docks as one board."""
-    yield Box("docks", Frame(MARGIN, y, INNER, high), Pier(tuple(sorted(used_spaces(view).items())), news.docked))
-
-
-_SECTIONS: Final[dict[Phase, tuple[Callable[[State, News, int], Iterator[Box]], ...]]] = {
-    Phase.GATHER: (display, _queue, _gather, _stock, docks, players),
-    Phase.CRAFT: (display, _queue, players, _left_over),
-    Phase.OVER: (ranking, _never_made),
-}
-"""What matters now comes first; docks and stock are of no use once the dice are rolled."""
+    return place("docks", Pier(tuple(sorted(used_spaces(view).items())), news.docked), high)

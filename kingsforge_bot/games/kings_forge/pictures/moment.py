@@ -24,7 +24,7 @@ from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand
 from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_row, draw_tile, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, Signs, TextSign, dice, in_hand
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _MOST_BYTES: Final = 150 << 10
 _PRESS: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
@@ -98,7 +98,7 @@ def _draw_name(canvas: Canvas, frame: Frame, who: _Named) -> None:
     canvas.slab(plate, tone, Tone.TABLE, 18, (6, Tone.GOLD))
     flag = _FLAG[0] + 18 if who.leads else 0
     room = Frame(plate.x + 20, plate.y, plate.w - 40 - flag, plate.h)
-    canvas.label(who.name, room, 66, 30, Tone.WHITE, tone, centred=True)
+    canvas.label(who.name, room, Script(66, 30, Tone.WHITE, tone, centred=True))
     if who.leads:
         draw_flag(canvas, Frame(plate.right - flag, plate.y, *_FLAG), 1, tone, _GOLDEN)
 
@@ -117,7 +117,7 @@ def _draw_item(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
 def _draw_ribbon(canvas: Canvas, frame: Frame, name: str) -> None:
     canvas.stamp(ribbon(frame.w, frame.h), frame.x, frame.y, Tone.EMBER, Tone.TABLE, over=True)
     room = Frame(frame.x + frame.h // 2, frame.y, frame.w - frame.h, frame.h)
-    canvas.label(name, room, 74, 34, Tone.WHITE, Tone.EMBER, centred=True)
+    canvas.label(name, room, Script(74, 34, Tone.WHITE, Tone.EMBER, centred=True))
 
 
 def _draw_race(canvas: Canvas, frame: Frame, moment: Moment) -> None:

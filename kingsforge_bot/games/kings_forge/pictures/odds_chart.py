@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.png import assemble, band
 from kingsforge_bot.render.typeface import width
 
@@ -61,14 +61,14 @@ def draw_odds(bars: Sequence[Bar], stroke: str) -> bytes:
 
 def _draw_bar(canvas: Canvas, y: int, bar: Bar) -> None:
     left, room = 1 + _MARGIN, WIDE - 2 * _MARGIN
-    canvas.label(bar.label, Frame(left, y, room, 46), _TEXT, _LEAST, Tone.INK, Tone.PAPER)
+    canvas.label(bar.label, Frame(left, y, room, 46), Script(_TEXT, _LEAST, Tone.INK, Tone.PAPER))
     _draw_share(canvas, Frame(left, y + 50, room - _NUMBERS, _BAR), bar, _TEXT)
 
 
 def _draw_line(canvas: Canvas, y: int, bar: Bar) -> None:
     left, indent = 1 + _MARGIN, _INDENT if bar.within else 0
     label = Frame(left + indent, y + 8, _LABEL - indent, _BAR)
-    canvas.label(bar.label, label, _SMALL if bar.within else _TEXT, _SMALLEST, Tone.INK, Tone.PAPER)
+    canvas.label(bar.label, label, Script(_SMALL if bar.within else _TEXT, _SMALLEST, Tone.INK, Tone.PAPER))
     whole = Frame(left + _LABEL, y + 8, WIDE - 2 * _MARGIN - _LABEL - _NUMBERS_IN_LINE, _BAR)
     _draw_share(canvas, whole, bar, _SMALL)
 
@@ -89,4 +89,4 @@ def _draw_legend(canvas: Canvas, y: int, stroke: str) -> None:
     left = 1 + _MARGIN
     canvas.slab(Frame(left, y + 4, _MARK, _LEGEND - 8), Tone.INK, Tone.PAPER, 0)
     room = Frame(left + 3 * _MARK, y, WIDE - 2 * _MARGIN - 3 * _MARK, _LEGEND)
-    canvas.label(stroke, room, _SMALL, _SMALLEST, Tone.INK, Tone.PAPER)
+    canvas.label(stroke, room, Script(_SMALL, _SMALLEST, Tone.INK, Tone.PAPER))

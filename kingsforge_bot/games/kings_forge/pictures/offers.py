@@ -2,6 +2,7 @@
 
 from typing import Final, assert_never
 
+from kingsforge_bot.drawing.layout import Column, Inset, Row, Space, middle, paint
 from kingsforge_bot.games.kings_forge.pictures.art import FACE, SHOWN, SMALL, TINY
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Coverer,
@@ -13,16 +14,15 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     OnOffer,
     Stock,
 )
-from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, line, look, text, title
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile, folded, height
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     COVERED,
     DieSign,
     IconSign,
-    RankSign,
     Signs,
     TextSign,
     cost,
@@ -31,9 +31,8 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
     effect,
 )
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
@@ -70,19 +69,11 @@ def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
     """A craft card: rank, name, what it looks like, and its boxes with the least dice that fill them."""
     card = shown.card
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _READY if shown.ready else _FRESH if shown.fresh else _EDGE)
-    draw_title(canvas, Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52), card, 42)
-    draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + 70, SHOWN, Tone.CARD)
-    x, y = frame.x + 16 + SHOWN + 16, frame.y + 70
     columns = 2 if len(card.boxes) == 4 else 3
     side = 74 if len(card.boxes) <= columns else 71
-    first = y if len(card.boxes) > columns else y + (SHOWN - side) // 2
-    for index, box in enumerate(card.boxes):
-        row, column = divmod(index, columns)
-        place = Frame(x + column * (side + 6), first + row * (side + 8), side, side)
-        if shown.covered:
-            draw_box(canvas, place, box, shown.covered[index], Tone.CARD)
-        else:
-            draw_die(canvas, place, box.kind, box.value, Tone.CARD)
+    boxes = middle(card_boxes(card, shown.covered, columns, side, 6, 8))
+    below = Row((Space(2), look("craft", card.item, SHOWN), Space(16), boxes), size=SHOWN)
+    paint(canvas, Inset(Column((title(card, 42, 52), below), 7), 14, 11), frame)
 
 
 def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
@@ -95,34 +86,24 @@ def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
     if coverer.rolled and coverer.boxes == coverer.of:
         draw_icon(canvas, below, Icon.HAMMER, Tone.EMBER, Tone.CARD)
     else:
-        canvas.label(f"{coverer.boxes}/{coverer.of}", below, 36, 24, Tone.INK, Tone.CARD, centred=True)
+        canvas.label(f"{coverer.boxes}/{coverer.of}", below, Script(36, 24, Tone.INK, Tone.CARD, centred=True))
 
 
 def _draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
     """A craft card that waits, smaller."""
     canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
-    draw_tile(canvas, "craft", waiting.card.item, frame.x + 6, frame.y + (frame.h - SMALL) // 2, SMALL, Tone.DIM)
+    item, signs = waiting.card.item, line(dice(waiting.card.boxes), Tone.DIM)
+    named = text(item_name(item), 36, 22, ground=Tone.DIM, high=42)
+    beside = Column((Space(5), named, Space(2), Row((Space(2), signs), size=54)))
+    paint(canvas, Row((Space(6), look("craft", item, SMALL, Tone.DIM), Space(10), beside, Space(8))), frame)
     draw_rank(canvas, Frame(frame.x + 5, frame.y + 5, 44, 44), waiting.card.rank)
-    title = Frame(frame.x + SMALL + 16, frame.y + 5, frame.w - SMALL - 24, 42)
-    canvas.label(item_name(waiting.card.item), title, 36, 22, Tone.INK, Tone.DIM)
-    place = Frame(title.x + 2, frame.y + 49, frame.w - SMALL - 26, 54)
-    draw_row(canvas, place, dice(waiting.card.boxes), Tone.DIM)
 
 
 def draw_rank(canvas: Canvas, frame: Frame, rank: int) -> None:
     """A craft card's rank on the corner of its illustration."""
     disc = icon_stencil(Icon.DISC, frame.h)
     canvas.stamp(disc, frame.x, frame.y, Tone.LINE, Tone.CARD, over=True)
-    canvas.label(str(rank), frame, round(frame.h * 0.56), 6, Tone.INK, Tone.LINE, centred=True)
-
-
-def draw_title(
-    canvas: Canvas, frame: Frame, card: CraftCard, size: int, ground: Tone = Tone.CARD, least: int = 18
-) -> None:
-    """A craft card's rank and name."""
-    draw_row(canvas, Frame(frame.x, frame.y, frame.h, frame.h), (RankSign(card.rank),), ground)
-    place = Frame(frame.x + frame.h + 8, frame.y, frame.w - frame.h - 8, frame.h)
-    canvas.label(item_name(card.item), place, size, least, Tone.INK, ground)
+    canvas.label(str(rank), frame, Script(round(frame.h * 0.56), 6, Tone.INK, Tone.LINE, centred=True))
 
 
 def _draw_face_up(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
@@ -130,7 +111,7 @@ def _draw_face_up(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
     draw_tile(canvas, "gather", card.value, frame.x + 14, frame.y + 14, FACE, Tone.CARD)
     name = Frame(frame.x + 10, frame.y + 14 + FACE, FACE + 8, frame.h - FACE - 22)
-    canvas.label(card_name(card), name, 37, 26, Tone.INK, Tone.CARD, centred=True)
+    canvas.label(card_name(card), name, Script(37, 26, Tone.INK, Tone.CARD, centred=True))
     for side, place in zip(SIDES_OF[card], halves(frame), strict=True):
         canvas.slab(place, Tone.GLOW, Tone.CARD, 12)
         draw_half(canvas, place, side)
@@ -162,17 +143,18 @@ def inside(half: Frame) -> Frame:
 
 def draw_half(canvas: Canvas, place: Frame, side: Side) -> None:
     """One half: which it is, what it costs, an arrow, what it does."""
-    canvas.label(half_mark(side), Frame(place.x + 3, place.y, 34, place.h), 34, 20, Tone.MUTED, Tone.GLOW, centred=True)
-    for line, signs in lines_of(side, inside(place)):
-        draw_row(canvas, line, signs, Tone.GLOW)
+    canvas.label(
+        half_mark(side), Frame(place.x + 3, place.y, 34, place.h), Script(34, 20, Tone.MUTED, Tone.GLOW, centred=True)
+    )
+    for room, signs in lines_of(side, inside(place)):
+        draw_row(canvas, room, signs, Tone.GLOW)
 
 
 def _draw_left_over(canvas: Canvas, frame: Frame, card: Card) -> None:
     """A gather card that nobody claimed: how it looks and what it is called are enough."""
     canvas.slab(frame, Tone.PAPER, Tone.TABLE, _RADIUS, _EDGE)
-    draw_tile(canvas, "gather", card.value, frame.x + 8, frame.y + (frame.h - TINY) // 2, TINY, Tone.PAPER)
-    name = Frame(frame.x + TINY + 18, frame.y, frame.w - TINY - 28, frame.h)
-    canvas.label(card_name(card), name, 36, 20, Tone.MUTED, Tone.PAPER)
+    named = text(card_name(card), 36, 20, Tone.MUTED, Tone.PAPER)
+    paint(canvas, Row((Space(8), look("gather", card.value, TINY, Tone.PAPER), Space(10), named, Space(10))), frame)
 
 
 def _draw_face_down(canvas: Canvas, frame: Frame, count: int) -> None:
@@ -185,11 +167,8 @@ def _draw_face_down(canvas: Canvas, frame: Frame, count: int) -> None:
 def _draw_stock(canvas: Canvas, frame: Frame, stock: Stock) -> None:
     """How many dice of each kind are left, none included."""
     canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
-    inner = frame.inset(11)
-    draw_row(canvas, Frame(inner.x + 6, inner.y, inner.h, inner.h), (IconSign(Icon.STOCK),), Tone.DIM)
+    icon = line((IconSign(Icon.STOCK),), Tone.DIM, frame.h - 22)
     left = [*zip(RESOURCES, stock.dice.counts, strict=True), (Kind.LIBRARY, stock.library)]
-    start = inner.x + inner.h + 24
-    wide = (inner.right - start) // len(left)
-    for index, (kind, count) in enumerate(left):
-        place = Frame(start + index * wide, inner.y, wide - 8, inner.h)
-        draw_row(canvas, place, (DieSign(kind), TextSign(str(count))), Tone.DIM)
+    counts = (line((DieSign(kind), TextSign(str(count))), Tone.DIM) for kind, count in left)
+    each = (Row((one, Space(8))) for one in counts)
+    paint(canvas, Inset(Row((Space(6), icon, Space(18), Row(tuple(each)))), 11, 11), frame)

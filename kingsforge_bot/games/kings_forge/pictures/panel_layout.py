@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.layout import grid
+from kingsforge_bot.drawing.layout import Column, Grid, Inset, Over, Part, Row, middle, snug, tall
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
-from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, HEAD, INNER, MARGIN, PAD, WIDE, Box
+from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, HEAD, INNER, PAD, Parts, Placed, numbered, place
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
     Content,
@@ -30,80 +30,90 @@ from kingsforge_bot.games.kings_forge.pictures.signs import TOKENS, in_hand
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
+from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Player, State
 from kingsforge_bot.games.kings_forge.rules.turns import done_with
-from kingsforge_bot.render.canvas import Frame
 
-_PLATE_WIDE: Final = 372
+PLATE_WIDE: Final = 372
 _POOL_HIGH: Final = 80
 _EMPTY_POOL_WIDE: Final = 180
 _DIE: Final = 75
 _TILE_COLUMNS: Final = 3
 _TILE_HIGH: Final = 104
 _TILE_GAP: Final = 8
+_DICE_COLUMNS: Final = (INNER - 2 * PAD + _TILE_GAP) // (_DIE + _TILE_GAP)
 _PRIZES: Final = 5
 _PRIZE_HIGH: Final = 236
 
 
-def players(view: State, news: News, y: int) -> Iterator[Box]:
+def players(view: State, news: News) -> Parts:
     """One panel per seat, below each other; who crafts comes first, for the dice belong to the items above."""
-    count = len(view.players)
-    first = view.turn if view.phase is Phase.CRAFT else 0
-    for index in range(count):
-        panel, *on_it = _player(view, news, Seat((first + index) % count), y)
-        yield panel
-        yield from on_it
-        y = panel.frame.bottom + GAP
+    count, first = len(view.players), view.turn if view.phase is Phase.CRAFT else 0
+    return tuple(_player(view, news, Seat((first + index) % count)) for index in range(count))
 
 
-def ranking(view: State, news: News, y: int) -> Iterator[Box]:
+def ranking(view: State, news: News) -> Parts:
     """The players of a game that is over, best first: place, and the items to be looked at."""
-    for place, seats in enumerate(places(view), 1):
-        for seat in seats:
-            name, items = f"player.{seat}", view.players[seat].items
-            left = MARGIN + PAD
-            x = left + HEAD + GAP + _PLATE_WIDE + PAD
-            prizes = tuple(grid(x, y + PAD, WIDE - MARGIN - PAD - x, _PRIZES, len(items), _PRIZE_HIGH, gap=8))
-            high = max((prizes[-1].bottom if prizes else 0) + PAD - y, HEAD + 2 * PAD)
-            medal = Frame(left, y + (high - HEAD) // 2, HEAD, HEAD)
-            beside = tuple(nameplate(view, news, seat, medal.right + GAP, medal.y))
-            yield Box(name, Frame(MARGIN, y, INNER, high), Panel(seat, awaited=False, best=place == 1))
-            yield Box(f"{name}.medal", medal, Medal(place))
-            yield from beside
-            for index, (card, frame) in enumerate(zip(items, prizes, strict=True)):
-                yield Box(f"{name}.won.{index}", frame, Prize(card))
-            y += high + GAP
+    return tuple(_ranked(view, news, seat, rank) for rank, seats in enumerate(places(view), 1) for seat in seats)
 
 
-def _player(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
-    """The panel first, then what lies on it."""
-    awaited = view.phase is not Phase.OVER and view.turn == seat
-    name = f"player.{seat}"
-    boxes = list(_on_panel(view, news, seat, y + PAD))
-    high = max(box.frame.bottom for box in boxes) + PAD - y
-    yield Box(name, Frame(MARGIN, y, INNER, high), Panel(seat, awaited))
-    yield from boxes
+def _ranked(view: State, news: News, seat: Seat, rank: int) -> Part[Placed]:
+    won = numbered(f"player.{seat}.won", map(Prize, view.players[seat].items))
+    prizes: Grid[Placed] = Grid(won, _PRIZES, _PRIZE_HIGH, 8)
+    row = Row((with_medal(view, news, seat, rank), prizes), PAD, max(tall(prizes), HEAD))
+    return on_panel(Panel(seat, awaited=False, best=rank == 1), row)
 
 
-def nameplate(view: State, news: News, seat: Seat, left: int, y: int) -> Iterator[Box]:
+def with_medal(view: State, news: News, seat: Seat, rank: int) -> Part[Placed]:
+    """A player's place at the end, and who it is."""
+    medal = middle(place(f"player.{seat}.medal", Medal(rank), HEAD), HEAD)
+    return Row((medal, middle(nameplate(view, news, seat), PLATE_WIDE)), GAP, HEAD + GAP + PLATE_WIDE)
+
+
+def on_panel(panel: Panel, part: Part[Placed]) -> Part[Placed]:
+    """A panel as large as what lies on it."""
+    return snug(Over((place(f"player.{panel.seat}", panel), Inset(part, PAD, PAD))))
+
+
+def is_awaited(view: State, seat: Seat) -> bool:
+    """Whether it is that player's turn."""
+    return view.phase is not Phase.OVER and view.turn == seat
+
+
+def _player(view: State, news: News, seat: Seat) -> Part[Placed]:
+    """Who it is and the dice; below them what is won, to be decided, rolled, made and claimed."""
+    name, player, awaited = f"player.{seat}", view.players[seat], is_awaited(view, seat)
+    above = Row((middle(nameplate(view, news, seat), PLATE_WIDE), _pools(view, news, seat)), PAD, HEAD)
+    rows: list[tuple[str, Sequence[Content], int, int]] = [
+        ("won", tuple(WonTile(card, card.item in news.won) for card in player.items), _TILE_COLUMNS, 64),
+        ("owed", (Deciding(view.owed),) if awaited and view.owed is not None else (), 2, 88),
+        ("hand", hand_of(player, news if awaited else NO_NEWS), _DICE_COLUMNS, _DIE),
+    ]
+    grids = [
+        Grid(numbered(f"{name}.{row}", contents), columns, high, _TILE_GAP) for row, contents, columns, high in rows
+    ]
+    claimed: list[Content] = [*_claims(view, seat, news), *_visits(player, news)]
+    # Of one height: a single item made leaves no row half empty.
+    tiles = (*numbered(f"{name}.made", _made(view, seat, news)), *numbered(f"{name}.claim", claimed))
+    lying: Column[Placed] = Column((above, *grids, Grid(tiles, _TILE_COLUMNS, _TILE_HIGH, _TILE_GAP)), _TILE_GAP)
+    return on_panel(Panel(seat, awaited), lying)
+
+
+def nameplate(view: State, news: News, seat: Seat) -> Part[Placed]:
     """Who a player is and how far: the left edge of a panel."""
-    name, player = f"player.{seat}", view.players[seat]
-    awaited = view.phase is not Phase.OVER and view.turn == seat
-    acting = acts(view, seat)
-    yield Box(f"{name}.head", Frame(left, y, HEAD, HEAD), Head(seat))
-    beside = Frame(left + HEAD + 12, y, _PLATE_WIDE - HEAD - 12, HEAD)
-    yield Box(f"{name}.name", Frame(beside.x, y, beside.w, 49), Nameplate(seat))
+    name, player, over = f"player.{seat}", view.players[seat], view.phase is Phase.OVER
     progress = Progress(
-        awaited,
+        is_awaited(view, seat),
         len(player.items),
         target(len(view.players)),
         view.anvil == seat,
-        view.phase is not Phase.OVER and not acting,
-        place_of(view, seat) if view.phase is Phase.OVER else None,
+        not over and not acts(view, seat),
+        place_of(view, seat) if over else None,
         seat in news.passed,
     )
-    yield Box(f"{name}.progress", Frame(beside.x, y + 49, beside.w, 47), progress)
+    beside = Column((place(f"{name}.name", Nameplate(seat), 49), place(f"{name}.progress", progress, 47)))
+    return Row((place(f"{name}.head", Head(seat), HEAD), beside), 12, HEAD)
 
 
 def place_of(view: State, seat: Seat) -> int:
@@ -111,45 +121,33 @@ def place_of(view: State, seat: Seat) -> int:
     return next(place for place, seats in enumerate(places(view), 1) if seat in seats)
 
 
-def _on_panel(view: State, news: News, seat: Seat, y: int) -> Iterator[Box]:
-    name, player = f"player.{seat}", view.players[seat]
-    awaited = view.phase is not Phase.OVER and view.turn == seat
-    left, room = MARGIN + PAD, INNER - 2 * PAD
-    yield from nameplate(view, news, seat, left, y)
-    x, y_pools, pools = left + _PLATE_WIDE + PAD, y + (HEAD - _POOL_HIGH) // 2, room - _PLATE_WIDE - PAD
+def _pools(view: State, news: News, seat: Seat) -> Part[Placed]:
+    """Supply, smithy, and where there are any what is held besides."""
+    name, player, room = f"player.{seat}", view.players[seat], INNER - 2 * PAD - PLATE_WIDE - PAD
     tokens = tuple(held for held in player.held if held.source in TOKENS)
+    beside: Parts = ()
     if tokens or player.library:
         wide = hand_width(tokens, player.library, _POOL_HIGH)
-        spot = Frame(x + pools - wide, y_pools, wide, _POOL_HIGH)
-        yield Box(f"{name}.tokens", spot, Tokens(tokens, player.library, too_late(view, seat)))
-        pools -= wide + GAP
-    supply_wide = pool_width(player, pools - GAP, pools // 2)
-    supply = Frame(x, y_pools, supply_wide, _POOL_HIGH)
-    smithy = Frame(supply.right + GAP, y_pools, pools - GAP - supply_wide, _POOL_HIGH)
-    yield Box(f"{name}.supply", supply, Supply(player.supply, news.to_supply(seat) & player.supply))
-    yield Box(f"{name}.smithy", smithy, Smithy(player.smithy, news.to_smithy(seat) & player.smithy))
-    y += HEAD + _TILE_GAP
+        beside = (place(f"{name}.tokens", Tokens(tokens, player.library, too_late(view, seat)), wide),)
+        room -= wide + GAP
+    both = pools(view, news, seat, pool_width(player, room - GAP, room // 2))
+    return Inset(Row((*both, *beside), GAP), 0, (HEAD - _POOL_HIGH) // 2)
 
-    rows: list[tuple[str, Sequence[Content], int, int]] = [
-        ("won", tuple(WonTile(card, card.item in news.won) for card in player.items), _TILE_COLUMNS, 64),
-        ("owed", (Deciding(view.owed),) if awaited and view.owed is not None else (), 2, 88),
-        ("hand", hand_of(player, news if awaited else NO_NEWS), (room + _TILE_GAP) // (_DIE + _TILE_GAP), _DIE),
-    ]
-    for row, contents, columns, high in rows:
-        frames = tuple(grid(left, y, room, columns, len(contents), high, gap=_TILE_GAP))
-        for index, (content, frame) in enumerate(zip(contents, frames, strict=True)):
-            yield Box(f"{name}.{row}.{index}", frame, content)
-        if frames:
-            y = frames[-1].bottom + _TILE_GAP
-    # Of one height: a single item made leaves no row half empty.
-    made: tuple[Content, ...] = _made(view, seat, news)
-    claimed: tuple[Content, ...] = (*_claims(view, seat, news), *_visits(player, news))
-    tiles: list[tuple[str, Content]] = []
-    tiles += [(f"made.{index}", one) for index, one in enumerate(made)]
-    tiles += [(f"claim.{index}", one) for index, one in enumerate(claimed)]
-    frames = tuple(grid(left, y, room, _TILE_COLUMNS, len(tiles), _TILE_HIGH, gap=_TILE_GAP))
-    for (row, content), frame in zip(tiles, frames, strict=True):
-        yield Box(f"{name}.{row}", frame, content)
+
+def pools(view: State, news: News, seat: Seat, wide: int = 0) -> tuple[Part[Placed], Part[Placed]]:
+    """A player's supply, so wide, and smithy."""
+    name, player = f"player.{seat}", view.players[seat]
+    supply = Supply(player.supply, news.to_supply(seat) & player.supply)
+    smithy = Smithy(player.smithy, news.to_smithy(seat) & player.smithy)
+    return place(f"{name}.supply", supply, wide), place(f"{name}.smithy", smithy)
+
+
+def to_roll(player: Player, gap: int, high: int = 0) -> Row[Placed]:
+    """The dice that a craft roll takes (3.1)."""
+    taken: list[tuple[str, Content]] = [("supply", Supply(player.supply))]
+    taken += [("smithy", Smithy(player.smithy))] if rolls_smithy_too(player) else []
+    taken += [("library", Tokens((), player.library))] if player.library else []
+    return Row(tuple(place(f"hand.{name}", content) for name, content in taken), gap, high)
 
 
 def pool_width(player: Player, room: int, usual: int) -> int:

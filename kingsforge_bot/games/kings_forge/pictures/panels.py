@@ -4,6 +4,7 @@ from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
+from kingsforge_bot.drawing.layout import Inset, Row, paint
 from kingsforge_bot.drawing.portraits import Faced, corner_of, draw_flag, draw_portrait
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL
 from kingsforge_bot.games.kings_forge.pictures.contents import (
@@ -27,6 +28,7 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, side_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
+from kingsforge_bot.games.kings_forge.pictures.pieces import line
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand
 from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_row
 from kingsforge_bot.games.kings_forge.pictures.signs import (
@@ -41,7 +43,7 @@ from kingsforge_bot.games.kings_forge.pictures.tiles import draw_player_tile
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.state import Owed, Undecided
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _RADIUS: Final = 14
 _PANEL_RADIUS: Final = 20
@@ -92,7 +94,7 @@ def _draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
 
 def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCaption) -> None:
     """A player's name."""
-    canvas.label(name_of(caption, seat), frame, 40, 28, Tone.INK, Tone.CARD)
+    canvas.label(name_of(caption, seat), frame, Script(40, 28, Tone.INK, Tone.CARD))
 
 
 def _draw_progress(canvas: Canvas, frame: Frame, progress: Progress) -> None:
@@ -112,11 +114,9 @@ def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool, gained: Poo
     ground = Tone.GLOW if icon is Icon.SUPPLY and pool else Tone.PAPER
     canvas.slab(frame, ground, Tone.CARD, _RADIUS, _FRESH if gained else None)
     margin = 8 if frame.h < 70 else 9
-    inner = Frame(frame.x + 12, frame.y + margin, frame.w - 24, frame.h - 2 * margin)
-    tone = Tone.EMBER if ground == Tone.GLOW else Tone.MUTED
-    draw_row(canvas, Frame(inner.x, inner.y, inner.h, inner.h), (IconSign(icon, tone),), ground)
-    place = Frame(inner.x + inner.h + 12, inner.y, inner.w - inner.h - 12, inner.h)
-    draw_row(canvas, place, counts(pool, gained) or (TextSign("0", Tone.MUTED),), ground)
+    sign = line((IconSign(icon, Tone.EMBER if ground == Tone.GLOW else Tone.MUTED),), ground, frame.h - 2 * margin)
+    dice = line(counts(pool, gained) or (TextSign("0", Tone.MUTED),), ground)
+    paint(canvas, Inset(Row((sign, dice), 12), 12, margin), frame)
 
 
 def _draw_deciding(canvas: Canvas, frame: Frame, owed: Owed) -> None:

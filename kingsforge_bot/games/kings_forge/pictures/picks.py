@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile, folded, height
 from kingsforge_bot.games.kings_forge.pictures.signs import Signs, cost, counted, effect
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
@@ -35,11 +35,11 @@ def draw_pick(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
     look = Frame(frame.x + 8, frame.y + (frame.h - side - _NAME_HIGH) // 2, _look_wide(frame.h), side)
     draw_tile(canvas, "gather", card.value, look.x + (look.w - side) // 2, look.y, side, Tone.CARD)
     name = Frame(look.x, look.bottom, look.w, _NAME_HIGH)
-    canvas.label(card_name(card), name, 34 if side > SMALL else 28, 25, Tone.INK, Tone.CARD, centred=True)
+    canvas.label(card_name(card), name, Script(34 if side > SMALL else 28, 25, Tone.INK, Tone.CARD, centred=True))
     for side_of, (place, lines) in zip(SIDES_OF[card], pick_halves(card, frame), strict=True):
         canvas.slab(place, Tone.GLOW, Tone.CARD, 12)
         mark = Frame(place.x + 3, place.y, _MARK_WIDE - 6, place.h)
-        canvas.label(half_mark(side_of), mark, 32, 27, Tone.MUTED, Tone.GLOW, centred=True)
+        canvas.label(half_mark(side_of), mark, Script(32, 27, Tone.MUTED, Tone.GLOW, centred=True))
         for line, signs in lines:
             draw_row(canvas, line, signs, Tone.GLOW)
 

@@ -4,42 +4,44 @@ Discord's desktop client shrinks a picture into 550 by 350, so its letters are t
 read. The full board, as tall as it needs to be, is `layout`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.layout import grid, placed
+from kingsforge_bot.drawing.layout import Grid, Inset, Over, Part, Row, Space, middle, tall
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
-    BOTTOM,
     HEAD,
-    HEADER,
-    HIGH,
     INNER,
-    MARGIN,
-    WIDE,
-    Box,
+    POST_GAP,
+    POST_ROOM,
     Layout,
+    Parts,
+    Placed,
+    contents,
+    left_below,
+    numbered,
+    place,
+    posted,
+    side_by_side,
 )
-from kingsforge_bot.games.kings_forge.pictures.contents import Head, Panel, Smithy, Supply, Tokens
+from kingsforge_bot.games.kings_forge.pictures.contents import Head, Panel, RolledDie, Tokens
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.explaining import rare_in
-from kingsforge_bot.games.kings_forge.pictures.forged import HIGH as MOMENT_HIGH
 from kingsforge_bot.games.kings_forge.pictures.forged import forged
 from kingsforge_bot.games.kings_forge.pictures.gather_post import gather_post
 from kingsforge_bot.games.kings_forge.pictures.layout import header
 from kingsforge_bot.games.kings_forge.pictures.legend import Named
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
-from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_of, hand_width
+from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_of, hand_width, to_roll
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Course, Focus, Forged, Stake
 from kingsforge_bot.games.kings_forge.pictures.race import LEAST_HIGH, full_height, podium, race
-from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
-from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE, target
+from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.render.canvas import Frame
 
-GAP: Final = 8
 _POOL_HIGH: Final = 76
 AIM_HIGH: Final = 102
 _FOCUS_HIGH: Final = 286
@@ -65,83 +67,63 @@ def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words
     """
     if view.phase is Phase.GATHER:
         return gather_post(view, news, made, words)
-    boxes = [*header(view)]
-    y = HEADER + GAP
     if view.phase is Phase.OVER:
-        return _closed([*boxes, *podium(view, y, HIGH - BOTTOM)])
-    if made:
-        boxes += forged(made, y, MOMENT_HIGH)
-        y = boxes[-1].frame.bottom + GAP
-    for section in (_focus, hand) if made else (_focus, hand, _stakes):
-        part = list(section(view, news, y))
-        end = max((box.frame.bottom for box in part), default=0) + GAP
-        if part and (not made or end + LEAST_HIGH <= HIGH - BOTTOM):
-            boxes += part
-            y = end
-    below = rare_in(boxes, words, Frame(MARGIN, y, INNER, HIGH - BOTTOM - y - LEAST_HIGH - GAP))
-    y = max((box.frame.bottom + GAP for box in below), default=y)
-    high = max(LEAST_HIGH, min(full_height(view, SMALL), HIGH - BOTTOM - y))
-    racing = placed(race(view, news, high, SMALL), Frame(MARGIN, y, INNER, high))
-    return _closed([*boxes, *below, *(Box(name, frame, holds) for frame, (name, holds) in racing)])
+        return posted(header(view), podium(view, POST_ROOM))
+    parts: list[Part[Placed]] = [forged(made)] if made else []
+    for part in (*_focus(view, news), hand(view, news)):
+        if not made or left_below([*parts, part]) >= LEAST_HIGH:
+            parts.append(part)
+    if not made:
+        parts.append(_stakes(view, news, left_below(parts) - LEAST_HIGH))
+    shown = contents(Over((header(view), *parts)))
+    if legend := rare_in(shown, words, INNER, left_below(parts) - LEAST_HIGH - POST_GAP):
+        parts.append(place("legend", legend, legend.high))
+    high = max(LEAST_HIGH, min(full_height(view, SMALL), left_below(parts)))
+    return posted(header(view), (*parts, race(view, news, high, SMALL)))
 
 
 def end_post(view: State, course: tuple[tuple[int, ...], ...]) -> Layout:
     """The last board of a play: who came where with which items, and below that the race, round by round."""
-    boxes = [*header(view), *podium(view, HEADER + GAP, HIGH - BOTTOM - _COURSE_HIGH - GAP, _RANKED_HIGH)]
-    y = max(box.frame.bottom for box in boxes) + GAP
-    race_run = Course(course, target(len(view.players)))
-    high = min(_MOST_COURSE, HIGH - BOTTOM - y)
-    return _closed([*boxes, Box("course", Frame(MARGIN, y, INNER, high), race_run)])
+    ranked = podium(view, POST_ROOM - _COURSE_HIGH - POST_GAP, _RANKED_HIGH)
+    run = place("course", Course(course, target(len(view.players))), min(_MOST_COURSE, left_below(ranked)))
+    return posted(header(view), (*ranked, run))
 
 
-def _closed(boxes: list[Box]) -> Layout:
-    return Layout(WIDE, max(box.frame.bottom for box in boxes) + BOTTOM, tuple(boxes))
-
-
-def _focus(view: State, news: News, y: int) -> Iterator[Box]:
-    """What can be made now."""
+def _focus(view: State, news: News) -> Parts:
+    """What can be made now, if anything."""
     player = view.players[view.turn]
-    columns = max(1, min(DISPLAY_SIZE, len(view.display)))
-    frames = grid(MARGIN, y, INNER, columns, len(view.display), _FOCUS_HIGH, gap=GAP)
-    for index, (card, frame) in enumerate(zip(view.display, frames, strict=True)):
-        boxes = covered(card, player)
-        ready = player.hand is not None and all(boxes)
-        yield Box(f"display.{index}", frame, Focus(card, boxes, ready, card.item in news.displayed))
+    cards: list[Focus] = []
+    for card in view.display:
+        filled = covered(card, player)
+        ready = player.hand is not None and all(filled)
+        cards.append(Focus(card, filled, ready, card.item in news.displayed))
+    return (side_by_side("display", cards, POST_GAP, _FOCUS_HIGH),) if cards else ()
 
 
-def hand(view: State, news: News, y: int) -> Iterator[Box]:
+def hand(view: State, news: News) -> Part[Placed]:
     """The awaited player's dice, rolled or to be rolled, and the benefits in hand."""
-    seat, player = view.turn, view.players[view.turn]
-    dice = hand_of(player, news)
-    x, right = MARGIN + 3 * GAP + HEAD, MARGIN + INNER - 2 * GAP
-    hands_wide = 0
-    rolled = player.hand is not None
-    held_library = 0 if rolled else player.library
+    player = view.players[view.turn]
+    room = INNER - 4 * POST_GAP - HEAD - POST_GAP
+    held: Parts = ()
     if player.held:
-        hands_wide = min(hand_width(player.held, 0, _POOL_HIGH), (right - x) // 3)
-    room = right - x - (hands_wide + GAP if hands_wide else 0)
-    least = _LEAST_OF_TWO if any(one.die.value > 9 for one in dice) else _LEAST_DIE
-    side, rows = _dice_fitting(len(dice), room, least)
-    high = max(_HAND_HIGH, rows * (side + 8) + 20)
-    yield Box("hand", Frame(MARGIN, y, INNER, high), Panel(seat, awaited=True))
-    middle = y + (high - HEAD) // 2
-    yield Box("hand.head", Frame(MARGIN + 2 * GAP, middle, HEAD, HEAD), Head(seat))
-    if hands_wide:
-        spot = Frame(right - hands_wide, y + (high - _POOL_HIGH) // 2, hands_wide, _POOL_HIGH)
-        yield Box("hand.held", spot, Tokens(player.held, 0))
-    if not rolled:
-        taken: list[tuple[str, Supply | Smithy | Tokens]] = [("supply", Supply(player.supply))]
-        taken += [("smithy", Smithy(player.smithy))] if rolls_smithy_too(player) else []
-        taken += [("library", Tokens((), held_library))] if held_library else []
-        frames = grid(x, y + (high - _POOL_HIGH) // 2, room, len(taken), len(taken), _POOL_HIGH, gap=GAP)
-        for (name, content), frame in zip(taken, frames, strict=True):
-            yield Box(f"hand.{name}", frame, content)
-        return
-    columns = max(1, -(-len(dice) // rows))
-    top = y + (high - rows * (side + 8) + 8) // 2
-    for index, one in enumerate(dice):
-        row, column = divmod(index, columns)
-        yield Box(f"hand.{index}", Frame(x + column * (side + 8), top + row * (side + 8), side, side), one)
+        wide = min(hand_width(player.held, 0, _POOL_HIGH), room // 3)
+        held = (middle(place("hand.held", Tokens(player.held, 0), _POOL_HIGH), wide),)
+        room -= wide + POST_GAP
+    if player.hand is None:
+        lies: Part[Placed] = Over((middle(to_roll(player, POST_GAP, _POOL_HIGH)),), _MOST_DIE)
+    else:
+        lies = _rolled(hand_of(player, news), room)
+    panel, head = place("hand", Panel(view.turn, awaited=True)), place("hand.head", Head(view.turn), HEAD)
+    row = Row((middle(head, HEAD), middle(lies), *held), POST_GAP)
+    return Over((panel, Inset(row, 2 * POST_GAP, 0)), max(_HAND_HIGH, tall(lies) + 28))
+
+
+def _rolled(dice: Sequence[RolledDie], room: int) -> Part[Placed]:
+    """As large as there is room; none take as much of it as one."""
+    if not dice:
+        return Space(_MOST_DIE)
+    side, rows = _dice_fitting(len(dice), room, _LEAST_OF_TWO if any(one.die.value > 9 for one in dice) else _LEAST_DIE)
+    return Grid(numbered("hand", dice), max(1, -(-len(dice) // rows)), side, 8, wide=side)
 
 
 def _dice_fitting(count: int, room: int, least: int) -> tuple[int, int]:
@@ -162,12 +144,8 @@ def stakes_of(view: State, news: News) -> tuple[Stake, ...]:
     )
 
 
-def _stakes(view: State, news: News, y: int) -> Iterator[Box]:
+def _stakes(view: State, news: News, room: int) -> Part[Placed]:
     """The same as places; where they are very many, those that can still be taken first."""
     made = sorted(stakes_of(view, news), key=lambda stake: not stake.thieves)[:_MOST_STAKES]
-    rows = -(-len(made) // 2)
-    fitting = y + rows * (STAKE_HIGH + GAP) + LEAST_HIGH + BOTTOM <= HIGH
-    columns = min(len(made), 2) if fitting and len(made) <= _WIDE_STAKES else 3
-    frames = grid(MARGIN, y, INNER, max(1, columns), len(made), STAKE_HIGH, gap=GAP)
-    for index, (stake, frame) in enumerate(zip(made, frames, strict=True)):
-        yield Box(f"stake.{index}", frame, stake)
+    pairs: Grid[Placed] = Grid(numbered("stake", made), max(1, min(len(made), 2)), STAKE_HIGH, POST_GAP)
+    return pairs if len(made) <= _WIDE_STAKES and tall(pairs) + POST_GAP <= room else replace(pairs, columns=3)

@@ -1,19 +1,19 @@
 """What lies on a posted board besides what it shares with the full one."""
 
-from collections.abc import Mapping
 from typing import Final, assert_never
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, middle, paint
 from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, SMALL, TINY, TROPHY
 from kingsforge_bot.games.kings_forge.pictures.course import draw_course
 from kingsforge_bot.games.kings_forge.pictures.forged import draw_forged
-from kingsforge_bot.games.kings_forge.pictures.heroes import draw_boxes, draw_hero
+from kingsforge_bot.games.kings_forge.pictures.heroes import draw_hero
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
-from kingsforge_bot.games.kings_forge.pictures.offers import draw_title
 from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
 from kingsforge_bot.games.kings_forge.pictures.picks import draw_pick
+from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, icon, line, look, text, title, whole_line
+from kingsforge_bot.games.kings_forge.pictures.pier import draw_pier
 from kingsforge_bot.games.kings_forge.pictures.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
@@ -31,22 +31,16 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Slots,
     Stake,
 )
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, row_width
+from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import (
-    ANY_DIE,
-    ARROW,
     COVERED,
-    OR,
-    GapSign,
     IconSign,
     SeatSign,
     Sign,
     Signs,
     TextSign,
     dice,
-    gives,
 )
-from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
@@ -56,12 +50,11 @@ _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
 _FRESH: Final = (8, Tone.FLAME)
 """New since the picture before."""
-_LOST: Final = IconSign(Icon.LOST, Tone.EMBER)
-_PAYING: Final = (IconSign(Icon.DOCK, Tone.MUTED), GapSign(0.1), ANY_DIE, _LOST)
 _FAR: Final = 46
 _AIM_NAME: Final = 36
+_LEAST_NAMED: Final = 120
+"""With less room for it the name of an item that was made is left out."""
 _READY: Final = (8, Tone.WOOD)
-_DOCKS: Final = tuple(dict.fromkeys(space.value.partition(".")[0] for space in Space))
 
 
 def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCaption) -> None:
@@ -72,7 +65,7 @@ def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCapt
         case Pick(card=card, fresh=fresh):
             draw_pick(canvas, frame, card, fresh)
         case Pier() as pier:
-            _draw_pier(canvas, frame, pier)
+            draw_pier(canvas, frame, pier)
         case Aim() as aim:
             _draw_aim(canvas, frame, aim)
         case Focus() as focus:
@@ -93,79 +86,42 @@ def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCapt
             assert_never(holds)
 
 
-def _draw_pier(canvas: Canvas, frame: Frame, pier: Pier) -> None:
-    """That dice go for good, once; then per dock how many its spaces take, or who has used them, and what both give."""
-    canvas.slab(frame, Tone.DIM, TABLE, _RADIUS, _EDGE)
-    used = dict(pier.used)
-    high = frame.h - 12
-    paying = row_width(_PAYING, high)
-    draw_row(canvas, Frame(frame.x + 14, frame.y + 6, paying, high), _PAYING, Tone.DIM)
-    start = frame.x + 14 + paying + 32
-    columns = {dock: (*_prices(dock, used), ARROW, *gives(Space(f"{dock}.1"))) for dock in _DOCKS}
-    taken = [row_width(signs, high) for signs in columns.values()]
-    apart = (frame.right - 14 - start - sum(taken)) // (len(_DOCKS) - 1)
-    x = start
-    for (dock, signs), wide in zip(columns.items(), taken, strict=True):
-        canvas.slab(Frame(x - 16, frame.y + 12, 3, high - 12), Tone.LINE, Tone.DIM, 1)
-        draw_row(canvas, Frame(x, frame.y + 6, wide, high), signs, Tone.DIM)
-        for number, space in enumerate((Space(f"{dock}.1"), Space(f"{dock}.2"))):
-            if space in pier.fresh and space in used:
-                before = row_width((*_prices(dock, used)[: 2 * number], GapSign(0)), high) if number else 0
-                place = Frame(x + before, frame.y + 6, high, high)
-                canvas.slab(place, Tone.FLAME, Tone.DIM, high // 2)
-                draw_seat(canvas, place.inset(5), used[space], Tone.FLAME)
-        x += wide + apart
-
-
-def _prices(dock: str, used: Mapping[Space, Seat]) -> Signs:
-    """Of both spaces."""
-    return (*_price(Space(f"{dock}.1"), used), OR, *_price(Space(f"{dock}.2"), used))
-
-
-def _price(space: Space, used: Mapping[Space, Seat]) -> Signs:
-    """Who has used a space, or how many dice it takes."""
-    return (SeatSign(used[space]),) if space in used else (TextSign(f"−{OFFERS[space].cost}"),)
-
-
 def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
     """An item: its look and name, below them its boxes in one line."""
     canvas.slab(frame, Tone.CARD, TABLE, _RADIUS, _FRESH if aim.fresh else _EDGE)
-    draw_tile(canvas, "craft", aim.card.item, frame.x + 11, frame.y + (frame.h - SMALL) // 2, SMALL, Tone.CARD)
-    x = frame.x + 11 + SMALL + 8
-    room = frame.right - 9 - x
-    name, far = item_name(aim.card.item), far_along(aim.covered)
-    wide = row_width(far, _FAR)
-    if width(name, _AIM_NAME) + 12 + wide <= room:
-        draw_row(canvas, Frame(x + room - wide, frame.y, wide, _FAR), far, Tone.CARD)
-    canvas.label(name, Frame(x, frame.y + 3, room, _AIM_NAME), _AIM_NAME, 30, Tone.INK, Tone.CARD)
+    room = frame.w - 11 - SMALL - 8 - 9
+    named = text(item_name(aim.card.item), _AIM_NAME, 30, high=_AIM_NAME)
+    far = far_along(aim.covered)
+    shows_far = width(item_name(aim.card.item), _AIM_NAME) + 12 + row_width(far, _FAR) <= room
+    count = Row((Space(), whole_line(far, _FAR)), size=_FAR) if shows_far else Space()
     side = min(60, frame.h - 41, (room + 4) // len(aim.card.boxes) - 4)
-    draw_boxes(canvas, Frame(x, frame.y + 39, side, side), aim.card, aim.covered, len(aim.card.boxes), 4)
+    boxes = card_boxes(aim.card, aim.covered, len(aim.card.boxes), side, 4)
+    beside = Over((Column((count,)), Column((Space(3), named, boxes))))
+    paint(canvas, Row((Space(11), look("craft", aim.card.item, SMALL), Space(8), beside, Space(9))), frame)
 
 
 def _draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
     """An item to make: its look, rank and name, its boxes as large as there is room; a hammer where they are filled."""
     card = focus.card
     canvas.slab(frame, Tone.CARD, TABLE, _RADIUS, _READY if focus.ready else _FRESH if focus.fresh else _EDGE)
-    right = frame.right - 14
-    title = Frame(frame.x + 14, frame.y + 10, right - frame.x - 14, 56)
-    if focus.ready:
-        draw_icon(canvas, Frame(right - 56, title.y, 56, 56), Icon.HAMMER, Tone.EMBER, Tone.CARD)
-        title = Frame(title.x, title.y, title.w - 66, title.h)
-    else:
-        far = far_along(focus.covered)
-        if width(item_name(card.item), 44) + title.h + 20 + row_width(far, _FAR) > title.w:
-            far = far[1:]
-        wide = row_width(far, _FAR)
-        draw_row(canvas, Frame(right - wide, title.y + (title.h - _FAR) // 2, wide, _FAR), far, Tone.CARD)
-        title = Frame(title.x, title.y, title.w - wide - 12, title.h)
-    draw_title(canvas, title, card, 44, Tone.CARD, least=27)
-    draw_tile(canvas, "craft", card.item, frame.x + 14, frame.y + 72, FACE, Tone.CARD)
-    x = frame.x + 12 + FACE + 18
-    columns = len(card.boxes) if len(card.boxes) <= 3 or right - x > 500 else 2 if len(card.boxes) <= 4 else 3
+    wide = frame.w - 14 - FACE - 16 - 14
+    columns = len(card.boxes) if len(card.boxes) <= 3 or wide > 500 else 2 if len(card.boxes) <= 4 else 3
     rows = -(-len(card.boxes) // columns)
-    side = min(110, (right - x + 8) // columns - 10, (FACE + 8) // rows - 10)
-    top = frame.y + 72 + (FACE - rows * (side + 8) + 8) // 2
-    draw_boxes(canvas, Frame(x, top, side, side), card, focus.covered, columns, 8)
+    side = min(110, (wide + 8) // columns - 10, (FACE + 8) // rows - 10)
+    boxes = middle(card_boxes(card, focus.covered, columns, side, 8))
+    top = Row((Over((title(card, 44, 56, least=27),)), *_beside_title(focus, frame.w - 28)), size=56)
+    below = Row((look("craft", card.item, FACE), Space(16), boxes), size=FACE)
+    paint(canvas, Inset(Column((top, Space(6), below)), 14, 10), frame)
+
+
+def _beside_title(focus: Focus, room: int) -> tuple[Part[Drawn], ...]:
+    """A hammer where the item can be made at once; else how far it is, as much as a long name leaves room for."""
+    if focus.ready:
+        return Space(10), icon(Icon.HAMMER, 56, Tone.EMBER)
+    far = far_along(focus.covered)
+    if width(item_name(focus.card.item), 44) + 56 + 20 + row_width(far, _FAR) > room:
+        far = far[1:]
+    return (Space(12), middle(line(far, size=_FAR), row_width(far, _FAR))) if far else (Space(12),)
 
 
 def far_along(covered: tuple[bool, ...]) -> Signs:
@@ -178,20 +134,16 @@ def _draw_stake(canvas: Canvas, frame: Frame, stake: Stake) -> None:
     """An item made this round, whose it is and the dice on it; to the right a hand and who may still take it."""
     card = stake.made.card
     canvas.slab(frame, Tone.CARD, TABLE, _RADIUS, _FRESH if stake.fresh else _EDGE)
-    draw_tile(canvas, "craft", card.item, frame.x + 11, frame.y + (frame.h - AIMED) // 2, AIMED, Tone.CARD)
+    whose: Signs = (IconSign(Icon.TICK, Tone.MUTED),)
+    if stake.thieves:
+        whose = (IconSign(Icon.HAND, Tone.EMBER), *map(SeatSign, stake.thieves))
+    room = frame.w - 11 - AIMED - 12 - 46 - 8 - 10 - row_width(whose, 46) - 14
+    named = text(item_name(card.item), 38, 27) if room >= _LEAST_NAMED else Space()
+    top = Row((line((SeatSign(stake.seat),), size=46), Space(8), named, Space(10), whole_line(whose, 46)), size=46)
+    beside = Column((Space(7), top, Space(1), line(dice(stake.made.dice), size=57)))
+    paint(canvas, Row((Space(11), look("craft", card.item, AIMED), Space(12), beside, Space(14))), frame)
     if stake.thieves:
         draw_hand(canvas, Frame(frame.x + 11 + AIMED - 48, frame.y + (frame.h + AIMED) // 2 - 48, 48, 48))
-    x, right = frame.x + 11 + AIMED + 12, frame.right - 14
-    after: Signs = (IconSign(Icon.HAND, Tone.EMBER), *map(SeatSign, stake.thieves))
-    if not stake.thieves:
-        after = (IconSign(Icon.TICK, Tone.MUTED),)
-    wide = row_width(after, 46)
-    draw_row(canvas, Frame(right - wide, frame.y + 7, wide, 46), after, Tone.CARD)
-    draw_seat(canvas, Frame(x, frame.y + 7, 46, 46), stake.seat, Tone.CARD)
-    name = Frame(x + 54, frame.y + 7, right - wide - 10 - x - 54, 46)
-    if name.w >= 120:
-        canvas.label(item_name(card.item), name, 38, 27, Tone.INK, Tone.CARD)
-    draw_row(canvas, Frame(x, frame.y + 54, right - x, 57), dice(stake.made.dice), Tone.CARD)
 
 
 def draw_hand(canvas: Canvas, frame: Frame) -> None:
@@ -206,18 +158,14 @@ def _draw_plate(canvas: Canvas, frame: Frame, plate: Plate, caption: BoardCaptio
     """A name in white on the seat's colour; then the anvil, two arrows and a bar, a pointer."""
     tone = SEAT_TONES[plate.seat]
     canvas.slab(frame, tone, Tone.CARD, 12)
-    right, high = frame.right - 8, frame.h - 10
     signs: list[Sign] = [IconSign(Icon.ANVIL, Tone.GOLD)] if plate.anvil else []
     if plate.done:
         signs.append(IconSign(Icon.SKIP, Tone.GOLD if plate.fresh else Tone.WHITE))
     if plate.awaited:
         signs.append(IconSign(Icon.TURN, Tone.GOLD))
-    if signs:
-        wide = row_width(tuple(signs), high)
-        draw_row(canvas, Frame(right - wide, frame.y + 5, wide, high), tuple(signs), tone)
-        right -= wide + 8
-    name = Frame(frame.x + 12, frame.y, right - frame.x - 12, frame.h)
-    canvas.label(name_of(caption, plate.seat), name, 42, 27, Tone.WHITE, tone)
+    known = (Space(8), Inset(line(tuple(signs), tone), 0, 5, row_width(tuple(signs), frame.h - 10))) if signs else ()
+    named = text(name_of(caption, plate.seat), 42, 27, Tone.WHITE, tone)
+    paint(canvas, Row((Space(12), named, *known, Space(8))), frame)
 
 
 def _draw_slots(canvas: Canvas, frame: Frame, slots: Slots) -> None:

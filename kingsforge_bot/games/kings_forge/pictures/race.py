@@ -1,29 +1,26 @@
 """Where the race of a posted board lies: who every player is, and how far, side by side; at the end the podium."""
 
-from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.layout import Column, Inset, Leaf, Over, Part, Row, Space
+from kingsforge_bot.drawing.layout import Column, Inset, Leaf, Over, Part, Row, Space, middle
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL, TINY
-from kingsforge_bot.games.kings_forge.pictures.boxes import HEAD, INNER, MARGIN, Box
-from kingsforge_bot.games.kings_forge.pictures.contents import Content, Head, Nameplate, Panel
+from kingsforge_bot.games.kings_forge.pictures.boxes import HEAD, INNER, POST_GAP, Parts, Placed, place, side_by_side
+from kingsforge_bot.games.kings_forge.pictures.contents import Head, Nameplate, Panel
 from kingsforge_bot.games.kings_forge.pictures.deeds import leaders
 from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import acts, too_late
 from kingsforge_bot.games.kings_forge.pictures.pools import gained_shown
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, InHand, OnPost, Plate, Purse, Slots
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, InHand, Plate, Purse, Slots
 from kingsforge_bot.games.kings_forge.pictures.row import row_width
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.pictures.signs import in_hand
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import Player, State
-from kingsforge_bot.render.canvas import Frame
 
 LEAST_HIGH: Final = 144
-_GAP: Final = 8
 _PAD: Final = 9
 _GAINED: Final = 40
 _PLATE: Final = 50
@@ -33,34 +30,34 @@ _ROOMY: Final = 460
 _FIRST_HIGH: Final = 268
 _PRIZES: Final = 6
 _PRIZE_HIGH: Final = 236
-Placed: TypeAlias = tuple[str, Content | OnPost]
 
 
 def race(view: State, news: News, high: int, slot: int) -> Row[Placed]:
     """A place per player, side by side: who, dice, what is in hand where there is room, items won in slots so high."""
+    return Row(tuple(_place(view, news, Seat(seat), high, slot) for seat in range(len(view.players))), POST_GAP, high)
+
+
+def _place(view: State, news: News, seat: Seat, high: int, slot: int) -> Over[Placed]:
+    panel = place(f"player.{seat}", Panel(seat, view.turn == seat))
+    return Over((panel, Inset(_seat(view, news, seat, high, slot), _PAD, _PAD)))
+
+
+def _wide(view: State) -> int:
+    """How wide a place is."""
     count = len(view.players)
-    wide = (INNER - _GAP * (count - 1)) // count
-    return Row(
-        tuple(_place(view, news, Seat(seat), Frame(0, 0, wide, high), slot) for seat in range(count)), _GAP, high
-    )
-
-
-def _place(view: State, news: News, seat: Seat, whole: Frame, slot: int) -> Over[Placed]:
-    panel = Leaf((f"player.{seat}", Panel(seat, view.turn == seat)))
-    return Over((panel, Inset(_seat(view, news, seat, whole, slot), _PAD, _PAD)))
+    return (INNER - POST_GAP * (count - 1)) // count
 
 
 def full_height(view: State, slot: int) -> int:
     """How high the places are in which everything has room."""
-    count = len(view.players)
-    lines = 0 if (INNER - _GAP * (count - 1)) // count >= _WIDE else _LINE + 5
+    lines = 0 if _wide(view) >= _WIDE else _LINE + 5
     return 2 * _PAD + _PLATE + 4 + _LINE + 5 + lines + (slot if lines else SMALL)
 
 
-def _seat(view: State, news: News, seat: Seat, whole: Frame, slot: int) -> Part[Placed]:
+def _seat(view: State, news: News, seat: Seat, high: int, slot: int) -> Part[Placed]:
     """What lies in a player's place, by how large that is."""
     player, acting, name = view.players[seat], acts(view, seat), f"player.{seat}"
-    wide, high = whole.w, whole.h
+    wide = _wide(view)
     roomy = wide >= _ROOMY
     anvil, awaited = roomy and view.anvil == seat, roomy and view.turn == seat
     plate: Placed = f"{name}.plate", Plate(seat, anvil, not acting, seat in news.passed, awaited)
@@ -80,7 +77,7 @@ def _seat(view: State, news: News, seat: Seat, whole: Frame, slot: int) -> Part[
     if high >= full_height(view, slot):
         # What is paid with needs the most room.
         rest = Row((Leaf(later), *(Leaf(one.holds, _hand_wide(one, wide)) for one in hand)), 8, _LINE)
-        lines: tuple[Part[Placed], ...] = (Leaf(usable, _LINE), rest) if roomy else (rest, Leaf(usable, _LINE))
+        lines: Parts = (Leaf(usable, _LINE), rest) if roomy else (rest, Leaf(usable, _LINE))
         above = Row((Leaf(head, side), Column((Leaf(plate, _PLATE), lines[0]), 4)), 12, side)
         return Column((above, lines[1], Leaf(slots, slot)), 5)
     if inner - SMALL - 4 >= side:
@@ -124,33 +121,22 @@ def slots_of(view: State, seat: Seat) -> Slots:
     return Slots(player.items, made, target(len(view.players)))
 
 
-def podium(view: State, y: int, bottom: int, low: int = LEAST_HIGH) -> Iterator[Box]:
+def podium(view: State, room: int, low: int = LEAST_HIGH) -> Parts:
     """The winners with their items to be looked at, the others smaller below, each so high."""
-    ranking = [(place, seat) for place, seats in enumerate(places(view), 1) for seat in seats]
-    others = sum(place > 1 for place, _ in ranking)
-    rest = low + _GAP
-    first = min(_FIRST_HIGH, (bottom - y - others * rest) // (len(ranking) - others) - _GAP)
-    for place, seat in ranking:
-        high = first if place == 1 else low
-        yield from _ranked(view, place, seat, Frame(MARGIN, y, INNER, high))
-        y += high + _GAP
+    ranking = [(rank, seat) for rank, seats in enumerate(places(view), 1) for seat in seats]
+    others = sum(rank > 1 for rank, _ in ranking)
+    first = min(_FIRST_HIGH, (room - others * (low + POST_GAP)) // (len(ranking) - others) - POST_GAP)
+    return tuple(_ranked(view, rank, seat, first if rank == 1 else low) for rank, seat in ranking)
 
 
-def _ranked(view: State, place: int, seat: Seat, whole: Frame) -> Iterator[Box]:
+def _ranked(view: State, rank: int, seat: Seat, high: int) -> Part[Placed]:
     name, items = f"player.{seat}", view.players[seat].items
-    yield Box(name, whole, Panel(seat, awaited=False, best=place == 1))
-    middle, left = whole.y + (whole.h - HEAD) // 2, whole.x + 20
-    yield Box(f"{name}.medal", Frame(left, middle, HEAD, HEAD), Medal(place))
-    left += HEAD + 16
-    yield Box(f"{name}.head", Frame(left, middle, HEAD, HEAD), Head(seat))
-    left += HEAD + 16
-    yield Box(f"{name}.name", Frame(left, middle + (HEAD - 56) // 2, 300, 56), Nameplate(seat))
-    left += 316
-    room = Frame(left, whole.y + _PAD, whole.right - 16 - left, whole.h - 2 * _PAD)
-    if whole.h >= _PRIZE_HIGH + 2 * _PAD and len(items) <= _PRIZES:
-        wide = (room.w - 8 * (len(items) - 1)) // max(1, len(items))
-        for index, card in enumerate(items):
-            spot = Frame(room.x + index * (wide + 8), whole.y + (whole.h - _PRIZE_HIGH) // 2, wide, _PRIZE_HIGH)
-            yield Box(f"{name}.won.{index}", spot, Prize(card))
+    if high >= _PRIZE_HIGH + 2 * _PAD and len(items) <= _PRIZES:
+        won: Part[Placed] = middle(side_by_side(f"{name}.won", map(Prize, items), 8, _PRIZE_HIGH))
     else:
-        yield Box(f"{name}.slots", room, slots_of(view, seat))
+        won = Inset(place(f"{name}.slots", slots_of(view, seat)), 0, _PAD)
+    medal = middle(place(f"{name}.medal", Medal(rank), HEAD), HEAD)
+    head = middle(place(f"{name}.head", Head(seat), HEAD), HEAD)
+    row = Row((medal, head, middle(place(f"{name}.name", Nameplate(seat), 56), 300), won), 16)
+    panel = place(name, Panel(seat, awaited=False, best=rank == 1))
+    return Over((panel, Row((Space(20), row, Space(16)))), high)

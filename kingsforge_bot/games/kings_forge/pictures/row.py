@@ -37,7 +37,7 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
 from kingsforge_bot.games.kings_forge.rules.cards import GEM_OR_MAGIC
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.typeface import width
 
 _BADGES: Final = tuple(Badge(tone, Tone.WHITE) for tone in SEAT_TONES)
@@ -127,7 +127,7 @@ def _place(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone) -> None:
     if isinstance(sign, TextSign):
         at, size = (frame.x, frame.middle[1]), round(frame.h * _TEXT)
         if tight:
-            canvas.engrave(sign.text, *at, size, sign.tone, (0, ground), ground)
+            canvas.engrave(sign.text, *at, size, sign.tone, (0, ground))
         else:
             canvas.write(sign.text, *at, size, sign.tone, ground)
     elif not isinstance(sign, GapSign):
@@ -159,7 +159,9 @@ def _draw(canvas: Canvas, frame: Frame, sign: _Drawn, ground: Tone) -> None:
         case RankSign(rank=rank):
             inner = frame.inset(high // 10)
             canvas.slab(inner, Tone.LINE, ground, inner.h // 2)
-            canvas.label(str(rank), inner.inset(inner.h // 12), round(inner.h * 0.64), 6, Tone.INK, Tone.LINE, True)
+            canvas.label(
+                str(rank), inner.inset(inner.h // 12), Script(round(inner.h * 0.64), 6, Tone.INK, Tone.LINE, True)
+            )
         case _:
             assert_never(sign)
 
@@ -173,7 +175,7 @@ def _draw_chip(canvas: Canvas, frame: Frame, chip: ChipSign, ground: Tone) -> No
     if chip.icon is not None:
         draw_icon(canvas, inner.inset(round(high * 0.16)), chip.icon, ink, fill)
     else:
-        canvas.label(chip.text, inner, round(high * _CHIP_TEXT), 6, ink, fill, centred=True)
+        canvas.label(chip.text, inner, Script(round(high * _CHIP_TEXT), 6, ink, fill, centred=True))
 
 
 def draw_tile(canvas: Canvas, folder: str, name: str, x: int, y: int, side: int, ground: Tone) -> None:
@@ -201,7 +203,7 @@ def _draw_square(canvas: Canvas, frame: Frame, sign: SquareSign, ground: Tone) -
         fill = Tone.CARD
         draw_any(canvas, frame, ground)
         x = low.x + (low.w - width("?", size)) // 2
-        canvas.engrave("?", x, low.middle[1], size, Tone.INK, (0, fill), fill)
+        canvas.engrave("?", x, low.middle[1], size, Tone.INK, (0, fill))
     elif square.takes == GEM_OR_MAGIC.takes:
         fill = FACE_OF[Kind.MAGIC]
         _draw_either(canvas, frame, ground, square.lost)

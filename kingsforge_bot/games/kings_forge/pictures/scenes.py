@@ -4,14 +4,16 @@ from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
+from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, middle, paint, shown
 from kingsforge_bot.drawing.portraits import draw_portrait
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, LARGE, SHOWN, SMALL
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_changed, draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
-from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank, draw_title
+from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, icon, line, look, text, title, whole_line
 from kingsforge_bot.games.kings_forge.pictures.row import (
     FACES,
     draw_row,
@@ -40,7 +42,6 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
     GapSign,
     IconSign,
     SeatSign,
-    Sign,
     Signs,
     TextSign,
     cost,
@@ -48,9 +49,10 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
     effect,
     mark,
 )
-from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, SIDES_OF, Card
+from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.games.kings_forge.rules.dice import Die
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.typeface import fit, width
 
 _RADIUS: Final = 16
@@ -65,6 +67,7 @@ _PRIZE_TEXT: Final = 34
 _WIDE_WITHIN: Final = 600
 """Pixels from which an item within reach has its dice beside its illustration, and not below it."""
 _BELOW: Final = 62
+_TITLE: Final = 52
 
 
 def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCaption) -> None:
@@ -97,11 +100,9 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
 
 def _draw_offered(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
     """A card to claim: how it looks and what it is called."""
-    ground = Tone.CARD
-    canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
-    draw_tile(canvas, "gather", card.value, frame.x + 10, frame.y + (frame.h - SMALL) // 2, SMALL, ground)
-    name = Frame(frame.x + SMALL + 20, frame.y, frame.w - SMALL - 32, frame.h)
-    canvas.label(card_name(card), name, 38, 24, Tone.INK, ground)
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
+    named = text(card_name(card), 38, 24)
+    paint(canvas, Row((Space(10), look("gather", card.value, SMALL), Space(10), named, Space(12))), frame)
 
 
 def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) -> None:
@@ -132,13 +133,13 @@ def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) 
         draw_row(canvas, Frame(right, frame.y + 14, wide, side), whom, Tone.CARD)
         right -= 10
     if deed.text:
-        canvas.label(deed.text, Frame(x, frame.y, right - x, frame.h), 50, 26, Tone.INK, Tone.CARD)
+        canvas.label(deed.text, Frame(x, frame.y, right - x, frame.h), Script(50, 26, Tone.INK, Tone.CARD))
 
 
 def _draw_medal(canvas: Canvas, frame: Frame, place: int) -> None:
     fill, ink = _MEDALS[min(place, len(_MEDALS)) - 1]
     canvas.slab(frame, fill, Tone.CARD, frame.h // 2)
-    canvas.label(str(place), frame, round(frame.h * 0.6), 12, ink, fill, centred=True)
+    canvas.label(str(place), frame, Script(round(frame.h * 0.6), 12, ink, fill, centred=True))
 
 
 def _draw_prize(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
@@ -149,9 +150,9 @@ def _draw_prize(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
     name = item_name(card.item)
     lines = [name] if width(name, _PRIZE_TEXT) <= frame.w else _halved(name)
     high = _PRIZE_TEXT + 6
-    for number, line in enumerate(lines):
+    for number, words in enumerate(lines):
         place = Frame(frame.x, frame.y + SHOWN + 4 + number * high, frame.w, high)
-        canvas.label(line, place, _PRIZE_TEXT, 22, Tone.INK, Tone.CARD, centred=True)
+        canvas.label(words, place, Script(_PRIZE_TEXT, 22, Tone.INK, Tone.CARD, centred=True))
 
 
 def _halved(name: str) -> list[str]:
@@ -167,38 +168,46 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     """An item, a die on each box, below it what the box asks for or the die to be beaten, and the benefits it takes."""
     card = within.card
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _EDGE)
-    narrow = frame.w < _WIDE_WITHIN
-    art = SMALL if narrow else SHOWN
-    draw_tile(canvas, "craft", card.item, frame.x + 16, frame.y + (14 if narrow else 72), art, Tone.CARD)
-    beside = frame.x + 16 + art + 12
-    title = Frame(beside, frame.y + 30, frame.right - 14 - beside, 52)
-    if not narrow:
-        title = Frame(frame.x + 14, frame.y + 11, frame.w - 28, 52)
     how: Signs = (IconSign(Icon.HAMMER, Tone.EMBER),)
     if within.victim is not None:
         how = (TextSign("←", Tone.EMBER), SeatSign(within.victim))
-    wide = row_width(how, title.h)
-    draw_row(canvas, Frame(title.right - wide, title.y, wide, title.h), how, Tone.CARD)
-    title = Frame(title.x, title.y, title.w - wide - 14, title.h)
-    draw_title(canvas, title, card, 42, least=28)
-    x, top, step = (frame.x + 18, frame.y + 108, 78) if narrow else (beside + 6, frame.y + 72, 92)
-    changed = [die for change in within.changes for die in change.after]
-    for index, (box, placed) in enumerate(zip(card.boxes, within.dice, strict=True)):
-        left, side = x + index * step, step - 10
+    named = Row((Over((title(card, 42, _TITLE, least=28),)), whole_line(how, _TITLE)), 14, _TITLE)
+    if frame.w < _WIDE_WITHIN:
+        art, dice = look("craft", card.item, SMALL), _with_dice(within, 68)
+        above = Row((Space(16), art, Space(12), middle(named), Space(14)), size=SMALL)
+        rows: tuple[Part[Drawn], ...] = (Space(14), above, Space(10), Row((Space(18), dice), size=dice.size))
+    else:
+        art, dice = look("craft", card.item, SHOWN), _with_dice(within, 82)
+        beside = Row((Space(16), Column((art,), size=SHOWN), Space(18), dice), size=dice.size)
+        rows = (Space(11), Inset(named, 14, 0, _TITLE), Space(9), beside)
+    changes = [sign for change in within.changes for sign in (*_changed(change), GapSign(0.5))][:-1]
+    paint(canvas, Column((*rows, Space(7), Inset(line(tuple(changes)), 20, 0, 56))), frame)
+
+
+def _with_dice(within: Within, side: int) -> Row[Drawn]:
+    """A die so large on each box, below it the box or the die to be beaten."""
+    columns, changed = list[Part[Drawn]](), [die for change in within.changes for die in change.after]
+    for index, (box, placed) in enumerate(zip(within.card.boxes, within.dice, strict=True)):
         if fresh := placed in changed:
             changed.remove(placed)
-        draw_changed(canvas, Frame(left, top, side, side), placed, fresh)
-        below = Frame(left + (side - _BELOW) // 2, top + step, _BELOW, _BELOW)
+        below = shown(_draw_socket, box, _BELOW)
         if within.beaten:
-            draw_die(canvas, below, within.beaten[index].kind, within.beaten[index].value, Tone.CARD)
-        else:
-            draw_box(canvas, below, box, False, Tone.CARD)
-    row: list[Sign] = []
-    for change in within.changes:
-        row += [*_changed(change), GapSign(0.5)]
-    if row:
-        place = Frame(frame.x + 20, top + step + _BELOW + 7, frame.w - 40, 56)
-        draw_row(canvas, place, tuple(row[:-1]), Tone.CARD)
+            below = shown(_draw_beaten, within.beaten[index], _BELOW)
+        die = shown(_draw_placed, (placed, fresh), side)
+        columns.append(Column((die, Row((Space(), below, Space()), size=_BELOW)), 10, side))
+    return Row(tuple(columns), 10, side + 10 + _BELOW)
+
+
+def _draw_placed(canvas: Canvas, frame: Frame, placed: tuple[Die, bool]) -> None:
+    draw_changed(canvas, frame, *placed)
+
+
+def _draw_socket(canvas: Canvas, frame: Frame, box: Die) -> None:
+    draw_box(canvas, frame, box, False, Tone.CARD)
+
+
+def _draw_beaten(canvas: Canvas, frame: Frame, die: Die) -> None:
+    draw_die(canvas, frame, die.kind, die.value, Tone.CARD)
 
 
 def _changed(change: Change) -> Signs:
@@ -208,15 +217,11 @@ def _changed(change: Change) -> Signs:
 def _draw_signboard(canvas: Canvas, frame: Frame, caption: BoardCaption) -> None:
     """Where it begins and where it ends, large; between them the game's name and some of what lies on the way."""
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _EDGE)
-    y = frame.y + (frame.h - FORGED) // 2
-    draw_tile(canvas, "craft", _FIRST, frame.x + 14, y, FORGED, Tone.CARD)
-    draw_tile(canvas, "craft", _LAST, frame.right - 14 - FORGED, y, FORGED, Tone.CARD)
-    room = Frame(frame.x + FORGED + 34, frame.y + 26, frame.w - 2 * FORGED - 68, 128)
-    canvas.label(caption.game, room, 128, 60, Tone.INK, Tone.CARD, centred=True)
-    step = SMALL + 20
-    left = room.x + (room.w - step * len(_BETWEEN) + 20) // 2
-    for index, item in enumerate(_BETWEEN):
-        draw_tile(canvas, "craft", item, left + index * step, room.bottom + 18, SMALL, Tone.CARD)
+    first, last = (look("craft", item, FORGED) for item in (_FIRST, _LAST))
+    between = Row(tuple(look("craft", item, SMALL) for item in _BETWEEN), 20, len(_BETWEEN) * (SMALL + 20) - 20)
+    named = text(caption.game, 128, 60, high=128, centred=True)
+    inner = Column((Space(26), named, Space(18), Row((Space(), between, Space()), size=SMALL)))
+    paint(canvas, Row((Space(14), first, Space(20), inner, Space(20), last, Space(14))), frame)
 
 
 def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: BoardCaption) -> None:
@@ -227,7 +232,7 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
     name = Frame(frame.x + 16, y + SHOWN + 10, frame.w - 32, frame.bottom - y - SHOWN - 22)
     if taken:
         draw_portrait(canvas, Frame(x, y, SHOWN, SHOWN), faced(caption, seat), ground, FACES)
-        canvas.label(name_of(caption, seat), name, 44, 26, Tone.INK, ground, centred=True)
+        canvas.label(name_of(caption, seat), name, Script(44, 26, Tone.INK, ground, centred=True))
     else:
         ring = Frame(x, y, SHOWN, SHOWN)
         canvas.slab(ring, Tone.MUTED, ground, SHOWN // 2)
@@ -237,45 +242,40 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
         left = frame.x + (frame.w - wide) // 2
         draw_emblem(canvas, Frame(left, sign.y, 52, 52), EMBLEMS[seat], Tone.MUTED, ground)
         if caption.free:
-            canvas.label(caption.free, Frame(left + 66, name.y, wide - 66, name.h), 44, 26, Tone.MUTED, ground)
+            canvas.label(caption.free, Frame(left + 66, name.y, wide - 66, name.h), Script(44, 26, Tone.MUTED, ground))
 
 
 def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
     """A gather card: its view, its name, and per half what it costs and does."""
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
-    draw_tile(canvas, "gather", card.value, frame.x + 24, frame.y + 24, LARGE, Tone.CARD)
-    x = frame.x + 24 + LARGE + 32
-    title = Frame(x, frame.y + 24, frame.right - 32 - x, 90)
-    if card in ALWAYS_IN_PLAY:
-        draw_icon(canvas, Frame(title.right - 84, title.y + 3, 84, 84), Icon.NAILED, Tone.MUTED, Tone.CARD)
-    canvas.label(card_name(card), title, 76, 40, Tone.INK, Tone.CARD)
-    high = (LARGE - title.h - 14 - 14) // 2
-    for index, side in enumerate(SIDES_OF[card]):
-        place = Frame(x, title.bottom + 14 + index * (high + 14), title.w, high)
-        canvas.slab(place, Tone.GLOW, Tone.CARD, 16)
-        mark = Frame(place.x + 12, place.y, 60, place.h)
-        canvas.label(half_mark(side), mark, 54, 20, Tone.MUTED, Tone.GLOW, centred=True)
-        room = Frame(place.x + 84, place.y + 16, place.w - 104, place.h - 32)
-        whole, half = (*cost(side), *effect(side)), (room.h - 12) // 2
-        if height(whole, room.w, 110) >= half:
-            draw_row(canvas, Frame(room.x, room.middle[1] - 55, room.w, 110), whole, Tone.GLOW)
-        else:
-            above, below = folded(whole, room.w, half)
-            draw_row(canvas, Frame(room.x, room.y, room.w, half), above, Tone.GLOW)
-            draw_row(canvas, Frame(room.x, room.bottom - half, room.w, half), below, Tone.GLOW)
+    nailed = (Row((Space(), icon(Icon.NAILED, 84, Tone.MUTED))),) if card in ALWAYS_IN_PLAY else ()
+    named = Over((*nailed, text(card_name(card), 76, 40)), 90)
+    beside: Column[Drawn] = Column((named, *(shown(_draw_half, side) for side in SIDES_OF[card])), 14)
+    paint(canvas, _beside_large("gather", card.value, Inset(beside, 0, 24)), frame)
+
+
+def _beside_large(folder: str, name: str, part: Part[Drawn]) -> Part[Drawn]:
+    return Row((Space(24), look(folder, name, LARGE), Space(32), part, Space(32)))
+
+
+def _draw_half(canvas: Canvas, frame: Frame, side: Side) -> None:
+    """What one half costs and does, in two lines where one would be small."""
+    canvas.slab(frame, Tone.GLOW, Tone.CARD, 16)
+    named = text(half_mark(side), 54, 20, Tone.MUTED, Tone.GLOW, centred=True)
+    room, half = frame.w - 104, (frame.h - 44) // 2
+    signs = (*cost(side), *effect(side))
+    lines: tuple[Part[Drawn], ...] = (Space(), line(signs, Tone.GLOW, 110), Space())
+    if height(signs, room, 110) < half:
+        above, below = (line(one, Tone.GLOW, half) for one in folded(signs, room, half))
+        lines = (above, Space(), below)
+    row = Row((Space(12), Over((named,), 60), Space(12), Inset(Column(lines), 0, 16), Space(20)))
+    paint(canvas, row, frame)
 
 
 def _draw_craft_face(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
     """A craft card: how it looks, rank, name, and the dice that it takes."""
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
-    draw_tile(canvas, "craft", card.item, frame.x + 24, frame.y + 24, LARGE, Tone.CARD)
-    x = frame.x + 24 + LARGE + 32
-    draw_title(canvas, Frame(x, frame.y + 40, frame.right - 32 - x, 90), card, 76)
     columns = len(card.boxes) if len(card.boxes) <= 4 else 3
-    rows = -(-len(card.boxes) // columns)
-    side = 200 if rows == 1 else 168
-    y = frame.y + 154 + (LARGE - 130 - rows * (side + 18) + 18) // 2
-    for index, box in enumerate(card.boxes):
-        row, column = divmod(index, columns)
-        place = Frame(x + column * (side + 22), y + row * (side + 18), side, side)
-        draw_die(canvas, place, box.kind, box.value, Tone.CARD)
+    boxes = card_boxes(card, (), columns, 200 if len(card.boxes) <= columns else 168, 22, 18)
+    beside: Part[Drawn] = Column((Space(40), title(card, 76, 90), Space(24), Over((middle(boxes),), LARGE - 130)))
+    paint(canvas, _beside_large("craft", card.item, beside), frame)

@@ -3,17 +3,17 @@
 from collections import Counter
 from typing import Final, assert_never
 
+from kingsforge_bot.drawing.layout import Column, Drawn, Over, Part, Row, Space, middle, paint
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL, TINY
 from kingsforge_bot.games.kings_forge.pictures.contents import ClaimTile, MadeTile, Tile, VisitTile, WonTile
-from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.kings_forge.pictures.names import card_name, item_name, side_name
+from kingsforge_bot.games.kings_forge.pictures.icons import Icon
+from kingsforge_bot.games.kings_forge.pictures.names import card_name, side_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile
+from kingsforge_bot.games.kings_forge.pictures.pieces import icon, line, look, text, title
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
     DieSign,
     GapSign,
-    RankSign,
     Sign,
     Signs,
     SquareSign,
@@ -60,18 +60,16 @@ def _draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:
     claim = claimed.claim
     ground, edge = (Tone.CARD, _THIN) if claimed.held is None or claimed.late else (Tone.GLOW, None)
     canvas.slab(frame, ground, Tone.CARD, _RADIUS, _FRESH if claimed.fresh else edge)
-    draw_tile(canvas, "gather", CARD_OF[claim.side].value, frame.x + 10, frame.y + 10, SMALL, ground)
     copied = f" = {side_name(claim.copying)}" if claim.copying is not None else ""
-    title, below = _split(frame)
-    if claimed.held is None and claimed.purple is None and not claim.paid:
-        title = Frame(title.x, frame.y, title.w, frame.h)  # a free action: nothing lies below
-    canvas.label(side_name(claim.side) + copied, title, _NAME, 24, Tone.INK, ground)
     signs: list[Sign] = [*paid(claim)]
     if claimed.held is not None:
         signs += [ARROW, *benefit(claimed.held)]
     if claimed.purple is not None:
         signs.append(DieSign(Kind.CEMETERY, claimed.purple))
-    draw_row(canvas, below, tuple(signs), ground)
+    named = text(side_name(claim.side) + copied, _NAME, 24, ground=ground)
+    # Of a free action nothing lies below its name.
+    part = _two_lines(named, tuple(signs), ground) if signs else named
+    paint(canvas, _beside(look("gather", CARD_OF[claim.side].value, SMALL, ground), part), frame)
 
 
 def paid(claim: Claim) -> Signs:
@@ -90,40 +88,32 @@ def paid(claim: Claim) -> Signs:
 def _draw_visit(canvas: Canvas, frame: Frame, visit: Visit, fresh: bool) -> None:
     """A card turned down for a dock: what was paid there, all of it lost."""
     canvas.slab(frame, Tone.DIM, Tone.CARD, _RADIUS, _FRESH if fresh else None)
-    draw_tile(canvas, "gather", visit.discarded.value, frame.x + 10, frame.y + 10, SMALL, Tone.DIM)
-    title, below = _split(frame)
-    draw_icon(canvas, Frame(title.x, title.y + 3, 38, 38), Icon.DOCK, Tone.INK, Tone.DIM)
-    name = Frame(title.x + 44, title.y, title.w - 44, title.h)
-    canvas.label(card_name(visit.discarded), name, _NAME, 24, Tone.MUTED, Tone.DIM)
+    name = text(card_name(visit.discarded), _NAME, 24, Tone.MUTED, Tone.DIM)
+    named = Row((Column((Space(3), icon(Icon.DOCK, 38, Tone.INK, Tone.DIM)), size=38), name), 6)
     paid = tuple(SquareSign(Square((kind,), lost=True)) for kind in visit.paid)
-    draw_row(canvas, below, (*paid, ARROW, *gives(visit.space)), Tone.DIM)
+    part = _two_lines(named, (*paid, ARROW, *gives(visit.space)), Tone.DIM)
+    paint(canvas, _beside(look("gather", visit.discarded.value, SMALL, Tone.DIM), part), frame)
 
 
 def _draw_made(canvas: Canvas, frame: Frame, made: Made, fresh: bool) -> None:
     """An item made this round and the dice on it, which others may beat."""
     canvas.slab(frame, Tone.CARD, Tone.CARD, _RADIUS, _FRESH if fresh else _THIN)
-    draw_tile(canvas, "craft", made.card.item, frame.x + 10, frame.y + 10, SMALL, Tone.CARD)
-    title, below = _split(frame)
-    _draw_item(canvas, title, made.card, Tone.CARD)
-    draw_row(canvas, below, dice(made.dice), Tone.CARD)
+    part = _two_lines(title(made.card, _NAME, 42, least=24, gap=6), dice(made.dice), Tone.CARD)
+    paint(canvas, _beside(look("craft", made.card.item, SMALL), part), frame)
 
 
 def _draw_won(canvas: Canvas, frame: Frame, card: CraftCard, fresh: bool) -> None:
     """An item won for good."""
     canvas.slab(frame, Tone.PAPER, Tone.CARD, _RADIUS, _FRESH if fresh else None)
-    draw_tile(canvas, "craft", card.item, frame.x + 8, frame.y + 6, TINY, Tone.PAPER)
-    _draw_item(canvas, Frame(frame.x + 70, frame.y + 9, frame.w - 80, frame.h - 18), card, Tone.PAPER)
+    named = middle(title(card, _NAME, 46, Tone.PAPER, least=24, gap=6))
+    paint(canvas, Row((Space(8), look("craft", card.item, TINY, Tone.PAPER), Space(10), named, Space(10))), frame)
 
 
-def _draw_item(canvas: Canvas, frame: Frame, card: CraftCard, ground: Tone) -> None:
-    draw_row(canvas, Frame(frame.x, frame.y, frame.h, frame.h), (RankSign(card.rank),), ground)
-    place = Frame(frame.x + frame.h + 6, frame.y, frame.w - frame.h - 6, frame.h)
-    canvas.label(item_name(card.item), place, _NAME, 24, Tone.INK, ground)
+def _beside(looks: Part[Drawn], part: Part[Drawn]) -> Part[Drawn]:
+    """An illustration, and what stands beside it."""
+    return Row((Space(10), looks, Space(12), part, Space(12)))
 
 
-def _split(frame: Frame) -> tuple[Frame, Frame]:
-    """A tile's title and the row below it, beside its illustration."""
-    x = frame.x + SMALL + 22
-    title = Frame(x, frame.y + 6, frame.right - 12 - x, 42)
-    top = title.bottom + 1
-    return title, Frame(title.x, top, title.w, frame.bottom - 7 - top)
+def _two_lines(named: Part[Drawn], signs: Signs, ground: Tone) -> Part[Drawn]:
+    """A tile's title and the row below it."""
+    return Column((Space(6), Over((named,), 42), Space(1), line(signs, ground), Space(7)))

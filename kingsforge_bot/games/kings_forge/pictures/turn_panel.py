@@ -4,15 +4,29 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Final, TypeAlias
 
-from kingsforge_bot.drawing.layout import Column, Grid, placed
+from kingsforge_bot.drawing.layout import Column, Grid
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
-from kingsforge_bot.games.kings_forge.pictures.boxes import BOTTOM, HEADER, HIGH, INNER, MARGIN, WIDE, Box, Layout
+from kingsforge_bot.games.kings_forge.pictures.boxes import (
+    BOTTOM,
+    HIGH,
+    INNER,
+    MARGIN,
+    POST_GAP,
+    WIDE,
+    Box,
+    Holds,
+    Layout,
+    Placed,
+    boxes,
+    numbered,
+    posted,
+)
 from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.explaining import rare_in
 from kingsforge_bot.games.kings_forge.pictures.layout import header
 from kingsforge_bot.games.kings_forge.pictures.legend import Named
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
-from kingsforge_bot.games.kings_forge.pictures.post import AIM_HIGH, GAP, STAKE_HIGH, hand, stakes_of
+from kingsforge_bot.games.kings_forge.pictures.post import AIM_HIGH, STAKE_HIGH, hand, stakes_of
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Within
 from kingsforge_bot.games.kings_forge.rules.actions import Use
@@ -36,24 +50,31 @@ def turn_panel(view: State, offers: Sequence[Offer] = (), words: Sequence[Named]
 
     What has been made this round lies there too, with who may still steal it.
     """
-    boxes = [*header(view), *hand(view, NO_NEWS, HEADER + GAP)]
-    y = _below(boxes)
-    room = Frame(MARGIN, y, INNER, HIGH - BOTTOM - y)
+    own = posted(header(view), [hand(view, NO_NEWS)])
+    lying, room = [*own.boxes], _below(own.boxes)
     within = [_within(view, offer.cheapest) for offer in offers]
     # As many as leave room for the others as they are.
     for filled in range(len(within), -1, -1):
-        lying = placed(_items(view, within, filled), room)
-        shown = [*takewhile(lambda one: one[0].bottom <= room.bottom, lying)]
-        if not filled or {one.card for one in within} <= {_card(item) for _, (_, item) in shown}:
-            boxes += [Box(name, frame, item) for frame, (name, item) in shown]
+        shown = [*takewhile(lambda one: one.frame.bottom <= room.bottom, boxes(_items(view, within, filled), room))]
+        if not filled or {one.card for one in within} <= {_card(one.holds) for one in shown}:
+            lying += shown
             break
-    y, last = _below(boxes), boxes[-1].frame
-    beside = Frame(last.right + GAP, last.y, MARGIN + INNER - last.right - GAP, last.h)
-    boxes += rare_in(boxes, words, beside, Frame(MARGIN, y, INNER, HIGH - BOTTOM - y))
-    return Layout(WIDE, _below(boxes) - GAP + BOTTOM, tuple(boxes))
+    last = lying[-1].frame
+    beside = Frame(last.right + POST_GAP, last.y, MARGIN + INNER - last.right - POST_GAP, last.h)
+    for free in (beside, _below(lying)):
+        if legend := rare_in([one.holds for one in lying], words, free.w, free.h):
+            lying.append(Box("legend", free._replace(h=legend.high), legend))
+            break
+    return Layout(WIDE, max(one.frame.bottom for one in lying) + BOTTOM, tuple(lying))
 
 
-def _items(view: State, within: Sequence[Within], filled: int) -> Column[tuple[str, _Item]]:
+def _below(lying: Sequence[Box]) -> Frame:
+    """What is left of the picture."""
+    y = max(one.frame.bottom for one in lying) + POST_GAP
+    return Frame(MARGIN, y, INNER, HIGH - BOTTOM - y)
+
+
+def _items(view: State, within: Sequence[Within], filled: int) -> Column[Placed]:
     """So many of the items within reach filled, two or three in a row; then what else was made, and is on display."""
     columns, plain = (2, _WITHIN_HIGH) if filled in _IN_PAIRS else (3, _NARROW_HIGH)
     items = [(f"within.{index}", one) for index, one in enumerate(within[:filled])]
@@ -62,27 +83,24 @@ def _items(view: State, within: Sequence[Within], filled: int) -> Column[tuple[s
     aims = [Aim(card, covered(card, view.players[view.turn])) for card in view.display]
     return Column(
         (
-            *(Grid(row, columns, plain + _CHANGES_HIGH * any(one.changes for _, one in row), GAP) for row in rows),
-            Grid(_rest("stake", made, within, filled), 2, STAKE_HIGH, GAP),
-            Grid(_rest("display", aims, within, filled), 3, AIM_HIGH, GAP),
+            *(Grid(row, columns, plain + _CHANGES_HIGH * any(one.changes for _, one in row), POST_GAP) for row in rows),
+            Grid(_rest("stake", made, within, filled), 2, STAKE_HIGH, POST_GAP),
+            Grid(_rest("display", aims, within, filled), 3, AIM_HIGH, POST_GAP),
         ),
-        GAP,
+        POST_GAP,
     )
 
 
-def _rest(name: str, places: Iterable[_Item], within: Sequence[Within], filled: int) -> tuple[tuple[str, _Item], ...]:
+def _rest(name: str, places: Iterable[_Item], within: Sequence[Within], filled: int) -> tuple[Placed, ...]:
     """Those that are not filled; what is within reach first."""
     cards = [one.card for one in within]
     rest = sorted((one for one in places if _card(one) not in cards[:filled]), key=lambda one: _card(one) not in cards)
-    return tuple((f"{name}.{index}", one) for index, one in enumerate(rest))
+    return numbered(name, rest)
 
 
-def _card(item: _Item) -> CraftCard:
+def _card(item: Holds) -> CraftCard:
+    assert isinstance(item, Within | Stake | Aim)
     return item.made.card if isinstance(item, Stake) else item.card
-
-
-def _below(boxes: Sequence[Box]) -> int:
-    return max(box.frame.bottom for box in boxes) + GAP
 
 
 def _within(view: State, way: Proposal) -> Within:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.png import assemble, band
 from kingsforge_bot.render.typeface import width
 
@@ -52,7 +52,7 @@ def draw_bars(bars: Sequence[Bar]) -> bytes:
 def _draw_bar(canvas: Canvas, whole: Frame, bar: Bar, longest: float) -> None:
     names = Frame(whole.x - _NAMES, whole.y, _NAMES - _MARGIN, whole.h)
     name = f"▶ {bar.name}" if bar.strong else bar.name
-    canvas.label(name, names, _TEXT, _LEAST, Tone.INK, Tone.PAPER)
+    canvas.label(name, names, Script(_TEXT, _LEAST, Tone.INK, Tone.PAPER))
     canvas.slab(whole, Tone.DIM, Tone.PAPER, 0)
     if filled := round(whole.w * bar.value / longest):
         canvas.slab(Frame(whole.x, whole.y, filled, whole.h), Tone.EMBER if bar.strong else Tone.MUTED, Tone.PAPER, 0)

@@ -10,7 +10,7 @@ from kingsforge_bot.drawing.layout import placed
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Cell
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import Tile

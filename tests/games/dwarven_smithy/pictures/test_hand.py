@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import in_hand
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import in_hand
 from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 

@@ -16,11 +16,11 @@ from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctione
 from kingsforge_bot.games.dwarven_smithy.pictures.art import TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.contents import Side, leader, side
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying, plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
+from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, leader, side
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name

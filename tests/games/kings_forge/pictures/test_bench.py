@@ -39,6 +39,6 @@ def test_the_workbench_lies_as_it_did() -> None:
         plan = turn_panel(view, proposals(view), WORDS)
         lies = {box.name: box.frame for box in plan.boxes} | {"whole": (0, 0, plan.wide, plan.high)}
         lay = {box: at for box, *at in WRITTEN[name]}
-        assert list(lies) == list(lay), name
+        assert lies.keys() == lay.keys(), name
         for box, at in lay.items():
             assert max(abs(a - b) for a, b in zip(lies[box], at, strict=True)) <= NEAR, (name, box)

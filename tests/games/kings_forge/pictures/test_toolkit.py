@@ -15,6 +15,7 @@ from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, W
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render import typeface
 from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.shadow import cached_slab, draw_shadow
 from kingsforge_bot.render.typeface import fit, stencil, width, writable
 
 LEGIBLE = 4.5
@@ -175,7 +176,7 @@ def test_the_grain_of_the_table_depends_on_the_row_alone() -> None:
 
 def test_shadows_are_the_table_in_darker_tones_to_the_right_and_below() -> None:
     bare, shaded, frame = planked(120, 120), planked(120, 120), Frame(20, 20, 60, 60)
-    shaded.shadow(frame, TABLE, 16)
+    draw_shadow(shaded, frame, TABLE, 16)
     for at in ((85, 50), (50, 85)):
         dark, light = tone_at(shaded, *at), tone_at(bare, *at)
         assert PALETTE.contrast(Tone.WHITE, dark) > PALETTE.contrast(Tone.WHITE, light)
@@ -199,8 +200,8 @@ def test_a_card_laid_as_kept_is_the_same_as_one_drawn() -> None:
         canvas.slab(place, Tone.CARD, Tone.TABLE, 16)
 
     kept, drawn = planked(120, 120), planked(120, 120)
-    kept.cached_slab("card", frame, TABLE, 16, card)
-    drawn.shadow(frame, TABLE, 16)
+    cached_slab(kept, "card", frame, TABLE, 16, card)
+    draw_shadow(drawn, frame, TABLE, 16)
     card(drawn, frame)
     assert kept.indices.tobytes() == drawn.indices.tobytes()
 

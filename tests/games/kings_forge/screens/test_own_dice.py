@@ -3,8 +3,8 @@
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import dice_for_item
 from kingsforge_bot.i18n.localizer import Localizer
+from tests.games.kings_forge.screens.test_bench import menu, whats
 from tests.ui.looks import look_at, made, position
-from tests.ui.turn.test_bench import menu, whats
 
 
 def test_ones_own_dice_are_chosen_only_where_some_set_fits(l10n: Localizer) -> None:

@@ -14,9 +14,9 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import ButtonStyle, Menu, Message
+from tests.games.kings_forge.screens.test_bench import menu, rolled, whats
 from tests.ui.limits import check
 from tests.ui.looks import GAME, Dice, Json, crowded, held, look_at, made, position, whole_game
-from tests.ui.turn.test_bench import menu, rolled, whats
 
 
 def offered(message: Message) -> dict[str, str]:

@@ -1,0 +1,114 @@
+"""What lies in market, workshop and helpers' areas, as values."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import card_name
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
+from kingsforge_bot.games.dwarven_smithy.pictures.news import Gone
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import (
+    Signs,
+    in_brief,
+    in_short,
+    of_effects,
+)
+from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.meta import APPRENTICES
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, is_raw, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Player, Stack
+
+
+class Left(msgspec.Struct, frozen=True):
+    """A card that left since then: what it brought, or who has it now."""
+
+    drawing: tuple[str, str]
+    coins: int
+    to: Seat | None
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """An area with its cards; `room` is its limit."""
+
+    icon: Icon
+    cells: tuple[Cell, ...]
+    used: int
+    room: int
+    left: tuple[Left, ...] = ()
+
+
+def market(player: Player, cards: CardSet, *, own: bool) -> Shelf:
+    """Its loose cards and, face down, the completed King's Items; to its owner it shows what a sale brings."""
+    left = list(player.tilted)
+    cells = [_in_market(card, left, cards, own) for card in player.market]
+    cells += _kings(player, cards)
+    return Shelf(Icon.MARKET, tuple(cells), lying_in(player, Limited.MARKET), limit(cards, player, Limited.MARKET))
+
+
+def _in_market(card: Name, tilted: list[Name], cards: CardSet, own: bool) -> Cell:
+    mark = None
+    if card in tilted:
+        tilted.remove(card)
+        mark = Icon.TILT
+    worth = cards.values(card).sell if own and kind_of(card) is not None else None
+    price = None if own and worth is not None else cards.buy_value(card)
+    return Cell(drawing_of(card, cards), card_name(card, cards), price=price, worth=worth, mark=mark)
+
+
+def _kings(player: Player, cards: CardSet) -> Iterator[Cell]:
+    """Face down where nobody may know them."""
+    for card in (stack.card for stack in player.kings):
+        if card == UNSEEN:
+            yield Cell(drawing_of(UNSEEN, cards))
+        else:
+            yield Cell(drawing_of(card, cards), card_name(card, cards), worth=cards.guild[card].value, mark=Icon.CROWN)
+
+
+def workshop(player: Player, cards: CardSet, *, own: bool) -> Shelf:
+    """What lies loose, then the stacks; raw cards that will be refined carry a sign of it for their owner."""
+    cells = [_loose(card, cards, own) for card in player.workshop]
+    cells += [_stack(stack, cards) for stack in player.stacks]
+    room = limit(cards, player, Limited.WORKSHOP)
+    return Shelf(Icon.WORKSHOP, tuple(cells), lying_in(player, Limited.WORKSHOP), room)
+
+
+def _loose(card: Name, cards: CardSet, own: bool) -> Cell:
+    mark = Icon.REFINE if own and is_raw(card) else None
+    return Cell(drawing_of(card, cards), card_name(card, cards), mark=mark)
+
+
+def _stack(stack: Stack, cards: CardSet) -> Cell:
+    under = tuple(kind.value for kind in stack.resources)
+    return Cell(drawing_of(stack.card, cards), card_name(stack.card, cards), mark=Icon.HAMMER, under=under)
+
+
+def helpers(player: Player, cards: CardSet) -> tuple[Cell, ...]:
+    """Apprentices, then kept tools, and what they do."""
+    marks = [(card, Icon.PERSON) for card in player.apprentices] + [(card, Icon.TOOL) for card in player.tools]
+    return tuple(
+        Cell(
+            drawing_of(card, cards),
+            card_name(card, cards),
+            mark=mark,
+            signs=tuple(of_effects(cards.guild[card].effects)),
+            short=in_short(cards.guild[card].effects),
+            brief=tuple(in_brief(cards.guild[card].effects)),
+        )
+        for card, mark in marks
+    )
+
+
+def limits(player: Player, cards: CardSet) -> Signs:
+    """How full apprentice and tool areas are."""
+    room = limit(cards, player, Limited.TOOLS)
+    return Icon.PERSON, f"{len(player.apprentices)}/{APPRENTICES}", Icon.TOOL, f"{len(player.tools)}/{room}"
+
+
+def left_cards(gone: Iterable[Gone], cards: CardSet) -> tuple[Left, ...]:
+    """Cards that left, of what the news tell."""
+    return tuple(Left(drawing_of(one.card, cards), one.coins, one.to) for one in gone)

@@ -1,0 +1,78 @@
+"""Keyflower's boards: plain ones, with ways to villages and points, and told in its own words."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Concatenate, ParamSpec, TypeVar, assert_never
+
+from kingsforge_bot.games.keyflower.advice.story import story
+from kingsforge_bot.games.keyflower.rules import events as ev
+from kingsforge_bot.games.keyflower.rules.game import Keyflower
+from kingsforge_bot.games.keyflower.rules.state import State
+from kingsforge_bot.games.keyflower.screens.looking import VILLAGE, button, buttons
+from kingsforge_bot.games.keyflower.words.brief import brief
+from kingsforge_bot.games.keyflower.words.names import Telling
+from kingsforge_bot.games.keyflower.words.story import story_lines
+from kingsforge_bot.games.keyflower.words.words import KeyflowerWords
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.post.publisher import BoardPost
+from kingsforge_bot.service.types import LogEntry, Status, TableView
+from kingsforge_bot.ui.game.plain_boards import PlainBoards
+from kingsforge_bot.ui.message import Message, Picture
+from kingsforge_bot.ui.wording import names_of
+
+P = ParamSpec("P")
+X = TypeVar("X")
+
+
+class KeyflowerBoards:
+    """Of one game and its tiles."""
+
+    def __init__(self, game: Keyflower) -> None:
+        self.game, self.words = game, KeyflowerWords(game.tiles)
+        self.plain = PlainBoards(game, self.words, story=self._story, points=_points, full=True, brief=self._brief)
+
+    def at(self, l10n: Localizer, look: TableView) -> Telling:
+        """How things are told at a table."""
+        return self.words.telling(l10n, names_of(l10n, look.table))
+
+    def told(
+        self, do: Callable[Concatenate[Telling, TableView, P], X]
+    ) -> Callable[Concatenate[Localizer, TableView, P], X]:
+        """The same for whoever has a localizer and a table."""
+
+        def asked(l10n: Localizer, look: TableView, /, *more: P.args, **named: P.kwargs) -> X:
+            return do(self.at(l10n, look), look, *more, **named)
+
+        return asked
+
+    def board(
+        self,
+        l10n: Localizer,
+        post: BoardPost,
+        picture: Picture | None,
+        lacking: str = "failed",
+        beside: Sequence[str] = (),
+    ) -> Message:
+        """With ways to the villages, for which the market has no room, and to what the points are made of."""
+        look, message = post.look, self.plain.board(l10n, post, picture, lacking, beside)
+        match look.table.status:
+            case Status.RUNNING:
+                return message.with_button(button(self.at(l10n, look), look.table, VILLAGE))
+            case Status.OVER:
+                for one in buttons(self.at(l10n, look), look.table, look.view):
+                    message = message.with_button(one)
+                return message
+            case Status.LOBBY | Status.CLOSED:
+                return message
+            case _:
+                assert_never(look.table.status)
+
+    def _story(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
+        events = [event for entry in entries for event in entry.events]
+        return story_lines(self.at(l10n, look), story(self.game.tiles, look.view.scores, events))
+
+    def _brief(self, l10n: Localizer, events: Sequence[ev.Event], names: Sequence[str]) -> Iterable[str]:
+        return brief(self.words.telling(l10n, names), events)
+
+
+def _points(view: State) -> list[int]:
+    return [one.total for one in view.scores]
