@@ -1,6 +1,7 @@
 """One durable action (log, snapshot, outbox) against the same rows written by bare sqlite3, both on the disk.
 
-Prints the ratio of the two rates, taken turn by turn in one run; wanted is at least 0.3.
+Prints the ratio of the two rates, taken turn by turn in one run; wanted is at least 0.3. Then the rates of a PostgreSQL
+server against the file's, with 1, 10 and 50 tables at work; left out, with a word, where there is no server.
 Usage: python benchmarks/store.py [ACTIONS], run from the project's folder.
 """
 
@@ -9,9 +10,12 @@ import sqlite3
 import statistics
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from msgspec.structs import replace
 
 # Run as a file, Python looks for packages beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -21,11 +25,14 @@ from kingsforge_bot.service.records import Commit, NewTable, PostKind, Row, Snap
 from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, TableId, UserId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.sqlite import SqliteStore
+from tests.databases.server import NoServerError, running
 
 ROOT = Path(__file__).resolve().parent.parent
 """Databases are made here rather than in a memory file system, where nothing is ever durable."""
 WANTED = 0.3
 ROUNDS = 20
+AT_WORK = {1: 0.5, 10: 1.5, 50: 2.3}
+"""Tables at work at the same time, and how many times the file's rate a server's is wanted to be."""
 
 EVENTS = b'[{"type":"Claimed","seat":1,"side":"mill.bottom","copying":null,"paid":["G","M","M","M"]},'
 EVENTS += b'{"type":"Gained","seat":1,"dice":"WWG","missing":"","usable":false},{"type":"Refilled","card":"garden"}]'
@@ -46,7 +53,7 @@ CREATE TABLE outbox (table_id INTEGER, seq INTEGER, kind TEXT, status TEXT, PRIM
 """
 
 
-def commit(seq: int) -> Commit:
+def commit(seq: int, table: TableId) -> Commit:
     """One action like a claim in the gather phase."""
     row = Row(
         seq=seq,
@@ -60,7 +67,7 @@ def commit(seq: int) -> Commit:
         at=1_700_000_000 + seq,
     )
     return Commit(
-        table=TABLE,
+        table=table,
         row=row,
         snapshot=Snapshot(seq, STATE, seq + 1),
         status=Status.RUNNING,
@@ -69,20 +76,30 @@ def commit(seq: int) -> Commit:
     )
 
 
-async def ours(store: SqliteStore, first: int, count: int) -> float:
-    """Actions per second through the store's port."""
-    began = time.perf_counter()
+async def played(store: SqliteStore, table: TableId, first: int, count: int) -> None:
     for seq in range(first, first + count):
         async with store.writing() as writing:
-            await writing.commit(commit(seq))
-    return count / (time.perf_counter() - began)
+            await writing.commit(commit(seq, table))
+
+
+async def ours(store: SqliteStore, tables: Sequence[TableId], first: int, count: int) -> float:
+    """Actions per second through the store's port, so many at each of the tables at the same time."""
+    began = time.perf_counter()
+    await asyncio.gather(*(played(store, table, first, count) for table in tables))
+    return len(tables) * count / (time.perf_counter() - began)
+
+
+async def laid(store: SqliteStore, count: int) -> list[TableId]:
+    """So many tables, beside others of as many."""
+    async with store.writing() as writing:
+        return [await writing.add_table(replace(LOBBY, name=f"Oak {count} {number}")) for number in range(count)]
 
 
 def bare(database: sqlite3.Connection, first: int, count: int) -> float:
     """The same rows per second, with nothing around them."""
     began = time.perf_counter()
     for seq in range(first, first + count):
-        one = commit(seq)
+        one = commit(seq, TABLE)
         row = one.row
         values = (row.seq, row.seat, row.action, "[4,4,6]", row.draws, row.draw_from, row.events.decode())
         database.execute("BEGIN IMMEDIATE")
@@ -99,6 +116,21 @@ def bare(database: sqlite3.Connection, first: int, count: int) -> float:
     return count / (time.perf_counter() - began)
 
 
+async def both(file: SqliteStore, server: SqliteStore, each: int) -> None:
+    """Turn by turn."""
+    for at_work, wanted in AT_WORK.items():
+        sides = [(store, await laid(store, at_work)) for store in (file, server)]
+        count = max(1, each // at_work)
+        rates: list[tuple[float, ...]] = []
+        for number in range(ROUNDS):
+            first = 1 + number * count
+            rates.append(tuple([await ours(store, tables, first, count) for store, tables in sides]))
+        here, there = (statistics.median(rate) for rate in zip(*rates, strict=True))
+        ratio = statistics.median(there / here for here, there in rates)
+        print(f"{at_work} tables at work: {here:.0f} a second in a file, {there:.0f} on a server")
+        print(f"ratio: {ratio:.2f} (wanted: at least {wanted})")
+
+
 async def main(actions: int) -> None:
     each = max(1, actions // ROUNDS)
     with TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
@@ -107,15 +139,23 @@ async def main(actions: int) -> None:
         with closing(sqlite3.connect(Path(folder) / "bare.sqlite3", isolation_level=None)) as database:
             database.executescript(BARE)
             async with open_store(Path(folder) / "ours.sqlite3") as store:
-                async with store.writing() as writing:
-                    await writing.add_table(LOBBY)
+                tables = await laid(store, 1)
                 for number in range(ROUNDS):
                     first = 1 + number * each
-                    rates.append((await ours(store, first, each), bare(database, first, each)))
+                    rates.append((await ours(store, tables, first, each), bare(database, first, each)))
                     ratios.append(rates[-1][0] / rates[-1][1])
-    print(f"durable actions per second: {statistics.median(rate for rate, _ in rates):.0f}")
-    print(f"bare sqlite3, synchronous=FULL: {statistics.median(rate for _, rate in rates):.0f}")
-    print(f"ratio: {statistics.median(ratios):.2f} (wanted: at least {WANTED})")
+        print(f"durable actions per second: {statistics.median(rate for rate, _ in rates):.0f}")
+        print(f"bare sqlite3, synchronous=FULL: {statistics.median(rate for _, rate in rates):.0f}")
+        print(f"ratio: {statistics.median(ratios):.2f} (wanted: at least {WANTED})")
+        try:
+            with running(settings=()) as (address, _):
+                async with (
+                    open_store(Path(folder) / "both.sqlite3") as file,
+                    open_store(address % "postgres") as server,
+                ):
+                    await both(file, server, each)
+        except NoServerError as error:
+            print(f"no PostgreSQL: {error}")
 
 
 LOBBY = NewTable(

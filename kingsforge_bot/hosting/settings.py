@@ -93,13 +93,15 @@ class Start(msgspec.Struct, frozen=True):
     restore: Path | None
     new_timeline: bool
     """A database on a server was put back: say so to it. Then nothing is started."""
+    move_to: str | None
+    """An address, or the name of a file: where all games are to be moved. Then nothing is started."""
     read: Path | None
     """The file of a game, to be read back and told of; then nothing is started."""
 
     @property
     def copies(self) -> bool:
-        """Whether only a copy of the database is to be made or put back, or has been."""
-        return self.backup is not None or self.restore is not None or self.new_timeline
+        """Whether only a copy of the database is to be made, put back or moved to, or has been."""
+        return self.backup is not None or self.restore is not None or self.move_to is not None or self.new_timeline
 
     def tries(self, settings: Settings) -> bool:
         """Whether to try the bot in a browser instead of running it on Discord."""
@@ -127,6 +129,11 @@ def read_start(arguments: Sequence[str]) -> Start:
         "--new-timeline",
         action="store_true",
         help="after a database on a server was put back: new seals, and older buttons do not count",
+    )
+    where.add_argument(
+        "--move-to",
+        metavar="PLACE",
+        help="move all games to a database on a server, postgresql://..., or back to a file; the bot must not run",
     )
     where.add_argument("--read", type=Path, metavar="FILE", help="read an exported game back; 1 if it does not follow")
     # Answered by bot.py before this is read: it is asked every half minute.

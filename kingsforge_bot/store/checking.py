@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from kingsforge_bot.service.errors import StoreUnusable
+from kingsforge_bot.store.moved import OURS, place_in, said_of
 
-APPLICATION: Final = 0x4B464F52
-"""As in the first migration."""
 _HEADER: Final = b"SQLite format 3\0"
 SMALL: Final = 32 << 20
 """Bytes: a file up to that size is looked through at every start, which takes a part of a second."""
@@ -65,13 +64,16 @@ def _checked(path: Path, newest: int, patience: float | None) -> Checked:
                 unseen = _seen_through(path, database, time.monotonic() + patience)
             (tables,) = database.execute("SELECT count(*) FROM sqlite_schema").fetchone()
             (application,) = database.execute("PRAGMA application_id").fetchone()
+            place = place_in(database)
             version: int
             (version,) = database.execute("PRAGMA user_version").fetchone()
     except (OSError, sqlite3.Error, ValueError) as error:
         raise StoreUnusable(str(path), str(error)) from error
     if (tables, application, version) == (0, 0, 0):
         return Checked(0)
-    if application != APPLICATION:
+    if place is not None:
+        raise StoreUnusable(str(path), said_of(place))
+    if application != OURS:
         raise StoreUnusable(str(path), "the database of another program")
     if not 1 <= version <= newest:
         raise StoreUnusable(str(path), f"schema {version}, known are 1 to {newest}")

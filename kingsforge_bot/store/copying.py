@@ -66,7 +66,7 @@ def restore(file: Path, database: Path) -> Path | None:
         # First: whatever a crash leaves from here on, the next start knows that something was put back.
         write_mark(database, PUT_BACK)
         tighten(database)
-        aside = _set_aside(database)
+        aside = set_aside(database)
         put_in_place(copy, database)
     return aside
 
@@ -137,7 +137,7 @@ def _folder_for(database: Path) -> None:
         raise StoreUnusable(str(database), str(error)) from error
 
 
-def _set_aside(database: Path) -> Path | None:
+def set_aside(database: Path) -> Path | None:
     """The database under another name beside it, with its log; None where there was nothing.
 
     A log that was left without its database goes too: SQLite would write it into the one that comes.

@@ -35,7 +35,7 @@ async def settle(database: Database, path: Path, entropy: Entropy, reseal: Resea
     timeline = found
     if entries == 0 and (known is None or known.entries == 0):
         timeline = found if found.name else Timeline(_new_name(entropy), first=found.first)
-    elif known is None or known.timeline != found.name or known.entries > entries:
+    elif was_put_back(known, found, entries):
         _log.warning("%s was put back: what was said after that copy was made does not count any more", path)
         timeline = Timeline(_new_name(entropy), first=False)
     mark = Mark(timeline.name, entries)
@@ -44,6 +44,13 @@ async def settle(database: Database, path: Path, entropy: Entropy, reseal: Resea
     if timeline != found:
         mark = replace(mark, entries=entries + await _begin(database, timeline, reseal, entropy))
     return timeline, mark
+
+
+def was_put_back(known: Mark | None, found: Timeline, entries: int) -> bool:
+    """Whether a database with so many tables and entries is not the one that was last open beside that mark."""
+    if entries == 0 and (known is None or known.entries == 0):
+        return False
+    return known is None or known.timeline != found.name or known.entries > entries
 
 
 async def anew(database: Database, entropy: Entropy, reseal: Reseal) -> Timeline:

@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 SMALLEST = {
     "clicks": ("1", "dwarven_smithy, 1 games"),
     "engine": ("100 1", "replay / play"),
+    "growth": ("1000", "kinds; the worst takes"),
     "interaction": ("8 1", "all  p99"),
     "keyflower_pictures": ("1", "a village, after one action"),
     "many_tables": ("2100", "queries; the worst takes"),
@@ -40,7 +41,7 @@ DEAR = {
     "waiting",
 }
 """Start the bot or draw pictures, and take 3 to 12 seconds of processor time each."""
-JUDGING = {"clicks", "many_tables", "odds", "plans", "spite"}
+JUDGING = {"clicks", "growth", "many_tables", "odds", "plans", "spite"}
 """Their exit code says whether the figures are as wanted, which a busy machine decides in so short a run."""
 PATIENCE = 300
 """Seconds after which one hangs, which is what `interaction` did."""

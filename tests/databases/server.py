@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -83,10 +83,15 @@ def _copied(programs: Path, to: Path) -> Path:
 
 
 @contextmanager
-def running() -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
-    """A server with its data in a folder of its own, both gone at the end. Raises NoServerError."""
+def running(
+    settings: Sequence[str] = _FAST, within: Path | None = None
+) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
+    """A server with its data in a folder of its own, both gone at the end. Raises NoServerError.
+
+    Without `settings` what is committed is on the disk, of which `within` is a folder that everybody may enter.
+    """
     programs = _programs()
-    folder = Path(tempfile.mkdtemp(prefix="kf-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="kf-pg-", dir=within))
     try:
         somebody: dict[str, Any] = {"cwd": folder, "stderr": subprocess.STDOUT}
         if os.geteuid() == 0:
@@ -101,7 +106,7 @@ def running() -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
         initdb = subprocess.run([programs / "initdb", *made], stdout=subprocess.PIPE, check=False, **somebody)
         if initdb.returncode:
             raise NoServerError(f"initdb: {initdb.stdout.decode(errors='replace')[-300:]}")
-        options = [word for option in _FAST for word in ("-c", option)]
+        options = [word for option in settings for word in ("-c", option)]
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen(
                 [programs / "postgres", "-D", str(data), "-h", "", "-k", str(folder), *options], stdout=log, **somebody

@@ -353,6 +353,13 @@ start-new-timeline = Timeline { $name } has begun: every open table has a new se
 start-timeline-by-itself = Of { $path } the bot notices by itself that it was put back, at the next start. Nothing was changed.
 start-copied-by-server = Only a database in a file is copied by the bot. Yours lies on a { $server } server: copy it with { $dump } and put it back with { $restore }, or let the server keep its own copies; after putting one back, start once with { $flag }. Nothing was changed.
 start-would-overwrite = { $path } exists already, and nothing is overwritten. Name another file.
+# $table: of the database, by its name there; $done, $count: its rows
+start-moving = { $table }: { $done } of { $count } rows
+# $here, $there: the places; $setting: its name
+start-moved = All games lie at { $there } now: { $tables } tables of the database with { $rows } rows, each compared. Set { $setting } to it before the next start. { $here } stays as it was, and is not opened any more.
+start-moved-before = The games lie at { $there } already: { $setting } is to name it. { $here } is not opened any more. Nothing was changed.
+start-move-stopped = Stopped. Ask for the same move again: what was begun does no harm.
+start-one-of-each = Games are moved from a file to a { $server } server or back: { $here } and { $there } are two of a kind, or the same. Nothing was changed.
 # $who: the bot's name; $count: servers
 start-ready =
     { $count ->

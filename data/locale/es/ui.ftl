@@ -254,6 +254,11 @@ start-new-timeline = Empieza la línea { $name }: cada mesa abierta tiene un nue
 start-timeline-by-itself = En el caso de { $path }, el bot nota por sí mismo en el próximo arranque que se ha recuperado una copia. Nada ha cambiado.
 start-copied-by-server = El bot solo copia una base de datos guardada en un archivo. La tuya está en un servidor { $server }: cópiala con { $dump } y recupérala con { $restore }, o deja que el servidor guarde sus propias copias; tras recuperar una, ejecuta una vez { $flag }. Nada ha cambiado.
 start-would-overwrite = { $path } ya existe y no se sobrescribe nada. Indica otro archivo.
+start-moving = { $table }: { $done } de { $count } filas
+start-moved = Todas las partidas están ahora en { $there }: { $tables } tablas de la base de datos con { $rows } filas, comparadas una a una. Ponlo en { $setting } antes del próximo inicio. { $here } se queda como estaba y ya no se abre.
+start-moved-before = Las partidas ya están en { $there }: { $setting } debe nombrarlo. { $here } ya no se abre. Nada ha cambiado.
+start-move-stopped = Detenido. Pide el mismo traslado otra vez: lo empezado no estorba.
+start-one-of-each = Las partidas se trasladan de un archivo a un servidor { $server } o al revés: { $here } y { $there } son del mismo tipo, o el mismo. Nada ha cambiado.
 start-ready =
     { $count ->
         [one] { $who } está listo en { $count } servidor.

@@ -258,6 +258,11 @@ start-new-timeline = La ligne { $name } commence : chaque table ouverte a un no
 start-timeline-by-itself = Pour { $path }, le bot remarque de lui-même au prochain démarrage qu’une sauvegarde a été rétablie. Rien n’a changé.
 start-copied-by-server = Le bot ne copie qu’une base de données contenue dans un fichier. La vôtre est sur un serveur { $server } : copiez-la avec { $dump } et rétablissez-la avec { $restore }, ou laissez le serveur faire ses propres sauvegardes ; après en avoir rétabli une, lancez une fois { $flag }. Rien n’a changé.
 start-would-overwrite = { $path } existe déjà et rien n’est écrasé. Indiquez un autre fichier.
+start-moving = { $table } : { $done } lignes sur { $count }
+start-moved = Toutes les parties sont maintenant à { $there } : { $tables } tables de la base de données avec { $rows } lignes, comparées une à une. Donnez-le à { $setting } avant le prochain démarrage. { $here } reste tel quel et n’est plus ouvert.
+start-moved-before = Les parties sont déjà à { $there } : { $setting } doit le nommer. { $here } n’est plus ouvert. Rien n’a changé.
+start-move-stopped = Arrêté. Redemandez le même déménagement : ce qui était commencé ne gêne pas.
+start-one-of-each = Les parties déménagent d’un fichier vers un serveur { $server } ou l’inverse : { $here } et { $there } sont de la même sorte, ou le même. Rien n’a changé.
 start-ready =
     { $count ->
         [one] { $who } est prêt sur { $count } serveur.

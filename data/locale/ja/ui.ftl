@@ -242,6 +242,11 @@ start-new-timeline = 系列{ $name }が始まりました。進行中と募集�
 start-timeline-by-itself = { $path }については、復元されたことをボットが次の起動時に自分で見つけます。何も変わっていません。
 start-copied-by-server = ボットがコピーするのはファイルに置いたデータベースだけです。このデータベースは{ $server }のサーバーにあります。{ $dump }でコピーし、{ $restore }で戻すか、サーバー自身のバックアップを使ってください。戻したあとは、一度{ $flag }を実行します。何も変わっていません。
 start-would-overwrite = { $path }はすでにあります。上書きはしません。別のファイル名を指定してください。
+start-moving = { $table }：{ $count }行中{ $done }行
+start-moved = すべての対局は{ $there }に移りました：データベースの{ $tables }個の表、{ $rows }行を照合済みです。次に起動する前に{ $setting }に設定してください。{ $here }はそのまま残り、もう開かれません。
+start-moved-before = 対局はすでに{ $there }にあります：{ $setting }に設定してください。{ $here }はもう開かれません。何も変わっていません。
+start-move-stopped = 中断しました。同じ移動をもう一度実行してください。途中までの作業は害になりません。
+start-one-of-each = 対局はファイルと{ $server }サーバーのあいだで移します。{ $here }と{ $there }は同じ種類か、同じ場所です。何も変わっていません。
 start-ready = { $who }は{ $count }個のサーバーで準備できました。
 start-invite = 招待リンク：{ $url }
 

@@ -1,7 +1,7 @@
 """Connections to PostgreSQL: one that writes, for as long as it holds the lock on the database, and one that reads."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -38,6 +38,8 @@ _LOCK: Final = 0x4B464F52
 _CONNECT: Final = 10.0
 _ANSWER: Final = 30.0
 """Seconds; a statement takes some thousandths."""
+_LONG: Final = 24 * 60 * 60.0
+"""For what makes a whole table, or reads it."""
 _OURS: Final = {
     "application_name": "kingsforge",
     # Milliseconds. A bot that was killed a moment ago may not have let go yet.
@@ -141,9 +143,33 @@ class Writing:
             raise
 
     async def script(self, sql: str) -> None:
-        """Many statements at once, without values, in PostgreSQL's own words."""
+        """Many statements at once, without values, in PostgreSQL's own words, however long they take."""
         try:
-            await self._connection.execute(sql)
+            await self._connection.execute(sql, timeout=_LONG)
+        except FAILURES as error:
+            raise StoreFailed(_said(error)) from error
+
+    async def copy_in(self, table: str, columns: Sequence[str], pieces: AsyncIterable[bytes]) -> None:
+        """Rows in PostgreSQL's binary form, into a table."""
+        try:
+            await self._connection.copy_to_table(table, source=pieces, columns=columns, format="binary", timeout=_LONG)
+        except FAILURES as error:
+            raise StoreFailed(f"{table}: {_said(error)}") from error
+
+    async def copy_out(self, sql: str, take: Callable[[bytes], Awaitable[None]]) -> int:
+        """Rows in that form, piece by piece; answers their number."""
+        try:
+            said = await self._connection.copy_from_query(sql, output=take, format="binary", timeout=_LONG)
+        except FAILURES as error:
+            raise StoreFailed(_said(error)) from error
+        return int(said.rpartition(" ")[2])
+
+    async def in_batches(self, sql: str, size: int) -> AsyncIterator[Sequence[StoredRow]]:
+        """Rows of a question in PostgreSQL's own words, so many at a time. In a transaction."""
+        try:
+            cursor = await self._connection.cursor(sql, timeout=_LONG)
+            while rows := await cursor.fetch(size, timeout=_LONG):
+                yield rows
         except FAILURES as error:
             raise StoreFailed(_said(error)) from error
 

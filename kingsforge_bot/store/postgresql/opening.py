@@ -10,6 +10,7 @@ from typing import Final
 from kingsforge_bot.service.errors import StoreFailed, StoreUnusable
 from kingsforge_bot.service.ports import Entropy, Reseal
 from kingsforge_bot.store.migrating import migrations
+from kingsforge_bot.store.moved import said_of
 from kingsforge_bot.store.postgresql.connections import Writing, connect
 from kingsforge_bot.store.settings import KnownSettings
 from kingsforge_bot.store.sqlite import SqliteStore
@@ -32,11 +33,10 @@ async def open_postgresql(
     """
     async with AsyncExitStack() as stack:
         try:
-            writing = Writing(address)
-            stack.callback(writing.close)
-            await writing.open()
-            await _see_that_it_will_do(writing)
-            await _migrate(writing)
+            writing = await stack.enter_async_context(the_only_writer(address))
+            if (place := await moved_to(writing)) is not None:
+                raise StoreFailed(said_of(place))
+            await migrate(writing)
             database = await stack.enter_async_context(connect(address, writing))
             timeline = await (named(database, entropy) if put_back is None else anew(database, entropy, put_back))
             settings = KnownSettings()
@@ -44,6 +44,18 @@ async def open_postgresql(
         except StoreFailed as error:
             raise StoreUnusable(without_password(address), error.why) from error
         yield SqliteStore(database, timeline, None, settings)
+
+
+@asynccontextmanager
+async def the_only_writer(address: str) -> AsyncIterator[Writing]:
+    """A connection for as long as nobody else writes there, to a server that will do. Raises StoreFailed."""
+    writing = Writing(address)
+    try:
+        await writing.open()
+        await _see_that_it_will_do(writing)
+        yield writing
+    finally:
+        writing.close()
 
 
 def without_password(address: str) -> str:
@@ -63,13 +75,21 @@ async def _see_that_it_will_do(writing: Writing) -> None:
         raise StoreFailed(f"the database's encoding is {row['encoding']}, not UTF8")
 
 
-async def _migrate(writing: Writing) -> None:
+async def moved_to(writing: Writing) -> str | None:
+    """Where the games of that database are now; None where they are still in it."""
+    there = await writing.row("SELECT to_regclass('kingsforge_moved') IS NOT NULL AS marked")
+    assert there is not None
+    row = await writing.row("SELECT place FROM kingsforge_moved") if there["marked"] else None
+    return None if row is None else str(row["place"])
+
+
+async def migrate(writing: Writing) -> None:
     """Apply what is missing, each step in a transaction of its own. Nobody else does so: the writer holds the lock."""
     steps = migrations(FOLDER)
-    version = await _version(writing)
-    if version > len(steps):
-        raise StoreFailed(f"schema {version}, known are 1 to {len(steps)}")
-    for number in range(version + 1, len(steps) + 1):
+    there = await version(writing)
+    if there > len(steps):
+        raise StoreFailed(f"schema {there}, known are 1 to {len(steps)}")
+    for number in range(there + 1, len(steps) + 1):
         try:
             await writing.script(f"BEGIN;\n{steps[number]}\nUPDATE kingsforge_schema SET version = {number};\nCOMMIT;")
         except BaseException:
@@ -77,7 +97,7 @@ async def _migrate(writing: Writing) -> None:
             raise
 
 
-async def _version(writing: Writing) -> int:
+async def version(writing: Writing) -> int:
     """Of its schema; 0 for an empty database."""
     row = await writing.row(
         "SELECT count(*) AS tables, count(*) FILTER (WHERE tablename = 'kingsforge_schema') AS ours FROM pg_tables"

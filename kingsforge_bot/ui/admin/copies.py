@@ -32,22 +32,14 @@ def copied(
 ) -> int | str:
     """For `sys.exit`: 0 when it is done and told, else why nothing was changed."""
     try:
+        if start.move_to is not None:
+            # With it comes what speaks to a server.
+            from kingsforge_bot.ui.admin.moving import moved
+
+            return moved(database, start.move_to, say, tell)
         if isinstance(database, str):
             return _of_server(start, database, say, tell)
-        if start.new_timeline:
-            return say("start-timeline-by-itself", path=str(database))
-        if start.backup is not None:
-            copy = start.backup
-            if copy == ROTATED:
-                copy = rotate(database, day_of(clock()))
-            else:
-                back_up(database, copy)
-            tell(say("start-backed-up", path=str(database), copy=str(copy)))
-        if start.restore is not None:
-            aside = restore(start.restore, database)
-            tell(say("start-restored", path=str(database), copy=str(start.restore)))
-            if aside is not None:
-                tell(say("start-set-aside", path=str(aside)))
+        return _of_file(start, database, say, tell, clock)
     except NoDatabase as error:
         return say("start-no-database", path=str(error.path))
     except WouldOverwrite as error:
@@ -58,6 +50,23 @@ def copied(
         return say("start-not-written", path=error.path, fault=error.why)
     except StoreUnusable as error:
         return why_not_started(say, error)
+
+
+def _of_file(start: Start, database: Path, say: Localizer, tell: Callable[[str], None], clock: Clock) -> int | str:
+    if start.new_timeline:
+        return say("start-timeline-by-itself", path=str(database))
+    if start.backup is not None:
+        copy = start.backup
+        if copy == ROTATED:
+            copy = rotate(database, day_of(clock()))
+        else:
+            back_up(database, copy)
+        tell(say("start-backed-up", path=str(database), copy=str(copy)))
+    if start.restore is not None:
+        aside = restore(start.restore, database)
+        tell(say("start-restored", path=str(database), copy=str(start.restore)))
+        if aside is not None:
+            tell(say("start-set-aside", path=str(aside)))
     return 0
 
 

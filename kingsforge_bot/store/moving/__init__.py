@@ -1,0 +1,1 @@
+"""All games from a file to a database on a server, or back."""
