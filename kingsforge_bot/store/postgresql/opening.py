@@ -30,20 +30,30 @@ async def open_postgresql(
     Nothing beside it tells that it was put back: with `put_back` a new timeline begins, and with it, in one
     transaction, the luck that it gives each lobby and running table.
     """
+    async with opened(address, entropy, put_back) as (store, _):
+        yield store
+
+
+@asynccontextmanager
+async def opened(
+    address: str, entropy: Entropy = secrets.token_bytes, put_back: Reseal | None = None, *, together: bool = False
+) -> AsyncIterator[tuple[SqliteStore, Writing]]:
+    """The store and what writes it; with `together` other processes open it as well. Raises StoreUnusable."""
     async with AsyncExitStack() as stack:
         try:
-            writing = Writing(address)
+            writing = Writing(address, together=together)
             stack.callback(writing.close)
             await writing.open()
             await _see_that_it_will_do(writing)
-            await _migrate(writing)
-            database = await stack.enter_async_context(connect(address, writing))
+            await _migrate(writing, together=together)
+            database = await stack.enter_async_context(connect(address, writing, together=together))
             timeline = await (named(database, entropy) if put_back is None else anew(database, entropy, put_back))
             settings = KnownSettings()
             await settings.load(database.reading)
+            await writing.let_others()
         except StoreFailed as error:
             raise StoreUnusable(without_password(address), error.why) from error
-        yield SqliteStore(database, timeline, None, settings)
+        yield SqliteStore(database, timeline, None, settings), writing
 
 
 def without_password(address: str) -> str:
@@ -63,12 +73,17 @@ async def _see_that_it_will_do(writing: Writing) -> None:
         raise StoreFailed(f"the database's encoding is {row['encoding']}, not UTF8")
 
 
-async def _migrate(writing: Writing) -> None:
-    """Apply what is missing, each step in a transaction of its own. Nobody else does so: the writer holds the lock."""
+async def _migrate(writing: Writing, *, together: bool) -> None:
+    """Apply what is missing, each step in a transaction of its own. Nobody else does so: the writer holds the lock.
+
+    `together`, while others run, only what they run on can be run on.
+    """
     steps = migrations(FOLDER)
     version = await _version(writing)
     if version > len(steps):
         raise StoreFailed(f"schema {version}, known are 1 to {len(steps)}")
+    if version < len(steps) and together and not writing.is_alone:
+        raise StoreFailed(f"schema {version}, needed is {len(steps)}: processes of an older version run on it")
     for number in range(version + 1, len(steps) + 1):
         try:
             await writing.script(f"BEGIN;\n{steps[number]}\nUPDATE kingsforge_schema SET version = {number};\nCOMMIT;")
