@@ -59,18 +59,22 @@ class Sharing:
         share: Share,
         connecting: Connecting,
         *,
-        at_once: int = 1,
         now: Callable[[], float] = lambda: time.clock_gettime(_CLOCK),
     ) -> None:
         self._claims = claims
         self._share = share
         self._connecting = connecting
-        self._at_once = at_once
+        self._at_once = 1
         self._now = now
         self._since: float | None = None
         self._last = now()
         self._rung = asyncio.Event()
         share.mine = frozenset()
+
+    def begin(self, at_once: int) -> None:
+        """So many shards can be connected anew at a time."""
+        self._at_once = at_once
+        self._last = self._now()
 
     @property
     def silent(self) -> float:

@@ -46,10 +46,7 @@ _log = logging.getLogger(__name__)
 
 
 class Claims:
-    """This process among all of them. `ring` is called when others let something go, `changed` with names of settings.
-
-    `changed` gets None where some may have been missed.
-    """
+    """This process among all of them. `changed` is called with names of settings, or None where any may have changed."""
 
     def __init__(
         self, address: str, writing: Writing, changed: Callable[[str | None], None], first_claim: float = FIRST_CLAIM
@@ -57,7 +54,7 @@ class Claims:
         self._writing = writing
         self._changed = changed
         self._first_claim = first_claim
-        self.ring: Callable[[], None] = lambda: None
+        self._ring: Callable[[], None] = lambda: None
         self._line = Line(address, IDLE, opened=lambda: changed(None), heard=self._hear)
         self._tables = Line(address, _IDLE_AT_TABLE)
 
@@ -90,6 +87,10 @@ class Claims:
         self._writing.process = int(row["number"])
         await self._tell()
         return shards
+
+    def rung_by(self, ring: Callable[[], None]) -> None:
+        """What is to be called when others let something go."""
+        self._ring = ring
 
     async def look(self) -> Look:
         """How it stands. Raises StoreFailed."""
@@ -213,7 +214,7 @@ class Claims:
 
     def _hear(self, told: str) -> None:
         if told == "shards":
-            self.ring()
+            self._ring()
         else:
             self._changed(told)
 
