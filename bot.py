@@ -16,10 +16,14 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
+from typing import TypeVar
 
 from cogs.all_cogs import offers
 from kingsforge_bot.games.catalogue import titles
+from kingsforge_bot.hosting.address import shards_of
 from kingsforge_bot.hosting.one_arena import keep_what_is_loaded
 from kingsforge_bot.hosting.settings import Settings, read_settings, read_start
 from kingsforge_bot.hosting.trying import try_out
@@ -39,12 +43,34 @@ from kingsforge_bot.ui.post.publisher import DiscordPublisher
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
 
-def forging(kind: type[BoardGameBot], app: App, settings: Settings) -> BoardGameBot:
+AnyBot = TypeVar("AnyBot", bound=BoardGameBot)
+
+
+def forging(kind: Callable[[App, Path], AnyBot], app: App, settings: Settings) -> AnyBot:
     """The bot with all its commands."""
     bot, set_for = kind(app, settings.database.with_name("commands.sha256")), app.service.preferences.of_server
     bot.publish_through(DiscordPublisher(bot, app.localizers, app.pictures, app.titles, app.timeline, set_for))
     bot.begin_with(partial(bot.start_work, *offers(app, bot.examine), settings))
     return bot
+
+
+async def run_together(settings: Settings, localizers: Localizers, clock: Seconds, sleep: Sleep) -> None:
+    """As one of several processes. Raises what `run` raises, and TakenOver."""
+    from kingsforge_bot.service.turn.locks import TableLocks
+    from kingsforge_bot.store.postgresql.together import open_together
+    from kingsforge_bot.ui.interaction.clustered import ClusteredBot
+
+    offered, shards = titles(), shards_of(settings.shards, settings.address)
+    async with open_together(settings.address) as (store, claims):
+        locks = TableLocks(claims.at_table)
+        service = Service(store, offered.games, offered.bots, lambda: int(clock()), secrets.token_bytes, sleep, locks)
+        app = App(service, localizers, Pictures(), offered, greets=settings.greetings)
+        bot = forging(partial(ClusteredBot, claims=claims, wanted=shards), app, settings)
+        try:
+            await until_stopped(bot, settings.token, settings.proxy)
+        finally:
+            await service.stop()
+            await bot.leave()
 
 
 async def run(settings: Settings, localizers: Localizers, clock: Seconds, sleep: Sleep) -> None:
@@ -87,7 +113,7 @@ def main() -> int | str:
         clock, sleep = time_told_by(settings.clock)
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(run(settings, spoken, clock, sleep))
+            asyncio.run((run_together if settings.shards else run)(settings, spoken, clock, sleep))
     except FAILURES as error:
         return why_not_started(say, error)
     return 0

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from kingsforge_bot.service.errors import ServiceError
 
 METRICS: Final = "KINGSFORGE_METRICS"
+SHARDS: Final = "KINGSFORGE_SHARDS"
 DISCORD_API: Final = "KINGSFORGE_DISCORD_API"
 _LOOPBACK: Final = "127.0.0.1"
 _HIGHEST: Final = 65535
@@ -33,3 +34,14 @@ def address_of(said: str) -> Address:
     if not (port.isascii() and port.isdecimal() and int(port) <= _HIGHEST):
         raise SettingUnusable(METRICS, said, "not a port, nor an address with one")
     return Address(host.removeprefix("[").removesuffix("]") or _LOOPBACK, int(port))
+
+
+def shards_of(said: str, database: str) -> int | None:
+    """How many shards several processes share out; None for Discord's proposal. Raises SettingUnusable."""
+    if not database:
+        raise SettingUnusable(SHARDS, said, "several processes need a database on a server")
+    if said == "auto":
+        return None
+    if not (said.isascii() and said.isdecimal() and int(said)):
+        raise SettingUnusable(SHARDS, said, "neither auto nor a number")
+    return int(said)

@@ -1,7 +1,7 @@
 """Since when the bot is not connected to Discord, or a shard of it is not."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 
 class Gateway:
@@ -15,9 +15,10 @@ class Gateway:
         self._since = {0: now()}
         self.shards = 1
 
-    def expect(self, shards: int) -> None:
-        """So many connections; all of them are away as long as the bot was."""
-        self._since = dict.fromkeys(range(shards), min(self._since.values(), default=self._now()))
+    def expect(self, shards: int, ours: Iterable[int] | None = None) -> None:
+        """So many connections, of which those are `ours`, or all; they are away as long as the bot was."""
+        ours = range(shards) if ours is None else ours
+        self._since = dict.fromkeys(ours, min(self._since.values(), default=self._now()))
         self.shards = shards
 
     def there(self, shard: int = 0) -> None:
@@ -27,6 +28,10 @@ class Gateway:
     def lost(self, shard: int = 0) -> None:
         """Not any more; said again, it counts from the first time."""
         self._since.setdefault(shard, self._now())
+
+    def none_of_ours(self, shard: int) -> None:
+        """Another process has it: whether it is there is not known here."""
+        self._since.pop(shard, None)
 
     @property
     def away(self) -> float | None:

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.service.post.backlog import Behind
+from kingsforge_bot.service.shards.share import Part
 
 LONGEST_AWAY: Final = 300.0
 """Seconds without a connection: Discord is often away for a minute, and the library comes back by itself."""
@@ -38,6 +39,8 @@ class Health(msgspec.Struct, frozen=True):
     """Connections to Discord among which the servers are divided."""
     missing: int = 0
     """Those of them that are away."""
+    part: Part | None = None
+    """What this one of several processes does."""
 
     @property
     def ailments(self) -> frozenset["Ailment"]:

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The address of a proxy through which Discord's API is asked; empty: it is asked directly."""
     metrics: str = ""
     """The port, or address with one, at which a monitoring system is answered; empty: nowhere."""
+    shards: str = ""
+    """Several processes share out the servers: among so many shards, or `auto` for as many as Discord proposes."""
     address: str = ""
     """Of a database on a server of PostgreSQL's, in place of the file; may hold a password."""
 
@@ -53,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True):
         quiet = os.environ.get("KINGSFORGE_LOG") or "WARNING"
         database = str(self.sandbox / "kingsforge.sqlite3")
         # Nor does it go where the host's own bot goes.
-        apart = {"KINGSFORGE_BACKUPS": "off", "KINGSFORGE_DISCORD_API": "", "KINGSFORGE_METRICS": ""}
+        apart = {"KINGSFORGE_BACKUPS": "off", "KINGSFORGE_DISCORD_API": "", "KINGSFORGE_METRICS": "", "KINGSFORGE_SHARDS": ""}
         return {"KINGSFORGE_DATABASE": database, "KINGSFORGE_LOG": quiet, **apart}
 
 
@@ -70,6 +72,7 @@ def read_settings(file: Path = ENV) -> Settings:
         greetings=_is_on(values.get("KINGSFORGE_GREETINGS")),
         proxy=(values.get("KINGSFORGE_DISCORD_API") or "").strip(),
         metrics=(values.get("KINGSFORGE_METRICS") or "").strip(),
+        shards=(values.get("KINGSFORGE_SHARDS") or "").strip().lower(),
         address=address_of(values),
     )
 

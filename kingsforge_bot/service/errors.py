@@ -254,6 +254,13 @@ class TransactionLost(StoreFailed):
     """A part of a transaction could not be undone by itself: all of it was."""
 
 
+class TakenOver(StoreFailed):
+    """Others held this process for dead and do its work: it writes nothing any more."""
+
+    def __init__(self) -> None:
+        super().__init__("another process has taken over")
+
+
 class PlanReason(StrEnum):
     """Why a plan is not taken."""
 

@@ -24,6 +24,7 @@ from kingsforge_bot.service.records import (
     Row,
     Snapshot,
 )
+from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.service.table.search_records import SearchReading, SearchWriting
 from kingsforge_bot.service.table.seat_records import SeatWriting
 from kingsforge_bot.service.table.vote_records import VoteReading, VoteWriting
@@ -169,8 +170,16 @@ class Store(Protocol):
         """Which history this is; the same as long as the store is open."""
 
     @property
+    def share(self) -> Share:
+        """Of whose tables it tells what is due and owed."""
+
+    @property
     def committed(self) -> int:
         """Transactions since it was opened: as long as that stays the same, so does all that was read."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes write to it, too: then all that was read may be old at once."""
 
     @property
     def statements(self) -> int:

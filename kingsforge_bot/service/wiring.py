@@ -65,15 +65,17 @@ class Service:
         clock: Clock,
         entropy: Entropy,
         sleep: Sleep = asyncio.sleep,
+        locks: TableLocks | None = None,
     ) -> None:
         self._store = store
         self.clock = clock
         self.sleep = sleep
         """By the clock: what runs in the background rests by it."""
         self.timeline = store.timeline
+        self.share = store.share
         self._post_signal, self._direct_signal = PostSignal(), PostSignal()
         self._states = TableStates(store, games)
-        locks = TableLocks()
+        locks = locks or TableLocks()
         self.presence = Presence(store, clock)
         clock_pauses = ClockPauses(store, self.presence)
         committer = Committer(store, self._states, clock, clock_pauses)
@@ -186,6 +188,11 @@ class Service:
         """Make the database no larger than it need be, also of who looks for players no more. Raises StoreFailed."""
         await self.searches.forget()
         await pack_all(self._store)
+
+    def ring(self) -> None:
+        """Something may be owed by now that another process committed."""
+        self._post_signal.set()
+        self._direct_signal.set()
 
     async def stop(self) -> None:
         """End what runs in the background; call it before the store is closed."""

@@ -58,6 +58,8 @@ class Database(ABC):
         self._one_in_passing = asyncio.Lock()
         self.committed = 0
         """Transactions, those among them of which nobody knows because the answer was lost."""
+        self.is_shared = False
+        """Whether other processes write, too."""
 
     @property
     def statements(self) -> int:
@@ -86,6 +88,9 @@ class Database(ABC):
         """A transaction that nobody waits for: one of them at a time asks for its turn, however many there are."""
         async with self._one_in_passing, self.transaction() as connection:
             yield connection
+
+    async def announce(self, connection: Connection, what: Sequence[str]) -> None:  # noqa: B027 - alone, nobody hears
+        """Tell other processes once the transaction is committed."""
 
     @abstractmethod
     async def give_back(self) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.post.directs import Direct, OwedDirect, dump_direct, load_direct
+from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.store.database import Connection, Database, StoredRow
 
@@ -15,10 +16,13 @@ _KEPT: Final = 24 * 60 * 60
 class SqliteDirects:
     """The port of direct messages over the same database as the tables."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, share: Share) -> None:
         self._messages = database
+        self._directs_of = share
 
     async def first_direct(self, besides: Collection[int]) -> OwedDirect | None:
+        if not self._directs_of.is_first:
+            return None
         rows = await self._messages.reading.rows(
             # Whoever is awaited comes before those who look on.
             "SELECT * FROM directs WHERE status = 'owed' ORDER BY direct LIKE '{\"type\":\"news\"%', number LIMIT ?",

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.service.time.due_records import Overdue
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store.database import Connection
@@ -10,15 +11,16 @@ from kingsforge_bot.store.database import Connection
 class SqliteDue:
     """When tables are due."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, share: Share) -> None:
         self._connection = connection
+        self._share = share
 
     async def by(self, at: int) -> tuple[TableId, ...]:
         return tuple(await self.stirred_by(at))
 
     async def stirred_by(self, at: int) -> Mapping[TableId, int]:
-        rows = await self._connection.rows("SELECT id, stirred FROM tables WHERE due <= ? ORDER BY due, id", at)
-        return {row["id"]: row["stirred"] for row in rows}
+        rows = await self._connection.rows("SELECT id, stirred, guild FROM tables WHERE due <= ? ORDER BY due, id", at)
+        return {row["id"]: row["stirred"] for row in rows if self._share.holds(row["guild"])}
 
     async def overdue(self, at: int) -> Overdue:
         row = await self._connection.row("SELECT count(*) AS tables, min(due) AS since FROM tables WHERE due <= ?", at)

@@ -15,6 +15,7 @@ from kingsforge_bot.service.league.records import (
     NewLeague,
     OwedOfLeague,
 )
+from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.service.turn.luck import Seal
 from kingsforge_bot.service.types import GuildId, LeagueId, MessageId, UserId
 from kingsforge_bot.store.database import Connection, StoredRow
@@ -27,8 +28,9 @@ _OPTIONS = msgspec.json.Decoder(Options)
 class SqliteLeagues:
     """What is asked of leagues, inside a transaction or outside."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, share: Share | None = None) -> None:
         self._connection = connection
+        self._share = share or Share()
 
     async def one(self, league: LeagueId) -> Kept | None:
         row = await self._connection.row("SELECT * FROM leagues WHERE id = ?", league)
@@ -71,16 +73,16 @@ class SqliteLeagues:
         return tuple([row["league_id"] for row in rows])
 
     async def due(self, at: int) -> Mapping[LeagueId, int]:
-        rows = await self._connection.rows("SELECT id, stirred FROM leagues WHERE due <= ? ORDER BY due, id", at)
-        return {row["id"]: row["stirred"] for row in rows}
+        rows = await self._connection.rows("SELECT id, stirred, guild FROM leagues WHERE due <= ? ORDER BY due, id", at)
+        return {row["id"]: row["stirred"] for row in rows if self._share.holds(row["guild"])}
 
     async def owing(self) -> tuple[OwedOfLeague, ...]:
         rows = await self._connection.rows(
-            "SELECT league_id AS league, kind, revision, mark, message, begun FROM league_posts"
+            "SELECT league_id AS league, kind, revision, mark, message, begun, guild FROM league_posts"
             " JOIN leagues ON leagues.id = league_id"
             " WHERE shown < revision AND channel NOT IN (SELECT place FROM mute_places) ORDER BY league_id, kind"
         )
-        return tuple([msgspec.convert(dict(row), OwedOfLeague) for row in rows])
+        return tuple([msgspec.convert(dict(row), OwedOfLeague) for row in rows if self._share.holds(row["guild"])])
 
     async def message(self, league: LeagueId, kind: LeaguePostKind) -> MessageId | None:
         row = await self._connection.row(

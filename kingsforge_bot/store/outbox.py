@@ -2,6 +2,7 @@
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.records import Leftover, Owed, OwedPost, Posted, PostKind, Way
+from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.service.types import Boards, ChannelId, TableId
 from kingsforge_bot.store.database import Database
 from kingsforge_bot.store.rows import read_leftover, read_owed, read_owed_post, read_posted, to_json
@@ -10,16 +11,17 @@ from kingsforge_bot.store.rows import read_leftover, read_owed, read_owed_post, 
 class SqliteOutbox:
     """The outbox port over the same database as the tables."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, share: Share) -> None:
         self._database = database
+        self._share = share
 
     async def owing(self) -> tuple[TableId, ...]:
         rows = await self._database.reading.rows(
-            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM outbox)"
+            "SELECT id, guild FROM tables WHERE id IN (SELECT table_id FROM outbox)"
             " AND (thread NOT IN (SELECT place FROM mute_places) OR channel NOT IN (SELECT place FROM mute_places))"
             " ORDER BY id"
         )
-        return tuple([row["id"] for row in rows])
+        return tuple([row["id"] for row in rows if self._share.holds(row["guild"])])
 
     async def owed(self, table: TableId) -> tuple[Owed, ...]:
         rows = await self._database.reading.rows(
@@ -43,7 +45,7 @@ class SqliteOutbox:
             " WHERE outbox.kind <> 'leftover'"
             " ORDER BY placed.id, outbox.seq"
         )
-        return tuple([read_owed_post(row) for row in rows])
+        return tuple([read_owed_post(row) for row in rows if self._share.holds(row["guild"])])
 
     async def doubtful_since(self, place: ChannelId) -> int | None:
         row = await self._database.reading.row(

@@ -6,6 +6,7 @@ from typing import Any
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.post.notices import Notice, load_notice
 from kingsforge_bot.service.records import Census, Listed, Row, Snapshot
+from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table, TableId, UserId
 from kingsforge_bot.store.clocks import SqliteClocks
 from kingsforge_bot.store.database import Connection
@@ -53,7 +54,7 @@ class SqliteTables:
 class SqliteReading(SqliteTables):
     """What can be asked outside a transaction."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, share: Share) -> None:
         super().__init__(connection)
         self.plans = SqlitePlanReading(connection)
         self.pending_turns = SqlitePendingTurns(connection)
@@ -61,10 +62,10 @@ class SqliteReading(SqliteTables):
         self.clocks = SqliteClocks(connection)
         self.results = SqliteResults(connection)
         self.seals = SqliteSeals(connection)
-        self.due = SqliteDue(connection)
+        self.due = SqliteDue(connection, share)
         self.followers = SqliteFollowers(connection)
         self.searches = SqliteSearches(connection)
-        self.leagues = SqliteLeagues(connection)
+        self.leagues = SqliteLeagues(connection, share)
 
     async def listed(self, table: TableId) -> Listed | None:
         row = await self._connection.row("SELECT * FROM seated_tables WHERE id = ?", table)

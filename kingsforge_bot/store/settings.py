@@ -28,6 +28,28 @@ class KnownSettings:
         for row in await connection.rows("SELECT * FROM server_settings"):
             self.servers[GuildId(row["guild"])] = _read_server(row)
 
+    def names(self) -> list[str]:
+        """Of whose settings they are, as they are told to other processes."""
+        return [*(f"user {user}" for user in self.users), *(f"guild {guild}" for guild in self.servers)]
+
+    async def read_again(self, connection: Connection, name: str | None) -> None:
+        """Those of that name as they are stored by now; without one all."""
+        found = KnownSettings()
+        if name is None:
+            await found.load(connection)
+            self.users, self.servers = found.users, found.servers
+            return
+        kind, number = name.split()
+        if kind == "user":
+            user = UserId(int(number))
+            row = await connection.row("SELECT * FROM user_settings WHERE user = ?", user)
+            found.users[user] = UserSettings() if row is None else _read_user(row)
+        else:
+            guild = GuildId(int(number))
+            row = await connection.row("SELECT * FROM server_settings WHERE guild = ?", guild)
+            found.servers[guild] = ServerSettings() if row is None else _read_server(row)
+        self.take(found)
+
     def take(self, changed: "KnownSettings") -> None:
         """What a transaction changed is committed. What is as by default is not kept."""
         self.users |= changed.users

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
+from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.service.types import GuildId, Timeline, UserId
 from kingsforge_bot.store.database import Database
 from kingsforge_bot.store.directs import SqliteDirects
@@ -22,9 +23,11 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
         self, database: Database, timeline: Timeline, marking: Marking | None, settings: KnownSettings
     ) -> None:
         """Without a `marking` where nothing lies beside the database that could be older or newer than it."""
-        SqliteReading.__init__(self, database.reading)
-        SqliteOutbox.__init__(self, database)
-        SqliteDirects.__init__(self, database)
+        self.share = Share()
+        """Whose tables this process looks after: all of them, unless others share them out with it."""
+        SqliteReading.__init__(self, database.reading, self.share)
+        SqliteOutbox.__init__(self, database, self.share)
+        SqliteDirects.__init__(self, database, self.share)
         SqliteGreetings.__init__(self, database)
         self._timeline = timeline
         self._marking = marking
@@ -39,6 +42,10 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
         return self._database.committed
 
     @property
+    def is_shared(self) -> bool:
+        return self._database.is_shared
+
+    @property
     def statements(self) -> int:
         return self._database.statements
 
@@ -47,6 +54,10 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
 
     def server_settings(self, guild: GuildId) -> ServerSettings:
         return self._settings.server(guild)
+
+    async def changed_elsewhere(self, name: str | None = None) -> None:
+        """Read those settings again, by their name, which another process kept; or all."""
+        await self._settings.read_again(self._database.reading, name)
 
     async def give_back(self) -> None:
         await self._database.give_back()
@@ -60,6 +71,7 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
         async with self._database.transaction() as connection:
             writing = SqliteWriting(connection, self._settings)
             yield writing
+            await self._database.announce(connection, writing.changed.names())
         self._settings.take(writing.changed)
         if writing.grown and self._marking is not None:
             self._marking.grow(writing.grown)

@@ -34,6 +34,10 @@ class Forked:
     def terminate(self) -> None:
         self._process.terminate()
 
+    def signal(self, number: int) -> None:
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
+
     async def wait(self) -> int:
         await self._ended.wait()
         self._process.join()

@@ -87,7 +87,7 @@ class House:
                 *self.program,
                 *flags,
                 cwd=self.home,
-                env={**self._environment(), **(settings or {})},
+                env={**self.environment(), **(settings or {})},
                 stdout=log,
                 stderr=log,
             )
@@ -95,11 +95,16 @@ class House:
         return process
 
     def _forked(self) -> Forked:
-        process = Forked(self.home, self._environment(), self._log)
+        process = Forked(self.home, self.environment(), self._log)
         self._launched.append(process)
         return process
 
-    def _environment(self) -> dict[str, str]:
+    def look_after(self, process: Process) -> None:
+        """One that somebody else started is ended with the others."""
+        self._launched.append(process)
+
+    def environment(self) -> dict[str, str]:
+        """In which the next bot runs."""
         return {
             **os.environ,
             "DISCORD_API_URL": self.server.url,

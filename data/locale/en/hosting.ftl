@@ -19,6 +19,13 @@ health-shards-away =
         [yes] { $missing } OF { $shards } SHARDS NOT CONNECTED to Discord, for up to { $seconds } s.
        *[no] { $missing } of { $shards } shards not connected to Discord, for up to { $seconds } s.
     }
+# $process: its number; $processes: that live; $held: its shards, $count of them; $shards: of all
+health-part =
+    { $count ->
+        [0] Process { $process }, one of { $processes }: stands by, with none of { $shards } shards.
+        [one] Process { $process }, one of { $processes }: shard { $held } of { $shards }.
+       *[other] Process { $process }, one of { $processes }: shards { $held } of { $shards }.
+    }
 health-nothing-owed = No post is owed.
 # $count: posts; $seconds: how long the oldest waits; $ails
 health-owed =
@@ -75,6 +82,8 @@ doctor-do-silent = Where the bot may not speak: allow it View Channel and Send M
 doctor-do-failing = Where Discord does not take posts: nothing is lost. See <https://discordstatus.com>
 doctor-do-resting = After refusals: it ends by itself within a minute. If it comes back, tell the bot's host.
 doctor-do-unknown = Where the reason is not known: the bot's host finds it in the log.
+# $shard: counted from 0, of $shards; $process: its number; $count: processes that live
+doctor-shard = Shard { $shard } of { $shards } (counted from 0), answered by process { $process }, one of { $count }.
 # $milliseconds
 doctor-connection = Connection to Discord: { $milliseconds } ms.
 # $seconds

@@ -341,6 +341,7 @@ start-no-discord = Discord cannot be reached: { $fault }. Nothing is lost; start
 start-not-loopback = DISCORD_API_URL is for trying the bot on this machine: http://127.0.0.1 and a port, not { $url }.
 # $path, $fault
 start-store-unusable = The database { $path } cannot be used: { $fault }. Nothing was changed.
+start-taken-over = Another process has taken over the work of this one, which stood still or had lost the database for too long. It ends; started again, it takes its part.
 # $name: of the setting; $said: as the host set it
 start-setting-unusable = { $name }={ $said } cannot be used: { $fault }.
 # $path: of the database; $copy: of the other file

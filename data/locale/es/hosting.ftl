@@ -19,6 +19,12 @@ health-shards-away =
         [yes] CONEXIONES CON DISCORD CAÍDAS: { $missing } de { $shards }, desde hace hasta { $seconds } s.
        *[no] Conexiones con Discord caídas: { $missing } de { $shards }, desde hace hasta { $seconds } s.
     }
+health-part =
+    { $count ->
+        [0] Proceso { $process }, uno de { $processes }: a la espera, sin ninguno de los { $shards } shards.
+        [one] Proceso { $process }, uno de { $processes }: shard { $held } de { $shards }.
+       *[other] Proceso { $process }, uno de { $processes }: shards { $held } de { $shards }.
+    }
 health-nothing-owed = No hay mensajes pendientes.
 # $count: posts; $seconds: how long the oldest waits; $ails
 health-owed =
@@ -72,6 +78,7 @@ doctor-do-silent = Donde el bot no puede escribir: dale ahí Ver canal y Enviar 
 doctor-do-failing = Donde Discord no acepta mensajes: no se pierde nada. Mira <https://discordstatus.com>
 doctor-do-resting = Tras los rechazos: se pasa solo en un minuto. Si se repite, avisa a quien aloja el bot.
 doctor-do-unknown = Donde no se sabe por qué: quien aloja el bot lo encuentra en el registro.
+doctor-shard = Shard { $shard } de { $shards } (contados desde 0); responde el proceso { $process }, uno de { $count }.
 # $milliseconds
 doctor-connection = Conexión con Discord: { $milliseconds } ms.
 # $seconds

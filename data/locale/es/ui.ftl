@@ -245,6 +245,7 @@ start-bad-token = Discord no acepta este token. Cópialo otra vez: Bot, Reset To
 start-no-discord = No se puede llegar a Discord: { $fault }. No se ha perdido nada; vuelve a arrancar cuando haya red.
 start-not-loopback = DISCORD_API_URL es para probar el bot en esta máquina: http://127.0.0.1 y un puerto, no { $url }.
 start-store-unusable = La base de datos { $path } no se puede usar: { $fault }. Nada ha cambiado.
+start-taken-over = Otro proceso se ha hecho cargo del trabajo de este, que estuvo detenido o sin base de datos demasiado tiempo. Termina; al iniciarlo de nuevo, toma su parte.
 start-setting-unusable = { $name }={ $said } no se puede usar: { $fault }.
 start-backed-up = { $path } tiene ahora una copia en { $copy }.
 start-restored = { $path } vuelve a estar como en { $copy }. En el próximo arranque cada mesa abierta recibe un nuevo sello, y los botones anteriores dicen que la mesa ha seguido adelante.

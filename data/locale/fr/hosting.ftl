@@ -19,6 +19,12 @@ health-shards-away =
         [yes] CONNEXIONS À DISCORD COUPÉES : { $missing } sur { $shards }, depuis { $seconds } s au plus.
        *[no] Connexions à Discord coupées : { $missing } sur { $shards }, depuis { $seconds } s au plus.
     }
+health-part =
+    { $count ->
+        [0] Processus { $process }, un sur { $processes } : en attente, sans aucun des { $shards } shards.
+        [one] Processus { $process }, un sur { $processes } : shard { $held } sur { $shards }.
+       *[other] Processus { $process }, un sur { $processes } : shards { $held } sur { $shards }.
+    }
 health-nothing-owed = Aucun message en attente.
 # $count: posts; $seconds: how long the oldest waits; $ails
 health-owed =
@@ -72,6 +78,7 @@ doctor-do-silent = Là où le bot ne peut pas écrire : donnez-lui Voir le salo
 doctor-do-failing = Là où Discord n’accepte pas les messages : rien n’est perdu. Voyez <https://discordstatus.com>
 doctor-do-resting = Après des refus : cela passe seul en une minute. Si cela revient, prévenez la personne qui héberge le bot.
 doctor-do-unknown = Là où la raison n’est pas connue : la personne qui héberge le bot la trouve dans le journal.
+doctor-shard = Shard { $shard } sur { $shards } (comptés à partir de 0) ; c’est le processus { $process } qui répond, un sur { $count }.
 # $milliseconds
 doctor-connection = Connexion à Discord : { $milliseconds } ms.
 # $seconds

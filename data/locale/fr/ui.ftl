@@ -249,6 +249,7 @@ start-bad-token = Discord refuse ce jeton. Copiez-le à nouveau : Bot, Reset To
 start-no-discord = Discord est injoignable : { $fault }. Rien n’est perdu ; relancez quand le réseau sera là.
 start-not-loopback = DISCORD_API_URL sert à essayer le bot sur cette machine : http://127.0.0.1 et un port, pas { $url }.
 start-store-unusable = La base de données { $path } est inutilisable : { $fault }. Rien n’a changé.
+start-taken-over = Un autre processus a repris le travail de celui-ci, arrêté ou privé de base de données trop longtemps. Il se termine ; relancé, il reprend sa part.
 start-setting-unusable = { $name }={ $said } est inutilisable : { $fault }.
 start-backed-up = { $path } est sauvegardé dans { $copy }.
 start-restored = { $path } est restauré depuis { $copy }. Au prochain démarrage, chaque table ouverte reçoit un nouveau sceau, et les anciens boutons disent que la partie a avancé.

@@ -19,6 +19,11 @@ health-shards-away =
         [yes] 【異常】{ $shards }個のシャードのうち{ $missing }個がDiscordに接続していません（最長{ $seconds }秒間）。
        *[no] { $shards }個のシャードのうち{ $missing }個がDiscordに接続していません（最長{ $seconds }秒間）。
     }
+health-part =
+    { $count ->
+        [0] プロセス{ $process }（全{ $processes }）：待機中。シャード全{ $shards }のうち担当なし。
+       *[other] プロセス{ $process }（全{ $processes }）：全{ $shards }のうちシャード{ $held }。
+    }
 health-nothing-owed = 未投稿のメッセージはありません。
 # $count: posts; $seconds: how long the oldest waits; $ails
 health-owed =
@@ -68,6 +73,7 @@ doctor-do-silent = 発言できない場所：「チャンネルを見る」と�
 doctor-do-failing = Discordが受け付けない場所：失われるものはありません。<https://discordstatus.com> をご覧ください。
 doctor-do-resting = 拒否の後：1分ほどで元に戻ります。繰り返すときは、ボットのホストに知らせてください。
 doctor-do-unknown = 理由が分からない場所：ボットのホストがログで確かめられます。
+doctor-shard = シャード{ $shard }（全{ $shards }、0から数えます）。応答しているのはプロセス{ $process }（全{ $count }）。
 # $milliseconds
 doctor-connection = Discordとの接続：{ $milliseconds }ミリ秒。
 # $seconds

@@ -233,6 +233,7 @@ start-bad-token = Discordがこのトークンを受け付けません。BotのR
 start-no-discord = Discordに接続できません：{ $fault }。データは失われていません。ネットワークがつながったら、もう一度起動してください。
 start-not-loopback = DISCORD_API_URLはこのマシンで試すためのものです。http://127.0.0.1 とポートを指定してください（今の値：{ $url }）。
 start-store-unusable = データベース{ $path }を使えません：{ $fault }。何も変わっていません。
+start-taken-over = このプロセスは止まっていたか、データベースに長くつながらなかったため、別のプロセスが仕事を引き継ぎました。終了します。もう一度起動すると、担当を受け取ります。
 start-setting-unusable = { $name }={ $said }は使えません：{ $fault }。
 start-backed-up = { $path }のバックアップを{ $copy }に作りました。
 start-restored = { $copy }から{ $path }を復元しました。次の起動時に、進行中と募集中のすべての卓に新しい封印が作られ、それまでのボタンは使えなくなります。

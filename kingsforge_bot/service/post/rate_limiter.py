@@ -11,17 +11,25 @@ AT_ONCE: Final = 10
 
 
 class RateLimiter:
-    """A rate limiter that lets one after the other begin."""
+    """A rate limiter that lets one after the other begin; what it lets is divided `among` so many processes."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        now: Callable[[], float] = time.monotonic,
+        *,
+        a_second: int = A_SECOND,
+        among: Callable[[], int] = lambda: 1,
+    ) -> None:
         self._now = now
+        self._a_second = a_second
+        self._among = among
         self._next = float("-inf")
         """When the next would begin, if none ever came together."""
 
     def wait(self) -> float:
         """Seconds until the one who asks may begin. It has its turn then."""
-        now = self._now()
-        self._next = max(self._next, now - (AT_ONCE - 1) / A_SECOND)
+        now, between = self._now(), self._among() / self._a_second
+        self._next = max(self._next, now - (AT_ONCE / self._among() - 1) * between)
         wait = max(0.0, self._next - now)
-        self._next += 1 / A_SECOND
+        self._next += between
         return wait

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.service.errors import StoreFailed, TakenOver
 from kingsforge_bot.service.ports import Clock, Sleep, Store
 from kingsforge_bot.service.post.mentions import HOUR
 
@@ -66,6 +66,9 @@ class Presence:
             return
         try:
             await self.beat()
+        except TakenOver:
+            # Whoever took over is there.
+            return
         except StoreFailed:
             log.exception("when the bot left is not written down")
 

@@ -74,7 +74,7 @@ class Timekeeper:
         for chore in self._chores:
             at: int | None
             try:
-                if read_at != (committed := self._store.committed):
+                if read_at != (committed := self._store.committed) or self._store.is_shared:
                     # The chore before may have changed it. Else it is not read again: those who play wait for reads.
                     listed = await self._store.listed(number)
                     read_at = committed
@@ -92,7 +92,7 @@ class Timekeeper:
             try:
                 async with self._store.writing() as writing:
                     for teller in tellers:
-                        if read_at != self._store.committed:
+                        if read_at != self._store.committed or self._store.is_shared:
                             # Also whoever wrote while this waited for its transaction may have changed it.
                             listed = await self._store.listed(number)
                             read_at = self._store.committed

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import asyncpg
 
-from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.store.database import Database, StoredRow, Value
+from kingsforge_bot.service.errors import StoreFailed, TakenOver
+from kingsforge_bot.store.database import Connection, Database, StoredRow, Value
 from kingsforge_bot.store.postgresql.translating import translated
 
 FAILURES: Final = (
@@ -33,14 +33,19 @@ LOST: Final = (
     OSError,
 )
 """The connection is gone, or it never came to be: another one may do."""
-_LOCK: Final = 0x4B464F52
+LOCK: Final = 0x4B464F52
 """Of the one bot that writes; as the first four bytes by which SQLite's file is known."""
+WRITES: Final = LOCK + 1
+"""Of the one transaction that writes, of however many processes."""
+CHANNEL: Final = "kingsforge"
+"""On which processes tell each other what changed."""
+_OVERTAKEN: Final = "KF001"
 _CONNECT: Final = 10.0
 _ANSWER: Final = 30.0
 """Seconds; a statement takes some thousandths."""
 _LONG: Final = 24 * 60 * 60.0
 """For what makes a whole table, or reads it."""
-_OURS: Final = {
+OURS: Final = {
     "application_name": "kingsforge",
     # Milliseconds. A bot that was killed a moment ago may not have let go yet.
     "lock_timeout": "3000",
@@ -48,6 +53,11 @@ _OURS: Final = {
     "tcp_keepalives_idle": "15",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
+}
+_TOGETHER: Final = OURS | {
+    # Who stands still in a transaction keeps all others waiting.
+    "idle_in_transaction_session_timeout": "5000",
+    "lock_timeout": "10000",
 }
 _OPTIONS: Final[dict[str, Any]] = {
     "timeout": _CONNECT,
@@ -80,7 +90,7 @@ class Reading:
                 await self._pool.expire_connections()
                 return await self._asked(sql, values, named)
         except FAILURES as error:
-            raise StoreFailed(_said(error)) from error
+            raise StoreFailed(said(error)) from error
 
     async def row(self, sql: str, *values: Value, **named: Value) -> StoredRow | None:
         found = await self.rows(sql, *values, **named)
@@ -94,11 +104,20 @@ class Reading:
 
 
 class Writing:
-    """The connection that writes. One that is lost is opened anew by the next transaction."""
+    """The connection that writes. One that is lost is opened anew by the next transaction.
 
-    def __init__(self, address: str) -> None:
+    With `together` other processes have theirs: transactions come one after the other all the same.
+    """
+
+    def __init__(self, address: str, *, together: bool = False) -> None:
         self._address = address
+        self._together = together
         self._connection: Any = None
+        self.process: int | None = None
+        """The number by which others know this process, once it has joined them."""
+        self.is_alone = False
+        """Whether it is known that no other process has one."""
+        self._settled = False
         self.statements = 0
         """That were sent."""
 
@@ -112,7 +131,7 @@ class Writing:
                 return await self._commit()
             found: Sequence[StoredRow] = await self._connection.fetch(statement.sql, *statement.ordered(values, named))
         except FAILURES as error:
-            raise StoreFailed(_said(error)) from error
+            raise StoreFailed(said(error)) from error
         return found
 
     async def row(self, sql: str, *values: Value, **named: Value) -> StoredRow | None:
@@ -128,7 +147,21 @@ class Writing:
     async def begin(self) -> None:
         if self._connection is None or self._connection.is_closed() or self._connection.is_in_transaction():
             await self.open()
-        await self.rows("BEGIN")
+        if self._together:
+            await self._begin_together()
+        else:
+            await self.rows("BEGIN")
+
+    async def _begin_together(self) -> None:
+        """In one round trip: wait for others' transactions, and see that nobody has taken over meanwhile."""
+        joined = "" if self.process is None else f"; SELECT kingsforge_joined({self.process})"
+        self.statements += 1
+        try:
+            await self._connection.execute(f"BEGIN; SELECT pg_advisory_xact_lock({WRITES}){joined}")
+        except FAILURES as error:
+            if getattr(error, "sqlstate", None) == _OVERTAKEN:
+                raise TakenOver from error
+            raise StoreFailed(said(error)) from error
 
     async def undo(self) -> None:
         try:
@@ -137,7 +170,7 @@ class Writing:
         except FAILURES as error:
             # Whatever it was in the midst of ends with it.
             self.close()
-            raise StoreFailed(_said(error)) from error
+            raise StoreFailed(said(error)) from error
         except asyncio.CancelledError:
             self.close()
             raise
@@ -147,22 +180,22 @@ class Writing:
         try:
             await self._connection.execute(sql, timeout=_LONG)
         except FAILURES as error:
-            raise StoreFailed(_said(error)) from error
+            raise StoreFailed(said(error)) from error
 
     async def copy_in(self, table: str, columns: Sequence[str], pieces: AsyncIterable[bytes]) -> None:
         """Rows in PostgreSQL's binary form, into a table."""
         try:
             await self._connection.copy_to_table(table, source=pieces, columns=columns, format="binary", timeout=_LONG)
         except FAILURES as error:
-            raise StoreFailed(f"{table}: {_said(error)}") from error
+            raise StoreFailed(f"{table}: {said(error)}") from error
 
     async def copy_out(self, sql: str, take: Callable[[bytes], Awaitable[None]]) -> int:
         """Rows in that form, piece by piece; answers their number."""
         try:
-            said = await self._connection.copy_from_query(sql, output=take, format="binary", timeout=_LONG)
+            done = await self._connection.copy_from_query(sql, output=take, format="binary", timeout=_LONG)
         except FAILURES as error:
-            raise StoreFailed(_said(error)) from error
-        return int(said.rpartition(" ")[2])
+            raise StoreFailed(said(error)) from error
+        return int(done.rpartition(" ")[2])
 
     async def in_batches(self, sql: str, size: int) -> AsyncIterator[Sequence[StoredRow]]:
         """Rows of a question in PostgreSQL's own words, so many at a time. In a transaction."""
@@ -171,15 +204,22 @@ class Writing:
             while rows := await cursor.fetch(size, timeout=_LONG):
                 yield rows
         except FAILURES as error:
-            raise StoreFailed(_said(error)) from error
+            raise StoreFailed(said(error)) from error
 
     async def open(self) -> None:
         """A new connection, which holds the lock. Raises StoreFailed; InUse where another bot has it."""
         self.close()
         try:
-            opened = await asyncpg.connect(self._address, server_settings=_OURS, **_OPTIONS)
+            settings = _TOGETHER if self._together else OURS
+            opened = await asyncpg.connect(self._address, server_settings=settings, **_OPTIONS)
             try:
-                await opened.execute(f"SELECT pg_advisory_lock({_LOCK})")
+                if not self._together:
+                    await opened.execute(f"SELECT pg_advisory_lock({LOCK})")
+                elif not self._settled and await opened.fetchval(f"SELECT pg_try_advisory_lock({LOCK})"):
+                    self.is_alone = True
+                else:
+                    wait = f"SET lock_timeout = {OURS['lock_timeout']}"
+                    await opened.execute(f"{wait}; SELECT pg_advisory_lock_shared({LOCK}); RESET lock_timeout")
             except asyncpg.LockNotAvailableError as error:
                 opened.terminate()
                 raise InUse("in use by another process") from error
@@ -187,8 +227,15 @@ class Writing:
                 opened.terminate()
                 raise
         except FAILURES as error:
-            raise StoreFailed(_said(error)) from error
+            raise StoreFailed(said(error)) from error
         self._connection = opened
+
+    async def let_others(self) -> None:
+        """From here on other processes may write as well."""
+        if self.is_alone:
+            await self.script(f"SELECT pg_advisory_lock_shared({LOCK}); SELECT pg_advisory_unlock({LOCK})")
+            self.is_alone = False
+        self._settled = True
 
     def close(self) -> None:
         """At once; what was not committed is undone, and the lock is free."""
@@ -200,9 +247,14 @@ class Writing:
 class PostgresDatabase(Database):
     """A database of a server's, which keeps its files in order by itself."""
 
-    def __init__(self, reading: Reading, writing: Writing, address: str) -> None:
+    def __init__(self, reading: Reading, writing: Writing, address: str, *, together: bool = False) -> None:
         super().__init__(reading, writing)
         self._address = address
+        self.is_shared = together
+
+    async def announce(self, connection: Connection, what: Sequence[str]) -> None:
+        for one in what if self.is_shared else ():
+            await connection.rows("SELECT pg_notify(?, ?)", CHANNEL, one)
 
     async def give_back(self) -> None:
         """Not asked for: what is free is filled again, and a server's own `autovacuum` finds it."""
@@ -211,17 +263,17 @@ class PostgresDatabase(Database):
         """What was deleted is taken out of the pages; the server's log and its copies keep it for as long as theirs."""
         # By itself: nobody waits for it, however long it takes.
         try:
-            connection = await asyncpg.connect(self._address, timeout=_CONNECT, server_settings=_OURS)
+            connection = await asyncpg.connect(self._address, timeout=_CONNECT, server_settings=OURS)
             try:
                 await connection.execute("VACUUM")
             finally:
                 connection.terminate()
         except FAILURES as error:
-            raise StoreFailed(_said(error)) from error
+            raise StoreFailed(said(error)) from error
 
 
 @asynccontextmanager
-async def connect(address: str, writing: Writing) -> AsyncIterator[PostgresDatabase]:
+async def connect(address: str, writing: Writing, *, together: bool = False) -> AsyncIterator[PostgresDatabase]:
     """What reads, beside a connection that writes and is open. Raises StoreFailed."""
     readers = asyncpg.create_pool(
         address,
@@ -229,15 +281,15 @@ async def connect(address: str, writing: Writing) -> AsyncIterator[PostgresDatab
         max_size=1,
         max_inactive_connection_lifetime=0,
         reset=_nothing,
-        server_settings=_OURS | {"default_transaction_read_only": "on"},
+        server_settings=OURS | {"default_transaction_read_only": "on"},
         **_OPTIONS,
     )
     try:
         await readers
     except FAILURES as error:
-        raise StoreFailed(_said(error)) from error
+        raise StoreFailed(said(error)) from error
     try:
-        yield PostgresDatabase(Reading(readers), writing, address)
+        yield PostgresDatabase(Reading(readers), writing, address, together=together)
     finally:
         readers.terminate()
 
@@ -246,5 +298,6 @@ async def _nothing(_: object) -> None:
     """After a question there is nothing to put right, which would be one more round trip."""
 
 
-def _said(error: BaseException) -> str:
+def said(error: BaseException) -> str:
+    """In the server's words, or by its name."""
     return str(error) or type(error).__name__

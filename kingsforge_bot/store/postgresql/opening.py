@@ -31,25 +31,35 @@ async def open_postgresql(
     Nothing beside it tells that it was put back: with `put_back` a new timeline begins, and with it, in one
     transaction, the luck that it gives each lobby and running table.
     """
-    async with AsyncExitStack() as stack:
-        try:
-            writing = await stack.enter_async_context(the_only_writer(address))
-            if (place := await moved_to(writing)) is not None:
-                raise StoreFailed(said_of(place))
-            await migrate(writing)
-            database = await stack.enter_async_context(connect(address, writing))
-            timeline = await (named(database, entropy) if put_back is None else anew(database, entropy, put_back))
-            settings = KnownSettings()
-            await settings.load(database.reading)
-        except StoreFailed as error:
-            raise StoreUnusable(without_password(address), error.why) from error
-        yield SqliteStore(database, timeline, None, settings)
+    async with opened(address, entropy, put_back) as (store, _):
+        yield store
 
 
 @asynccontextmanager
-async def the_only_writer(address: str) -> AsyncIterator[Writing]:
-    """A connection for as long as nobody else writes there, to a server that will do. Raises StoreFailed."""
-    writing = Writing(address)
+async def opened(
+    address: str, entropy: Entropy = secrets.token_bytes, put_back: Reseal | None = None, *, together: bool = False
+) -> AsyncIterator[tuple[SqliteStore, Writing]]:
+    """The store and what writes it; with `together` other processes open it as well. Raises StoreUnusable."""
+    async with AsyncExitStack() as stack:
+        try:
+            writing = await stack.enter_async_context(the_only_writer(address, together=together))
+            if (place := await moved_to(writing)) is not None:
+                raise StoreFailed(said_of(place))
+            await migrate(writing, together=together)
+            database = await stack.enter_async_context(connect(address, writing, together=together))
+            timeline = await (named(database, entropy) if put_back is None else anew(database, entropy, put_back))
+            settings = KnownSettings()
+            await settings.load(database.reading)
+            await writing.let_others()
+        except StoreFailed as error:
+            raise StoreUnusable(without_password(address), error.why) from error
+        yield SqliteStore(database, timeline, None, settings), writing
+
+
+@asynccontextmanager
+async def the_only_writer(address: str, *, together: bool = False) -> AsyncIterator[Writing]:
+    """A connection to a server that will do, while nobody writes there but who is `together`. Raises StoreFailed."""
+    writing = Writing(address, together=together)
     try:
         await writing.open()
         await _see_that_it_will_do(writing)
@@ -83,12 +93,17 @@ async def moved_to(writing: Writing) -> str | None:
     return None if row is None else str(row["place"])
 
 
-async def migrate(writing: Writing) -> None:
-    """Apply what is missing, each step in a transaction of its own. Nobody else does so: the writer holds the lock."""
+async def migrate(writing: Writing, *, together: bool = False) -> None:
+    """Apply what is missing, each step in a transaction of its own. Nobody else does so: the writer holds the lock.
+
+    `together`, while others run, only what they run on can be run on.
+    """
     steps = migrations(FOLDER)
     there = await version(writing)
     if there > len(steps):
         raise StoreFailed(f"schema {there}, known are 1 to {len(steps)}")
+    if there < len(steps) and together and not writing.is_alone:
+        raise StoreFailed(f"schema {there}, needed is {len(steps)}: processes of an older version run on it")
     for number in range(there + 1, len(steps) + 1):
         try:
             await writing.script(f"BEGIN;\n{steps[number]}\nUPDATE kingsforge_schema SET version = {number};\nCOMMIT;")

@@ -20,6 +20,8 @@ def diagnosis(l10n: Localizer, found: Findings) -> Iterator[str]:
     """Line by line."""
     yield from _posts(l10n, found)
     yield from _connection(l10n, found)
+    if (part := found.part) is not None and part.shard is not None:
+        yield l10n("doctor-shard", shard=part.shard, shards=part.shards, process=part.process, count=part.processes)
     if found.synced is not None:
         yield l10n("doctor-synced" if found.synced else "doctor-unsynced")
 

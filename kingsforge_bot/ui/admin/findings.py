@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from kingsforge_bot.service.post.outbox_worker import Hindrance
+from kingsforge_bot.service.shards.share import Part
 from kingsforge_bot.service.types import ChannelId, GuildId, Table
 
 LATE: Final = 5 * 60
@@ -30,6 +31,8 @@ class Findings(msgspec.Struct, frozen=True):
     """Whether Discord shows the commands that the bot answers; None where that could not be asked."""
     late: tuple[Late, ...] = ()
     """The server's tables, those first that wait longest."""
+    part: Part | None = None
+    """Of several processes the one that answers."""
 
 
 Examine = Callable[[GuildId], Awaitable[Findings]]

@@ -27,6 +27,10 @@ def _facts(say: Localizer, health: Health) -> Iterator[str]:
         yield say("health-gateway-new")
     else:
         yield say("health-gateway-there", latency=round(health.latency * _MILLISECONDS))
+    if (part := health.part) is not None:
+        held = say.listing(map(str, part.held))
+        facts = {"process": part.process, "processes": part.processes, "count": len(part.held), "shards": part.shards}
+        yield say("health-part", held=held, **facts)
     if health.owed:
         yield say("health-owed", count=health.owed, seconds=int(health.oldest), ails=ails(Ailment.OWED))
     else:

@@ -9,12 +9,13 @@ import discord
 
 from kingsforge_bot.hosting.address import SettingUnusable
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.errors import StoreUnusable
+from kingsforge_bot.service.errors import StoreUnusable, TakenOver
 from kingsforge_bot.service.post.publisher import TokenRefused
 from kingsforge_bot.ui.admin.proxy import ask_through
 
 FAILURES: Final = (
     StoreUnusable,
+    TakenOver,
     SettingUnusable,
     discord.LoginFailure,
     TokenRefused,
@@ -55,6 +56,8 @@ def why_not_started(say: Localizer, error: Exception) -> str:
     match error:
         case StoreUnusable():
             return say("start-store-unusable", path=error.path, fault=error.why)
+        case TakenOver():
+            return say("start-taken-over")
         case SettingUnusable():
             return say("start-setting-unusable", name=error.name, said=error.said, fault=error.why)
         case discord.LoginFailure() | TokenRefused():

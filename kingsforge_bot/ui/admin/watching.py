@@ -20,6 +20,7 @@ from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.ports import Sleep
 from kingsforge_bot.service.post.backlog import Backlog, Behind
 from kingsforge_bot.service.post.outbox_worker import OutboxWorker
+from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.ui.admin.health_words import health_line
 
 ROUND: Final = 10.0
@@ -47,6 +48,7 @@ class Watch:
         pulse: Pulse | None = None,
         notifier: Notifier | None = None,
         room: Callable[[Path], float | None] = room,
+        share: Share | None = None,
     ) -> None:
         self._say = say
         self._database = database
@@ -59,6 +61,7 @@ class Watch:
         self._asking: asyncio.Task[tuple[Behind, ...]] | None = None
         self._untold = False
         self._room = room
+        self._share = share or Share()
         self._counted_at = clock()
         self._counted = (0, 0)
         self.health: Health | None = None
@@ -103,6 +106,7 @@ class Watch:
             room=await asyncio.to_thread(self._room, self._database),
             shards=self._gateway.shards,
             missing=self._gateway.missing,
+            part=self._share.part,
         )
 
     async def _behind(self) -> tuple[Behind, ...] | None:

@@ -67,7 +67,7 @@ class _Commands(app_commands.CommandTree["BoardGameBot"]):
     """Slash commands and autocomplete, as long as the bot stays to answer them."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        return self.client.takes(interaction)
+        return await self.client.takes(interaction)
 
 
 class BoardGameBot(commands.Bot):
@@ -114,8 +114,12 @@ class BoardGameBot(commands.Bot):
     def publish_through(self, publisher: Publisher) -> None:
         """Where public posts go; called once before the start."""
         self._outbox_worker = self._app.service.outbox_worker(
-            publisher, invalid_requests=self._invalid_requests, limiter=RateLimiter()
+            publisher, invalid_requests=self._invalid_requests, limiter=RateLimiter(among=self._processes)
         )
+
+    def _processes(self) -> int:
+        """Among whom what Discord lets one bot do is divided."""
+        return self._app.service.share.processes
 
     def begin_with(self, work: Callable[[], Awaitable[None]]) -> None:
         """What is done once, between login and connection."""
@@ -174,7 +178,7 @@ class BoardGameBot(commands.Bot):
         app, say, database = self._app, self._app.localizers.english, settings.database
         # A file would have brought its folder with it.
         database.parent.mkdir(mode=0o700, exist_ok=True)
-        watch = Watch(say, database, app.service.backlog, self._gateway, app.in_flight.times)
+        watch = Watch(say, database, app.service.backlog, self._gateway, app.in_flight.times, share=app.service.share)
         looks = partial(watch.run, self._outbox_worker, lambda: self.latency, sleep)
         self._work += [
             asyncio.create_task(steadily("beats", watch.pulse.run, sleep), name="pulse"),
@@ -207,7 +211,7 @@ class BoardGameBot(commands.Bot):
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             _log.warning("Discord does not say which commands it shows: %s", error)
             synced = None
-        return Findings(self._latency_in(guild), synced, tuple(late))
+        return Findings(self._latency_in(guild), synced, tuple(late), self._app.service.share.told_of(guild))
 
     def _latency_in(self, guild: GuildId) -> float:
         """Of the connection on which that server is told of."""
@@ -283,7 +287,7 @@ class BoardGameBot(commands.Bot):
         """The library connects again by itself."""
         self._gateway.lost()
 
-    def takes(self, interaction: Interaction) -> bool:
+    async def takes(self, interaction: Interaction) -> bool:
         """Whether to answer it: not while leaving, nor if it was delivered before, as after a lost connection."""
         return not self.leaving and not self._delivered.again(interaction.id)
 
@@ -292,10 +296,10 @@ class BoardGameBot(commands.Bot):
         if self.leaving:
             # It came before, but its turn comes only now.
             return
-        if interaction.type is discord.InteractionType.component and self.takes(interaction):
+        if interaction.type is discord.InteractionType.component and await self.takes(interaction):
             with self._app.in_flight.one("press"), _left_to_discord():
                 await on_press(self._app, interaction)
-        if interaction.type is discord.InteractionType.modal_submit and self.takes(interaction):
+        if interaction.type is discord.InteractionType.modal_submit and await self.takes(interaction):
             with self._app.in_flight.one("press"), _left_to_discord():
                 await on_form(self._app, interaction)
         if interaction.type is discord.InteractionType.autocomplete:
@@ -356,7 +360,9 @@ class BoardGameBot(commands.Bot):
     async def _pack(self, sleep: Sleep) -> None:
         while True:
             try:
-                await self._app.service.pack()
+                # Once for all tables, whoever looks after them.
+                if self._app.service.share.is_first:
+                    await self._app.service.pack()
             except StoreFailed:
                 # A full disk, for instance: each attempt lets everybody wait, so the next one is tomorrow's.
                 _log.exception("the database could not be made smaller")

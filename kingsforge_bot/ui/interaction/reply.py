@@ -25,6 +25,8 @@ WAITS_TO_ACKNOWLEDGE: Final = (0.0, 0.2, 0.5, 1.0)
 """Seconds before each attempt."""
 WAITS_TO_SHOW: Final = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, *(60.0,) * 14)
 """Seconds before each attempt; together as long as Discord takes an answer, a quarter of an hour."""
+DOUBTFUL: Final = "doubtful"
+"""Among an interaction's extras: another process may have taken over, and whoever acknowledged it first answers it."""
 _ALREADY_ACKNOWLEDGED: Final = 40060
 _UNKNOWN_MESSAGE: Final = 10008
 _NOBODY_LISTENS: Final = frozenset({10003, 10015, 50027})
@@ -136,7 +138,7 @@ class Reply:
                     await self.interaction.response.defer(**how)
                 return
             except discord.HTTPException as error:
-                if error.code == _ALREADY_ACKNOWLEDGED:
+                if error.code == _ALREADY_ACKNOWLEDGED and not self.interaction.extras.get(DOUBTFUL):
                     # By us: an attempt came through whose answer got lost.
                     return
                 fault = error

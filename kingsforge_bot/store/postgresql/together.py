@@ -1,0 +1,37 @@
+"""The store of one of several processes, and what they know of each other."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.store.postgresql.claiming import Claims
+from kingsforge_bot.store.postgresql.opening import opened
+from kingsforge_bot.store.sqlite import SqliteStore
+
+_log = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def open_together(address: str) -> AsyncIterator[tuple[SqliteStore, Claims]]:
+    """The store in that database, on which others run as well. Raises StoreUnusable."""
+    async with AsyncExitStack() as stack:
+        store, writing = await stack.enter_async_context(opened(address, together=True))
+        names = asyncio.Queue[str | None]()
+        claims = Claims(address, writing, names.put_nowait)
+        stack.callback(claims.close)
+        reading = asyncio.create_task(_read_again(store, names), name="settings of others")
+        stack.callback(reading.cancel)
+        yield store, claims
+
+
+async def _read_again(store: SqliteStore, names: "asyncio.Queue[str | None]") -> None:
+    """What other processes changed in settings, until cancelled."""
+    while True:
+        name = await names.get()
+        try:
+            await store.changed_elsewhere(name)
+        except StoreFailed as error:
+            # With the connection that is lost the next one reads all.
+            _log.warning("settings that changed are not read: %s", error.why)

@@ -1,0 +1,175 @@
+"""The bot as one of several processes: it connects the shards that are its own, and drops those that others have."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Final, Protocol
+
+import aiohttp
+from discord.gateway import DiscordWebSocket
+
+from kingsforge_bot.service.errors import StoreFailed, StoreUnusable
+from kingsforge_bot.service.ports import Sleep
+from kingsforge_bot.service.post.rate_limiter import RateLimiter
+from kingsforge_bot.service.shards.sharing import Claims, Sharing
+from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.reply import DOUBTFUL, Interaction
+from kingsforge_bot.ui.interaction.sharded import WINDOW, ShardedBot
+
+A_SECOND: Final = 45
+"""Requests of all processes together; Discord takes 50. Answers to commands and presses do not count."""
+HESITATES: Final = 1.5
+"""Seconds of the three that Discord waits: whoever took over answers first."""
+_RINGS: Final = 1.0
+"""Seconds between two looks at what other processes owe by their commits."""
+_log = logging.getLogger(__name__)
+
+
+class _Joining(Claims, Protocol):
+    """What all processes know of each other, and how one becomes one of them."""
+
+    @property
+    def number(self) -> int: ...
+
+    async def join(self, wanted: int | None, proposed: int) -> int: ...
+
+    def turn(self, shard: int, at_once: int, window: float) -> Awaitable[float]: ...
+
+    def rung_by(self, ring: Callable[[], None]) -> None: ...
+
+
+class Overtaken(OSError):  # noqa: N818 - reads as what happened
+    """Nothing is posted while others may do so."""
+
+
+class ClusteredBot(ShardedBot):
+    """A server on one of its shards, while others run theirs; without any it waits."""
+
+    def __init__(self, app: App, synced: Path, claims: _Joining, wanted: int | None) -> None:
+        super().__init__(app, synced)
+        self._claims = claims
+        self._wanted = wanted
+        self._sharing = Sharing(claims, app.service.share, self)
+        self._launched = asyncio.Event()
+        self._launching: dict[int, asyncio.Task[None]] = {}
+        self._requests_a_second = RateLimiter(a_second=A_SECOND, among=self._processes)
+        assert self.http.http_trace is not None
+        self.http.http_trace.on_request_start.append(self._before_request)
+
+    async def _count_shards(self) -> None:
+        proposed, _, limit = await self.http.get_bot_gateway()
+        self._at_once = limit["max_concurrency"]
+        try:
+            self.shard_count = await self._claims.join(self._wanted, proposed)
+        except StoreFailed as error:
+            raise StoreUnusable("KINGSFORGE_DATABASE", error.why) from error
+        share = self._app.service.share
+        share.shards, share.process = self.shard_count, self._claims.number
+        self._gateway.expect(self.shard_count, ())
+        self._sharing.begin(self._at_once)
+        self._claims.rung_by(self._sharing.ring)
+        _log.info("process %s, among %s shards", share.process, share.shards)
+
+    def begin_work(self, sleep: Sleep | None = None) -> None:
+        """Besides, hold shards."""
+        super().begin_work(sleep)
+        self._work += [
+            asyncio.create_task(self._sharing.run(asyncio.sleep), name="shards"),
+            asyncio.create_task(self._ring(), name="rings"),
+        ]
+
+    async def launch_shards(self) -> None:
+        """None but those that are ours, whenever they are."""
+        self.shard_ids = []
+        self._connection.shard_count = self.shard_count
+        self._connection.shard_ids = self.shard_ids
+        self._launched.set()
+
+    def begin(self, shard: int) -> None:
+        """Connect it, once it may begin."""
+        self._gateway.lost(shard)
+        self._app.service.ring()
+        self._launching[shard] = asyncio.create_task(self._launch(shard), name=f"shard {shard}")
+
+    async def end(self, shard: int) -> None:
+        """Disconnect it, and forget its servers."""
+        if (launching := self._launching.pop(shard, None)) is not None:
+            launching.cancel()
+        if self.shard_ids and shard in self.shard_ids:
+            self.shard_ids.remove(shard)
+        if (known := self.get_shard(shard)) is not None:
+            await known.disconnect()
+        self._gateway.none_of_ours(shard)
+        for guild in [one for one in self.guilds if one.shard_id == shard]:
+            self._connection._remove_guild(guild)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Begin when it is this shard's turn among those of all processes."""
+        shard = shard_id or 0
+        if not self._is_ours(shard):
+            # The library connects again what was lost just before it was let go.
+            raise asyncio.CancelledError
+        try:
+            wait = await self._claims.turn(shard, self._at_once, WINDOW)
+        except StoreFailed:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await asyncio.sleep(wait)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Said while it was let go, it does not count."""
+        if self._is_ours(shard_id):
+            await super().on_shard_ready(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Back; but where it was let go meanwhile it has to go again."""
+        if self._is_ours(shard_id):
+            await super().on_shard_resumed(shard_id)
+        else:
+            await self.end(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """The library connects it again by itself, if it is ours."""
+        if self._is_ours(shard_id):
+            await super().on_shard_disconnect(shard_id)
+
+    async def takes(self, interaction: Interaction) -> bool:
+        """Where others may have taken over, they come first: who answers second finds out that it was answered."""
+        if self._sharing.may_be_over:
+            interaction.extras[DOUBTFUL] = True
+            self._sharing.ring()
+            await asyncio.sleep(HESITATES)
+        return await super().takes(interaction)
+
+    async def leave(self) -> None:
+        """What was this process's is anybody's: others need not wait. Nothing is written after it."""
+        await self._sharing.leave()
+
+    def _is_ours(self, shard: int) -> bool:
+        return shard in self._app.service.share.mine
+
+    async def _launch(self, shard: int) -> None:
+        await self._launched.wait()
+        assert self.shard_ids is not None
+        self.shard_ids.append(shard)
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    async def _ring(self) -> None:
+        while True:
+            await asyncio.sleep(_RINGS)
+            self._app.service.ring()
+
+    async def _before_request(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, start: aiohttp.TraceRequestStartParams
+    ) -> None:
+        """The last moment at which it can be left undone. Raises Overtaken."""
+        path = start.url.path
+        if "/interactions/" in path or "/webhooks/" in path:
+            return
+        if wait := self._requests_a_second.wait():
+            await asyncio.sleep(wait)
+        if start.method != "GET" and "/channels/" in path and not self._sharing.is_sure:
+            self._sharing.ring()
+            raise Overtaken("it is not known whether another process has taken over")

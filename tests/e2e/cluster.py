@@ -1,0 +1,85 @@
+"""Several bots on one PostgreSQL beside one Discord: each a process of its own, which can be killed or stand still."""
+
+import signal
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from kingsforge_bot.sandbox import Channel, Message, Person, Shard
+from tests.databases.asking import rows_at
+from tests.e2e.forked import Forked
+from tests.e2e.hands import read
+from tests.e2e.house import House
+
+
+class Cluster:
+    """The house's guild and those that are added; processes by the letter that they were given."""
+
+    def __init__(self, house: House, shards: int) -> None:
+        self.house = house
+        self.shards = shards
+        self.processes: dict[str, Forked] = {}
+
+    def start(self, name: str, settings: Mapping[str, str] | None = None) -> None:
+        """Another process with the settings of all, and a folder of its own. Waits for nothing."""
+        folder = self.house.folder / name
+        folder.mkdir(exist_ok=True)
+        environment = self.house.environment() | {"KINGSFORGE_SHARDS": "auto", "KINGSFORGE_FOLDER": str(folder)}
+        process = Forked(self.house.home, environment | dict(settings or {}), self._log(name))
+        self.house.look_after(process)
+        self.processes[name] = process
+
+    def log(self, name: str) -> str:
+        """What that process wrote, over all its lives."""
+        return self._log(name).read_text("utf-8") if self._log(name).exists() else ""
+
+    def _log(self, name: str) -> Path:
+        return self.house.folder / f"{name}.log"
+
+    async def owners(self) -> list[int | None]:
+        """The process of each shard, by its number."""
+        rows = await rows_at(self.house.store, "SELECT owner FROM kingsforge_shards ORDER BY shard")
+        return [row[0] for row in rows]
+
+    async def number(self, name: str) -> int:
+        """By which the others know that process."""
+        said = [line for line in self.log(name).splitlines() if ": process " in line or " process " in line]
+        return int(said[-1].split("process ")[1].split(",")[0])
+
+    async def online(self) -> None:
+        """Wait until all shards have a connection."""
+        for shard in range(self.shards):
+            await self.house.server.bot_online(shard=shard)
+
+    def signal(self, name: str, number: signal.Signals) -> None:
+        """To that process."""
+        self.processes[name].signal(number)
+
+    async def ended(self, name: str) -> int:
+        """Its exit status."""
+        return await self.processes.pop(name).wait()
+
+    def elsewhere(self, shard: int) -> Channel:
+        """In a server that is told of on that shard."""
+        guild = self.house.server.add_guild(f"Shard {shard}", shard=Shard(shard, self.shards))
+        return self.house.server.add_channel(guild, "forge")
+
+    def smith(self, name: str, place: Channel) -> Person:
+        """A member of the server of that channel."""
+        return self.house.server.add_person(name, self.house.server.world.guilds[place.guild_id or 0])
+
+    async def opened(self, person: Person, place: Channel) -> Message:
+        """The card of a table in that channel."""
+        await read(await person.slash(place, "table new", {"players": 2}))
+        return await self.house.server.next_message(place, lambda one: "#" in one.content)
+
+
+class Stopwatch:
+    """Seconds since it was made."""
+
+    def __init__(self) -> None:
+        self._begun = time.monotonic()
+
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self._begun
