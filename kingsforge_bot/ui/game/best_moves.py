@@ -110,6 +110,10 @@ class BestMoves(Generic[H]):
                 told.append(f"-# {forms[0]}")
         return tuple(told)
 
+    def told(self, l10n: Localizer, look: TableView) -> tuple[str, ...]:
+        """What the best move comes to and what speaks for it, in a line; none where it has no button."""
+        return tuple(self._advice.line(l10n, look, one) for one in self._offered(look)[:1])
+
     def hint(self, l10n: Localizer, look: TableView, _: Given) -> Answer:
         """The moves with what they come to, and a button for each. Raises Refused out of turn."""
         if not look.may_act:

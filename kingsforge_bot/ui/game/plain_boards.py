@@ -54,7 +54,7 @@ class PlainBoards(msgspec.Struct, frozen=True):
     """What just happened, where a game tells it in short."""
     story: Callable[[Localizer, TableView, Sequence[LogEntry]], Iterable[str]] | None = None
     """A play that was played to its end, of all its entries that count, in at most six small lines: they come last,
-    but for how to check the luck."""
+    but for who won."""
     can: Callable[[Localizer, Any], str] | None = None
     """What the one who is awaited can do, in a sentence of the posted board."""
     points: Callable[[Any], Sequence[int]] | None = None
@@ -92,8 +92,10 @@ class PlainBoards(msgspec.Struct, frozen=True):
         lacks = l10n(f"headline-picture-{lacking}", table=bold_title(table)) if picture is None and self.full else ""
         tale = [*self.story(l10n, look, post.end.entries)] if self.story is not None and post.end is not None else []
         if over:
-            told = [*beside, self._news(l10n, post, names), *(f"-# {line}" for line in tale), lacks]
-            lines = [*self._ended(l10n, look, posted=True), *told, check_line(l10n, look, mention=True)]
+            # Who won, and what turned the game, come last: that is what a phone shows above picture and buttons.
+            title, winner, *results = self._ended(l10n, look, posted=True)
+            told = [*beside, self._news(l10n, post, names), lacks, check_line(l10n, look, mention=True)]
+            lines = [title, *results, *told, *(f"-# {line}" for line in tale), winner]
         else:
             lines = [self.status(l10n, look, mention=True), *beside, self._news(l10n, post, names), lacks]
         text = "\n".join(filter(None, lines))

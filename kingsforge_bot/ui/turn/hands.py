@@ -21,8 +21,12 @@ _IN_WORDS: Final = "words"
 
 
 def with_hand(l10n: Localizer, screens: Screens, look: TableView, message: Message) -> Message:
-    """The message with the button, at a running table of a game in which players hide something from each other."""
-    if screens.turn.hand is None or look.table.status is not Status.RUNNING:
+    """The message with the button, at a running table of a game in which players hide something from each other.
+
+    None where a picture shows what one holds already.
+    """
+    shown = message.drawing is not None and bool(message.drawing.instead)
+    if screens.turn.hand is None or look.table.status is not Status.RUNNING or shown:
         return message
     return message.with_button(Button(l10n("button-hand"), ComponentId(look.table.id, look.table.seq, HAND)))
 

@@ -102,18 +102,29 @@ def test_a_hint_says_what_a_purchase_is_for() -> None:
     state = table(
         seat(30, hand="emberjaw-maul", workshop="iron gold"), seat(), row="iron earth", turn=0, first=0, phase="act"
     ).state
-    assert "For Emberjaw Maul, which still lacks any rune." in asked("hint", look(state)).text
+    told = asked("hint", look(state)).text
+    assert "1. Buy earth rune from the warehouse (2)." in told
+    assert "For Emberjaw Maul, worth 23 coins at the end." in told
+    lacking = table(seat(30, hand="bridgeholder", workshop="silver"), seat(market="silver"), mode="starter").state
+    assert "For Bridgeholder, worth 25 coins at the end; it still lacks sapphire." in asked("hint", look(lacking)).text
 
 
-def test_a_hint_for_a_draw_says_how_many_cards_of_that_kind_the_hand_has() -> None:
+def test_a_hint_for_a_draw_says_what_is_short() -> None:
     """Rule 6.1: each draw is from the mine or the guild deck, as one likes."""
     hand = "emberjaw-maul iron gold"
-    state = table(
-        seat(30, hand=hand), seat(), guild="gem-vice", mine="gold", turn=0, first=0, phase="draw", drawn=1
-    ).state
+    state = table(seat(30, hand=hand), seat(), turn=0, first=0, phase="draw", drawn=1).state
     lines = asked("hint", look(state)).text.splitlines()
-    assert [line for line in lines if "guild deck" in line and "1 guild card in hand." in line]
-    assert [line for line in lines if "mine" in line and "2 resources in hand." in line]
+    assert [line for line in lines if "mine" in line and "(1) want more resources than you have (2)" in line]
+    many = table(seat(30, hand=hand, workshop="iron iron iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
+    assert "You have resources enough (5) for what you can craft (1)" in asked("hint", look(many)).text
+
+
+def test_a_hint_for_a_tool_weighs_keeping_against_selling() -> None:
+    """Rule 4.7"""
+    state = table(seat(stacks="long-tongs: iron iron"), seat(), turn=0, first=0, phase="complete", turns=2).state
+    assert re.search(
+        r"Kept, it saves about \d+ coins? by the end; sold, it brings 8\.", asked("hint", look(state)).text
+    )
 
 
 def test_others_get_no_hint() -> None:

@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.devtools.luck import Thrown
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw, End
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.best_moves import SmithAdvice
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
@@ -71,7 +74,8 @@ def test_the_desk_begins_with_the_best_moves_the_best_in_green() -> None:
     assert [one.press.payload for one in green] == ["best 0"]
     done = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
     legal = tuple(game().legal_actions(look(state).view, Seat(0)))
-    assert done == Plays((Smith(game().cards).choose(look(state).view, legal, None),))  # type: ignore[arg-type]
+    assert isinstance(done, Plays)
+    assert done.actions[0] == Smith(game().cards).choose(look(state).view, legal, None)  # type: ignore[arg-type]
     assert len(message.rows) <= ROWS
 
 
@@ -168,9 +172,34 @@ def test_a_button_says_what_is_chosen_and_the_message_what_it_has_no_room_for(la
     shown = SCREENS.turn.now(l10n, look(crafts))
     [green] = [one for one in buttons(shown).values() if one.look is ButtonStyle.GO]
     whole = label(say, game().parse("craft emberjaw-maul with iron gold thunder"))
-    assert (green.label == whole) is ("-# " + whole not in shown.text)
+    assert say.card(Name("emberjaw-maul"))[:18] in green.label
     assert shown.drawing is not None
-    assert ("-# " + whole in shown.text) is ("-# " + whole in shown.drawing.instead)
+    assert "-# " + whole in shown.text
+    assert "-# " + whole in shown.drawing.instead
+
+
+def test_all_steps_of_a_turn_up_to_its_draws_are_one_press() -> None:
+    """Rules 5.1, 9.3: nothing is turned up by them, so all of it can be taken back; the first alone stays green."""
+    state = table(
+        seat(9, hand="belt-knife door-hinges gold", workshop="silver iron iron"), seat(), mine="iron iron gold", turn=0
+    ).state
+    shown = buttons(SCREENS.turn.now(ENGLISH, look(state)))
+    assert [shown[f"best {place}"].label for place in (0, 1)] == ["Craft Door Hinges", "All 5 steps"]
+    first = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
+    assert isinstance(first, Plays)
+    assert [str(one) for one in first.actions] == ["play door-hinges to workshop", "craft door-hinges with iron iron"]
+    every = SCREENS.turn.press(ENGLISH, look(state), ["best", "1"], [])
+    assert isinstance(every, Plays)
+    assert every.actions[:2] == first.actions
+    assert not any(isinstance(one, Draw | End) for one in every.actions)
+    told = SCREENS.commands.queries[HINT](ENGLISH, look(state), NOTHING_SAID)(always).text
+    assert "2. All 5 steps: Craft Door Hinges with 2 × iron; " in told
+    after = state
+    for one in every.actions:
+        after = game().apply(after, Seat(0), one, Recorded()).state
+    shown = buttons(SCREENS.turn.now(ENGLISH, look(after)))
+    assert isinstance(SCREENS.turn.press(ENGLISH, look(after), ["best", "0"], []), Plays)
+    assert shown["best 0"].label.startswith("Draw")
 
 
 def test_one_card_has_a_button_already() -> None:

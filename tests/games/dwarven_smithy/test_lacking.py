@@ -27,9 +27,9 @@ def hinges(workshop: str = "", row: str = "", theirs: str = "", hand: str = "") 
     [
         ("iron iron", "ready to craft in your workshop"),
         ("raw-iron iron", "refined by your next turn"),
-        ("raw-iron", f"lacks iron ({IRON + 1})"),
-        ("", f"lacks iron ({IRON + 1}), iron ({IRON + 2})"),
-        ("gold", f"lacks iron ({IRON + 1}), iron ({IRON + 2})"),
+        ("raw-iron", f"lacks iron ({IRON + 1} in the warehouse)"),
+        ("", f"lacks iron ({IRON + 1} in the warehouse), iron ({IRON + 2} in the warehouse)"),
+        ("gold", f"lacks iron ({IRON + 1} in the warehouse), iron ({IRON + 2} in the warehouse)"),
     ],
 )
 def test_what_the_cost_lacks_after_refining_with_the_price_of_each(workshop: str, told: str) -> None:
@@ -39,14 +39,14 @@ def test_what_the_cost_lacks_after_refining_with_the_price_of_each(workshop: str
 
 def test_the_cheapest_is_named_and_what_nobody_sells() -> None:
     """5.6, 5.7: a market of another sells for the card's buy value, whatever lies above it in the warehouse."""
-    assert f"lacks iron ({IRON})" in hinges("iron", "gold gold iron", "iron")
+    assert f"lacks iron ({IRON} in a market)" in hinges("iron", "gold gold iron", "iron")
     assert "lacks iron (nobody sells)" in hinges("iron", "gold")
 
 
 def test_what_is_in_hand_is_not_looked_for_in_a_shop() -> None:
     """4.2: it only has to be played; of two that are lacking one in hand does for one."""
     assert "lacks iron (in hand)" in hinges("iron", "gold", hand="iron")
-    assert f"lacks iron (in hand), iron ({IRON})" in hinges("", "gold gold iron", "iron", hand="iron")
+    assert f"lacks iron (in hand), iron ({IRON} in a market)" in hinges("", "gold gold iron", "iron", hand="iron")
 
 
 def test_the_tops_of_the_discards_lie_open() -> None:
@@ -61,13 +61,13 @@ def test_the_tops_of_the_discards_lie_open() -> None:
     ("hand", "more", "told"),
     [
         ("gold " * 5, {}, ""),
-        ("gold " * 6, {}, "Your hand is full: play a card before you can draw."),
+        ("gold " * 6, {}, "Hand full: play a card, then you can draw."),
         (
             "gold",
             {"ended_by": 1},
             (
-                "Your last turn: nothing is drawn. "
-                "Hand and workshop bring nothing, each resource in your market its price."
+                "Your last turn, without draws. "
+                "Only what lies in your market counts, each resource at its price (rule 7.4)."
             ),
         ),
     ],
@@ -90,7 +90,7 @@ def test_who_has_no_room_in_the_market_reads_that_kings_items_keep_their_places(
 def test_who_can_still_craft_is_told_before_drawing_ends_that(workshop: str, told: int) -> None:
     """6.1, 9.3: and it cannot be taken back."""
     position = table(seat(workshop=workshop), seat()).state
-    said = "You can still craft; after your first draw you cannot (rule 6.1)."
+    said = "Craft first: after your first draw you cannot (rule 6.1)."
     assert [*ahead(WORDS.telling(ENGLISH), position, Seat(0))] == [said] * told
 
 

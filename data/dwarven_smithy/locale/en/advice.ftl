@@ -9,22 +9,31 @@ hint-line = { $action }.
 # $what: what it brings, without a full stop
 hint-brings = { $what }.
 # $card: what it is a step to; $icons: what that still lacks
-hint-aim = For { $card }.
-hint-aim-lacks = For { $card }, which still lacks { $icons }.
-# Of a draw: how many cards of the deck's kind ($deck: guild, mine) are in hand
+hint-aim = For { $card }, { $worth }.
+hint-aim-lacks = For { $card }, { $worth }; it still lacks { $icons }.
+# Of a draw: guild cards that wait to be crafted, loose resources
 hint-draw =
     { $deck ->
-        [guild] { $count ->
-            [0] No guild card in hand.
-            [one] { $count } guild card in hand.
-           *[other] { $count } guild cards in hand.
+        [guild] { $waiting ->
+            [0] Nothing you can craft is in sight: look for cards.
+           *[other] You have resources enough ({ $held }) for what you can craft ({ $waiting }): look for cards.
         }
-       *[mine] { $count ->
-            [0] No resource in hand.
-            [one] { $count } resource in hand.
-           *[other] { $count } resources in hand.
-        }
+       *[mine] Your crafts ({ $waiting }) want more resources than you have ({ $held }).
     }
+# $action: do-all; $steps: one after the other
+hint-all = { $action }: { $steps }.
+# $coins: what it saves; $worth: what it brings at once
+hint-tool = Kept, it saves about { coins-number } by the end; sold, it brings { $worth }.
+hint-end = Nothing else pays this turn.
+hint-room = A hand with room can draw.
+# $count: cards
+hint-spare =
+    { $count ->
+        [one] No card of yours needs it.
+       *[other] No card of yours needs them.
+    }
+# Several cards sold
+hint-sells = Brings { coins-number } in all.
 # $place: its number
 hint-do-other = Do { $place }
 

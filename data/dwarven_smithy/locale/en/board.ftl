@@ -29,6 +29,16 @@ board-for-sale =
     }
 # Below a board on which a card is tilted
 board-tilted = Tilted: new in the market, neither sold nor discarded this turn.
+## The race; $who: a player; $kings of $enough: completed King's Items
+
+standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } King's Items
+standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
+# $seats: a list of these, the richest first; $guild, $mine: cards left; $last: whether the last turns are played
+standing =
+    { $last ->
+        [yes] { $seats }. Last turns.
+       *[no] { $seats }. Decks: guild { $guild }, mine { $mine }
+    }
 board-stack = { $card } on { $cards }
 board-king = { $card } (completed)
 board-apprentices = Apprentices: { $cards }
@@ -48,8 +58,9 @@ hand-cost =
         [soon] cost { $cost }, refined by your next turn
        *[no] cost { $cost }, lacks { $lacks }
     }
-# $icon; $coins: the fewest for which it is for sale
-hand-lack = { $icon } ({ $coins })
+# $icon; $coins: the fewest for which it is for sale, by another player or in the warehouse
+hand-lack = { $icon } ({ $coins } in a market)
+hand-lack-row = { $icon } ({ $coins } in the warehouse)
 hand-lack-held = { $icon } (in hand)
 hand-lack-unsold = { $icon } (nobody sells)
 # Beside the picture, which shows costs and values; $facts: hand-lacks, what the card does
@@ -59,4 +70,6 @@ hand-lacks =
         [soon] refined by your next turn
        *[no] lacks { $lacks }
     }
+# What a card of hand or table lacks; $coins: what it brings
+desk-reach = { $card } ({ $coins }): lacks { $lacks }
 hand-king = Completed: **{ $card }** ({ $type }), { coins-number } at the end

@@ -15,7 +15,7 @@ game-progress =
        *[no] Cards left: guild deck { $guild }, mine { $mine }
     }
 # $progress: game-progress; $kings: most completed by one seat; $enough: how many end the game
-game-progress-kings = { $progress }. King's Items: { $kings } at most so far, { $enough } end the game
+game-progress-kings = { $progress }. Most King's Items: { $kings } of { $enough }
 
 ## Lobby card
 

@@ -27,6 +27,12 @@ unseen-kings-item = King's Item (face down)
 cards-none = nothing
 # $count: how many of that card
 cards-several = { $count } × { $card }
+# $count: how many
+cards-number =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 
 ## Types
 

@@ -19,6 +19,8 @@ do-discard = Discard { $card }
 do-sell = Sell { $card }
 do-craft = Craft { $card } with { $cards }
 do-craft-short = Craft { $card }
+# All that is advised before the draws; $count: steps, 2 or more
+do-all = All { $count } steps
 # $place: number from the top
 do-buy-place = Buy number { $place } of the warehouse
 do-buy-row = Buy { $card } from the warehouse ({ $place })
@@ -43,6 +45,8 @@ do-draw-several =
 # $mine, $guild: cards of each
 do-draw-both = Draw: mine { $mine }, guild deck { $guild }
 do-end = End turn
+# In a turn that has not been looked at yet
+button-draw-or-end = Draw or end
 
 ## Below the line
 
@@ -86,6 +90,8 @@ is-offered =
 is-lost = Your last turn: what lies there at the end brings nothing.
 is-refined-next = Raw; refined at the start of your next turn.
 is-ready = Ready to craft with.
+# $cards: own cards that lack it
+is-wanted = For { $cards }.
 worth = worth { coins-number }
 # Of a King's Item
 worth-end = worth { coins-number } at the end
@@ -100,18 +106,18 @@ takes = To craft: { $cost }; { $worth }
 
 ## Menus
 
-desk-make = Craft, or play a card
-desk-play = Play a card of your hand
+desk-make = Craft, or play cards
+desk-play = Play cards of your hand
 desk-craft = Craft
 desk-lay = Sell, move, discard
 desk-buy = Buy
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
-desk-before-drawing = You can still craft; after your first draw you cannot (rule 6.1).
-desk-hand-full = Your hand is full: play a card before you can draw.
+desk-before-drawing = Craft first: after your first draw you cannot (rule 6.1).
+desk-hand-full = Hand full: play a card, then you can draw.
 # Market and workshop are full too
 desk-all-full = Your hand is full, and so are your market and your workshop: make room by selling, discarding or crafting.
-desk-last-turn = Your last turn: nothing is drawn. Hand and workshop bring nothing, each resource in your market its price.
+desk-last-turn = Your last turn, without draws. Only what lies in your market counts, each resource at its price (rule 7.4).
 # $count: completed King's Items in it
 desk-kings-stay = Your market is full: completed King's Items keep { $count } of its { $limit } spaces (rule 3.5).
 # $card: a King's Item that needs a place

@@ -4,21 +4,26 @@ hint-title = **{ $table }** · pista
 button-hint = Pista
 hint-line = { $action }.
 hint-brings = { $what }.
-hint-aim = Para { $card }.
-hint-aim-lacks = Para { $card }, a la que aún le falta { $icons }.
+hint-aim = Para { $card }, { $worth }.
+hint-aim-lacks = Para { $card }, { $worth }; aún le falta { $icons }.
 hint-draw =
     { $deck ->
-        [guild] { $count ->
-            [0] Ninguna carta de gremio en la mano.
-            [one] { $count } carta de gremio en la mano.
-           *[other] { $count } cartas de gremio en la mano.
+        [guild] { $waiting ->
+            [0] No tienes a la vista nada que fabricar: busca cartas.
+           *[other] Te bastan los recursos ({ $held }) para lo que puedes fabricar ({ $waiting }): busca cartas.
         }
-       *[mine] { $count ->
-            [0] Ningún recurso en la mano.
-            [one] { $count } recurso en la mano.
-           *[other] { $count } recursos en la mano.
-        }
+       *[mine] Lo que puedes fabricar ({ $waiting }) pide más recursos de los que tienes ({ $held }).
     }
+hint-all = { $action }: { $steps }.
+hint-tool = Conservada, ahorra unas { coins-number } hasta el final; vendida, da { $worth }.
+hint-end = Nada más compensa en este turno.
+hint-room = Con sitio en la mano podrás robar.
+hint-spare =
+    { $count ->
+        [one] Ninguna de tus cartas lo necesita.
+       *[other] Ninguna de tus cartas los necesita.
+    }
+hint-sells = Da { coins-number } en total.
 hint-do-other = Hacer la { $place }
 
 odds-title = **{ $table }** · tus robos

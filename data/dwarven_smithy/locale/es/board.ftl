@@ -23,6 +23,13 @@ board-for-sale =
        *[no] { $card } ({ $coins })
     }
 board-tilted = Girada: nueva en el mercado; este turno ni venta ni descarte.
+standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } Objetos del Rey
+standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
+standing =
+    { $last ->
+        [yes] { $seats }. Últimos turnos.
+       *[no] { $seats }. Mazos: gremio { $guild }, mina { $mine }
+    }
 board-stack = { $card } sobre { $cards }
 board-king = { $card } (completado)
 board-apprentices = Aprendices: { $cards }
@@ -37,7 +44,8 @@ hand-cost =
         [soon] coste { $cost }, refinado para tu próximo turno
        *[no] coste { $cost }, falta { $lacks }
     }
-hand-lack = { $icon } ({ $coins })
+hand-lack = { $icon } ({ $coins } en un mercado)
+hand-lack-row = { $icon } ({ $coins } en el almacén)
 hand-lack-held = { $icon } (mano)
 hand-lack-unsold = { $icon } (nadie vende)
 hand-beside = **{ $card }**: { $facts }
@@ -46,4 +54,5 @@ hand-lacks =
         [soon] refinado para tu próximo turno
        *[no] falta { $lacks }
     }
+desk-reach = { $card } ({ $coins }): falta { $lacks }
 hand-king = Completado: **{ $card }** ({ $type }), { coins-number } al final

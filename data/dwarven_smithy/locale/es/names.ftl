@@ -22,6 +22,11 @@ unseen-card = una carta boca abajo
 unseen-kings-item = Objeto del Rey (boca abajo)
 cards-none = nada
 cards-several = { $count } × { $card }
+cards-number =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 
 type-apprentice = aprendiz
 type-tool = herramienta

@@ -17,6 +17,7 @@ do-discard = Descartar { $card }
 do-sell = Vender { $card }
 do-craft = Fabricar { $card } con { $cards }
 do-craft-short = Fabricar { $card }
+do-all = Los { $count } pasos
 do-buy-place = Comprar la carta { $place } del almacén
 do-buy-row = Comprar { $card } del almacén ({ $place })
 do-buy = Comprar { $card } a { $seller } { place-to }
@@ -37,6 +38,7 @@ do-draw-several =
     }
 do-draw-both = Robar: mina { $mine }, gremio { $guild }
 do-end = Acabar el turno
+button-draw-or-end = Robar o terminar
 
 brings = Da { coins-number }.
 brings-now-or-end = Da { coins-number }. Si se queda en el mercado, da { $price } al final.
@@ -71,6 +73,7 @@ is-offered =
 is-lost = Tu último turno: lo que quede ahí al final no da nada.
 is-refined-next = Sin refinar; se refina al empezar tu próximo turno.
 is-ready = Lista para fabricar.
+is-wanted = Para { $cards }.
 worth = vale { coins-number }
 worth-end = vale { coins-number } al final
 is-crafted =
@@ -81,16 +84,16 @@ is-crafted =
     }
 takes = Para fabricar: { $cost }; { $worth }
 
-desk-make = Fabricar o jugar una carta
-desk-play = Jugar una carta de la mano
+desk-make = Fabricar o jugar cartas
+desk-play = Jugar cartas de la mano
 desk-craft = Fabricar
 desk-lay = Vender, mover, descartar
 desk-buy = Comprar
 desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
-desk-before-drawing = Aún puedes fabricar; tras robar la primera carta, ya no (regla 6.1).
-desk-hand-full = Tienes la mano llena: juega una carta para poder robar.
+desk-before-drawing = Fabrica antes de robar: después ya no puedes (regla 6.1).
+desk-hand-full = Mano llena: juega una carta y podrás robar.
 desk-all-full = Tienes llenos la mano, el mercado y el taller: haz sitio vendiendo, descartando o fabricando.
-desk-last-turn = Tu último turno: no se roba. La mano y el taller no dan nada; cada recurso de tu mercado, su precio.
+desk-last-turn = Tu último turno, sin robar. Solo cuenta lo que queda en tu mercado, cada recurso a su precio (regla 7.4).
 desk-kings-stay = Tu mercado está lleno: los Objetos del Rey completados ocupan { $count } de sus { $limit } sitios y ahí se quedan (regla 3.5).
 desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está lleno. ¿Qué carta va a tu taller (regla 4.9)?
 

@@ -4,21 +4,26 @@ hint-title = **{ $table }** · conseil
 button-hint = Conseil
 hint-line = { $action }.
 hint-brings = { $what }.
-hint-aim = Pour { $card }.
-hint-aim-lacks = Pour { $card }, à qui il manque encore { $icons }.
+hint-aim = Pour { $card }, { $worth }.
+hint-aim-lacks = Pour { $card }, { $worth } ; il lui manque encore { $icons }.
 hint-draw =
     { $deck ->
-        [guild] { $count ->
-            [0] Aucune carte de guilde en main.
-            [one] { $count } carte de guilde en main.
-           *[other] { $count } cartes de guilde en main.
+        [guild] { $waiting ->
+            [0] Rien à fabriquer en vue : cherchez des cartes.
+           *[other] Vos ressources ({ $held }) suffisent pour ce que vous pouvez fabriquer ({ $waiting }) : cherchez des cartes.
         }
-       *[mine] { $count ->
-            [0] Aucune ressource en main.
-            [one] { $count } ressource en main.
-           *[other] { $count } ressources en main.
-        }
+       *[mine] Ce que vous pouvez fabriquer ({ $waiting }) demande plus de ressources que vous n’en avez ({ $held }).
     }
+hint-all = { $action } : { $steps }.
+hint-tool = Gardé, il épargne environ { coins-number } d’ici la fin ; vendu, il rapporte { $worth }.
+hint-end = Rien d’autre ne rapporte ce tour-ci.
+hint-room = Avec de la place en main, vous piocherez.
+hint-spare =
+    { $count ->
+        [one] Aucune de vos cartes n’en a besoin.
+       *[other] Aucune de vos cartes n’en a besoin.
+    }
+hint-sells = Rapporte { coins-number } en tout.
 hint-do-other = Jouer le { $place }
 
 odds-title = **{ $table }** · vos pioches

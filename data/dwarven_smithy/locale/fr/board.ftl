@@ -23,6 +23,13 @@ board-for-sale =
        *[no] { $card } ({ $coins })
     }
 board-tilted = Inclinée : nouvelle au marché, ni vendue ni défaussée à ce tour.
+standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } Objets du Roi
+standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
+standing =
+    { $last ->
+        [yes] { $seats }. Derniers tours.
+       *[no] { $seats }. Pioches : guilde { $guild }, mine { $mine }
+    }
 board-stack = { $card } sur { $cards }
 board-king = { $card } (achevé)
 board-apprentices = Apprentis : { $cards }
@@ -37,7 +44,8 @@ hand-cost =
         [soon] coût { $cost }, raffiné d’ici votre prochain tour
        *[no] coût { $cost }, manque { $lacks }
     }
-hand-lack = { $icon } ({ $coins })
+hand-lack = { $icon } ({ $coins } dans un marché)
+hand-lack-row = { $icon } ({ $coins } à l’entrepôt)
 hand-lack-held = { $icon } (main)
 hand-lack-unsold = { $icon } (pas en vente)
 hand-beside = **{ $card }** : { $facts }
@@ -46,4 +54,5 @@ hand-lacks =
         [soon] raffiné d’ici votre prochain tour
        *[no] manque { $lacks }
     }
+desk-reach = { $card } ({ $coins }) : manque { $lacks }
 hand-king = Achevé : **{ $card }** ({ $type }), { coins-number } à la fin

@@ -12,7 +12,7 @@ game-progress =
         [yes] Derniers tours. Cartes : pioche de guilde { $guild }, mine { $mine }
        *[no] Cartes : pioche de guilde { $guild }, mine { $mine }
     }
-game-progress-kings = { $progress }. Objets du Roi : { $kings } au plus jusqu’ici, { $enough } terminent la partie
+game-progress-kings = { $progress }. Plus d’Objets du Roi : { $kings } sur { $enough }
 
 lobby-option-mode =
     { $value ->

@@ -22,6 +22,11 @@ unseen-card = une carte face cachée
 unseen-kings-item = Objet du Roi (face cachée)
 cards-none = rien
 cards-several = { $count } × { $card }
+cards-number =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 
 type-apprentice = apprenti
 type-tool = outil

@@ -17,6 +17,7 @@ do-discard = Défausser { $card }
 do-sell = Vendre { $card }
 do-craft = Fabriquer { $card } avec { $cards }
 do-craft-short = Fabriquer { $card }
+do-all = Les { $count } étapes
 do-buy-place = Acheter la carte { $place } de l’entrepôt
 do-buy-row = Acheter { $card } à l’entrepôt ({ $place })
 do-buy = Acheter { $card } à { $seller } { place-to }
@@ -37,6 +38,7 @@ do-draw-several =
     }
 do-draw-both = Piocher : mine { $mine }, guilde { $guild }
 do-end = Finir le tour
+button-draw-or-end = Piocher ou finir
 
 brings = Rapporte { coins-number }.
 brings-now-or-end = Rapporte { coins-number }. Laissé au marché, { $price } à la fin.
@@ -71,6 +73,7 @@ is-offered =
 is-lost = Votre dernier tour : ce qui y reste à la fin ne rapporte rien.
 is-refined-next = À raffiner ; raffiné au début de votre prochain tour.
 is-ready = Prêt pour fabriquer.
+is-wanted = Pour { $cards }.
 worth = vaut { coins-number }
 worth-end = vaut { coins-number } à la fin
 is-crafted =
@@ -81,16 +84,16 @@ is-crafted =
     }
 takes = Pour fabriquer : { $cost } ; { $worth }
 
-desk-make = Fabriquer, ou jouer une carte
-desk-play = Jouer une carte de la main
+desk-make = Fabriquer, ou jouer des cartes
+desk-play = Jouer des cartes de la main
 desk-craft = Fabriquer
 desk-lay = Vendre, déplacer, défausser
 desk-buy = Acheter
 desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou finissez le tour.
-desk-before-drawing = Vous pouvez encore fabriquer ; après la première carte piochée, plus (règle 6.1).
-desk-hand-full = Votre main est pleine : jouez une carte pour pouvoir piocher.
+desk-before-drawing = Fabriquez avant de piocher : après, c’est trop tard (règle 6.1).
+desk-hand-full = Main pleine : jouez une carte pour pouvoir piocher.
 desk-all-full = Votre main, votre marché et votre atelier sont pleins : vendez, défaussez ou fabriquez pour faire de la place.
-desk-last-turn = Votre dernier tour : on ne pioche plus. Main et atelier ne rapportent rien, chaque ressource de votre marché son prix.
+desk-last-turn = Votre dernier tour, sans pioche. Seul compte ce qui reste dans votre marché, chaque ressource à son prix (règle 7.4).
 desk-kings-stay = Votre marché est plein : les Objets du Roi achevés gardent { $count } de ses { $limit } places (règle 3.5).
 desk-make-room = { $card } est achevé et il lui faut une place dans votre marché, qui est plein. Quelle carte va à votre atelier (règle 4.9) ?
 

@@ -4,19 +4,22 @@ hint-title = **{ $table }** · ヒント
 button-hint = ヒント
 hint-line = { $action }。
 hint-brings = { $what }。
-hint-aim = { $card }のため。
-hint-aim-lacks = { $card }のため（あと{ $icons }が必要）。
+hint-aim = { $card }（{ $worth }）のため。
+hint-aim-lacks = { $card }（{ $worth }）のため。あと{ $icons }が必要。
 hint-draw =
     { $deck ->
-        [guild] { $count ->
-            [0] 手札にギルドカードはない。
-           *[other] 手札のギルドカードは{ $count }枚。
+        [guild] { $waiting ->
+            [0] 製作できそうなカードがない。カードを探す。
+           *[other] 資源{ $held }枚で製作候補{ $waiting }枚に足りる。カードを探す。
         }
-       *[mine] { $count ->
-            [0] 手札に資源はない。
-           *[other] 手札の資源は{ $count }枚。
-        }
+       *[mine] 製作候補{ $waiting }枚に、資源{ $held }枚では足りない。
     }
+hint-all = { $action }：{ $steps }。
+hint-tool = 残せば終わりまでに約{ coins-number }の節約。売れば{ $worth }。
+hint-end = この手番にほかに得になることはない。
+hint-room = 手札が空けば引ける。
+hint-spare = 自分のどのカードにも要らない。
+hint-sells = 合計{ coins-number }になる。
 hint-do-other = { $place }にする
 
 odds-title = **{ $table }** · 引く確率

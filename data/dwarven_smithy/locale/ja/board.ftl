@@ -23,6 +23,13 @@ board-for-sale =
        *[no] { $card }（{ $coins }）
     }
 board-tilted = 傾き：市場に入ったばかりで、この手番は売ることも捨てることもできない。
+standing-first = **{ $who }** { coins-number }・王の品{ $kings }/{ $enough }
+standing-seat = **{ $who }** { $coins }・{ $kings }/{ $enough }
+standing =
+    { $last ->
+        [yes] { $seats }。最後の手番。
+       *[no] { $seats }。残り：ギルド{ $guild }枚、鉱山{ $mine }枚
+    }
 board-stack = { $card }（下に{ $cards }）
 board-king = { $card }（完成）
 board-apprentices = 徒弟：{ $cards }
@@ -37,7 +44,8 @@ hand-cost =
         [soon] 必要 { $cost }、次の手番までに精錬
        *[no] 必要 { $cost }、不足 { $lacks }
     }
-hand-lack = { $icon }（{ $coins }）
+hand-lack = { $icon }（市場で{ $coins }）
+hand-lack-row = { $icon }（倉庫で{ $coins }）
 hand-lack-held = { $icon }（手札）
 hand-lack-unsold = { $icon }（売り物なし）
 hand-beside = **{ $card }**：{ $facts }
@@ -46,4 +54,5 @@ hand-lacks =
         [soon] 次の手番までに精錬
        *[no] 不足：{ $lacks }
     }
+desk-reach = { $card }（{ $coins }）：不足 { $lacks }
 hand-king = 完成：**{ $card }**（{ $type }）、最後に{ coins-number }

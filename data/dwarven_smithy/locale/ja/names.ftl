@@ -22,6 +22,7 @@ unseen-card = 伏せたカード1枚
 unseen-kings-item = 王の品（伏せ）
 cards-none = なし
 cards-several = { $card }×{ $count }
+cards-number = { $count }枚
 
 type-apprentice = 徒弟
 type-tool = 道具

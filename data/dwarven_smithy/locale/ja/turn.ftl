@@ -17,6 +17,7 @@ do-discard = { $card }を捨てる
 do-sell = { $card }を売る
 do-craft = { $card }を製作：{ $cards }
 do-craft-short = { $card }を製作
+do-all = { $count }手すべて
 do-buy-place = 倉庫の{ $place }枚目を買う
 do-buy-row = 倉庫から{ $card }を買う（{ $place }枚目）
 do-buy = { $seller }から{ $card }を買い{ place-to }
@@ -37,6 +38,7 @@ do-draw-several =
     }
 do-draw-both = 引く：鉱山{ $mine }、ギルド{ $guild }
 do-end = 手番終了
+button-draw-or-end = 引く・終える
 
 brings = +{ coins-number }。
 brings-now-or-end = +{ coins-number }。市場に残せば最後に{ $price }。
@@ -71,6 +73,7 @@ is-offered =
 is-lost = 最後の手番：終了時にそこにあるものは何にもならない。
 is-refined-next = 未精錬。次の自分の手番の開始時に精錬。
 is-ready = すぐ製作に使える。
+is-wanted = { $cards }のため。
 worth = 価値{ coins-number }
 worth-end = 最後に{ coins-number }
 is-crafted =
@@ -88,9 +91,9 @@ desk-lay = 売る・移す・捨てる
 desk-buy = 買う
 desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
 desk-before-drawing = 引くともう製作できません（ルール6.1）。
-desk-hand-full = 手札がいっぱいです。引くには先にカードを出してください。
+desk-hand-full = 手札がいっぱい。カードを出すと引けます。
 desk-all-full = 手札も市場も工房もいっぱいです。売る、捨てる、製作するなどで空けてください。
-desk-last-turn = 最後の手番です。もう引けません。手札と工房は何にもならず、市場の資源は値段のコインになります。
+desk-last-turn = 最後の手番です。もう引けません。数えるのは市場にあるものだけで、資源は値段のコインになります（ルール7.4）。
 desk-kings-stay = 市場はいっぱいです。{ $limit }枠のうち{ $count }枠は完成した王の品が占め、動きません（ルール3.5）。
 desk-make-room = { $card }が完成しましたが、市場がいっぱいです。どのカードを工房に移しますか（ルール4.9）？
 

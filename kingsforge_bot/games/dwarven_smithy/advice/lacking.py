@@ -10,7 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Name, kind_of, meets, refined
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Kind, Name, kind_of, meets, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
 
 
@@ -33,6 +33,17 @@ def lacking(cards: CardSet, player: Player, card: GuildCard) -> Lacking:
     """What the cost of a card still wants, with savings and substitutions (5.8 to 5.11)."""
     refined_by_then = replace(player, workshop=tuple(map(refined, player.workshop)))
     return Lacking(missing(cards, player, card), missing(cards, refined_by_then, card))
+
+
+def wanting(cards: CardSet, player: Player, kind: Kind) -> list[Name]:
+    """The cards of hand and table that lack a resource of the kind, which neither hand nor workshop has."""
+    found = list[Name]()
+    for name in (*player.hand, *player.workshop, *player.market):
+        if kind_of(name) is None:
+            _, lacks = in_hand(lacking(cards, player, cards.guild[name]).later, player.hand)
+            if any(meets(kind, icon) for icon in lacks):
+                found.append(name)
+    return found
 
 
 def offers(view: State, cards: CardSet, seat: Seat) -> list[Offer]:

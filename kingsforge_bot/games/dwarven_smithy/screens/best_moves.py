@@ -9,7 +9,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.hinted import hint_label, hint_
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint, hints
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.widths import ELLIPSIS, naming
+from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.plain_turn import MOST_SUGGESTED, PlainTurn
 
@@ -38,21 +38,26 @@ class SmithAdvice:
         """The action, whole and in fewer words, which keep what it is about and where that goes."""
         say, action = self._say(l10n, look), hint.action
         whole = hint_label(say, look, hint)
+        if hint.whole:
+            return (whole,)
         match action:
+            case a.Play(to=to) | a.Move(to=to, swapped=None) if hint.then:
+                count = l10n("cards-number", count=len(hint.actions))
+                return whole, l10n(f"do-{action.verb}-short", card=count, to=to.value)
+            case a.Sell() | a.Discard() if hint.then:
+                return whole, l10n(f"do-{action.verb}", card=l10n("cards-number", count=len(hint.actions)))
             case a.Play(card=card, to=to) | a.Move(card=card, to=to, swapped=None):
                 return whole, naming(
                     lambda name: l10n(f"do-{action.verb}-short", card=name, to=to.value), say.card(card)
                 )
             case a.Buy(card=card, to=to):
-                # From whom has no room.
-                return whole, naming(
-                    lambda name: l10n("do-buy-short", card=_left_out(name), to=to.value), say.card(card)
-                )
+                # From whom has no room; the line below the headline says it.
+                return whole, naming(lambda name: l10n("do-buy-short", card=name, to=to.value), say.card(card))
             case a.BuyWarehouse(place=place):
                 card = look.view.row[place - 1]
                 return whole, naming(lambda name: l10n("do-buy-row-short", card=name, place=place), say.card(card))
             case a.Craft(card=card):
-                return whole, naming(lambda name: l10n("do-craft-short", card=_left_out(name)), say.card(card))
+                return whole, naming(lambda name: l10n("do-craft-short", card=name), say.card(card))
             case a.CompleteApprentice(dismissing=other):
                 return whole, naming(lambda name: l10n("do-apprentice-short", other=name), say.card(other))
             case _:
@@ -64,8 +69,3 @@ class SmithAdvice:
     def out_of_turn(self, look: TableView) -> Refused:
         """Who is awaited."""
         return self._turn.boards.say.out_of_turn(look.view)
-
-
-def _left_out(name: str) -> str:
-    """A card behind which something is missing, or a part of its name too."""
-    return name if name.endswith(ELLIPSIS) else name + ELLIPSIS

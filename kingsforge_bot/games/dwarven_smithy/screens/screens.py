@@ -16,7 +16,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS, foretold
 from kingsforge_bot.games.dwarven_smithy.screens.scenes import scene
 from kingsforge_bot.games.dwarven_smithy.screens.turn_screen import TurnScreen
 from kingsforge_bot.games.dwarven_smithy.screens.why import WHY, explanation
-from kingsforge_bot.games.dwarven_smithy.words.board import goal
+from kingsforge_bot.games.dwarven_smithy.words.board import goal, race
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import kings, podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -57,14 +57,15 @@ def screens(game: DwarvenSmithy) -> Screens:
         # A board that stays, as alone with bots, tells the deal for long.
         turns = sum(isinstance(event, TurnEnded) for event in events)
         first = turns < len(look.view.players) and any(isinstance(event, Dealt) for event in events)
-        return "\n".join([*([goal(say, look.view)] if first else []), brief(say, events, _NEWS)])
+        return "\n".join([goal(say, look.view) if first else race(say, look.view), brief(say, events, _NEWS)])
 
     def tale(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
         events = [event for entry in entries for event in entry.events]
         return story_lines(at(l10n, look), story(game.cards, look.view.scores, events))
 
     def can(l10n: Localizer, view: State) -> str:
-        return l10n("game-can", phase=view.phase.value)
+        # From the second round on everybody has read it.
+        return l10n("game-can", phase=view.phase.value) if view.turns < len(view.players) else ""
 
     def points(view: State) -> list[int]:
         return [one.total for one in view.scores]

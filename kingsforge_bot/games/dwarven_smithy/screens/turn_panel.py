@@ -1,9 +1,10 @@
 """A turn in one private message: the hand in words, and all that can be done in few menus and buttons.
 
-A choice in a menu is carried out at once: its line says what it costs or brings.
+What is chosen in a menu, one line or several, is carried out at once: each says what it costs or brings.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
@@ -12,7 +13,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.strategy.paying import best_paid
-from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, label
+from kingsforge_bot.games.dwarven_smithy.words.labels import copies_label, draws_label, label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.service.types import TableView
@@ -34,10 +35,18 @@ FAMILIES: Final[Mapping[str, tuple[type[a.Action], ...]]] = {
     "buy": (a.BuyWarehouse, a.Buy, a.Auction),
 }
 """A menu each, in the order in which a turn goes."""
+_SEVERAL: Final = frozenset({"make", "play", "lay"})
+"""Menus in which several lines can be chosen together: what they do can be taken back, and costs no coins."""
+_ORDER: Final = (a.Craft, a.Sell, a.Discard, a.Move, a.Play)
+"""In which they are carried out: what makes room first."""
 MENUS: Final[Mapping[str, tuple[type[a.Action], ...]]] = {"make": (a.Craft, a.Play), **FAMILIES}
 """With the one in which two families stand where all four would leave no row for the best moves."""
 DRAW: Final = "draws"
 """Begins the id of a button that draws several cards; the deck and how many follow."""
+_TIMES: Final = " times "
+"""Between a number of equal cards and what is done with each."""
+_ONCE: Final = "1"
+_COUNTS: Final = frozenset("123456789")
 _MOST: Final = 96
 """Lines of a menu, four pages of them."""
 FINISH: Final = "finish"
@@ -73,9 +82,9 @@ def turn_panel(
     rows: list[Row] = []
     families = [family for family in FAMILIES if of_family(actions, family)]
     for family in _MERGED if len(families) == len(FAMILIES) else families:
-        lines = tuple(choice(say, action, look.view) for action in of_family(paid, family))[:_MOST]
+        lines = page(say.l10n, tuple(_lines(say, look.view, of_family(paid, family)))[:_MOST], pages.get(family, 0))
         press = ComponentId(table.id, table.seq, f"{PICK} {family}")
-        rows.append(Menu(press, say.l10n(f"desk-{family}"), page(say.l10n, lines, pages.get(family, 0))))
+        rows.append(Menu(press, say.l10n(f"desk-{family}"), lines, most=len(lines) if family in _SEVERAL else 1))
     single = [] if unseen else _by_kind(actions, _BUTTONS)
     first = next(iter(best.moves(look)), ())
     draws = [one for one in single if isinstance(one, a.Draw)]
@@ -89,16 +98,16 @@ def turn_panel(
         for one in single
     ]
     if unseen:
-        buttons = [Button(say.l10n("button-my-turn"), ComponentId(table.id, table.seq, DO))]
+        buttons = [Button(say.l10n("button-draw-or-end"), ComponentId(table.id, table.seq, DO))]
     # A whole draw that is advised has one button, in green; its first card alone has the one below.
-    whole = first if len(first) > 1 and draws else ()
+    whole = first if len(first) > 1 and isinstance(first[0], a.Draw) else ()
     several = _several(say, look, draws, whole) if len(rows) <= _FEW else ()
-    beside = (*several, *best.asked(say.l10n, look))
     own = [one for one in single if one not in whole[:1]]
-    advised = best.buttons(say.l10n, look, own)[: BUTTONS - len(beside) if len(rows) < _FEW else 1]
-    above = (*advised, *beside)
+    # Beside many menus the first, and all steps of the turn where there are more.
+    most = BUTTONS - len(several) if len(rows) < _FEW else 1 + any(len(one) > 1 for one in best.moves(look)[1:])
+    above = (*best.buttons(say.l10n, look, own)[:most], *several)
     odds = Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS))
-    return (*([above] if above else []), *rows, (*buttons, odds))
+    return (*([above] if above else []), *rows, (*buttons, *best.asked(say.l10n, look), odds))
 
 
 def end_asked(say: Telling, look: TableView) -> Message:
@@ -150,15 +159,48 @@ def several_draws(say: Telling, state: State, deck: str, count: str) -> Plays:
 
 
 def of_family(actions: Sequence[a.Action], family: str) -> tuple[a.Action, ...]:
-    """Those that stand in that menu, by kind; no swap where two moves do the same (5.3)."""
+    """Those that stand in that menu, in their order; no swap where two moves do the same (5.3)."""
     there_is_room = {one.to for one in actions if isinstance(one, a.Move) and one.swapped is None}
     return tuple(
         [
             one
-            for one in _by_kind(actions, MENUS[family])
-            if not (isinstance(one, a.Move) and one.swapped is not None and there_is_room)
+            for one in actions
+            if isinstance(one, MENUS[family])
+            and not (isinstance(one, a.Move) and one.swapped is not None and there_is_room)
         ]
     )
+
+
+def picked(values: Sequence[str], read: Callable[[str], Plays]) -> Plays:
+    """What the chosen lines come to, one after the other; of equal cards the most that were chosen."""
+    found = Counter[a.Action]()
+    for value in values:
+        count, _, notation = value.partition(_TIMES)
+        if not notation:
+            count, notation = _ONCE, value
+        if count not in _COUNTS:
+            raise UnknownPress
+        for action in read(notation).actions:
+            found[action] = max(found[action], int(count))
+    ordered = sorted(found, key=lambda one: _ORDER.index(type(one)) if type(one) in _ORDER else 0)
+    return Plays(tuple(one for one in ordered for _ in range(found[one])))
+
+
+def _lines(say: Telling, state: State, actions: Sequence[a.Action]) -> Iterator[Option]:
+    """A line for each, and for equal cards one for all of them together."""
+    player = state.players[state.turn]
+    for action in actions:
+        yield choice(say, action, state)
+        match action:
+            case a.Play(card=card):
+                count = player.hand.count(card)
+            case a.Sell(card=card):
+                count = player.market.count(card) - player.tilted.count(card)
+            case _:
+                continue
+        if count > 1:
+            told = cut(outcome(say, action, state), OPTION)
+            yield Option(cut(copies_label(say, action, state, count), OPTION), f"{count}{_TIMES}{action}", told)
 
 
 def _by_kind(actions: Sequence[a.Action], kinds: tuple[type[a.Action], ...]) -> list[a.Action]:

@@ -32,12 +32,20 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     choice,
     end_asked,
     is_turn_panel,
+    picked,
     several_draws,
     turn_panel,
 )
-from kingsforge_bot.games.dwarven_smithy.words.board import lot
+from kingsforge_bot.games.dwarven_smithy.words.board import lot, standing
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
-from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, beside_picture, brief_hand, hand, helper
+from kingsforge_bot.games.dwarven_smithy.words.hand import (
+    ahead,
+    beside_picture,
+    brief_hand,
+    hand,
+    helper,
+    within_reach,
+)
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.turn_over import turn_over
 from kingsforge_bot.i18n.localizer import Localizer
@@ -50,15 +58,17 @@ from kingsforge_bot.ui.game.plain_boards import DO, PlainBoards
 from kingsforge_bot.ui.game.plain_turn import MOST_SUGGESTED, PlainTurn
 from kingsforge_bot.ui.game.screens import Given, Plays
 from kingsforge_bot.ui.game.typed import meant
-from kingsforge_bot.ui.message import OPTIONS, TEXT, Menu, Message, Row, cut
+from kingsforge_bot.ui.message import OPTIONS, TEXT, ButtonStyle, Menu, Message, Row, cut
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.suggesting import Suggestion
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording import bold_title, headline
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
-_REPORT: Final = 400
-"""Characters of what happened."""
+_OWN_REPORT: Final = 160
+"""Characters of what one did oneself: it was read on the button."""
+_REPORT: Final = 240
+"""Of what others did since."""
 
 
 class TurnScreen:
@@ -100,7 +110,7 @@ class TurnScreen:
         ends = [place for place, one in enumerate(events, 1) if isinstance(one, TurnEnded) and one.seat == look.seat]
         # With it the next seat's turn begins.
         own, others = events[: ends[0] if ends else None], [*events[ends[0] if ends else len(events) :], *since]
-        lines = [brief(say, own, _REPORT), turn_over(say, look, own), brief(say, others, _REPORT)]
+        lines = [brief(say, own, _OWN_REPORT), turn_over(say, look, own), brief(say, others, _REPORT)]
         return "\n".join(filter(None, lines))
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
@@ -115,7 +125,7 @@ class TurnScreen:
             case [first, family] if first == PICK and family in MENUS and values:
                 start = page_of(values)
                 if start is None:
-                    return self.plain.chosen(values[0])
+                    return picked(values, self.plain.chosen)
                 if not is_turn_panel(look.view):
                     return self.now(l10n, look)
                 return self._at_desk(l10n, look, "", {family: start})
@@ -168,8 +178,25 @@ class TurnScreen:
         lines = [before, *(helper(say, card) for card in completed)]
         if moved := next((one for one in actions if isinstance(one, CompleteKingsItem)), None):
             lines.append(l10n("desk-make-room", card=say.card(moved.card)))
-        advised = (*self.best.buttons(l10n, look), *self.best.asked(l10n, look)) if len(actions) > 1 else ()
-        return self._seated(l10n, look, "\n".join(filter(None, lines)), (*([advised] if advised else []), *rows))
+        return self._seated(l10n, look, "\n".join(filter(None, lines)), self._advised(l10n, look, actions, rows))
+
+    def _advised(
+        self, l10n: Localizer, look: TableView, actions: Sequence[Action], rows: tuple[Row, ...]
+    ) -> tuple[Row, ...]:
+        """Each move once: where all have a button, the best one in green; else the best above the menu."""
+        asked = self.best.asked(l10n, look)
+        if len(actions) < 2:
+            return rows
+        if any(isinstance(row, Menu) for row in rows):
+            above = (*self.best.buttons(l10n, look), *asked)
+            return (above, *rows) if above else rows
+        best = {str(one) for one in self.best.of(look)[:1]}
+        marked = tuple(
+            tuple(replace(one, look=ButtonStyle.GO) if one.press.payload in best else one for one in row)
+            for row in rows
+            if not isinstance(row, Menu)
+        )
+        return (*marked, asked) if asked else marked
 
     def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
         """What happened, whose turn it is, the hand as a picture, else in words; the rows.
@@ -177,20 +204,28 @@ class TurnScreen:
         Whoever bids sees the auction, and above it in a line what they hold.
         """
         assert look.seat is not None
-        say, head = self._say(l10n, look), [before, self._boards.status(l10n, look, yours=look.is_awaited)]
-        uncut, held = self.best.uncut(l10n, look, rows), list[str]()
+        say = self._say(l10n, look)
+        head = [before, self._headline(l10n, look), standing(say, look.view)]
+        advised, held = [f"-# {line}" for line in self.best.told(l10n, look)], list[str]()
         if look.view.lot is not None:
             head.append(lot(say, look.view))
             held.append(brief_hand(say, look.view, look.seat))
         else:
             head += ahead(say, look.view, look.seat)
-        text = "\n".join(filter(None, [*head, *held, *uncut]))
-        words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat), *uncut])), TEXT)
+            held += [f"-# {line}" for line in within_reach(say, look.view, look.seat)]
+        text = "\n".join(filter(None, [*head, *held, *advised]))
+        words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat), *advised])), TEXT)
         if look.view.lot is None:
             drawing = pictures.desk(say, look, words)
         else:
             drawing = replace(pictures.board(say, look, (), Size.COMPACT), instead=words)
         return Message(cut(text, TEXT), rows, drawing=drawing)
+
+    def _headline(self, l10n: Localizer, look: TableView) -> str:
+        """Amid a turn nobody waits to read when one moved last."""
+        if look.is_awaited and look.view.acted:
+            return l10n("headline-yours-first", table=bold_title(look.table))
+        return headline(l10n, look, mention=False, yours=look.is_awaited)
 
     def _which(self, l10n: Localizer, look: TableView, actions: Sequence[Action]) -> Message:
         """Which of them, in a menu."""

@@ -1,6 +1,6 @@
 """What the strong player would do in a seat's place, and what for: read from what that seat may see."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -8,7 +8,8 @@ from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Name, kind_of, meets
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase, State
-from kingsforge_bot.games.dwarven_smithy.strategy.drawing import all_draws
+from kingsforge_bot.games.dwarven_smithy.strategy.ahead import presses, steps_ahead
+from kingsforge_bot.games.dwarven_smithy.strategy.drawing import all_draws, loose_resources, short_of
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, goals, guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
@@ -21,41 +22,70 @@ class Hint(NamedTuple):
     """An action, with what follows; the guild card that it is to help to craft, if any, and what else that lacks."""
 
     action: a.Action
+    """What it is about."""
     aim: Name | None = None
     lacks: tuple[Icon, ...] = ()
     then: tuple[a.Action, ...] = ()
-    """What follows it with the same press: the other draws of the turn."""
+    """What follows it with the same press: the other draws of the turn, cards that go the same way."""
+    before: tuple[a.Action, ...] = ()
+    """What it takes first: cards that are laid out for a craft."""
+    reckoned: tuple[int, ...] = ()
+    """What speaks for it in numbers: of a draw the cards to craft that wait and the loose resources, of a tool the
+    coins that it saves if it is kept."""
+    whole: bool = False
+    """All that is advised before the draws; it turns nothing up, so all of it can be taken back (9.3)."""
 
     @property
     def actions(self) -> tuple[a.Action, ...]:
         """One after the other."""
-        return (self.action, *self.then)
+        return (*self.before, self.action, *self.then)
 
 
 def hints(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Hint, ...]:
-    """At most three, the best first, no two about the same card; nothing where there is nothing to decide."""
+    """At most three, the best first; nothing where there is nothing to decide.
+
+    The first step of the turn as it is best played, all steps of it up to the draws where there are more, and what
+    else can be done, no two about the same card.
+    """
     if not actions:
         return ()
-    found: dict[object, a.Action] = {}
+    steps = steps_ahead(cards, view, actions) if view.phase is Phase.ACT else ()
+    together = presses(steps)
+    found: dict[object, tuple[a.Action, ...]] = {}
+    if together:
+        found[_about(together[0][-1])] = together[0]
+    others: dict[object, tuple[a.Action, ...]] = {}
     for action in Smith(cards).ranked(view, actions):
-        found.setdefault(_about(action), action)
-        if len(found) == _MOST:
+        if len(found) + len(others) == _MOST:
             break
-    chosen = [*found.values()] or [actions[0]]
+        if action not in steps and _about(action) not in found:
+            others.setdefault(_about(action), (action,))
+    chosen = [*found.values(), *others.values()] or [(actions[0],)]
     seat = view.turn if view.lot is None else view.lot.asked
-    return tuple(_explained(cards, view, seat, chosen))
+    told = [*_explained(cards, view, seat, chosen)]
+    if len(together) > 1:
+        told.insert(1, Hint(steps[0], then=tuple(steps[1:]), whole=True))
+    return tuple(told[:_MOST])
 
 
-def _explained(cards: CardSet, view: State, seat: Seat, chosen: Iterable[a.Action]) -> Iterable[Hint]:
+def _explained(cards: CardSet, view: State, seat: Seat, chosen: Iterable[tuple[a.Action, ...]]) -> Iterator[Hint]:
     worth = Worth(cards, view, seat)
     aims = goals(worth, guild_cards(worth.player), sources(worth.player)) if view.phase in _ON_TURN else []
     draws = all_draws(worth, len(aims)) if view.phase in _ON_TURN and view.lot is None else ()
-    for action in chosen:
+    for pressed in chosen:
+        *before, last = pressed
+        # A craft is what its steps are for; else the first stands for all.
+        action, then = (last, ()) if isinstance(last, a.Craft) else (pressed[0], pressed[1:])
         aim = next((one for one in aims if _serves(view, action, one)), None)
         if isinstance(action, a.Draw):
-            yield Hint(action, then=draws[1:] if draws[:1] == (action,) else ())
+            held, then = loose_resources(worth), draws[1:] if draws[:1] == (action,) else ()
+            fits = short_of(held, len(aims)) is action.deck
+            yield Hint(action, then=then, reckoned=(len(aims), held) if fits else ())
+        elif isinstance(action, a.CompleteTool):
+            yield Hint(action, reckoned=(round(worth.kept(cards.guild[action.card])),))
         else:
-            yield Hint(action) if aim is None else Hint(action, aim.card, aim.missing)
+            card, lacks = (None, ()) if aim is None else (aim.card, _still_lacks(view, action, aim))
+            yield Hint(action, card, lacks, then, () if then else tuple(before))
 
 
 def _about(action: a.Action) -> object:
@@ -94,6 +124,22 @@ def _serves(view: State, action: a.Action, goal: Goal) -> bool:
             return False
         case _:
             assert_never(action)
+
+
+def _still_lacks(view: State, action: a.Action, goal: Goal) -> tuple[Icon, ...]:
+    """After a purchase one icon less."""
+    match action:
+        case a.BuyWarehouse(place=place):
+            kind = kind_of(view.row[place - 1])
+        case a.Buy(card=card) | a.Auction(card=card):
+            kind = kind_of(card)
+        case _:
+            return goal.missing
+    met = next((icon for icon in goal.missing if kind is not None and meets(kind, icon)), None)
+    left = [*goal.missing]
+    if met is not None:
+        left.remove(met)
+    return tuple(left)
 
 
 def _fills(card: Name, goal: Goal) -> bool:

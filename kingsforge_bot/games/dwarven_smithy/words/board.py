@@ -60,6 +60,27 @@ def progress(say: Telling, state: State) -> str:
     return say.l10n("game-progress-kings", progress=said, kings=kings, enough=ENOUGH_KINGS)
 
 
+def race(say: Telling, state: State) -> str:
+    """Everybody's coins and completed King's Items, who has most coins first."""
+    order = sorted(range(len(state.players)), key=lambda seat: (-state.players[seat].coins, seat))
+    return say.l10n.steps(
+        say.l10n(
+            "standing-seat" if place else "standing-first",
+            who=say.who(seat),
+            coins=state.players[seat].coins,
+            kings=len(state.players[seat].kings),
+            enough=ENOUGH_KINGS,
+        )
+        for place, seat in enumerate(order)
+    )
+
+
+def standing(say: Telling, state: State) -> str:
+    """The race, and what is left of the decks."""
+    last = "no" if state.ended_by is None or state.phase is Phase.OVER else "yes"
+    return say.l10n("standing", seats=race(say, state), guild=len(state.guild), mine=len(state.mine), last=last)
+
+
 def goal(say: Telling, state: State) -> str:
     """What everybody plays for (7.6), and what ends the game (7.1, 8.7)."""
     return say.l10n("board-goal", endless="yes" if state.endless else "no")

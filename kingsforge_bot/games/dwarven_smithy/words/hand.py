@@ -1,6 +1,7 @@
 """What one player alone sees (10.2): the hand, what its cards cost and bring, and the own side of the table."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.advice.lacking import cheapest, in_hand, lacking, offers
@@ -15,6 +16,9 @@ from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.words.board import table
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+
+_MOST_TOLD: Final = 2
+"""Cards within reach that are told of beside the picture."""
 
 
 def hand(say: Telling, state: State, seat: Seat) -> str:
@@ -41,6 +45,23 @@ def beside_picture(say: Telling, state: State, seat: Seat) -> Iterator[str]:
             facts = [*_lacks(say, state, seat, card), *([say.texts(card)] if card.effects else [])]
             if facts:
                 yield say.l10n("hand-beside", card=say.card(name), facts=say.l10n.steps(facts))
+
+
+def within_reach(say: Telling, state: State, seat: Seat) -> Iterator[str]:
+    """The dearest two cards of hand and table whose lacks are in hand or for sale: what each lacks, and where it is."""
+    player, found, for_sale = state.players[seat], list[tuple[int, str]](), offers(state, say.cards, seat)
+    if is_last_turn(state) and state.turn == seat:
+        return
+    for name in (*player.hand, *player.workshop, *player.market):
+        value = None if kind_of(name) is not None else say.cards.guild[name].value
+        if value is None:
+            continue
+        lacks = lacking(say.cards, player, say.cards.guild[name]).later
+        _, bought = in_hand(lacks, player.hand)
+        if lacks and None not in [offer for _, offer in cheapest(bought, for_sale)]:
+            told = _priced(say, state, seat, lacks)
+            found.append((-value, say.l10n("desk-reach", card=say.card(name), coins=value, lacks=told)))
+    yield from (told for _, told in sorted(found)[:_MOST_TOLD])
 
 
 def brief_hand(say: Telling, state: State, seat: Seat) -> str:
@@ -136,12 +157,13 @@ def _priced(say: Telling, state: State, seat: Seat, icons: tuple[Icon, ...]) -> 
     l10n = say.l10n
     held, bought = in_hand(icons, state.players[seat].hand)
     priced = [l10n("hand-lack-held", icon=l10n(f"own-{icon}")) for icon in held]
-    priced += [
-        l10n("hand-lack-unsold", icon=l10n(f"own-{icon}"))
-        if offer is None
-        else l10n("hand-lack", icon=l10n(f"own-{icon}"), coins=offer.price)
-        for icon, offer in cheapest(bought, offers(state, say.cards, seat))
-    ]
+    for icon, offer in cheapest(bought, offers(state, say.cards, seat)):
+        said = l10n(f"own-{icon}")
+        where = "hand-lack" if offer is not None and offer.owner is not None else "hand-lack-row"
+        if offer is None:
+            priced.append(l10n("hand-lack-unsold", icon=said))
+        else:
+            priced.append(l10n(where, icon=said, coins=offer.price))
     return l10n.listing(priced) if priced else ""
 
 

@@ -37,6 +37,21 @@ def draws_label(say: Telling, draws: Sequence[a.Draw]) -> str:
     return say.l10n("do-draw-several", deck=draws[0].deck.value, count=len(draws))
 
 
+def copies_label(say: Telling, action: a.Action, state: State, count: int) -> str:
+    """The same with so many equal cards."""
+    if count == 1 or not isinstance(action, Table):
+        return label(say, action, state)
+    return _table(say, action, say.l10n("cards-several", card=say.card(action.card), count=count))
+
+
+def several_label(say: Telling, actions: Sequence[a.Action], state: State | None = None) -> str:
+    """What one press does: a craft with what is laid out for it, or cards that all go the same way."""
+    last = actions[-1]
+    if len(actions) == 1 or not isinstance(last, a.Play | a.Move | a.Discard | a.Sell):
+        return label(say, last, state)
+    return _table(say, last, say.all(one.card for one in actions if isinstance(one, Table)))
+
+
 def _completion(say: Telling, action: Completion) -> str:
     l10n = say.l10n
     match action:
@@ -48,8 +63,9 @@ def _completion(say: Telling, action: Completion) -> str:
             return l10n("do-kings-item", other=say.card(other))
 
 
-def _table(say: Telling, action: Table) -> str:
-    l10n, card = say.l10n, say.card(action.card)
+def _table(say: Telling, action: Table, cards: str = "") -> str:
+    """`cards`: where several go the same way."""
+    l10n, card = say.l10n, cards or say.card(action.card)
     match action:
         case a.Play(to=to):
             return l10n("do-play", card=card, to=to.value)

@@ -1,5 +1,6 @@
 """What a choice costs or brings to whoever is on turn: the second line of a menu's entry."""
 
+from kingsforge_bot.games.dwarven_smithy.advice.lacking import wanting
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.areas import sale_bonus, texts
@@ -14,6 +15,8 @@ def outcome(say: Telling, action: a.Action, state: State) -> str:
     """What comes of it; empty where there is nothing to add."""
     l10n, cards = say.l10n, say.cards
     match action:
+        case a.BuyWarehouse() | a.Buy():
+            return l10n.sentences(filter(None, [_wanted(say, action, state), price_said(say, action, state)]))
         case a.Play(card=card, to=to):
             return _laid(say, entering(card), to, state)
         case a.Move(card=card, to=to):
@@ -24,10 +27,6 @@ def outcome(say: Telling, action: a.Action, state: State) -> str:
             return _crafted(say, card, state)
         case a.Sell(card=card):
             return _sold(say, card, state)
-        case a.BuyWarehouse(place=place):
-            return _from_row(say, place, state)
-        case a.Buy():
-            return _bought(say, action, state)
         case a.Auction(card=card):
             return l10n("costs-least", coins=cards.buy_value(card))
         case _:
@@ -49,27 +48,41 @@ def _laid(say: Telling, name: Name, to: Area, state: State) -> str:
     player = state.players[state.turn]
     straight = next(texts(say.cards, player, NoTilt), None) is not None
     when = "end" if last else "now" if straight else "raw" if is_raw(name) else "later"
-    return l10n("is-for-sale", sell=_sale(say, name, state), buy=price, when=when)
+    return l10n("is-for-sale", sell=sale(say, name, state), buy=price, when=when)
 
 
 def _crafted(say: Telling, name: Name, state: State) -> str:
     """When it is completed (4.3), which after a last turn is never (7.4); a King's Item stays in the market (3.5)."""
     kings = say.cards.guild[name].type is CardType.KINGS_ITEM
     then = "never" if is_last_turn(state) else "kings" if kings else "next"
-    return say.l10n("is-crafted", then=then, worth=_worth(say, name))
+    return say.l10n("is-crafted", then=then, worth=worth_said(say, name))
 
 
 def _sold(say: Telling, name: Name, state: State) -> str:
     """In a last turn beside what it brings at the end, where it lies (7.4)."""
-    coins, price = _sale(say, name, state), say.cards.buy_value(name)
+    coins, price = sale(say, name, state), say.cards.buy_value(name)
     if is_last_turn(state):
         return say.l10n("brings-now-or-end", coins=coins, price=price)
     return say.l10n("brings", coins=coins)
 
 
-def _sale(say: Telling, name: Name, state: State) -> int:
-    """Rule 5.5."""
+def sale(say: Telling, name: Name, state: State) -> int:
+    """What selling it brings (5.5)."""
     return say.cards.values(name).sell + sale_bonus(say.cards, state.players[state.turn])
+
+
+def _wanted(say: Telling, action: a.BuyWarehouse | a.Buy, state: State) -> str:
+    """Own cards that lack the resource; empty where none does, and in a last turn, when nothing is completed."""
+    kind = kind_of(state.row[action.place - 1] if isinstance(action, a.BuyWarehouse) else action.card)
+    if kind is None or is_last_turn(state):
+        return ""
+    found = wanting(say.cards, state.players[state.turn], kind)
+    return say.l10n("is-wanted", cards=say.l10n.listing(map(say.card, found))) if found else ""
+
+
+def price_said(say: Telling, action: a.BuyWarehouse | a.Buy, state: State) -> str:
+    """What it costs, and of a guild card what it is for."""
+    return _from_row(say, action.place, state) if isinstance(action, a.BuyWarehouse) else _bought(say, action, state)
 
 
 def _from_row(say: Telling, place: int, state: State) -> str:
@@ -94,10 +107,15 @@ def _bought(say: Telling, action: a.Buy, state: State) -> str:
 
 
 def _use(say: Telling, name: Name) -> str:
-    return say.l10n("takes", cost=say.icons(say.cards.guild[name].cost), worth=_worth(say, name))
+    """What it takes, what it brings; of a tool or King's Item what it does besides."""
+    card = say.cards.guild[name]
+    takes = say.l10n("takes", cost=say.icons(card.cost), worth=worth_said(say, name))
+    if card.value is None or not card.effects:
+        return takes
+    return say.l10n.sentences([say.l10n("hint-line", action=takes), say.texts(card)])
 
 
-def _worth(say: Telling, name: Name) -> str:
+def worth_said(say: Telling, name: Name) -> str:
     """What a guild card brings when it is completed; of an apprentice, which brings no coins, what it does."""
     card = say.cards.guild[name]
     if card.value is None:

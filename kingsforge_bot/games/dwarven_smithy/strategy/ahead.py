@@ -1,0 +1,64 @@
+"""The turn as the strong player would go on with it, up to its draws, and which of its steps are one press."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from kingsforge_bot.core.replaying import NO_LUCK
+from kingsforge_bot.games.dwarven_smithy.rules import actions as a
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.rules.legal import legal_actions
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase, State
+from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
+
+Step = a.Play | a.Move | a.Craft | a.Sell | a.Discard | a.Buy | a.BuyWarehouse
+"""What turns nothing up: all of it can be taken back (9.3)."""
+_MOST: Final = 16
+"""Hardly any turn has as many."""
+
+
+def steps_ahead(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Step, ...]:
+    """One after the other until it would draw or end, reckoned on what the seat sees; none where others are asked."""
+    smith, game, found, seen = Smith(cards), DwarvenSmithy(cards), list[Step](), {view}
+    possible = tuple(actions)
+    while view.phase is Phase.ACT and view.lot is None and len(found) < _MOST:
+        action = next(smith.ranked(view, possible), None)
+        if not isinstance(action, Step):
+            break
+        view = game.apply(view, view.turn, action, NO_LUCK).state
+        found.append(action)
+        if view in seen:
+            # Nothing is gained by going round.
+            return tuple(found[:1])
+        seen.add(view)
+        possible = tuple(legal_actions(view, cards))
+    return tuple(found)
+
+
+def presses(steps: Sequence[Step]) -> tuple[tuple[Step, ...], ...]:
+    """Those that are one press: a craft with what is laid out for it, cards of one way, each purchase by itself."""
+    found, laid = list[tuple[Step, ...]](), tuple[Step, ...]()
+    for way in _ways(steps):
+        match way[0]:
+            case a.Craft():
+                found.append((*laid, *way[:1]))
+                found += [(one,) for one in way[1:]]
+                laid = ()
+            case a.Play(to=Area.WORKSHOP) | a.Move(to=Area.WORKSHOP):
+                laid = (*laid, *way)
+            case _:
+                found += [laid] if laid else []
+                found += [(one,) for one in way] if isinstance(way[0], a.Buy | a.BuyWarehouse) else [way]
+                laid = ()
+    return (*found, laid) if laid else tuple(found)
+
+
+def _ways(steps: Sequence[Step]) -> Iterator[tuple[Step, ...]]:
+    """Runs of the same deed with the same destination."""
+
+    def way(step: Step) -> tuple[type[Step], Area | None, bool]:
+        to = step.to if isinstance(step, a.Play | a.Move) else None
+        return type(step), to, isinstance(step, a.Move) and step.swapped is not None
+
+    yield from (tuple(run) for _, run in groupby(steps, way))
