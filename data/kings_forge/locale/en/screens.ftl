@@ -36,6 +36,14 @@ headline-phase-ends =
         [one] { $phase }: the next claim or dock ends it
        *[other] { $phase }: { $left } more claims or docks end it
     }
+# Of one's own panel while gathering; $table, $round: number
+panel-title = **{ $table }** · Your turn, round { $round }
+# $left: as in headline-phase-ends
+panel-title-ends =
+    { $left ->
+        [one] **{ $table }** · Your turn, round { $round } (1 move left)
+       *[other] **{ $table }** · Your turn, round { $round } ({ $left } moves left)
+    }
 # $phase: headline-phase; $possible: headline-can-...
 headline-now = { $phase }. { $possible }
 # What the awaited can do; shown below the headline

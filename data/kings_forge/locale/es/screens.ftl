@@ -31,6 +31,12 @@ headline-phase-ends =
         [one] { $phase }: la próxima carta o muelle la termina
        *[other] { $phase }: { $left } cartas o muelles más la terminan
     }
+panel-title = **{ $table }** · Te toca, ronda { $round }
+panel-title-ends =
+    { $left ->
+        [one] **{ $table }** · Te toca, ronda { $round } (queda 1 jugada)
+       *[other] **{ $table }** · Te toca, ronda { $round } (quedan { $left } jugadas)
+    }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Reclama una carta, usa un muelle o pasa.
 headline-can-gather-or-pass = Reclama una carta o pasa.

@@ -31,6 +31,12 @@ headline-phase-ends =
         [one] { $phase } : la prochaine carte ou le prochain quai la termine
        *[other] { $phase } : encore { $left } cartes ou quais, et elle se termine
     }
+panel-title = **{ $table }** · À vous de jouer, manche { $round }
+panel-title-ends =
+    { $left ->
+        [one] **{ $table }** · À vous de jouer, manche { $round } (reste 1 coup)
+       *[other] **{ $table }** · À vous de jouer, manche { $round } (restent { $left } coups)
+    }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Prenez une carte, utilisez un quai ou passez.
 headline-can-gather-or-pass = Prenez une carte ou passez.
