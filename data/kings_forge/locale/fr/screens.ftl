@@ -98,9 +98,12 @@ story-steal = Le vol le plus audacieux : { $who } prend { $item } à { $victim 
 story-no-steal = Le vol le plus audacieux : aucun, chaque objet reste là où il est fabriqué.
 story-run = La plus longue série : { $who } gagne aux manches { $first } à { $last }.
 story-turn = Le tournant : manche { $round }. Dès lors { $who } mène jusqu’à la fin.
+story-turn-item = Le tournant : { $who } gagne { $item } (manche { $round }) et mène jusqu’à la fin.
 story-no-turn = Le tournant : aucun, la tête est partagée jusqu’à la fin.
 story-first = Le premier objet : { $who } gagne { $item } (manche { $round }).
 story-last = Le dernier pas : { $who } gagne { $item } (manche { $round }).
+story-last-crafted = Le tour décisif : { $who } fabrique { $item } avec { $dice } (manche { $round }).
+story-last-stolen = Le tour décisif : { $who } vole { $item } à { $victim } avec { $dice } (manche { $round }).
 
 ## Errors
 
