@@ -32,13 +32,13 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     told = [(event, entry.forced) for entry in followed for event in entry.events]
     if not events:
         return cut(headline(l10n, told, names, at_stake, reader=look.seat), _REPORT)
-    lines = [l10n.sentences(_own(l10n, look, events))]
-    for entry in followed:
-        lines += [
-            event_line(l10n, event, names, look.seat, forced=entry.forced)
-            for event in entry.events
-            if _concerns(event, look)
-        ]
+    own, lines = _own(l10n, look, events), list[str]()
+    for event, forced in told:
+        if _concerns(event, look) and not isinstance(event, ev.BenefitsLost):
+            # Won at the end of the round that others ended: one's own doing all the same.
+            part = own if isinstance(event, ev.Won) else lines
+            part.append(event_line(l10n, event, names, look.seat, forced=forced))
+    lines = [l10n.sentences(own), *lines]
     # What ended with one's own decision was others' as well. The panel below says which round it is.
     others = [(event, False) for event in events if isinstance(event, ev.Won) and not _concerns(event, look)]
     others += [one for one in told if not _concerns(one[0], look) and not isinstance(one[0], ev.RoundBegan)]
