@@ -64,7 +64,7 @@ async def run_together(settings: Settings, localizers: Localizers, clock: Second
     async with open_together(settings.address) as (store, claims):
         locks = TableLocks(claims.at_table)
         service = Service(store, offered.games, offered.bots, lambda: int(clock()), secrets.token_bytes, sleep, locks)
-        app = App(service, localizers, Pictures(), offered, greets=settings.greetings)
+        app = App(service, localizers, PictureRenderer(), offered, greets=settings.greetings)
         bot = forging(partial(ClusteredBot, claims=claims, wanted=shards), app, settings)
         try:
             await until_stopped(bot, settings.token, settings.proxy)

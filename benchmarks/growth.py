@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, GuildId, TableId, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
@@ -83,7 +84,8 @@ class Side:
     async def begin(self) -> None:
         """A real game among all that."""
         lobbies = self.service.lobbies
-        table = await lobbies.open(GuildId(1), ChannelId(1), ADA, "Ada", game=GAME.key, players=2, options={})
+        wanted = NewLobby(GuildId(1), ChannelId(1), ADA, "Ada", game=GAME.key, players=2, options={})
+        table = await lobbies.open(wanted)
         await lobbies.join(table.id, BEN, "Ben")
         await lobbies.start(table.id, ADA)
         self._table = table.id

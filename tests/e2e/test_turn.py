@@ -23,13 +23,12 @@ async def test_a_turn_is_played_from_the_list(house: House, ann: Person, ben: Pe
     assert (await play.board()).awaited == (other.id,)
 
 
-async def test_a_hint_is_for_who_asks_and_decides_nothing(house: House, ann: Person, ben: Person) -> None:
+async def test_the_hint_of_a_board_is_for_who_asks_and_decides_nothing(house: House, ann: Person, ben: Person) -> None:
     play = await seated(house, [ann, ben], players=2)
     board = await play.board()
     [user] = board.awaited
     mine = ann if user == ann.id else ben
-    shown = await read(await mine.slash(house.channel, "turn"))
-    told = await read(await mine.press(shown, "Hint"))
+    told = await read(await mine.press(board.message, "Hint"))
     assert told.only_for == mine.id
     assert "1. " in told.content
     assert boards(house.server, house.channel, play.table)[-1] == board

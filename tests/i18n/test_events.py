@@ -65,9 +65,9 @@ LINES: list[tuple[e.Event, str]] = [
         "**Ana** gained 1 wood on the smithy. The stock lacks 1 wood (rule 2.3).",
     ),
     (e.Gained(ANA, NO_DICE, pool("GG"), False), "**Ana** gained nothing: the stock lacks 2 gems (rule 2.3)."),
-    (e.BenefitGained(ANA, FOREST), "**Ana** holds West Forest: +2 to one die."),
-    (e.BenefitGained(ANA, COPIED), "**Ana** holds Workshop as West Forest: +2 to one die."),
-    (e.BenefitGained(ANA, Held(Source.TOKEN_SIX)), "**Ana** holds automatic-6 token: one die becomes 6."),
+    (e.BenefitGained(ANA, FOREST), "**Ana** holds the benefit “West Forest: +2 to one die”."),
+    (e.BenefitGained(ANA, COPIED), "**Ana** holds the benefit “Workshop as West Forest: +2 to one die”."),
+    (e.BenefitGained(ANA, Held(Source.TOKEN_SIX)), "**Ana** holds the benefit “automatic-6 token: one die becomes 6”."),
     (e.LibraryGained(ANA, True), "**Ana** holds a Library die for the craft roll."),
     (e.LibraryGained(ANA, False), "**Ana** got no Library die: none is left (rule 7.1)."),
     (e.Traded(ANA, CLEO, pool("MMMM"), Kind.GEM), "**Ana** gave 4×M to **Cleo** and took a gem die."),
@@ -130,7 +130,8 @@ def test_who_did_it_is_not_called_by_name(l10n: Localizer, names: tuple[str, ...
     yours = event_line(l10n, event, names, seat)
     assert names[seat] not in yours
     assert yours != line
-    other = next(one for one in (ANA, BEN, CLEO, DAN) if one != seat)
+    concerned = (seat, getattr(event, "victim", None), getattr(event, "to", None))
+    other = next(one for one in (ANA, BEN, CLEO, DAN) if one not in concerned)
     assert event_line(l10n, event, names, other) == line
 
 
@@ -139,7 +140,7 @@ def test_a_deed_is_told_to_its_doer(l10n: Localizer, names: tuple[str, ...]) -> 
     assert event_line(l10n, claimed, names, ANA) == "You claimed Mill (bottom), paid 1×G (bin) 3×M."
     stolen = e.Stolen(ANA, BEN, CROWN, read_dice("M5"), read_dice("M4"))
     assert event_line(l10n, stolen, names, ANA) == "You stole Crown from **Ben** with M5. **Ben** gets back M4."
-    assert event_line(l10n, stolen, names, BEN) == event_line(l10n, stolen, names)
+    assert event_line(l10n, stolen, names, BEN) == "**Ana** stole Crown from you with M5. You get back M4."
 
 
 def test_all_events_are_told() -> None:

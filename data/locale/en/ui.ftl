@@ -115,7 +115,7 @@ button-my-turn = My turn
 button-hand-words = Hand in words
 button-text-board = Text board
 # Of a board in words that is longer than a phone; $number, $all: numbers
-page-button = Page { $number } of { $all }
+page-button = Go to page { $number } of { $all }
 button-back = Back
 button-earlier = Earlier
 button-later = Later

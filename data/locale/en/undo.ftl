@@ -2,6 +2,7 @@
 
 button-undo = Undo
 button-take-back = Take back
+button-leave-it = Leave it
 button-ask-table = Ask the table
 
 # To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table

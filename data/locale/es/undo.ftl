@@ -2,6 +2,7 @@
 
 button-undo = Deshacer
 button-take-back = Deshacer esto
+button-leave-it = Dejarlo así
 button-ask-table = Preguntar a la mesa
 
 # To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table

@@ -2,6 +2,7 @@
 
 button-undo = Annuler
 button-take-back = Annuler cela
+button-leave-it = Ne rien annuler
 button-ask-table = Demander à la table
 
 # To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table

@@ -2,6 +2,7 @@
 
 button-undo = 取り消し
 button-take-back = これを取り消す
+button-leave-it = 取り消さない
 button-ask-table = 卓に聞く
 
 # To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table

@@ -33,6 +33,8 @@ class Drawing(msgspec.Struct, frozen=True):
     """None: what the message says, without its markdown."""
     instead: str = ""
     """What a message that leaves much to the picture says where there is none."""
+    yields: bool = False
+    """Whether a picture of what mattered, where something did, takes its place."""
     ready: Path | None = None
     """Where it lies drawn already, if it does: what is the same for everybody need not be drawn while the bot runs."""
 

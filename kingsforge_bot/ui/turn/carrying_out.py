@@ -119,8 +119,8 @@ async def _told(ctx: Context, done: Done, events: list[Any], *, turn_ended: bool
     except TooBusy as error:
         return Message(f"{happened}\n\n{app.explain(l10n, error)}")
     message = app.now(l10n, done.look, happened)
-    if message.drawing is None:
+    if message.drawing is None or message.drawing.yields:
         # A board that stands until the end, as alone with bots, never folds: here its moments are seen.
         whole = await _turn_so_far(ctx, done, events) if turn_ended else events
-        message = replace(message, drawing=screens.pictures.moment(l10n, done.look, whole))
+        message = replace(message, drawing=screens.pictures.moment(l10n, done.look, whole) or message.drawing)
     return with_undo(l10n, done.look, message) if done.retractable else message

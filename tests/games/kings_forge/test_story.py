@@ -4,8 +4,11 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.words.story import story
-from tests.ui.looks import position
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.service.types import LogEntry
+from tests.ui.looks import look_at, position
 
 ANA, BEN = Seat(0), Seat(1)
 OVER = position({"items": ["axe", "crown"]}, {"items": ["table", "shield"]}, phase="over")
@@ -83,6 +86,21 @@ def test_it_begins_with_the_first_item_and_ends_with_the_last_one_of_the_winner(
     assert found.last is not None
     assert (found.first.round, found.first.won) == (1, won(BEN, "table"))
     assert (found.last.round, found.last.won) == (3, won(ANA, "crown"))
+
+
+def test_the_deciding_turn_and_the_turning_point_are_told_with_what_was_done() -> None:
+    """Rule 5.4; in the last post, for everybody."""
+    l10n, dice = Localizers(strict=True).for_locale("en-US").of("kings_forge"), read_dice("M5 M5")
+    events: list[ev.Event] = [began(1), made(ANA, "axe"), won(ANA, "axe"), began(2)]
+    crafted, taken = ev.Crafted(ANA, Item("crown"), dice), ev.Stolen(ANA, BEN, Item("crown"), dice, ())
+    for last, said in (
+        (crafted, "Deciding turn: **🔥 Ana** crafts Crown with M5 5 (round 2)."),
+        (taken, "Deciding turn: **🔥 Ana** steals Crown from **💧 Ben** with M5 5 (round 2)."),
+    ):
+        entries = [LogEntry(1, ANA, "end", (), (*events, last, won(ANA, "crown")), 0)]
+        told = facts(l10n, look_at(OVER), entries)
+        assert told[-1].replace("M5 M5", "M5 5") == said
+        assert "Turning point: **🔥 Ana** wins Axe (round 1) and leads to the end." in told
 
 
 def test_what_was_the_only_item_is_not_told_twice() -> None:

@@ -99,8 +99,6 @@ def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
     assert "You can only pass." in status(l10n, look, yours=True)
     rows = now(l10n, without_hints(seen_by(look, user_of(0)))).rows
     assert {button.label: button.disabled for row in rows if not isinstance(row, Menu) for button in row} == {
-        "Claim": True,
-        "Dock": True,
         "Pass": False,
         "Full board": False,
         "Text board": False,
@@ -108,18 +106,20 @@ def test_a_turn_with_nothing_but_passing_says_so(l10n: Localizer) -> None:
     }
 
 
-def test_below_what_was_done_stand_only_the_ways_on(l10n: Localizer) -> None:
-    """The board beside it has the buttons to look at things, and those that cannot be pressed."""
+def test_below_what_was_done_stand_the_board_and_the_ways_on(l10n: Localizer) -> None:
+    """And why there is no button for the rest."""
     look = without_hints(seen_by(look_at(position("M", "MM", face_up=["mill"], deck=[])), user_of(0)))
     done = now(l10n, look, "You took 1 wood.")
     assert [button.label for row in done.rows if not isinstance(row, Menu) for button in row] == [
         "Dock",
         "Pass",
+        "Odds",
+        "Full board",
+        "Text board",
     ]
-    for said in ("You took 1 wood.", "#12 Oak", "Your turn, last move", "Use a dock, or pass."):
+    for said in ("You took 1 wood.", "#12 Oak", "Your turn, round 1", "Use a dock, or pass.", "Claim: no side can be"):
         assert said in done.text
-    first = now(l10n, look)
-    assert "Full board" in [button.label for row in first.rows if not isinstance(row, Menu) for button in row]
+    assert done.drawing is not None
 
 
 def test_what_cannot_be_done_is_not_offered(l10n: Localizer) -> None:
@@ -154,7 +154,7 @@ def test_who_is_not_awaited_gets_no_buttons_to_play(l10n: Localizer) -> None:
 
 def test_what_happened_stands_above_what_is_next(l10n: Localizer) -> None:
     text = now(l10n, seen_by(look_at(GATHER), user_of(0)), "You did that.").text
-    assert text.startswith("You did that.\n\n**#12 Oak**")
+    assert text.startswith("You did that.\n**#12 Oak**")
 
 
 # The end
@@ -325,7 +325,7 @@ async def test_of_a_last_move_nothing_is_said_before_there_is_one(counter: Count
         assert "last move" not in (await counter.command(user, command)).text, command
     play = counter.service.play
     await play.act(lobby.id, first, play.game("kings_forge").parse("pass taking metal"), decided_on=look.table.seq)
-    assert "last move" in (await counter.command(other, "turn")).text
+    assert "last move" in (await counter.command(first, "turn")).text
     for user, command in ((first, "pass"), (STRANGER, "table list"), (first, "me turns")):
         assert "last move" in (await counter.command(user, command)).text, command
 

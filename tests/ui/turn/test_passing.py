@@ -43,7 +43,7 @@ async def test_the_press_asks_and_says_what_passing_means(counter: Counter) -> N
         "A pass lasts until the round ends (rule 2.6). Still in: 🦋 Cleo. "
         "You could still claim North Mine, Mill, or use a dock. You would roll 3×M."
     )
-    assert list(labels(answered)) == ["Pass", "Claim", "Dock", "Hint"]
+    assert list(labels(answered)) == ["Pass", "Claim", "Dock"]
     await counter.press(BEN, labels(answered)["Pass"], own=True)
     assert await has_passed(counter, look)
 
@@ -89,7 +89,6 @@ async def test_the_first_to_pass_chooses_between_two_buttons(counter: Counter) -
         "Claim",
         "Dock",
         "Back",
-        "Hint",
     ]
     await counter.press(BEN, labels(answered)["Pass: a +1/+1 token"], own=True)
     assert (await counter.log(look.table.id))[-1].action == "pass taking token"
@@ -99,7 +98,7 @@ async def test_without_metal_there_is_one_button(counter: Counter) -> None:
     look = await counter.place(FIRST_NO_METAL)
     answered = await pressed(counter, look)
     await unchanged(counter, look, answered)
-    assert list(labels(answered)) == ["Pass: a +1/+1 token", "Claim", "Dock", "Hint"]
+    assert list(labels(answered)) == ["Pass: a +1/+1 token", "Claim", "Dock"]
 
 
 @pytest.mark.parametrize(("state", "action"), [(LATER, "pass"), (FIRST_NO_METAL, "pass taking token")])
@@ -115,7 +114,7 @@ async def test_short_answers_are_buttons_and_more_of_them_a_menu(counter: Counte
     question = await counter.command(user_of(0), "gather", card="peddler.bottom")
     assert list(labels(question)) == ["💧 Ben", "🦋 Cleo", "Back"]
     more = await counter.command(user_of(0), "dock")
-    assert list(labels(more)) == ["Back", "Hint"]
+    assert list(labels(more)) == ["Back"]
     spaces = more.rows[0]["components"][0]["options"]
     assert len(spaces) > 5
     discards = await counter.command(user_of(0), "dock", space="wood.1")

@@ -204,7 +204,7 @@ async def test_whoever_is_awaited_can_go_on_from_a_refusal(counter: Counter) -> 
     look = await counter.place(GATHER)
     for name, options in (("gather", {"card": "tavern.top"}), ("craft", {}), ("pass", {"taking": "gold"})):
         answered = await counter.command(ANA, name, **options)
-        assert "Your turn, last move" in await unchanged(counter, look, answered)
+        assert "Your turn, round 1" in await unchanged(counter, look, answered)
         assert f"kf1|{look.table.id}|{look.table.seq}|ask gather" in answered.ids
         other = await counter.command(BEN, name, **options)
         assert not [one for one in other.ids if "|why " not in one]

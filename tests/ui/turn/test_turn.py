@@ -31,7 +31,7 @@ async def state_of(counter: Counter, look: TableView) -> State:
 async def test_without_a_word_it_shows_what_one_can_do(counter: Counter) -> None:
     look = await counter.place(GATHER)
     shown = await counter.command(ANA, "turn")
-    assert "Your turn, last move" in await unchanged(counter, look, shown)
+    assert "Your turn, round 1" in await unchanged(counter, look, shown)
     assert f"kf1|{look.table.id}|{look.table.seq}|ask gather" in shown.ids
     for other in (BEN, STRANGER):
         waiting = await counter.command(other, "turn")

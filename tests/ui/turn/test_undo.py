@@ -76,7 +76,7 @@ async def test_the_button_stands_under_what_can_go_back_and_says_what_does(count
         "`3` **🔥 Ana** passed first, which earns 1 metal or a token (rule 2.6). **🔥 Ana** gained 1 metal, usable now."
     )
     back = await counter.press(ANA, button(question, "undo 2"), own=True)
-    assert back.text.startswith(f"**#1 {look.table.name}** \u00b7 It is taken back.\n\n")
+    assert back.text.startswith(f"**#1 {look.table.name}** \u00b7 It is taken back.\n")
     assert "Your turn" in back.text
     after = await counter.look(look.table.id)
     assert (after.view, after.awaited) == (look.view, look.awaited)

@@ -37,11 +37,12 @@ event-gained-part =
     }
 event-gained-nothing = { $who } gained nothing: the stock lacks { $missing } (rule 2.3).
 # $held: label of the benefit
-event-benefit-gained = { $who } holds { $held }.
+event-benefit-gained = { $who } holds the benefit “{ $held }”.
 event-library-gained = { $who } holds a Library die for the craft roll.
 event-library-missed = { $who } got no Library die: none is left (rule 7.1).
 # $to: name; $given: dice; $taken: a kind
 event-traded = { $who } gave { $given } to { $to } and took a { $taken } die.
+event-traded-yours = { $who } gave you { $given } and took a { $taken } die of yours.
 # $die: such as W4
 event-gamble-rolled = { $who } rolled { $die } for { $side }.
 event-gamble-missed = { $side }: the stock has no die to roll for { $who } (rule 2.3).
@@ -64,6 +65,7 @@ event-rolled = { $who } rolled { $dice }.
 event-crafted = { $who } crafted { $item } with { $dice }.
 event-displayed = { $item } joins the display.
 event-stolen = { $who } stole { $item } from { $victim } with { $dice }. { $victim } gets back { $freed }.
+event-stolen-yours = { $who } stole { $item } from you with { $dice }. You get back { $freed }.
 event-turn-ended = { $who } ended the craft turn.
 event-turn-ended-unused = { $who } ended the craft turn. To the smithy: { $dice }.
 event-turn-skipped = { $who } has nothing to roll.
@@ -105,6 +107,7 @@ brief-benefit-gained = benefit: { $effect }
 brief-library-gained = gained a Library die
 brief-library-missed = no Library die left
 brief-traded = gave { $given } to { $to } for a { $taken } die
+brief-traded-yours = gave you { $given } for a { $taken } die
 brief-gamble-rolled = rolled { $die }
 brief-gamble-missed = no die left to roll
 brief-gamble-kept = kept { $die }
@@ -123,8 +126,11 @@ brief-wood-taken = { $source }: 1 wood
 brief-wood-rolled = { $source }: rolled { $die }
 brief-wood-missed = { $source }: no wood left
 brief-rolled = rolled { $dice }
+# In a turn too long to name them; $count: of dice
+brief-rolled-many = rolled { $count } dice
 brief-crafted = crafted { $item }
 brief-stolen = stole { $item } from { $victim }
+brief-stolen-yours = stole { $item } from you
 # Of the first item that was made or stolen and is not won yet; $what: brief-crafted or brief-stolen
 brief-at-stake = { $what } (won at the end of the round unless stolen)
 brief-turn-ended = ended the turn

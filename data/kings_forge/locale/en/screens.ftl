@@ -36,6 +36,14 @@ headline-phase-ends =
         [one] { $phase }: the next claim or dock ends it
        *[other] { $phase }: { $left } more claims or docks end it
     }
+# Of one's own panel while gathering; $table, $round: number
+panel-title = **{ $table }** · Your turn, round { $round }
+# $left: as in headline-phase-ends
+panel-title-ends =
+    { $left ->
+        [one] **{ $table }** · Your turn, round { $round } (1 move left)
+       *[other] **{ $table }** · Your turn, round { $round } ({ $left } moves left)
+    }
 # $phase: headline-phase; $possible: headline-can-...
 headline-now = { $phase }. { $possible }
 # What the awaited can do; shown below the headline
@@ -119,10 +127,14 @@ story-no-steal = Boldest steal: none, every item stayed where it was made.
 story-run = Longest run: { $who } wins in rounds { $first } to { $last }.
 # $round: number, $who
 story-turn = Turning point: round { $round }. From then on { $who } leads to the end.
+story-turn-item = Turning point: { $who } wins { $item } (round { $round }) and leads to the end.
 story-no-turn = Turning point: none, the lead was shared to the end.
 # $who, $item, $round: number
 story-first = First item: { $who } wins { $item } (round { $round }).
 story-last = Last step: { $who } wins { $item } (round { $round }).
+# The same, as it was made or stolen; $dice
+story-last-crafted = Deciding turn: { $who } crafts { $item } with { $dice } (round { $round }).
+story-last-stolen = Deciding turn: { $who } steals { $item } from { $victim } with { $dice } (round { $round }).
 
 ## Errors, with the rule they rest on
 

@@ -21,7 +21,6 @@ workbench-hand-empty = Your dice: none left
 workbench-purple = The purple die shows { $value }: dice that roll { $value } can't be used (rule 7.4).
 # $benefits: list of held benefits
 workbench-benefits = You can still use { $benefits }
-workbench-no-benefits = No benefits left.
 workbench-craft-title = You can craft now:
 workbench-steal-title = Steal now:
 # What the two rows of dice on an item of the picture are

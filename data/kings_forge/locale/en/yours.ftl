@@ -16,15 +16,15 @@ yours-passed =
 yours-gained =
     { $usable ->
         [yes] You gained { $dice }, usable now.
-       *[no] You gained { $dice }: on your smithy, to be rolled from the next round on.
+       *[no] You gained { $dice } on your smithy, for the next round.
     }
 yours-gained-part =
     { $usable ->
         [yes] You gained { $dice }, usable now. The stock lacks { $missing } (rule 2.3).
-       *[no] You gained { $dice }: on your smithy, to be rolled from the next round on. The stock lacks { $missing } (rule 2.3).
+       *[no] You gained { $dice } on your smithy, for the next round. The stock lacks { $missing } (rule 2.3).
     }
 yours-gained-nothing = You gained nothing: the stock lacks { $missing } (rule 2.3).
-yours-benefit-gained = You hold { $held }.
+yours-benefit-gained = You hold the benefit “{ $held }”.
 yours-library-gained = You hold a Library die for your craft roll.
 yours-library-missed = You got no Library die: none is left (rule 7.1).
 yours-traded = You gave { $given } to { $to } and took a { $taken } die.
@@ -40,7 +40,9 @@ yours-wood-missed = You used { $source }, but the stock has no wood (rule 2.3).
 yours-benefit-kept = You kept { $held } for later.
 yours-rolled = You rolled { $dice }.
 yours-crafted = You crafted { $item } with { $dice }.
+yours-crafted-won = You crafted { $item } with { $dice } and won it.
 yours-stolen = You stole { $item } from { $victim } with { $dice }. { $victim } gets back { $freed }.
+yours-stolen-won = You stole { $item } from { $victim } with { $dice } and won it.
 # Of the first item of one's turn
 yours-at-stake = Won at the end of the round unless stolen.
 # Where nobody can steal it
@@ -50,6 +52,7 @@ yours-turn-ended-unused = You ended your craft turn. To your smithy: { $dice }.
 # The turn ended by itself; $dice: all that were rolled and not cancelled
 yours-turn-fruitless = Nothing can be made of { $dice }: your turn is over.
 yours-turn-no-dice = No dice left: your turn is over.
+yours-turn-nothing-more = Nothing more can be made: your turn is over.
 yours-turn-skipped = You have nothing to roll: your turn is over.
 yours-won = You won { $item } for good.
 yours-benefits-lost = You did not use { $held }.

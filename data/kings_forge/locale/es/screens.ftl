@@ -31,6 +31,12 @@ headline-phase-ends =
         [one] { $phase }: la próxima carta o muelle la termina
        *[other] { $phase }: { $left } cartas o muelles más la terminan
     }
+panel-title = **{ $table }** · Te toca, ronda { $round }
+panel-title-ends =
+    { $left ->
+        [one] **{ $table }** · Te toca, ronda { $round } (queda 1 jugada)
+       *[other] **{ $table }** · Te toca, ronda { $round } (quedan { $left } jugadas)
+    }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Reclama una carta, usa un muelle o pasa.
 headline-can-gather-or-pass = Reclama una carta o pasa.
@@ -92,9 +98,12 @@ story-steal = El robo más audaz: { $who } quita { $item } a { $victim } (ronda 
 story-no-steal = El robo más audaz: ninguno, cada objeto se queda donde se fabrica.
 story-run = La mejor racha: { $who } gana en las rondas { $first } a { $last }.
 story-turn = El giro: ronda { $round }. Desde ahí { $who } va por delante hasta el final.
+story-turn-item = El giro: { $who } gana { $item } (ronda { $round }) y va por delante hasta el final.
 story-no-turn = El giro: ninguno, la ventaja se comparte hasta el final.
 story-first = El primer objeto: { $who } gana { $item } (ronda { $round }).
 story-last = El último paso: { $who } gana { $item } (ronda { $round }).
+story-last-crafted = El turno decisivo: { $who } fabrica { $item } con { $dice } (ronda { $round }).
+story-last-stolen = El turno decisivo: { $who } roba { $item } a { $victim } con { $dice } (ronda { $round }).
 
 ## Errors
 

@@ -12,7 +12,6 @@ workbench-hand = Tus dados: { $dice }
 workbench-hand-empty = Tus dados: no queda ninguno
 workbench-purple = El dado morado muestra { $value }: no se usa ningún { $value } que salga (regla 7.4).
 workbench-benefits = Aún puedes usar: { $benefits }
-workbench-no-benefits = No te quedan beneficios.
 workbench-craft-title = Ahora puedes fabricar:
 workbench-steal-title = Ahora puedes robar:
 workbench-rows = -# En cada objeto: arriba tus dados, abajo lo que pide.

@@ -15,12 +15,12 @@ yours-passed =
 yours-gained =
     { $usable ->
         [yes] Ganas { $dice }, para usar ya.
-       *[no] Ganas { $dice }: en tu herrería, para tirar desde la ronda siguiente.
+       *[no] Ganas { $dice } en tu herrería, para la ronda siguiente.
     }
 yours-gained-part =
     { $usable ->
         [yes] Ganas { $dice }, para usar ya. La reserva general no alcanza para { $missing } (regla 2.3).
-       *[no] Ganas { $dice }: en tu herrería, para tirar desde la ronda siguiente. La reserva general no alcanza para { $missing } (regla 2.3).
+       *[no] Ganas { $dice } en tu herrería, para la ronda siguiente. La reserva general no alcanza para { $missing } (regla 2.3).
     }
 yours-gained-nothing = No ganas nada. La reserva general no alcanza para { $missing } (regla 2.3).
 yours-benefit-gained = Obtienes el beneficio «{ $held }».
@@ -39,13 +39,16 @@ yours-wood-missed = Usas { $source }, pero en la reserva general no queda madera
 yours-benefit-kept = Guardas { $held } para más tarde.
 yours-rolled = Tiras: { $dice }.
 yours-crafted = Fabricas { $item } con { $dice }.
+yours-crafted-won = Fabricas { $item } con { $dice } y lo ganas.
 yours-stolen = Robas { $item } a { $victim } con { $dice }. { $victim } recupera { $freed }.
+yours-stolen-won = Robas { $item } a { $victim } con { $dice } y lo ganas.
 yours-at-stake = Se gana al final de la ronda si nadie lo roba.
 yours-not-at-stake = Se gana al final de la ronda.
 yours-turn-ended = Terminas tu turno de fabricación.
 yours-turn-ended-unused = Terminas tu turno de fabricación. A tu herrería: { $dice }.
 yours-turn-fruitless = Con { $dice } no se puede hacer nada: tu turno termina.
 yours-turn-no-dice = No quedan dados: tu turno termina.
+yours-turn-nothing-more = No se puede hacer nada más: se acaba tu turno.
 yours-turn-skipped = No tienes nada que tirar: tu turno termina.
 yours-won = Te quedas con { $item } para siempre.
 yours-benefits-lost = No has usado: { $held }.

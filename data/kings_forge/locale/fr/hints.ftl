@@ -1,12 +1,4 @@
-# $before, $after, $now: percents of any item this round
-hint-odds = Chances d’un objet à cette manche : { $before } % → { $after } %.
-hint-odds-same = Chances d’un objet à cette manche : { $now } %.
-# $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
-hint-brings = À vous dès la manche suivante : { $dice }.
 hint-no-dice = aucun dé
-hint-costs = Perdu dès la manche suivante : { $dice }.
-# $who: the next player; $what: a card or a dock's space
-hint-denies = Sinon, { $who } choisirait { $what }.
 # In a craft turn; $items: one or two
 hint-makes = Donne { $items }.
 hint-nothing-more = Plus rien ne peut être fabriqué.
@@ -14,17 +6,22 @@ hint-nothing-yet = En l’état, vos dés ne donnent aucun objet ; ceci peut y 
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = L’avantage rapporte plus ici qu’à votre lancer de fabrication.
 hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fabrication.
-# Above the best moves, one a line, whose buttons stand below
-best-moves = -# Les meilleurs d’abord. Les dés payés ne sont pas lancés à cette manche ; ceux marqués (corbeille), plus jamais :
+# Above the best moves, one a line, whose buttons stand below; in the first round
+best-moves-first = -# Les meilleurs d’abord. Les dés payés ne sont pas lancés à cette manche ; ceux marqués (corbeille), plus jamais :
+# The same once that is known; and where odds are told and others craft before: $who, their names
+best-moves = -# Les meilleurs d’abord :
+best-moves-odds = -# Les meilleurs d’abord ; chances comme si vous fabriquiez avant { $who } :
 best-move = -# { $place }. { $move }
-# $move: what it costs and brings, without a full stop
-best-move-done = { $move }.
-# A dock's price beside its dice; $card
-best-move-turns-down = { $card } passe face cachée.
-# $before, $after: percents of any item this round
-best-move-odds = Chances d’un objet : { $before } % → { $after } %.
-# On a button, whose line tells the rest; $move: a card or a dock
-best-button = { $place }. { $move }
+best-alone = -# Conseil : { $move }
+best-reasoned = { $move } : { $why }
+best-passed = { $move } ; { $why }
+best-priced = { $move }, { $paid }
+best-visit = { $move }, { $paid }, { $card } face cachée
+best-why-later = { $dice } pour les manches suivantes
+best-why-odds = chances d’un objet { $before } % → { $after } %
+best-why-denies = sinon, { $who } choisirait { $what }
+best-why-pass = vos dés restent pour le lancer
+best-why-wood = un dé de plus
 # What the first to pass takes (2.6)
 short-pass-metal = Passer : 1 Métal
-short-pass-token = Passer : jeton +1/+1
+short-pass-token = Passer : jeton

@@ -31,6 +31,12 @@ headline-phase-ends =
         [one] { $phase } : la prochaine carte ou le prochain quai la termine
        *[other] { $phase } : encore { $left } cartes ou quais, et elle se termine
     }
+panel-title = **{ $table }** · À vous de jouer, manche { $round }
+panel-title-ends =
+    { $left ->
+        [one] **{ $table }** · À vous de jouer, manche { $round } (reste 1 coup)
+       *[other] **{ $table }** · À vous de jouer, manche { $round } (restent { $left } coups)
+    }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Prenez une carte, utilisez un quai ou passez.
 headline-can-gather-or-pass = Prenez une carte ou passez.
@@ -92,9 +98,12 @@ story-steal = Le vol le plus audacieux : { $who } prend { $item } à { $victim 
 story-no-steal = Le vol le plus audacieux : aucun, chaque objet reste là où il est fabriqué.
 story-run = La plus longue série : { $who } gagne aux manches { $first } à { $last }.
 story-turn = Le tournant : manche { $round }. Dès lors { $who } mène jusqu’à la fin.
+story-turn-item = Le tournant : { $who } gagne { $item } (manche { $round }) et mène jusqu’à la fin.
 story-no-turn = Le tournant : aucun, la tête est partagée jusqu’à la fin.
 story-first = Le premier objet : { $who } gagne { $item } (manche { $round }).
 story-last = Le dernier pas : { $who } gagne { $item } (manche { $round }).
+story-last-crafted = Le tour décisif : { $who } fabrique { $item } avec { $dice } (manche { $round }).
+story-last-stolen = Le tour décisif : { $who } vole { $item } à { $victim } avec { $dice } (manche { $round }).
 
 ## Errors
 

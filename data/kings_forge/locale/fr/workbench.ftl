@@ -12,7 +12,6 @@ workbench-hand = Vos dés : { $dice }
 workbench-hand-empty = Vos dés : il n’en reste plus
 workbench-purple = Le dé pourpre montre { $value } : un { $value } lancé ne sert pas (règle 7.4).
 workbench-benefits = Avantages : { $benefits }
-workbench-no-benefits = Aucun avantage à utiliser.
 workbench-craft-title = Vous pouvez fabriquer maintenant :
 workbench-steal-title = Vous pouvez voler :
 workbench-rows = -# Sur chaque objet : vos dés en haut, l’exigence en bas.

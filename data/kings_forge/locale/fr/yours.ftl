@@ -15,12 +15,12 @@ yours-passed =
 yours-gained =
     { $usable ->
         [yes] Vous recevez { $dice } dans votre provision.
-       *[no] Vous recevez { $dice } : sur votre forge, à lancer dès la manche suivante.
+       *[no] Vous recevez { $dice } sur votre forge, pour la manche suivante.
     }
 yours-gained-part =
     { $usable ->
         [yes] Vous recevez { $dice } dans votre provision. Il manque à la réserve générale : { $missing } (règle 2.3).
-       *[no] Vous recevez { $dice } : sur votre forge, à lancer dès la manche suivante. Il manque à la réserve générale : { $missing } (règle 2.3).
+       *[no] Vous recevez { $dice } sur votre forge, pour la manche suivante. Il manque à la réserve générale : { $missing } (règle 2.3).
     }
 yours-gained-nothing = Vous ne recevez rien. Il manque à la réserve générale : { $missing } (règle 2.3).
 yours-benefit-gained = Vous obtenez l’avantage « { $held } ».
@@ -39,13 +39,16 @@ yours-wood-missed = Vous utilisez { $source }, mais la réserve générale n’a
 yours-benefit-kept = Vous gardez { $held } pour plus tard.
 yours-rolled = Vous lancez : { $dice }.
 yours-crafted = Vous fabriquez { $item } avec { $dice }.
+yours-crafted-won = Vous fabriquez { $item } avec { $dice } et le gagnez.
 yours-stolen = Vous volez { $item } à { $victim } avec { $dice }. { $victim } récupère { $freed }.
+yours-stolen-won = Vous volez { $item } à { $victim } avec { $dice } et le gagnez.
 yours-at-stake = Gagné à la fin de la manche si personne ne le vole.
 yours-not-at-stake = Gagné à la fin de la manche.
 yours-turn-ended = Vous finissez votre tour de fabrication.
 yours-turn-ended-unused = Vous finissez votre tour de fabrication. Sur votre forge : { $dice }.
 yours-turn-fruitless = Rien n’est possible avec { $dice } : votre tour est fini.
 yours-turn-no-dice = Plus de dés : votre tour est fini.
+yours-turn-nothing-more = Plus rien ne peut être fabriqué : votre tour est fini.
 yours-turn-skipped = Vous n’avez rien à lancer : votre tour est fini.
 yours-won = Vous gardez { $item } pour de bon.
 yours-benefits-lost = Vous n’avez pas utilisé : { $held }.

@@ -1,12 +1,4 @@
-# $before, $after, $now: percents of any item this round
-hint-odds = このラウンドに工芸品を得る確率：{ $before }%→{ $after }%。
-hint-odds-same = このラウンドに工芸品を得る確率：{ $now }%。
-# $dice: own in the next round and not now, or the other way round; `1 gem or no dice` where luck decides
-hint-brings = 次のラウンドから増えるダイス：{ $dice }。
 hint-no-dice = なし
-hint-costs = 次のラウンドから失うダイス：{ $dice }。
-# $who: the next player; $what: a card or a dock's space
-hint-denies = 次に{ $who }が{ $what }を選びそうです。
 # In a craft turn; $items: one or two
 hint-makes = 作れるもの：{ $items }。
 hint-nothing-more = これ以上は何も作れません。
@@ -14,17 +6,22 @@ hint-nothing-yet = 今のダイスでは何も作れません。これで変わ�
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = 制作のロールで使うより、ここで使うほうが得です。
 hint-later = 能力は制作のロールに取っておくほうが得です。
-# Above the best moves, one a line, whose buttons stand below
-best-moves = -# 良い順です。払ったダイスはこのラウンドでは振れません。（ごみ箱）のダイスは戻りません：
+# Above the best moves, one a line, whose buttons stand below; in the first round
+best-moves-first = -# 良い順です。払ったダイスはこのラウンドでは振れません。（ごみ箱）のダイスは戻りません：
+# The same once that is known; and where odds are told and others craft before: $who, their names
+best-moves = -# 良い順：
+best-moves-odds = -# 良い順（確率は{ $who }より先に制作した場合）：
 best-move = -# { $place }. { $move }
-# $move: what it costs and brings, without a full stop
-best-move-done = { $move }。
-# A dock's price beside its dice; $card
-best-move-turns-down = { $card }は裏向きになります。
-# $before, $after: percents of any item this round
-best-move-odds = 工芸品を得る確率：{ $before }%→{ $after }%。
-# On a button, whose line tells the rest; $move: a card or a dock
-best-button = { $place }. { $move }
+best-alone = -# おすすめ：{ $move }
+best-reasoned = { $move }：{ $why }
+best-passed = { $move }；{ $why }
+best-priced = { $move }、{ $paid }
+best-visit = { $move }、{ $paid }、{ $card }は裏向き
+best-why-later = 次のラウンドから{ $dice }
+best-why-odds = 工芸品を得る確率{ $before }%→{ $after }%
+best-why-denies = 次に{ $who }が{ $what }を選びそう
+best-why-pass = ダイスをロールに残す
+best-why-wood = ダイスが1個増える
 # What the first to pass takes (2.6)
 short-pass-metal = パス：金属1個
-short-pass-token = パス：+1/+1トークン
+short-pass-token = パス：トークン

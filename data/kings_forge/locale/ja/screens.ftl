@@ -27,6 +27,8 @@ headline-phase =
     }
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends = { $phase }（あと{ $left }回カードか桟橋で終了）
+panel-title = **{ $table }**・あなたの手番です（ラウンド{ $round }）
+panel-title-ends = **{ $table }**・あなたの手番です（ラウンド{ $round }、あと{ $left }手）
 headline-now = { $phase }。{ $possible }
 headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
 headline-can-gather-or-pass = カードを取るか、パスしてください。
@@ -79,9 +81,12 @@ story-steal = 最も大胆な盗み：{ $who }が{ $victim }から{ $item }を�
 story-no-steal = 最も大胆な盗み：なし。どの工芸品も作られた場所に残りました。
 story-run = 最長の連続：{ $who }がラウンド{ $first }～{ $last }で獲得。
 story-turn = 転機：ラウンド{ $round }。ここから{ $who }が最後までリード。
+story-turn-item = 転機：{ $who }が{ $item }を獲得し（ラウンド{ $round }）、最後までリード。
 story-no-turn = 転機：なし。最後まで首位は並んでいました。
 story-first = 最初の工芸品：{ $who }が{ $item }を獲得（ラウンド{ $round }）。
 story-last = 決め手：{ $who }が{ $item }を獲得（ラウンド{ $round }）。
+story-last-crafted = 決め手：{ $who }が{ $dice }で{ $item }を制作（ラウンド{ $round }）。
+story-last-stolen = 決め手：{ $who }が{ $dice }で{ $victim }から{ $item }を盗む（ラウンド{ $round }）。
 
 ## Errors
 

@@ -12,7 +12,6 @@ workbench-hand = あなたのダイス：{ $dice }
 workbench-hand-empty = あなたのダイス：残りなし
 workbench-purple = 紫のダイスの目は{ $value }。出目{ $value }のダイスは使えません（ルール7.4）。
 workbench-benefits = まだ使える能力：{ $benefits }
-workbench-no-benefits = 使える能力はありません。
 workbench-craft-title = 今、制作できるもの：
 workbench-steal-title = 今、盗めるもの：
 workbench-rows = -# 各工芸品：上があなたのダイス、下が必要な値です。

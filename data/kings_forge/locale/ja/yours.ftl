@@ -15,12 +15,12 @@ yours-passed =
 yours-gained =
     { $usable ->
         [yes] { $dice }を獲得し、手元に置きました。
-       *[no] { $dice }を獲得し、仕事場に置きました（振るのは次のラウンドから）。
+       *[no] { $dice }を仕事場に獲得しました（次のラウンドから）。
     }
 yours-gained-part =
     { $usable ->
         [yes] { $dice }を獲得し、手元に置きました。ストック不足：{ $missing }（ルール2.3）。
-       *[no] { $dice }を獲得し、仕事場に置きました（振るのは次のラウンドから）。ストック不足：{ $missing }（ルール2.3）。
+       *[no] { $dice }を仕事場に獲得しました（次のラウンドから）。ストック不足：{ $missing }（ルール2.3）。
     }
 yours-gained-nothing = 何も獲得できません。ストック不足：{ $missing }（ルール2.3）。
 yours-benefit-gained = 能力「{ $held }」を得ました。
@@ -39,13 +39,16 @@ yours-wood-missed = { $source }を使いましたが、ストックに木があ�
 yours-benefit-kept = { $held }を後のために残しました。
 yours-rolled = ダイスを振りました：{ $dice }。
 yours-crafted = { $dice }で{ $item }を制作しました。
+yours-crafted-won = { $dice }で{ $item }を作り、獲得しました。
 yours-stolen = { $dice }で{ $victim }の{ $item }を盗みました。{ $victim }に{ $freed }が戻ります。
+yours-stolen-won = { $dice }で{ $victim }から{ $item }を盗み、獲得しました。
 yours-at-stake = 盗まれなければ、ラウンド終了時に獲得します。
 yours-not-at-stake = ラウンド終了時に獲得します。
 yours-turn-ended = 制作の手番を終えました。
 yours-turn-ended-unused = 制作の手番を終えました。仕事場へ：{ $dice }。
 yours-turn-fruitless = { $dice }では何も作れないため、手番は終わりです。
 yours-turn-no-dice = ダイスがなくなったため、手番は終わりです。
+yours-turn-nothing-more = これ以上は何も作れません。手番は終わりです。
 yours-turn-skipped = 振るダイスがないため、手番は終わりです。
 yours-won = { $item }を獲得しました。
 yours-benefits-lost = { $held }を使いませんでした。

@@ -8,7 +8,10 @@ from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
+from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import first_line
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone
+from kingsforge_bot.games.kings_forge.screens.hints.ranked import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
@@ -19,9 +22,9 @@ from kingsforge_bot.games.kings_forge.words.words import People
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.turn.table_states import seats_of_bots
-from kingsforge_bot.service.types import Status
+from kingsforge_bot.service.types import Status, TableView
 from kingsforge_bot.ui.audit.seals import check_line
-from kingsforge_bot.ui.message import TEXT, Message, Picture, Row, cut
+from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
 from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, names_of
 
 _NEWS = 700
@@ -57,8 +60,11 @@ def board_message(
         parts += [f"-# {line}" for line in facts(l10n, look, post.end.entries)]
     if ended:
         parts.append(check_line(l10n, look, mention=True))
-    menu = board_menu(l10n, look) if table.status is Status.RUNNING else ()
-    if menu:
+    running = table.status is Status.RUNNING
+    menu = board_menu(l10n, look) if running else ()
+    best, advice = _advice(l10n, look) if running else (None, ())
+    parts += advice
+    if menu and not advice:
         # What the menu says of odds is said to whoever is on turn.
         lines = [line.description for one in menu for line in one.options]
         parts += filter(None, [for_good_line(l10n, look), first_line(l10n, replace(look, seat=state.turn), lines)])
@@ -68,7 +74,7 @@ def board_message(
         room = TEXT - len(text) - len(words) - 2
         text = "\n".join([text, words, cut(text_board(l10n, state, names), room)])
     called = everybody(look) if ended else awaited_users(look)
-    return Message(text, (*menu, *_rows(l10n, post)), picture, called)
+    return Message(text, (*menu, *_rows(l10n, post, best)), picture, called)
 
 
 def _last(news: str, most: int) -> list[str]:
@@ -76,8 +82,16 @@ def _last(news: str, most: int) -> list[str]:
     return [f"-# {cut(line, _LAST_NEWS)}" for line in news.splitlines()[-most:]]
 
 
-def _rows(l10n: Localizer, post: BoardPost) -> tuple[Row, ...]:
+def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, tuple[str, ...]]:
+    """The best move where one person plays with bots alone: where others read it, each asks for themselves."""
+    own = replace(look, seat=look.view.turn)
+    if look.view.phase is not Phase.GATHER or look.view.owed is not None or not is_solo(look):
+        return None, ()
+    return best_alone(l10n, own) if is_ranked(look.view) else (None, ())
+
+
+def _rows(l10n: Localizer, post: BoardPost, best: Button | None) -> tuple[Row, ...]:
     look = post.look
     if look.table.status is not Status.RUNNING:
         return (board_buttons(l10n, look.table),)
-    return play_rows(l10n, look)
+    return play_rows(l10n, look, best)

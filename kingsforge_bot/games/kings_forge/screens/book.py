@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -22,6 +23,9 @@ from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.book import Verdict
+
+_SEEN: Final = 2
+"""Turns of a step's news that leave its task on a phone's screen."""
 
 
 class KingsForgeBook:
@@ -57,7 +61,7 @@ class KingsForgeLesson:
         return action_button(l10n, action, names)
 
     def told(self, l10n: Localizer, events: Sequence[Event], names: Sequence[str]) -> str:
-        return headline(l10n, [(event, False) for event in events], names)
+        return headline(l10n, [(event, False) for event in events], names, most=_SEEN, counts=False)
 
     def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
         return refusal(l10n, refused, names)

@@ -8,9 +8,9 @@ from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import at_turn_panel
 from kingsforge_bot.games.kings_forge.words.events import event_line
-from kingsforge_bot.games.kings_forge.words.headline import SEEN, headline
+from kingsforge_bot.games.kings_forge.words.headline import headline
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
-from kingsforge_bot.games.kings_forge.words.words import dice_text
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.message import cut
@@ -18,8 +18,9 @@ from kingsforge_bot.ui.wording import names_of
 
 _REPORT: Final = 1200
 """Characters of what happened; the status and the workbench stand below it."""
-_IN_ONE_LINE: Final = (ev.Claimed, ev.Docked, ev.Passed)
-"""What a turn of the gather phase begins with: it is told in one line with what it brought."""
+_SEEN: Final = 2
+"""Turns of others that leave one's own panel on a phone's screen."""
+_SMALL: Final = "-# "
 
 
 def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], followed: Sequence[LogEntry]) -> str:
@@ -30,23 +31,26 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     names, at_stake = names_of(l10n, look.table), stealable(look.view)
     told = [(event, entry.forced) for entry in followed for event in entry.events]
     if not events:
-        return cut(headline(l10n, told, names, at_stake), _REPORT)
-    lines = _own(l10n, look, events)
-    if any(isinstance(event, _IN_ONE_LINE) for event in events):
-        lines = [l10n.sentences(lines)]
-    for entry in followed:
-        lines += [
-            event_line(l10n, event, names, look.seat, forced=entry.forced)
-            for event in entry.events
-            if _concerns(event, look)
-        ]
-    others = [one for one in told if not _concerns(one[0], look)]
-    lines.append(headline(l10n, others, names, at_stake, SEEN))
+        return cut(headline(l10n, told, names, at_stake, reader=look.seat), _REPORT)
+    own, lines = _own(l10n, look, events), list[str]()
+    for event, forced in told:
+        if _concerns(event, look) and not isinstance(event, ev.BenefitsLost):
+            # Won at the end of the round that others ended: one's own doing all the same.
+            part = own if isinstance(event, ev.Won) else lines
+            part.append(event_line(l10n, event, names, look.seat, forced=forced))
+    lines = [l10n.sentences(own), *lines]
+    # What ended with one's own decision was others' as well. The panel below says which round it is.
+    others = [(event, False) for event in events if isinstance(event, ev.Won) and not _concerns(event, look)]
+    others += [one for one in told if not _concerns(one[0], look) and not isinstance(one[0], ev.RoundBegan)]
+    news = headline(l10n, others, names, at_stake, _SEEN, counts=False)
+    lines += [f"{_SMALL}{line}" for line in news.splitlines()]
     return cut("\n".join(filter(None, lines)), _REPORT)
 
 
 def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[str]:
     names, lines = names_of(l10n, look.table), list[str]()
+    if not at_turn_panel(look):
+        events = _result(look, events)
     made = [place for place, event in enumerate(events) if isinstance(event, ev.Crafted | ev.Stolen)]
     for place, event in enumerate(events):
         if isinstance(event, ev.PhaseBegan) and any(isinstance(one, ev.Claimed | ev.Docked) for one in events[:place]):
@@ -54,11 +58,36 @@ def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[s
             lines.append(l10n("yours-gathering-over"))
         if not _concerns(event, look) or _told_before(events, place):
             continue
+        if said := _made_and_won(l10n, look, event, events[place:]):
+            lines.append(said)
+            continue
         over = isinstance(event, ev.TurnEnded) and _ended_by_itself(l10n, events[:place], event)
         lines.append(over or event_line(l10n, event, names, look.seat))
         if made and place == made[-1] and _first_to_be_won(look, len(made)):
             lines[-1] = l10n.sentences(filter(None, [lines[-1], _won_when(l10n, look)]))
     return lines
+
+
+def _result(look: TableView, events: Sequence[ev.Event]) -> Sequence[ev.Event]:
+    """Of a craft turn that is over: how it came about was seen step by step, and what was won says that it ended."""
+    if not any(isinstance(event, ev.TurnEnded) for event in events):
+        return events
+    left_out: tuple[type[ev.Event], ...] = (ev.Used, ev.BenefitsLost)
+    if any(isinstance(event, ev.Won) and event.seat == look.seat for event in events):
+        left_out += (ev.TurnEnded,)
+    return [event for event in events if not isinstance(event, left_out)]
+
+
+def _made_and_won(l10n: Localizer, look: TableView, event: ev.Event, then: Sequence[ev.Event]) -> str:
+    """An item that is made or stolen, and won at once since the round is over; of the winning itself a blank."""
+    match event:
+        case ev.Crafted(seat=seat, item=item, dice=dice) if ev.Won(seat, item) in then:
+            return l10n("yours-crafted-won", item=craft_card_name(l10n, item), dice=dice_text(l10n, dice))
+        case ev.Stolen(seat=seat, item=item, victim=victim, dice=dice) if ev.Won(seat, item) in then:
+            named = People(l10n, names_of(l10n, look.table)).named(victim)
+            return l10n("yours-stolen-won", item=craft_card_name(l10n, item), victim=named, dice=dice_text(l10n, dice))
+        case _:
+            return ""
 
 
 def _concerns(event: ev.Event, look: TableView) -> bool:
@@ -71,9 +100,17 @@ def _concerns(event: ev.Event, look: TableView) -> bool:
 
 
 def _told_before(events: Sequence[ev.Event], place: int) -> bool:
-    """What the first pass brings is told with the pass (2.6), and a roll of which nothing can be made with its end."""
+    """What the first pass brings is told with the pass (2.6), a roll of which nothing can be made with its end, and
+
+    an item won with its making where both came at once.
+    """
     event, before = events[place], events[place - 1] if place else None
     after = events[place + 1] if place + 1 < len(events) else None
+    if isinstance(event, ev.Won):
+        return any(
+            isinstance(one, ev.Crafted | ev.Stolen) and (one.seat, one.item) == (event.seat, event.item)
+            for one in events[:place]
+        )
     if isinstance(event, ev.Rolled):
         return isinstance(after, ev.TurnEnded) and bool(event.dice)
     return isinstance(before, ev.Passed) and isinstance(event, ev.Gained | ev.BenefitGained)
@@ -89,7 +126,9 @@ def _ended_by_itself(l10n: Localizer, before: Sequence[ev.Event], ended: ev.Turn
         case TurnOver.NO_DICE:
             return l10n("yours-turn-no-dice")
         case TurnOver.ENDED:
-            return ""
+            # Else the end was pressed, and is told alone.
+            made = any(isinstance(one, ev.Crafted | ev.Stolen) for one in before)
+            return l10n("yours-turn-nothing-more") if made else ""
 
 
 def _left(before: Sequence[ev.Event]) -> Sequence[Die]:

@@ -21,7 +21,7 @@ from kingsforge_bot.games.kings_forge.screens.settling import kept_die
 from kingsforge_bot.games.kings_forge.screens.status import asks, status
 from kingsforge_bot.games.kings_forge.screens.summary import summary
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.games.kings_forge.screens.workbench.crafting import end_of_fruitless
+from kingsforge_bot.games.kings_forge.screens.workbench.crafting import end_of_turn
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.planning import (
     cancel_condition_label,
@@ -44,7 +44,7 @@ from kingsforge_bot.ui.game.screens import (
 
 
 def _follows(look: TableView, events: Sequence[Event]) -> Plays | None:
-    return end_of_fruitless(look, events) or kept_die(look)
+    return end_of_turn(look, events) or kept_die(look)
 
 
 SCREENS: Final = Screens(

@@ -44,6 +44,21 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
     return "\n".join([first, second, *_why_disabled(l10n, state)])
 
 
+def panel_head(l10n: Localizer, look: TableView, *, told: bool) -> str:
+    """The head of one's own panel while gathering: `told`, what can be done stands below it as a list."""
+    state: State = look.view
+    left = claims_left(state)
+    table = bold_title(look.table)
+    lines = [
+        l10n("panel-title-ends", table=table, round=state.round, left=left)
+        if left is not None and left <= _NEAR
+        else l10n("panel-title", table=table, round=state.round)
+    ]
+    if not told or any(isinstance(one, TakeWood) for one in legal_now(state)):
+        lines.append(possible(l10n, state))
+    return "\n".join([*lines, *_why_disabled(l10n, state)])
+
+
 def possible(l10n: Localizer, state: State) -> str:
     """What the awaited player can do, in one sentence; wood kept from before has its own (4.7)."""
     match state.owed:

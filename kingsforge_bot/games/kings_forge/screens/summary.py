@@ -5,8 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kingsforge_bot.games.kings_forge.rules.events import Crafted, Stolen
 from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
-from kingsforge_bot.games.kings_forge.words.story import Luck, Steal, Step, story
+from kingsforge_bot.games.kings_forge.words.story import Luck, Steal, Step, Turn, story
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import unmarked
@@ -35,7 +36,7 @@ def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tu
     if told.steal is not None:
         lines[3] = _steal(l10n, people, told.steal)
     if told.turn is not None:
-        lines[4] = l10n("story-turn", who=people.named(told.turn.seat), round=told.turn.round)
+        lines[4] = _turn(l10n, people, told.turn)
     return tuple(unmarked(line) for line in lines)
 
 
@@ -55,17 +56,36 @@ def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> list
         run = told.run
         lines.append((run.first, l10n("story-run", who=people.named(run.seat), first=run.first, last=run.last)))
     if told.turn is not None:
-        turn = told.turn
-        lines.append((turn.round, l10n("story-turn", who=people.named(turn.seat), round=turn.round)))
+        lines.append((told.turn.round, _turn(l10n, people, told.turn)))
     lines.sort(key=lambda one: one[0])
     first = [] if told.first is None else [_step(l10n, people, "story-first", told.first)]
-    last = [] if told.last is None else [_step(l10n, people, "story-last", told.last)]
+    last = [] if told.last is None else [_deciding(l10n, people, told.last)]
     return [*first, *(line for _, line in lines), *last]
 
 
 def _step(l10n: Localizer, people: People, message: str, step: Step) -> str:
     item = craft_card_name(l10n, step.won.item)
     return l10n(message, who=people.named(step.won.seat), item=item, round=step.round)
+
+
+def _deciding(l10n: Localizer, people: People, step: Step) -> str:
+    """The last item of the winner, as it was made or stolen."""
+    match step.made:
+        case Stolen(seat=seat, victim=victim, item=item, dice=dice) if seat == step.won.seat:
+            facts = {"who": people.named(seat), "item": craft_card_name(l10n, item), "dice": dice_text(l10n, dice)}
+            return l10n("story-last-stolen", victim=people.named(victim), round=step.round, **facts)
+        case Crafted(seat=seat, item=item, dice=dice) if seat == step.won.seat:
+            facts = {"who": people.named(seat), "item": craft_card_name(l10n, item), "dice": dice_text(l10n, dice)}
+            return l10n("story-last-crafted", round=step.round, **facts)
+        case _:
+            return _step(l10n, people, "story-last", step)
+
+
+def _turn(l10n: Localizer, people: People, turn: Turn) -> str:
+    who = people.named(turn.seat)
+    if turn.item is None:
+        return l10n("story-turn", who=who, round=turn.round)
+    return l10n("story-turn-item", who=who, item=craft_card_name(l10n, turn.item), round=turn.round)
 
 
 def _luck(l10n: Localizer, people: People, luck: Luck) -> str:

@@ -2,6 +2,8 @@
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Keep, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
@@ -11,11 +13,10 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodN
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.asking.foretold import ODDS
 from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, legal_now, start_button
-from kingsforge_bot.games.kings_forge.screens.gather.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons, best_lines, passes
-from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
+from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
 from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked
-from kingsforge_bot.games.kings_forge.screens.status import status
+from kingsforge_bot.games.kings_forge.screens.status import panel_head, status
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import BENCH, turn_panel
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
@@ -23,7 +24,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
-from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message, Row, rows_of
+from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
 
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; below them a hint can be asked for."""
@@ -36,53 +37,61 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
         return Message(_joined(before, status(l10n, look)))
     if state.phase is Phase.CRAFT:
         return turn_panel(l10n, look, before)
-    text = _joined(before, status(l10n, look, yours=True))
     match state.owed:
         case Undecided() | WoodNow():
             decisions = _decisions(l10n, look)[:_DECISIONS]
             hint = hint_button(l10n, look.table) if len(decisions) > 1 else ()
+            text = _joined(before, status(l10n, look, yours=True))
             return Message(text, (*rows_of(decisions), *([hint] if hint else [])))
         case None:
-            best, told = best_buttons(l10n, look), best_lines(l10n, look)
-            rows = next_rows(l10n, look) if before else play_rows(l10n, look)
-            if best and passes(look):
-                rows = tuple(_but_for_pass(row) for row in rows)
-            lines = [text, *told, *filter(None, [first_line(l10n, look, told)])]
-            # What was just done stands below a board already, and leaves no room for another.
-            drawing = None if before else pictures.board(l10n, look, size=Size.COMPACT)
-            return Message("\n".join(lines), (*([best] if best else []), *rows), drawing=drawing)
+            best, told = best_buttons(l10n, look, asks_pass=bool(before)), best_lines(l10n, look)
+            rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look)))
+            lines = filter(None, [before, panel_head(l10n, look, told=bool(told)), *told])
+            drawing = replace(pictures.board(l10n, look, size=Size.COMPACT), yields=bool(before))
+            return Message("\n".join(lines), rows, drawing=drawing)
         case _:
             assert_never(state.owed)
 
 
-def next_rows(l10n: Localizer, look: TableView) -> tuple[Row, ...]:
-    """What can be done next, below what was just done: the board beside it has the buttons to look at things."""
+def _own_rows(l10n: Localizer, look: TableView, *, but_for_pass: bool) -> tuple[Row, ...]:
+    """What can be done while gathering beside the best moves, and what can be looked at: two rows of a phone each."""
     plays = [one for one in (*_plays(l10n, look), *_wood(l10n, look)) if not one.disabled]
-    return rows_of(tuple(plays))
+    if but_for_pass:
+        # Each way of it has a button of its own.
+        plays = [one for one in plays if one.press.payload != str(Path("pass"))]
+    *boards, odds = board_buttons(l10n, look.table)
+    return *rows_of((*plays, odds)), tuple(boards)
 
 
-def play_rows(l10n: Localizer, look: TableView) -> tuple[Row, ...]:
-    """Claim, Dock, Pass, Workbench as the moment allows; below them the boards, then wood kept from before."""
-    wood = _wood(l10n, look)
-    return _plays(l10n, look), board_buttons(l10n, look.table), *([wood] if wood else [])
+def play_rows(l10n: Localizer, look: TableView, best: Button | None = None) -> tuple[Row, ...]:
+    """Claim, Dock, Pass while gathering, after the `best` move or before a hint; the way to the roll while crafting.
+
+    Below them the boards, then wood kept from before.
+    """
+    wood, below = _wood(l10n, look), board_buttons(l10n, look.table)
+    if look.view.phase is Phase.CRAFT:
+        return (_to_the_roll(l10n, look),), below
+    hint = advice_button(l10n, look.table) if best is None and len(legal_now(look.view)) > 1 else ()
+    plays = (*_plays(l10n, look), *hint)
+    if best is not None:
+        # A pass that is the best move, and asks as well, stands once.
+        plays = (best, *(one for one in _plays(l10n, look) if one.press != best.press))
+    return plays, below, *([wood] if wood else [])
+
+
+def _to_the_roll(l10n: Localizer, look: TableView) -> Button:
+    """A hopeless turn opens no workbench: the press rolls, and the turn is over."""
+    said = l10n("action-roll" if is_hopeless(look.view) else "button-craft")
+    return Button(said, ComponentId(look.table.id, look.table.seq, BENCH), ButtonStyle.MAIN)
 
 
 def _plays(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
-    """While gathering with a hint, where the table allows it and there is a choice, in the workbench's place."""
-    table, state = look.table, look.view
-    verbs = {action.verb for action in legal_now(state)}
+    verbs = {action.verb for action in legal_now(look.view)}
 
     def button(verb: str, drawn: ButtonStyle = ButtonStyle.PLAIN) -> Button:
-        return start_button(l10n, table, verb, drawn, disabled=verb not in verbs)
+        return start_button(l10n, look.table, verb, drawn, disabled=verb not in verbs)
 
-    last: tuple[Button, ...]
-    if state.phase is Phase.CRAFT:
-        # A hopeless turn opens no workbench: the press rolls, and the turn is over.
-        said = l10n("action-roll" if is_hopeless(state) else "button-craft")
-        last = (Button(said, ComponentId(table.id, table.seq, BENCH), ButtonStyle.MAIN),)
-    else:
-        last = hint_button(l10n, table) if verbs != {"pass"} else ()
-    return button("gather", ButtonStyle.MAIN), button("dock"), button("pass"), *last
+    return button("gather", ButtonStyle.MAIN), button("dock"), button("pass")
 
 
 def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:
@@ -95,11 +104,6 @@ def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:
     if table.status is not Status.RUNNING:
         return full, text
     return full, text, Button(l10n("button-odds"), ComponentId(table.id, table.seq, ODDS))
-
-
-def _but_for_pass(row: Row) -> Row:
-    """Without the button that asks about a pass: each way of it has one of its own."""
-    return row if isinstance(row, Menu) else tuple(one for one in row if one.press.payload != str(Path("pass")))
 
 
 def _wood(l10n: Localizer, look: TableView) -> tuple[Button, ...]:

@@ -72,6 +72,9 @@ def event_line(  # noqa: C901 - a row per event
             return tell("library-gained", seat)
         case ev.LibraryGained(seat=seat):
             return tell("library-missed", seat)
+        case ev.Traded(seat=seat, to=to, given=given, taken=taken) if to == reader:
+            kind = l10n(f"kind-{taken.value}")
+            return tell("traded-yours", seat, given=pool_text(l10n, given), taken=kind)
         case ev.Traded(seat=seat, to=to, given=given, taken=taken):
             kind = l10n(f"kind-{taken.value}")
             return tell("traded", seat, to=who(to), given=pool_text(l10n, given), taken=kind)
@@ -160,11 +163,11 @@ def _wood_taken(tell: _Telling, event: ev.WoodTaken) -> str:
 
 def _stolen(tell: _Telling, event: ev.Stolen) -> str:
     l10n = tell.people.l10n
-    return tell(
-        "stolen",
-        event.seat,
-        victim=tell.people.named(event.victim),
-        item=craft_card_name(l10n, event.item),
-        dice=dice_text(l10n, event.dice),
-        freed=dice_text(l10n, event.freed),
-    )
+    facts = {
+        "item": craft_card_name(l10n, event.item),
+        "dice": dice_text(l10n, event.dice),
+        "freed": dice_text(l10n, event.freed),
+    }
+    if event.victim == tell.reader:
+        return tell("stolen-yours", event.seat, **facts)
+    return tell("stolen", event.seat, victim=tell.people.named(event.victim), **facts)

@@ -33,18 +33,19 @@ _OPENERS: Final = (ev.Claimed, ev.Docked, ev.Passed, ev.Rolled, ev.TurnSkipped)
 """Events with which a turn begins; a second one on a line is the same seat's next turn."""
 _SETTLING: Final = (ev.Won, ev.RoundBegan, ev.GameEnded)
 """What comes with the end of a round, when items are won (5.1)."""
-_WITH_THEFT: Final = 2
-"""Lines among which an earlier theft has room."""
+_WITH_EARLIER: Final = 2
+"""Lines among which one has room for what was made, stolen or won before them."""
+_MADE: Final = (ev.Crafted, ev.Stolen, ev.Won)
 _Part = tuple[str, ev.Event]
 Told = tuple[ev.Event, bool]
 """What happened, and whether the table did it by itself, since nothing else could be done."""
 
 
 class _Line(NamedTuple):
-    """What a turn did, who won what, or what began; `theft`: something was stolen that was not won yet."""
+    """What a turn did, who won what, or what began; `made`: only what was made, stolen or won in it."""
 
     text: str
-    theft: bool = False
+    made: str = ""
     won: bool = False
     turn: bool = False
 
@@ -55,34 +56,42 @@ def headline(
     names: Sequence[str],
     stealable: Collection[Item] = frozenset(),
     most: int | None = None,
+    reader: Seat | None = None,
+    *,
+    counts: bool = True,
 ) -> str:
     """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted.
 
-    The last theft gives way after all others until items are won: it is what its victim has to know. Of the first of
-    the `stealable` items it is said that it is not won yet. `most`: of turns, where not all that fit.
+    Of those what was made, stolen or won is told all the same, in one line, as far as the items are not won since. Of
+    the first of the `stealable` items it is said that it is not won yet. `most`: of turns, where not all that fit;
+    `reader`: the seat of the only one who reads it; `counts`: whether earlier turns are.
     """
-    lines = _lines(People(l10n, names), tuple(told), stealable)
+    lines = _lines(People(l10n, names), tuple(told), stealable, reader)
     for count in range(len(lines) if most is None else min(most, len(lines)), 0, -1):
-        kept = [line.text for line in _kept(lines, count)]
-        left_out = sum(line.turn for line in lines) - sum(line.turn for line in _kept(lines, count))
-        earlier = [l10n("brief-earlier", count=left_out)] if left_out else []
-        text = "\n".join([*earlier, *kept])
+        earlier, kept = _kept(lines, count)
+        left_out = sum(line.turn for line in lines) - sum(line.turn for line in [*earlier, *kept])
+        counted = [l10n("brief-earlier", count=left_out)] if left_out and counts else []
+        made = [l10n.steps(line.made for line in earlier)] if earlier else []
+        text = "\n".join([*counted, *made, *(line.text for line in kept)])
         if len(text) <= LONGEST:
             return text
     return cut(lines[-1].text, LONGEST) if lines else ""
 
 
-def _kept(lines: Sequence[_Line], count: int) -> Sequence[_Line]:
-    """The latest of so many, one of them the last theft of the round that goes on (5.1)."""
-    first = len(lines) - count
+def _kept(lines: Sequence[_Line], count: int) -> tuple[Sequence[_Line], Sequence[_Line]]:
+    """Of the lines before the latest those about items that are not won since (5.1), and the latest, so many in all."""
     settled = max((place for place, line in enumerate(lines) if line.won), default=-1)
-    thefts = [place for place, line in enumerate(lines) if line.theft and place > settled]
-    if count < _WITH_THEFT or not thefts or thefts[-1] >= first:
-        return lines[first:]
-    return [lines[thefts[-1]], *lines[first + 1 :]]
+
+    def made(until: int) -> Sequence[_Line]:
+        return [line for place, line in enumerate(lines[:until]) if line.made and (line.won or place > settled)]
+
+    first = len(lines) - count
+    if count < _WITH_EARLIER or not made(first):
+        return (), lines[first:]
+    return made(first + 1), lines[first + 1 :]
 
 
-def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item]) -> list[_Line]:
+def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], reader: Seat | None) -> list[_Line]:
     l10n = people.l10n
     lines: list[_Line] = []
     turn: list[_Part] = []
@@ -91,9 +100,10 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item]) 
 
     def close() -> None:
         if whose is not None and turn:
-            text = l10n("brief-turn", who=people.named(whose[0]), what=_what(l10n, turn))
-            stolen = any(isinstance(event, ev.Stolen) for _, event in turn)
-            lines.append(_Line(text, stolen, won=whose[1], turn=not whose[1]))
+            who, forged = people.named(whose[0]), [said for said, event in turn if isinstance(event, _MADE)]
+            text = l10n("brief-turn", who=who, what=_what(l10n, turn))
+            made = l10n("brief-turn", who=who, what=l10n.steps(forged)) if forged else ""
+            lines.append(_Line(text, made, won=whose[1], turn=not whose[1]))
         turn.clear()
 
     events = tuple(event for event, _ in told)
@@ -104,7 +114,7 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item]) 
             whose, opened = None, False
             lines.append(_Line(_milestone(people, event)))
             continue
-        said = _brief(people, event, events[:place], forced=forced)
+        said = _yours(people, event, reader) or _brief(people, event, events[:place], forced=forced)
         if said is None or isinstance(event, ev.Displayed | ev.Refilled):
             continue
         if place == at_stake:
@@ -134,13 +144,19 @@ def _first_at_stake(events: Sequence[ev.Event], stealable: Collection[Item]) -> 
 
 
 def _what(l10n: Localizer, turn: Sequence[_Part]) -> str:
-    """The parts of a turn. Of a long one the benefits are only counted: what was made or stolen concerns the others."""
+    """The parts of a turn. Of a long one benefits, then dice are only counted: what was made concerns the others."""
     text = l10n.steps(said for said, _ in turn)
     uses = [place for place, (_, event) in enumerate(turn) if isinstance(event, ev.Used | ev.WoodTaken)]
     if len(text) > _LONGEST_LINE and uses:
         counted = l10n("brief-benefits", count=len(uses))
         parts = [counted if place == uses[0] else said for place, (said, _) in enumerate(turn)]
-        text = l10n.steps(part for place, part in enumerate(parts) if place not in uses[1:])
+        turn = [(part, turn[place][1]) for place, part in enumerate(parts) if place not in uses[1:]]
+        text = l10n.steps(said for said, _ in turn)
+    if len(text) > _LONGEST_LINE:
+        text = l10n.steps(
+            l10n("brief-rolled-many", count=len(event.dice)) if isinstance(event, ev.Rolled) else said
+            for said, event in turn
+        )
     return cut(text, _LONGEST_LINE)
 
 
@@ -154,6 +170,18 @@ def _milestone(people: People, event: ev.RoundBegan | ev.PhaseBegan | ev.GameEnd
             return event_line(l10n, event, people.names)
         case _:
             assert_never(event)
+
+
+def _yours(people: People, event: ev.Event, reader: Seat | None) -> str:
+    """What was done to the only one who reads it; empty for all else."""
+    l10n = people.l10n
+    match event:
+        case ev.Stolen(item=item, victim=victim) if victim == reader:
+            return l10n("brief-stolen-yours", item=craft_card_name(l10n, item))
+        case ev.Traded(to=to, given=given, taken=taken) if to == reader:
+            return l10n("brief-traded-yours", given=pool_text(l10n, given), taken=l10n(f"kind-{taken.value}"))
+        case _:
+            return ""
 
 
 def _brief(people: People, event: ev.Event, earlier: Sequence[ev.Event], *, forced: bool) -> str | None:  # noqa: C901 - a row per event

@@ -49,6 +49,16 @@ def claim_label(l10n: Localizer, claim: Gather, *, other: bool = False) -> str:
     return cut(line, LABEL)
 
 
+def claim_paid(l10n: Localizer, claim: Gather) -> str:
+    """`1 wood (bin), 1 metal`, or that it is free."""
+    return _cost(l10n, claim, claim.copying or claim.side, pool_words)
+
+
+def visit_paid(l10n: Localizer, visit: Dock) -> str:
+    """`3 metal (bin)`: what is paid to a dock never comes back."""
+    return l10n.listing(_binned(l10n, visit.paying, pool_words))
+
+
 def _claimed(l10n: Localizer, claim: Gather, named: str) -> str:
     """The card, or where it copies another one both (7.2)."""
     if claim.copying is None:
@@ -63,7 +73,7 @@ def visit_label(l10n: Localizer, visit: Dock, *, other: bool = False) -> str:
     else:
         what = l10n(
             "label-exchange",
-            cost=l10n.listing(_binned(l10n, visit.paying, pool_words)),
+            cost=visit_paid(l10n, visit),
             effect=space_effect(l10n, visit.space),
         )
     return cut(l10n("label-space", space=heading(space_name(l10n, visit.space)), what=what), LABEL)

@@ -32,10 +32,12 @@ class Steal(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """The round from which on the winner was ahead of everybody, to the end (5.4)."""
+    """The round from which on the winner was ahead of everybody, to the end (5.4), and what was won in it."""
 
     round: int
     seat: Seat
+    item: Item | None = None
+    """None where nothing was: at the end the rank decides between equal ones."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -47,10 +49,11 @@ class Run(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An item won (5.1), and by whom."""
+    """An item won (5.1), by whom, and how it was made or stolen."""
 
     round: int
     won: ev.Won
+    made: ev.Crafted | ev.Stolen | None = None
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -74,13 +77,15 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
     rolled: ev.Rolled | None = None
     number = 0
     won: list[tuple[int, ev.Won]] = []
+    made: dict[Item, ev.Crafted | ev.Stolen] = {}
     for event in events:
         match event:
             case ev.RoundBegan(round=number):
                 pass
             case ev.Rolled(dice=dice):
                 rolled = event if len(dice) >= _FEWEST else None
-            case ev.Crafted() | ev.Stolen():
+            case ev.Crafted(item=item) | ev.Stolen(item=item):
+                made[item] = event
                 # A roll that brought nothing was no luck.
                 if rolled is not None and (luck is None or _rare(rolled) > _rare(luck.rolled)):
                     luck = Luck(number, rolled)
@@ -92,7 +97,7 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
                 won.append((number, event))
             case _:
                 pass
-    steps, winners = [Step(*one) for one in won], places(state)[0]
+    steps, winners = [Step(*one, made.get(one[1].item)) for one in won], places(state)[0]
     last = next((step for step in reversed(steps) if step.won.seat in winners), None)
     first = steps[0] if steps and steps[0] != last else None
     return Story(first, last, luck, steal, _run(won), _turn(len(state.players), won, ranks))
@@ -133,5 +138,6 @@ def _turn(seats: int, won: Sequence[tuple[int, ev.Won]], ranks: Mapping[Item, in
         if len(ahead) > 1:
             found = None
         elif found is None or found.seat != ahead[0]:
-            found = Turn(number, ahead[0])
+            items_won = [event.item for at, event in won if at == number and event.seat == ahead[0]]
+            found = Turn(number, ahead[0], items_won[-1] if items_won else None)
     return found

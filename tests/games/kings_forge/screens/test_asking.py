@@ -332,7 +332,7 @@ def test_back_leads_to_the_question_before(l10n: Localizer) -> None:
     found = follow(look, first)
     assert isinstance(found, tuple)
     _, *below = question_menu(l10n, look, first, *found).rows
-    assert [press.payload for press in presses_of(Message("", tuple(below)))] == ["now", "hint"], (
+    assert [press.payload for press in presses_of(Message("", tuple(below)))] == ["now"], (
         "the first leads to what can be done"
     )
     for answer in range(len(found[0].answers)):

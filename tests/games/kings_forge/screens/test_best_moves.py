@@ -3,13 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from kingsforge_bot.games.kings_forge.rules.actions import End
 from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.board import board_message
+from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons
 from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked, steps
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.post.publisher import BoardPost
+from kingsforge_bot.service.types import Sitter
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import ButtonStyle, Menu
 from tests.ui.counter import Answered, Counter
@@ -83,13 +90,46 @@ async def test_a_pass_that_is_advised_is_one_press_and_stands_once(counter: Coun
     assert (await counter.log(look.table.id))[-1].action.startswith("pass")
 
 
+async def test_below_what_was_just_done_an_advised_pass_asks(counter: Counter, l10n: Localizer) -> None:
+    """Rule 2.6: it lasts, and stands where another button stood until then: a tap too many must not pass."""
+    look = await counter.place(LATE)
+    buttons = best_buttons(l10n, seen_by(look, ANA), asks_pass=True)
+    [passing] = [one for one in buttons if "pass" in one.press.payload]
+    await unchanged(counter, look, await counter.press(ANA, passing.press, own=True))
+    panel = now(l10n, seen_by(look, ANA), "You claimed Mill.")
+    assert passing.press in [one.press for row in panel.rows if not isinstance(row, Menu) for one in row]
+    ids = [one.press for row in panel.rows if not isinstance(row, Menu) for one in row]
+    assert len(ids) == len(set(ids))
+
+
+def test_a_public_board_has_the_best_move_where_one_plays_with_bots_alone(l10n: Localizer) -> None:
+    """Among people each asks in private; ids never come twice, be the best move a pass."""
+    for state in [GATHER, LATE, *[one for one in sampled() if one.phase is Phase.GATHER and one.owed is None][::5]]:
+        look = look_at(state)
+        ranked(look.view)
+        alone = replace(
+            look, table=replace(look.table, sitters=tuple(bot_but(one, state.turn) for one in look.table.sitters))
+        )
+        for table, wanted in ((alone, 1), (look, 0)):
+            board = board_message(l10n, BoardPost(table, (), "n"), None)
+            buttons = [one for row in board.rows if not isinstance(row, Menu) for one in row]
+            greens = [one for one in buttons if one.look is ButtonStyle.GO]
+            assert len(greens) == (wanted if len(legal_now(state)) > 1 else 0)
+            ids = [one.press for one in buttons]
+            assert len(ids) == len(set(ids))
+
+
+def bot_but(sitter: Sitter, seat: int) -> Sitter:
+    return sitter if sitter.seat == seat else replace(sitter, user=None, ai="smith")
+
+
 async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l10n: Localizer) -> None:
     """Its button has no room for it: rule 2.4's card that goes face down, and the odds of an item, are told above."""
     await counter.place(GATHER)
     lines = (await counter.command(ANA, "turn")).text.splitlines()
     assert "-# Best moves first. Dice paid are not rolled this round, those marked (bin) never again:" in lines
     assert [line for line in lines if line.startswith("-# 2. ")] == [
-        "-# 2. Wood dock, space 1: 1 metal (bin) → 1 wood. Mill is turned face down."
+        "-# 2. Wood dock, 1 metal (bin), Mill down: 1 wood for later; **💧 Ben** would take Mill next"
     ]
     assert not [line for line in lines if "Odds if nobody" in line], "no odds are told, so that nothing hangs on them"
 

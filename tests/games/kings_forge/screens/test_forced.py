@@ -35,7 +35,7 @@ def test_to_the_one_to_whom_it_happened(l10n: Localizer) -> None:
 
 def test_what_others_did_after_ones_own_action_follows_it(l10n: Localizer) -> None:
     text = happened(l10n, seen_by(look_at(GATHER), user_of(0)), CHOSEN.events, (FORCED,))
-    assert text == "You passed.\n**💧 Ben**: passed (nothing else was possible)"
+    assert text == "You passed.\n-# **💧 Ben**: passed (nothing else was possible)"
 
 
 def test_to_the_one_who_did_nothing_since(l10n: Localizer) -> None:

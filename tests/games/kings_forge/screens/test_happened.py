@@ -23,6 +23,7 @@ ANA, BEN = Seat(0), Seat(1)
 TABLE = Item("table")
 ON_TABLE = made("table", "W3 W4")
 MADE = position({"hand": ["M2"], "made": [ON_TABLE]}, "WW", phase="craft", display=["axe"])
+SIX = Held(Source.TOKEN_SIX)
 CRAFTED = e.Crafted(ANA, TABLE, read_dice("W3 W4"))
 
 
@@ -46,18 +47,17 @@ def test_dice_that_were_cancelled_are_not_among_those_of_which_nothing_can_be_ma
     """Rule 7.4"""
     rolled, cancelled = e.Rolled(ANA, read_dice("M1 M3 M3")), e.Cancelled(ANA, read_dice("M3 M3"))
     assert told(l10n, rolled, cancelled, e.TurnEnded(ANA, read_dice("M1"))) == [
-        "You rolled M1 M3 M3.",
-        "Cancelled for you: M3 M3 (rule 7.4).",
-        "Nothing can be made of M1: your turn is over.",
+        "You rolled M1 M3 M3. Cancelled for you: M3 M3 (rule 7.4). Nothing can be made of M1: your turn is over.",
     ]
 
 
 def test_without_a_die_left_the_turn_is_over(l10n: Localizer) -> None:
     """Rule 3.5: after the last die was placed, and where all were cancelled."""
-    assert told(l10n, CRAFTED, e.TurnEnded(ANA, ()))[1:] == ["No dice left: your turn is over."]
+    [line] = told(l10n, CRAFTED, e.TurnEnded(ANA, ()))
+    assert line == "You crafted Table with W3 W4. No dice left: your turn is over."
     rolled = e.Rolled(ANA, read_dice("M3"))
     cancelled = e.Cancelled(ANA, read_dice("M3"))
-    assert told(l10n, rolled, cancelled, e.TurnEnded(ANA, ()))[-1] == "No dice left: your turn is over."
+    assert told(l10n, rolled, cancelled, e.TurnEnded(ANA, ()))[-1].endswith("No dice left: your turn is over.")
     assert public(l10n, e.Rolled(ANA, read_dice("W3 W4")), CRAFTED, e.TurnEnded(ANA, ())).endswith(
         "; no dice left: turn over"
     )
@@ -92,7 +92,9 @@ def test_the_first_item_of_a_turn_says_when_it_is_won(l10n: Localizer) -> None:
     )
     assert told(l10n, second, state=more) == ["You crafted Axe with M5 W3 W3."]
     assert told(l10n, CRAFTED, second, state=more)[-1].endswith("Won at the end of the round unless stolen.")
-    assert told(l10n, CRAFTED, e.TurnEnded(ANA, ()), e.Won(ANA, TABLE))[0] == "You crafted Table with W3 W4."
+    over = (e.Used(ANA, SIX, (), ()), CRAFTED, e.TurnEnded(ANA, ()), e.Won(ANA, TABLE), e.BenefitsLost(ANA, (SIX,)))
+    assert told(l10n, *over) == ["You crafted Table with W3 W4 and won it."], "how it came about was seen step by step"
+    assert told(l10n, *over[2:]) == ["You won Table for good."]
 
 
 def test_what_nobody_can_steal_is_not_said_to_be_at_stake(l10n: Localizer) -> None:
@@ -138,26 +140,56 @@ def test_a_claim_is_confirmed_in_one_line_and_what_others_did_at_once_follows(l1
     assert told(l10n, claimed, gained, e.Refilled(Card.SHRINE), followed=others) == [
         (
             "You claimed Mill (bottom), paid 1×G (bin) 3×M. "
-            "You gained 3 wood, 2 metal: on your smithy, to be rolled from the next round on."
+            "You gained 3 wood, 2 metal on your smithy, for the next round."
         ),
-        "**💧 Ben**: passed",
-        "The craft phase begins.",
-        "**💧 Ben**: rolled M1",
+        "-# The craft phase begins.",
+        "-# **💧 Ben**: rolled M1",
     ]
 
 
-def test_of_what_others_did_at_once_three_lines_are_told(l10n: Localizer) -> None:
-    """The last ones, in the middle of which a phase and a round may have begun (1.5, 5.1)."""
+def test_of_what_others_did_at_once_two_small_lines_are_told(l10n: Localizer) -> None:
+    """The last ones; which round it is stands below (1.5, 5.1)."""
     ended = e.TurnEnded(BEN, ())
     others = e.Passed(BEN, None), e.PhaseBegan(Phase.CRAFT), e.Rolled(BEN, read_dice("W3 W4")), ended
     settled = e.Won(BEN, TABLE), e.RoundBegan(2, BEN, ())
     assert told(l10n, e.Passed(ANA, None), followed=(*others, *settled)) == [
         "You passed.",
-        "1 earlier turn: `/table log`",
-        "**💧 Ben**: rolled W3 W4; made nothing: turn over",
-        "**💧 Ben**: won Table",
-        "Round 2 begins, **💧 Ben** is first.",
+        "-# **💧 Ben**: rolled W3 W4; made nothing: turn over",
+        "-# **💧 Ben**: won Table",
     ]
+
+
+def test_what_others_won_by_ones_own_decision_is_told(l10n: Localizer) -> None:
+    """Rule 5.1: whoever ends the round reads who won."""
+    ended = e.Rolled(ANA, read_dice("M1")), e.TurnEnded(ANA, read_dice("M1")), e.Won(BEN, TABLE)
+    assert told(l10n, *ended) == ["Nothing can be made of M1: your turn is over.", "-# **💧 Ben**: won Table"]
+
+
+def test_where_an_item_ends_the_turn_by_itself_it_says_so(l10n: Localizer) -> None:
+    [line] = told(l10n, e.Crafted(ANA, TABLE, ()), e.TurnEnded(ANA, read_dice("M1")))
+    assert line.endswith("Nothing more can be made: your turn is over.")
+
+
+def test_items_are_told_though_their_turns_give_way(l10n: Localizer) -> None:
+    """Rule 3.3: nobody looks for what was made in the log; once it is won (5.1) that says enough."""
+    turn = (e.Rolled(ANA, read_dice("W3 W4")), CRAFTED, e.TurnEnded(ANA, ()))
+    later: list[e.Event] = [e.Passed(seat, None) for seat in (BEN, ANA, BEN)]
+    shown = headline(l10n, [(event, False) for event in (*turn, *later)], ["Ana", "Ben"], most=3).splitlines()
+    assert shown == ["1 earlier turn: `/table log`", "**Ana**: crafted Table", "**Ana**: passed", "**Ben**: passed"]
+    settled = [(event, False) for event in (*turn, e.Won(ANA, TABLE), *later)]
+    assert headline(l10n, settled, ["Ana", "Ben"], most=3).count("Table") == 1
+
+
+def test_of_the_longest_turn_what_was_made_is_told(l10n: Localizer) -> None:
+    rolled = e.Rolled(ANA, read_dice(" ".join(["W3"] * 160)))
+    assert public(l10n, rolled, CRAFTED) == "**Ana**: rolled 160 dice; crafted Table"
+
+
+def test_whoever_was_robbed_is_addressed(l10n: Localizer) -> None:
+    """Rule 3.4: in what is told to that player alone."""
+    stolen = e.Stolen(ANA, BEN, TABLE, (), ())
+    assert headline(l10n, [(stolen, False)], ["Ana", "Ben"], reader=BEN) == "**Ana**: stole Table from you"
+    assert headline(l10n, [(stolen, False)], ["Ana", "Ben"], reader=ANA).endswith("from **Ben**")
 
 
 def test_a_board_tells_three_lines_of_what_happened(l10n: Localizer) -> None:
@@ -205,6 +237,6 @@ def test_what_was_done_to_the_reader_is_told(l10n: Localizer) -> None:
     lines = told(l10n, e.TurnEnded(ANA, ()), followed=(e.Rolled(BEN, read_dice("W3 W5")), stolen))
     assert lines == [
         "You ended your craft turn.",
-        "**💧 Ben** stole Table from **🔥 Ana** with W3 W5. **🔥 Ana** gets back W3 W4.",
-        "**💧 Ben**: rolled W3 W5",
+        "**💧 Ben** stole Table from you with W3 W5. You get back W3 W4.",
+        "-# **💧 Ben**: rolled W3 W5",
     ]

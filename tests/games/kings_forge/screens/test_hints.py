@@ -1,9 +1,10 @@
 """A hint: told to whoever is awaited, alone; nothing is decided by it."""
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.rules.actions import Gather
+from kingsforge_bot.games.kings_forge.rules.actions import Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import Side
-from kingsforge_bot.games.kings_forge.screens.hints.hinted import hint_line
+from kingsforge_bot.games.kings_forge.rules.dice import Pool
+from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.table.tables import lobby_card
@@ -15,27 +16,18 @@ BOTH = position({"hand": ["W6", "W6", "W6", "W6", "M6", "M6"]}, "M", phase="craf
 OWED = position({"held": held("garden.bottom")}, "MM", owed={"type": "wood", "source": "garden.bottom"})
 
 
-async def test_the_button_names_three_actions_and_why(counter: Counter) -> None:
+async def test_while_gathering_it_is_the_panel_which_names_three_actions_and_why(counter: Counter) -> None:
+    """One list in one place: the panel has no button that tells it again."""
     look = await counter.place(GATHER)
-    press = ComponentId(look.table.id, look.table.seq, "hint")
-    assert f"kf1|{look.table.id}|{look.table.seq}|hint" in (await counter.command(ANA, "turn")).ids
-    shown = await counter.press(ANA, press)
-    said = (await unchanged(counter, look, shown)).splitlines()
-    assert [line[:2] for line in said[1:]] == ["1.", "2.", "3."]
-    assert all("Yours from the next round on: " in line for line in said[1:])
+    panel = await counter.command(ANA, "turn")
+    hint = ComponentId(look.table.id, look.table.seq, "hint")
+    assert str(hint) not in panel.ids
+    shown = await counter.press(ANA, hint)
+    assert await unchanged(counter, look, shown) == panel.text
+    said = [line for line in panel.text.splitlines() if line.startswith(("-# 1. ", "-# 2. ", "-# 3. "))]
+    assert all("for later" in line for line in said)
+    assert len(said) == 3
     assert shown.deferred == {"ephemeral": True, "thinking": True}
-
-
-async def test_the_question_that_a_verb_opens_has_the_button_at_the_very_first_turn(counter: Counter) -> None:
-    """Claim, Dock and Pass; not the questions after it, and not where the table forbids hints."""
-    for hints in (True, False):
-        look = await counter.place(GATHER, hints=hints)
-        hint = f"kf1|{look.table.id}|{look.table.seq}|hint"
-        for verb in ("gather", "dock", "pass"):
-            asked = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, f"ask {verb}"))
-            assert (hint in asked.ids) == hints, verb
-        later = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "ask dock 0"), own=True)
-        assert hint not in later.ids
 
 
 async def test_others_get_none(counter: Counter) -> None:
@@ -69,7 +61,7 @@ async def test_at_the_workbench_one_action_and_why(counter: Counter) -> None:
     press = ComponentId(look.table.id, look.table.seq, "hint")
     assert f"kf1|{look.table.id}|{look.table.seq}|hint" in (await counter.command(ANA, "turn")).ids
     said = (await unchanged(counter, look, await counter.press(ANA, press))).splitlines()
-    assert said[1].startswith("1. Craft ")
+    assert said[1].startswith("Craft ")
     assert said[1].endswith("Makes Table, Axe.")
 
 
@@ -86,10 +78,20 @@ async def test_what_the_next_player_would_take_is_said(counter: Counter) -> None
     """Where that is why the action is preferred; never of one that is best by itself."""
     hint = Hint(Gather(Side.MILL_TOP, None, ()), denied=Gather(Side.MILL_BOTTOM, None, ()), denied_to=Seat(1))
     look = await counter.place(GATHER)
-    assert "Ben** would take Mill next." in hint_line(LOCALIZERS.english.of("kings_forge"), look, hint)
-    assert "next" not in hint_line(
-        LOCALIZERS.english.of("kings_forge"), look, hint._replace(denied=None, denied_to=None)
-    )
+    l10n = LOCALIZERS.english.of("kings_forge")
+    assert reasoned(l10n, look, hint) == "Mill (top), free: **💧 Ben** would take Mill next"
+    assert "next" not in reasoned(l10n, look, undenied(hint))
+
+
+async def test_why_a_move_is_good_though_odds_fall_is_said(counter: Counter) -> None:
+    """Dice for later; and where there is nothing of the kind, what the side does (7.1)."""
+    look, l10n = await counter.place(GATHER), LOCALIZERS.english.of("kings_forge")
+    hint = Hint(Gather(Side.MILL_TOP, None, ()), before=0.96, after=0.87, brings=(Pool.of("WW"),))
+    assert reasoned(l10n, look, hint).endswith(": 2 wood for later; item odds 96% → 87%")
+    assert reasoned(l10n, look, hint._replace(brings=())).endswith(": 2 wood; item odds 96% → 87%")
+    better = hint._replace(action=Pass(None), before=0.5, after=0.6, brings=())
+    assert reasoned(l10n, look, better) == "Pass; item odds 50% → 60%"
+    assert reasoned(l10n, look, Hint(Pass(None))) == "Pass; your dice stay for the roll"
 
 
 async def test_where_a_die_waits_one_action_and_why(counter: Counter) -> None:

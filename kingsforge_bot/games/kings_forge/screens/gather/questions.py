@@ -26,7 +26,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.spending import (
 )
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.hints.advised import outlooks_of, sensible
-from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
+from kingsforge_bot.games.kings_forge.screens.hints.hint_button import NOW
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import (
     action_label,
@@ -57,8 +57,6 @@ class Nothing(StrEnum):
 
 
 ASK: Final = "ask"
-NOW: Final = "now"
-"""Leads to what can be done."""
 _VERBS: Final = frozenset({"gather", "dock", "pass"})
 _SURE: Final = "sure"
 """The question asked of the one way that is left where its side or space was not named: no claim comes by surprise."""
@@ -162,16 +160,8 @@ def question_menu(
 ) -> Message:
     """The question as buttons or a select; more than 25 answers come in pages.
 
-    Below the first one, of which nothing is said yet, a hint can be had. Raises UnknownPress for a page there is not.
+    Raises UnknownPress for a page there is not.
     """
-    message = _asked(l10n, look, path, question, actions)
-    if not path.answers and path.given == NOTHING_GIVEN:
-        for hint in hint_button(l10n, look.table):
-            message = message.with_button(hint)
-    return message
-
-
-def _asked(l10n: Localizer, look: TableView, path: Path, question: Question, actions: tuple[Action, ...]) -> Message:
     if question.field == _SURE:
         return _confirmation(l10n, look, path, actions[0])
     table: Table = look.table

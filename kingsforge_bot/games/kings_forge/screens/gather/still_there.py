@@ -27,11 +27,15 @@ _MANY: Final = 200
 
 def first_line(l10n: Localizer, look: TableView, told: Iterable[str]) -> str:
     """Below what is `told` while gathering, where it has odds and others of the table craft before the seat."""
-    if not any("%" in one for one in told):
+    who = crafting_first(l10n, look, told)
+    return l10n("odds-if-first", who=who) if who else ""
+
+
+def crafting_first(l10n: Localizer, look: TableView, told: Iterable[str]) -> str:
+    """Who of the table crafts before the seat, where what is `told` while gathering has odds; else empty."""
+    if not any("%" in one for one in told) or look.view.phase is not Phase.GATHER or look.seat is None:
         return ""
-    if look.view.phase is not Phase.GATHER or look.seat is None or not (who := _before(l10n, look)):
-        return ""
-    return l10n("odds-if-first", who=l10n.listing(who))
+    return l10n.listing(_before(l10n, look))
 
 
 def left_line(

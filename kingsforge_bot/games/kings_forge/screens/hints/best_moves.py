@@ -3,21 +3,22 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
-from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
+from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
+from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, legal_now
+from kingsforge_bot.games.kings_forge.screens.gather.still_there import crafting_first, first_line
 from kingsforge_bot.games.kings_forge.screens.hints.advised import foresee
 from kingsforge_bot.games.kings_forge.screens.hints.ranked import rank, ranked, steps
+from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
 from kingsforge_bot.games.kings_forge.screens.workbench.offered import prepare as find_offers
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked, may_make
-from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.acting import action_button
-from kingsforge_bot.games.kings_forge.words.labels import action_label
-from kingsforge_bot.games.kings_forge.words.spending import claim_label, visit_label
 from kingsforge_bot.games.kings_forge.words.words import card_name, heading, side_name, space_name
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -28,6 +29,8 @@ from kingsforge_bot.ui.wording import names_of
 
 BEST: Final = "best"
 """Begins the id of a button; the move's place in the ranking follows, from 0."""
+_FIRST: Final = 2
+"""Claims of the first round until it is told what becomes of dice paid."""
 
 
 def prepare(look: TableView) -> Callable[[StillWanted], None] | None:
@@ -48,26 +51,60 @@ def prepare(look: TableView) -> Callable[[StillWanted], None] | None:
     return look_into
 
 
-def best_buttons(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
-    """A button for each, with the number of its line; none where hints are off or nothing is to be chosen."""
+def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False) -> tuple[Button, ...]:
+    """A button for each, in the order of the lines; none where hints are off or nothing is to be chosen.
+
+    `asks_pass`: they stand where others stood a moment ago, so that a tap too many may hit one. A pass lasts (2.6), and
+    is asked about then.
+    """
     if not look.table.hints or len(legal_now(look.view)) < 2:
         return ()
-    labels = _labels(l10n, look, [one.action for one in ranked(look.view)])
-    return _buttons(
-        look, [narrowed(l10n("best-button", place=place, move=move)) for place, move in enumerate(labels, 1)]
+    actions = [one.action for one in ranked(look.view)]
+    buttons = _buttons(look, [narrowed(label) for label in _labels(l10n, look, actions)])
+    return tuple(
+        replace(button, press=ComponentId(look.table.id, look.table.seq, str(_asked(action))))
+        if asks_pass and isinstance(action, Pass)
+        else button
+        for button, action in zip(buttons, actions, strict=True)
     )
 
 
 def best_lines(l10n: Localizer, look: TableView) -> tuple[str, ...]:
-    """In small letters what each costs and brings: buttons have no room for it. None where there are no buttons."""
+    """In small letters what each costs and what speaks for it: buttons have no room for it.
+
+    None where there are no buttons.
+    """
     if not best_buttons(l10n, look):
         return ()
     found = ranked(look.view)
+    # What the next player would take is said once, at the first that prevents it.
+    denying = next((place for place, one in enumerate(found) if one.denied is not None), None)
     told = [
-        l10n("best-move", place=place, move=l10n.sentences(_moves(l10n, look, one)))
-        for place, one in enumerate(found, 1)
+        l10n("best-move", place=place + 1, move=reasoned(l10n, look, one if place == denying else undenied(one)))
+        for place, one in enumerate(found)
     ]
-    return (l10n("best-moves"), *told)
+    return (*best_title(l10n, look, told), *told)
+
+
+def best_alone(l10n: Localizer, look: TableView) -> tuple[Button | None, tuple[str, ...]]:
+    """The best move of all as a button and a line, for a public board."""
+    first = best_buttons(l10n, look, asks_pass=True)[:1]
+    if not first:
+        return None, ()
+    line = l10n("best-alone", move=reasoned(l10n, look, ranked(look.view)[0]))
+    return first[0], tuple(filter(None, [line, first_line(l10n, look, [line])]))
+
+
+def best_title(l10n: Localizer, look: TableView, told: Sequence[str]) -> Iterator[str]:
+    """What the order means and what the odds do not count. At the first claims also what becomes of dice paid."""
+    assert look.seat is not None
+    if look.view.round == 1 and len(look.view.players[look.seat].claims) < _FIRST:
+        yield l10n("best-moves-first")
+        yield from filter(None, [first_line(l10n, look, told)])
+    elif who := crafting_first(l10n, look, told):
+        yield l10n("best-moves-odds", who=who)
+    else:
+        yield l10n("best-moves")
 
 
 def passes(look: TableView) -> bool:
@@ -76,11 +113,9 @@ def passes(look: TableView) -> bool:
     return look.table.hints and len(legal_now(look.view)) > 1 and ways <= {one.action for one in ranked(look.view)}
 
 
-def hint_buttons(l10n: Localizer, look: TableView, count: int) -> tuple[Button, ...]:
-    """Below the numbered moves of a hint."""
-    return _buttons(
-        look, [l10n("button-do-this"), *(l10n("hint-do-other", place=place) for place in range(2, count + 1))]
-    )
+def do_this(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
+    """Below the move of a hint."""
+    return _buttons(look, [l10n("button-do-this")])
 
 
 def done(l10n: Localizer, look: TableView, place: str) -> Message | Plays:
@@ -112,6 +147,10 @@ def _labels(l10n: Localizer, look: TableView, actions: Sequence[Action]) -> list
     ]
 
 
+def _asked(action: Pass) -> Path:
+    return Path("pass", given=GivenOptions(taking=action.taking))
+
+
 def _named(l10n: Localizer, look: TableView, action: Action) -> str:
     match action:
         case Gather(side=side, copying=None):
@@ -137,22 +176,6 @@ def _told_apart(l10n: Localizer, look: TableView, action: Action) -> str:
             return heading(space_name(l10n, space))
         case _:
             return _named(l10n, look, action)
-
-
-def _moves(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
-    """What it costs and brings, with the card that it turns face down, and the odds that it changes."""
-    match hint.action:
-        case Gather() as claim:
-            yield l10n("best-move-done", move=claim_label(l10n, claim))
-        case Dock() as visit:
-            yield l10n("best-move-done", move=visit_label(l10n, visit))
-            yield l10n("best-move-turns-down", card=card_name(l10n, visit.discarding))
-        case other:
-            yield l10n("best-move-done", move=action_label(l10n, other, names_of(l10n, look.table)))
-    if hint.before is not None and hint.after is not None:
-        before, after = percent(hint.before), percent(hint.after)
-        if before != after:
-            yield l10n("best-move-odds", before=before, after=after)
 
 
 def _buttons(look: TableView, labels: Sequence[str]) -> tuple[Button, ...]:

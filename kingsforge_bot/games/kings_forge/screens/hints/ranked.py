@@ -20,6 +20,11 @@ def ranked(view: State, still_wanted: StillWanted = always) -> tuple[Hint, ...]:
     return _KNOWN.get(view, lambda: tuple(hints(view, bounded(legal_actions(view)), still_wanted)))
 
 
+def is_ranked(view: State) -> bool:
+    """Whether they are known, so that they are told at once."""
+    return _KNOWN.find(view) is not None
+
+
 def rank(view: State) -> Callable[[StillWanted], None] | None:
     """What makes them known; None where they are, and once the play is over."""
     if view.phase is Phase.OVER or _KNOWN.find(view) is not None:

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_still_make
 from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
-from kingsforge_bot.games.kings_forge.rules.events import Cancelled, Event, Rolled
+from kingsforge_bot.games.kings_forge.rules.events import Cancelled, Crafted, Displayed, Event, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.i18n.localizer import Localizer
@@ -30,14 +31,17 @@ def roll_and_end() -> Plays:
     return Plays((Roll(), End()), last_may_be_moot=True)
 
 
-def end_of_fruitless(look: TableView, events: Sequence[Event]) -> Plays | None:
+def end_of_turn(look: TableView, events: Sequence[Event]) -> Plays | None:
     """The end of the turn right after a roll of which no benefit can make anything, not even one that rolls again.
 
-    Not later: a benefit that was wasted on the wrong die can be taken back.
+    Not after a benefit: one that was wasted on the wrong die can be taken back. Alone with bots, where all can be taken
+    back, after an item too.
     """
     state = look.view
-    rolled = [event for event in events if not isinstance(event, Cancelled)]
-    if not rolled or not isinstance(rolled[-1], Rolled) or rolled[-1].seat != look.seat:
+    last = next((event for event in reversed(events) if not isinstance(event, Cancelled | Displayed)), None)
+    if not isinstance(last, Rolled | Crafted | Stolen) or last.seat != look.seat:
+        return None
+    if not isinstance(last, Rolled) and not is_solo(look):
         return None
     if state.phase is not Phase.CRAFT or state.turn != look.seat or state.players[look.seat].hand is None:
         return None

@@ -77,7 +77,7 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
     dice = pool_text(l10n, pool, player.library)
     rolls = pool.size or player.library
     what = l10n("workbench-before-roll", dice=dice) if rolls else l10n("workbench-nothing-to-roll")
-    lines = [*head, what, _benefits(l10n, player)]
+    lines = [*head, what, *filter(None, [_benefits(l10n, player)])]
     press = ComponentId(table.id, table.seq, str(Roll()))
     if is_hopeless(look.view):
         lines.append(l10n("workbench-hopeless"))
@@ -230,7 +230,7 @@ def _own_dice(l10n: Localizer, table: Table, state: State) -> tuple[Option, ...]
 
 def _benefits(l10n: Localizer, player: Player) -> str:
     if not player.held:
-        return l10n("workbench-no-benefits")
+        return ""
     return l10n("workbench-benefits", benefits=l10n.steps(held_label(l10n, held) for held in player.held))
 
 

@@ -1,0 +1,91 @@
+"""A move of the gather phase in one line of a phone: what it costs, and what speaks for it."""
+
+from collections.abc import Iterator
+
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
+from kingsforge_bot.games.kings_forge.rules.dice import Pool
+from kingsforge_bot.games.kings_forge.strategy.hints import Hint
+from kingsforge_bot.games.kings_forge.words.effects import effect_text
+from kingsforge_bot.games.kings_forge.words.labels import action_label, space_effect
+from kingsforge_bot.games.kings_forge.words.spending import claim_paid, visit_paid
+from kingsforge_bot.games.kings_forge.words.words import People, card_name, pool_words, side_name, space_name
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.percents import percent
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.wording import names_of
+
+
+def reasoned(l10n: Localizer, look: TableView, hint: Hint) -> str:
+    """`Tavern (bottom), 1 metal: odds of an item 54% → 75%`."""
+    name = "best-passed" if isinstance(hint.action, Pass) else "best-reasoned"
+    return l10n(name, move=_priced(l10n, look, hint.action), why=l10n.steps(_why(l10n, look, hint)))
+
+
+def undenied(hint: Hint) -> Hint:
+    """The same without what the next player would take."""
+    return hint._replace(denied=None, denied_to=None)
+
+
+def _priced(l10n: Localizer, look: TableView, action: Action) -> str:
+    match action:
+        case Gather(side=side, copying=copying):
+            return l10n("best-priced", move=side_name(l10n, side, copying), paid=claim_paid(l10n, action))
+        case Dock(space=space, discarding=card):
+            # Its space is told by the price.
+            dock, paid = l10n("dock-named", dock=space.value.partition(".")[0]), visit_paid(l10n, action)
+            return l10n("best-visit", move=dock, paid=paid, card=card_name(l10n, card))
+        case _:
+            return action_label(l10n, action, names_of(l10n, look.table))
+
+
+def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
+    """What it brings for later and for now; where neither can be told, what it does."""
+    odds, better = _odds(l10n, hint)
+    brings = [one for one in hint.brings if one]
+    if brings:
+        yield l10n("best-why-later", dice=l10n.either(_dice(l10n, one) for one in hint.brings))
+    if hint.denied_to is not None and hint.denied is not None:
+        yield _denies(l10n, look, hint)
+    elif not brings and not better:
+        yield _effect(l10n, hint.action)
+    yield from odds
+
+
+def _odds(l10n: Localizer, hint: Hint) -> tuple[tuple[str, ...], bool]:
+    """How the odds of an item change, and whether they get better; nothing where they stay, or are not known."""
+    if hint.before is None or hint.after is None:
+        return (), False
+    before, after = percent(hint.before), percent(hint.after)
+    if before == after:
+        return (), False
+    return (l10n("best-why-odds", before=before, after=after),), hint.after > hint.before
+
+
+def _denies(l10n: Localizer, look: TableView, hint: Hint) -> str:
+    assert hint.denied_to is not None
+    who = People(l10n, names_of(l10n, look.table)).named(hint.denied_to)
+    match hint.denied:
+        case Gather(side=side):
+            what = card_name(l10n, CARD_OF[side])
+        case Dock(space=space):
+            what = space_name(l10n, space)
+        case _:
+            what = ""
+    return l10n("best-why-denies", who=who, what=what)
+
+
+def _effect(l10n: Localizer, action: Action) -> str:
+    match action:
+        case Gather(side=side, copying=copying):
+            return effect_text(l10n, HALVES[copying or side].effect)
+        case Dock(space=space):
+            return space_effect(l10n, space)
+        case Pass():
+            return l10n("best-why-pass")
+        case _:
+            return l10n("best-why-wood")
+
+
+def _dice(l10n: Localizer, dice: Pool) -> str:
+    return pool_words(l10n, dice) if dice else l10n("hint-no-dice")
