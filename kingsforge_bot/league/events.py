@@ -17,9 +17,13 @@ class SignedUp(msgspec.Struct, frozen=True, tag="signed-up"):
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """The start, with its lot: all who take part, group by group. Swiss and a ladder have one group."""
+    """The start, with its lot: all who take part, group by group. Swiss and a ladder have one group.
+
+    The weeks of a ladder count from `at`, Unix seconds.
+    """
 
     lots: tuple[tuple[Entrant, ...], ...]
+    at: int = 0
 
 
 class RoundDrawn(msgspec.Struct, frozen=True, tag="round-drawn"):
@@ -91,11 +95,15 @@ class ChallengeEnded(msgspec.Struct, frozen=True, tag="challenge-ended"):
     places: tuple[int, int]
 
 
+class ChallengesClosed(msgspec.Struct, frozen=True, tag="challenges-closed"):
+    """The weeks of a ladder are over: nobody challenges any more, and what is open is played to its end."""
+
+
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """The end: tables and challenges that are open count for nothing."""
 
 
-LadderEvent = Challenged | TakenUp | Lapsed | ChallengeEnded
+LadderEvent = Challenged | TakenUp | Lapsed | ChallengeEnded | ChallengesClosed
 """What only a ladder has."""
 LeagueEvent = (
     SignedUp | Started | RoundDrawn | TableEnded | Replaced | Dropped | CameLate | Substituted | Ended | LadderEvent

@@ -12,6 +12,7 @@ from kingsforge_bot.league.events import (
     CameLate,
     Challenged,
     ChallengeEnded,
+    ChallengesClosed,
     Dropped,
     Ended,
     LadderEvent,
@@ -57,7 +58,7 @@ def after(league: League, event: LeagueEvent) -> League:
             return people.substituted(league, entrant, person)
         case Ended():
             return _ended(league)
-        case Challenged() | TakenUp() | Lapsed() | ChallengeEnded():
+        case Challenged() | TakenUp() | Lapsed() | ChallengeEnded() | ChallengesClosed():
             return replace(league, ladder=_climbed(_ladder(league), event, league.options.days))
         case _:
             assert_never(event)
@@ -73,6 +74,8 @@ def _climbed(ladder: Ladder, event: LadderEvent, days: int) -> Ladder:
             return challenges.lapsed(ladder, challenger, at, days)
         case ChallengeEnded(challenger=challenger, places=places):
             return challenges.played(ladder, challenger, places)
+        case ChallengesClosed():
+            return challenges.closed(ladder)
         case _:
             assert_never(event)
 
@@ -91,7 +94,7 @@ def _started(league: League, event: Started) -> League:
     entries = tuple(replace(entry, group=where.get(Entrant(at))) for at, entry in enumerate(league.entries))
     running = replace(league, stage=Stage.RUNNING, entries=entries)
     if league.options.form is Form.LADDER:
-        return replace(running, ladder=Ladder(event.lots[0]))
+        return replace(running, ladder=Ladder(event.lots[0], since=event.at))
     return replace(running, groups=tuple(map(Group, event.lots)))
 
 

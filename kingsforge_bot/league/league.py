@@ -14,6 +14,7 @@ from kingsforge_bot.league.swiss import enough_rounds
 MOST_PEOPLE: Final = 64
 """Who can take part at a time."""
 MOST_SEATS: Final = 6
+MOST_WEEKS: Final = 52
 
 
 class Form(StrEnum):
@@ -46,6 +47,8 @@ class Options(msgspec.Struct, frozen=True):
     """Of Swiss; None: the fewest after which at most one can have won every table."""
     days: int = 3
     """In which a challenge has to be taken up."""
+    weeks: int = 8
+    """In which challenges are made on a ladder; what is open then is played to its end."""
 
     def __post_init__(self) -> None:
         most_seats = 2 if self.form is Form.LADDER else MOST_SEATS
@@ -54,6 +57,7 @@ class Options(msgspec.Struct, frozen=True):
             "group": (everybody.FEWEST, self.group, everybody.MOST),
             "rounds": (1, 1 if self.rounds is None else self.rounds, MOST_PEOPLE),
             "days": (1, self.days, self.days),
+            "weeks": (1, self.weeks, MOST_WEEKS),
         }
         wrong = [name for name, (least, value, most) in bounds.items() if not least <= value <= most]
         if wrong:
@@ -114,6 +118,11 @@ class League(msgspec.Struct, frozen=True):
         return len(rounds) < self.rounds and len(present) >= self.options.least
 
     @property
+    def has_begun(self) -> bool:
+        """Whether the lot of the start was drawn."""
+        return self.ladder is not None or bool(self.groups)
+
+    @property
     def rounds(self) -> int:
         """How many rounds of Swiss are played."""
         return self.options.rounds or enough_rounds(len(self.groups[0].start), self.options.seats)
@@ -129,7 +138,9 @@ class League(msgspec.Struct, frozen=True):
 
     @property
     def is_played(self) -> bool:
-        """No table is running and no round is left. A ladder is never: it goes on until it is ended."""
+        """No table is running and no round is left; on a ladder, nobody challenges any more and all is decided."""
+        if self.ladder is not None:
+            return self.ladder.closed and not self.ladder.open
         return bool(self.groups) and not any(
             self.rounds_left(number) or not all(one.is_over for one in group.rounds)
             for number, group in enumerate(self.groups)

@@ -39,6 +39,8 @@ class Reason(StrEnum):
     NO_CHALLENGE = "league-no-challenge"
     CHALLENGE_IN_TIME = "league-challenge-in-time"
     """It was taken up, or there are days left for it."""
+    CHALLENGES_CLOSED = "league-challenges-closed"
+    """The weeks of the ladder are over."""
     CHALLENGE_NOT_TAKEN_UP = "league-challenge-not-taken-up"
 
 

@@ -10,6 +10,7 @@ from kingsforge_bot.league.events import (
     CameLate,
     Challenged,
     ChallengeEnded,
+    ChallengesClosed,
     Dropped,
     Ended,
     Lapsed,
@@ -42,6 +43,7 @@ EACH: tuple[LeagueEvent, ...] = (
     TakenUp(one("b")),
     Lapsed(one("b"), 1_800_000_000),
     ChallengeEnded(one("b"), (1, 2)),
+    ChallengesClosed(),
     Ended(),
 )
 
@@ -58,7 +60,7 @@ def test_what_is_read_back_is_what_was_written(event: LeagueEvent) -> None:
 def test_names_in_the_database_stay() -> None:
     assert [msgspec.json.decode(dump_league_event(event))["type"] for event in EACH] == [
         *("signed-up", "started", "round-drawn", "table-ended", "replaced", "dropped", "late", "substituted"),
-        *("challenged", "taken-up", "lapsed", "challenge-ended", "ended"),
+        *("challenged", "taken-up", "lapsed", "challenge-ended", "challenges-closed", "ended"),
     ]
 
 

@@ -323,6 +323,7 @@ option-league-new-variant = { option-table-new-variant }
 option-league-new-seats = Most seats of a table; left out, two
 option-league-new-form = Who meets whom
 option-league-new-rounds = How many rounds of Swiss; left out, as many as it takes
+option-league-new-weeks = How many weeks of a ladder; left out, eight
 option-league-new-days = Days that a table may take; left out, seven
 option-league-new-pace = How fast its tables play
 option-league-new-language = { option-table-new-language }
@@ -339,12 +340,16 @@ option-league-start-league = { option-league }
 command-league-end = End your league for good
 option-league-end-league = { option-league }
 command-league-verify = Draw and reckon a league once more
+command-league-challenge = Challenge somebody up to three places above you on a ladder
+option-league-challenge-player = Whom; left out, you pick from a list
+option-league-challenge-league = { option-league }
 option-league-verify-league = { option-league }
 command-league-list = List the leagues of this server, also past ones
 option-league = Which league, if there are several
 
 choice-form-swiss = Swiss: people with about as many points meet
 choice-form-everybody = Everybody meets everybody
+choice-form-ladder = Ladder: you challenge somebody above you
 
 name-command-league = league
 name-command-league-new = new
@@ -354,10 +359,12 @@ name-command-league-show = show
 name-command-league-start = start
 name-command-league-end = end
 name-command-league-verify = verify
+name-command-league-challenge = challenge
 name-command-league-list = list
 name-option-league = league
 name-option-form = form
 name-option-rounds = rounds
+name-option-weeks = weeks
 name-option-days = days
 
 slash-league-new = /{ name-command-league } { name-command-league-new }

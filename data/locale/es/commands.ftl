@@ -315,6 +315,7 @@ option-league-new-variant = { option-table-new-variant }
 option-league-new-seats = Plazas de una mesa como mucho; si no, dos
 option-league-new-form = Quién juega con quién
 option-league-new-rounds = Cuántas rondas de suizo; si no, las que hagan falta
+option-league-new-weeks = Cuántas semanas de escalera; si no, ocho
 option-league-new-days = Días que puede durar una mesa; si no, siete
 option-league-new-pace = A qué ritmo juegan sus mesas
 option-league-new-language = { option-table-new-language }
@@ -331,12 +332,16 @@ option-league-start-league = { option-league }
 command-league-end = Terminar tu liga para siempre
 option-league-end-league = { option-league }
 command-league-verify = Sortear y calcular de nuevo una liga
+command-league-challenge = Retar en una escalera a alguien hasta tres puestos por encima
+option-league-challenge-player = A quién; si no, eliges de una lista
+option-league-challenge-league = { option-league }
 option-league-verify-league = { option-league }
 command-league-list = Lista de las ligas del servidor, también las pasadas
 option-league = Qué liga, si hay varias
 
 choice-form-swiss = Suizo: juega gente de puntos parecidos
 choice-form-everybody = Todas las personas entre sí
+choice-form-ladder = Escalera: retas a alguien por encima
 
 name-command-league = liga
 name-command-league-new = nueva
@@ -346,10 +351,12 @@ name-command-league-show = ver
 name-command-league-start = empezar
 name-command-league-end = cerrar
 name-command-league-verify = verificar
+name-command-league-challenge = retar
 name-command-league-list = lista
 name-option-league = liga
 name-option-form = forma
 name-option-rounds = rondas
+name-option-weeks = semanas
 name-option-days = días
 
 slash-league-new = /{ name-command-league } { name-command-league-new }

@@ -315,6 +315,7 @@ option-league-new-variant = { option-table-new-variant }
 option-league-new-seats = Places d’une table au plus ; sinon, deux
 option-league-new-form = Qui rencontre qui
 option-league-new-rounds = Combien de rondes suisses ; sinon, ce qu’il faut
+option-league-new-weeks = Combien de semaines d’échelle ; sinon, huit
 option-league-new-days = Jours qu’une table peut durer ; sinon, sept
 option-league-new-pace = À quel rythme jouent ses tables
 option-league-new-language = { option-table-new-language }
@@ -331,12 +332,16 @@ option-league-start-league = { option-league }
 command-league-end = Arrêter votre ligue pour de bon
 option-league-end-league = { option-league }
 command-league-verify = Tirer et recalculer une ligue de nouveau
+command-league-challenge = Défier sur une échelle quelqu’un jusqu’à trois places au-dessus
+option-league-challenge-player = Qui ; sinon, vous choisissez dans une liste
+option-league-challenge-league = { option-league }
 option-league-verify-league = { option-league }
 command-league-list = Liste des ligues du serveur, même passées
 option-league = Quelle ligue, s’il y en a plusieurs
 
 choice-form-swiss = Suisse : au total proche, on se rencontre
 choice-form-everybody = Tout le monde se rencontre
+choice-form-ladder = Échelle : vous défiez quelqu’un au-dessus
 
 name-command-league = ligue
 name-command-league-new = nouvelle
@@ -346,10 +351,12 @@ name-command-league-show = voir
 name-command-league-start = commencer
 name-command-league-end = fermer
 name-command-league-verify = vérifier
+name-command-league-challenge = défier
 name-command-league-list = liste
 name-option-league = ligue
 name-option-form = forme
 name-option-rounds = rondes
+name-option-weeks = semaines
 name-option-days = jours
 
 slash-league-new = /{ name-command-league } { name-command-league-new }

@@ -315,6 +315,7 @@ option-league-new-variant = { option-table-new-variant }
 option-league-new-seats = 1卓の最大人数（指定しなければ2人）
 option-league-new-form = 対戦の組み方
 option-league-new-rounds = スイス式のラウンド数（指定しなければ必要なだけ）
+option-league-new-weeks = ラダーの週数（指定しなければ8週）
 option-league-new-days = 1卓の日数（指定しなければ7日）
 option-league-new-pace = 卓の進行の速さ
 option-league-new-language = { option-table-new-language }
@@ -331,12 +332,16 @@ option-league-start-league = { option-league }
 command-league-end = 自分のリーグを終えます
 option-league-end-league = { option-league }
 command-league-verify = リーグの抽選と順位を計算し直します
+command-league-challenge = ラダーで3つ上までの人に挑戦する
+option-league-challenge-player = 相手（指定しなければ一覧から選びます）
+option-league-challenge-league = { option-league }
 option-league-verify-league = { option-league }
 command-league-list = このサーバーのリーグ一覧（終わったものも）
 option-league = どのリーグか（複数あるとき）
 
 choice-form-swiss = スイス式（点数の近い人どうし）
 choice-form-everybody = 総当たり
+choice-form-ladder = ラダー：上の人に挑戦する
 
 name-command-league = リーグ
 name-command-league-new = 新規
@@ -346,10 +351,12 @@ name-command-league-show = 表示
 name-command-league-start = 開始
 name-command-league-end = 閉じる
 name-command-league-verify = 検証
+name-command-league-challenge = 挑戦
 name-command-league-list = 一覧
 name-option-league = リーグ
 name-option-form = 形式
 name-option-rounds = ラウンド
+name-option-weeks = 週数
 name-option-days = 日数
 
 slash-league-new = /{ name-command-league } { name-command-league-new }

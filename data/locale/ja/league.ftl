@@ -7,6 +7,8 @@ league-form-swiss =
        *[other] スイス式、全{ $rounds }ラウンド：毎回、点数の近い人と対戦します。
     }
 league-form-everybody = 総当たり：グループの全員と対戦します。
+league-form-ladder = ラダー、{ $weeks }週間：3つ上までの人に挑戦し、勝った人が上の順位になります。
+league-terms-ladder = { $days }日以内に受けない挑戦は負けです。卓の期間も{ $days }日で、過ぎるとボットが最後まで続け、結果は有効です。
 league-terms = 1卓は最大{ $seats }人、期間は{ $days }日。過ぎるとボットが最後まで続け、結果は有効です。
 league-signed-up = 参加者（{ $count }人）：{ $who }
 league-nobody = まだ参加者はいません。
@@ -15,6 +17,11 @@ league-sealed = 抽選はすべて前もって封印されています：||`{ $h
 league-secret = 抽選を封印していた値：`{ $secret }`
 league-round = **ラウンド{ $round }／全{ $rounds }ラウンド**
 league-round-open = **ラウンド{ $round }**
+league-ladder-until = **挑戦できるのは{ $ends }まで**
+league-ladder-closed = **最後の挑戦を対戦中です。新しい挑戦はできません**
+league-rung = { $place }. { $who } · { $won }勝{ $lost }敗
+league-challenge-open = { $who }が{ $whom }に挑戦（返事の期限：{ $until }）
+league-challenge-played = { $who }が{ $whom }に挑戦し、対戦中
 league-group = **グループ{ $group }**
 league-place = { $place }. { $who } · { $points }
 league-table = #{ $table }：{ $who }
@@ -30,6 +37,9 @@ league-champion-of = グループ{ $group }の優勝は**{ $who }**です。
 
 button-league-why = この順位の理由
 button-league-end = リーグを終える
+button-league-challenges = 挑戦する
+league-challenge-one = { $place }. { $who }
+button-take-up = 挑戦を受ける
 
 league-you-opened = **{ $league }**を開きました。このチャンネルにカードが出ます。参加はそこからです。
 league-you-joined = **{ $league }**に参加しました。
@@ -39,6 +49,11 @@ league-they-left = **{ $who }**は**{ $league }**から抜けました。
 league-you-started = **{ $league }**が始まります。卓は自動で開きます。
 league-end-sure = **{ $league }**を本当に終えますか？進行中の卓は閉じられ、数えられません。
 league-you-ended = **{ $league }**を終えました。
+league-challenge-whom = **{ $league }**であなたは{ $place }位です。誰に挑戦しますか？相手は{ $days }日以内に受けます。
+league-challenge-yours-open = **{ $league }** · あなたの挑戦がまだ決着していません。挑戦は一度に一つです。
+league-challenge-first = **{ $league }** · あなたは1位です。挑戦を受ける側です。
+league-challenge-all-busy = **{ $league }** · 3つ上までの人はみな挑戦の最中です。どれかが決着してからにしてください。
+league-you-challenged = **{ $league }** · **{ $who }**に挑戦しました。卓が開いて相手を呼びます。期限は{ $days }日。勝てば{ $place }位です。
 
 league-why-title = **{ $league }**で**{ $who }**が{ $place }位である理由：
 league-why-line = { $criterion }：{ $figures }
@@ -53,8 +68,19 @@ league-criterion =
        *[lot] 開始時の抽選
     }
 league-why-early = **{ $league }**にはまだ順位がありません。
+league-why-lot = 開始時の抽選のままで、その後動いていません。
+league-why-challenge =
+    { $how ->
+        [lapsed] **{ $whom }**が**{ $who }**の挑戦を期限内に受けませんでした。
+        [forfeit] **{ $who }**が**{ $whom }**に挑戦し、相手が卓を離れました。
+       *[played] **{ $who }**が**{ $whom }**に挑戦して勝ちました。
+    }
+league-why-came = 途中から、または復帰して参加：最下位から始まります。
+league-why-went = **{ $who }**が抜けて、下の全員が上がりました。
+league-why-fought = 挑戦：{ $won }勝{ $lost }敗。
 
 league-verified = **{ $league }**：{ $draws }ラウンドを抽選とそれまでの結果から組み直し、順位をすべて計算し直しました。
+league-verified-ladder = **{ $league }**：{ $challenges }件の挑戦を卓の結果から、順位をすべて開始時の抽選から計算し直しました。
 league-verified-lots = { $lots }回の抽選を秘密の値からやり直しました。
 league-verified-early = 抽選のやり直しはリーグが終わってからできます。封印していた値はそのとき表示されます。
 league-verified-same = すべて同じでした。
@@ -79,6 +105,12 @@ error-league-not-there = その人はこのリーグに参加していません�
 error-league-played-for-another = リーグの一つの枠で続けた人は、ほかの枠では参加できません。
 error-league-place-taken = その枠では、いま代わりの人が続けています。
 error-league-all-rounds-drawn = 最後のラウンドはもう抽選済みで、これ以上は参加できません。
+error-league-challenges-closed = このラダーの期間は終わり、もう挑戦できません。
+error-league-no-challenges = 挑戦できるのは、始まったラダーだけです。
+error-league-out-of-reach = 挑戦できるのは{ $reach }つ上までの人です。
+error-league-challenge-open = どちらかが、まだ決着していない挑戦の最中です。
+error-league-you-are-not-in = あなたはこのリーグに参加していません。
+error-league-no-room = このチャンネルの卓はいっぱいです。どれかが終わってから挑戦してください。
 error-league-none = そのようなリーグはここにありません。`{ slash-league-list }`で見られます。
 error-league-which = どのリーグですか：{ $names }。コマンドで指定してください。
 error-league-not-yours = それができるのは、リーグを開いた人とサーバーの管理者だけです。

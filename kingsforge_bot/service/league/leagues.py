@@ -7,7 +7,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.league.draws import start
-from kingsforge_bot.league.events import CameLate, Dropped, Ended, LeagueEvent, Person, SignedUp, Substituted
+from kingsforge_bot.league.events import (
+    CameLate,
+    Challenged,
+    Dropped,
+    Ended,
+    LeagueEvent,
+    Person,
+    SignedUp,
+    Substituted,
+)
 from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
@@ -15,12 +24,12 @@ from kingsforge_bot.service.league.current import Current, Look, current, record
 from kingsforge_bot.service.league.league_luck import luck_after
 from kingsforge_bot.service.league.records import Kept, LeaguePostKind, Member, NewLeague
 from kingsforge_bot.service.league.refusals import CallReason, CallRefused
-from kingsforge_bot.service.league.verifying import Verified, verified
+from kingsforge_bot.service.league.verifying import Verified, Where, verified
 from kingsforge_bot.service.person.marks import SALT_BYTES, marked
 from kingsforge_bot.service.person.settings import Opener
 from kingsforge_bot.service.ports import Clock, Entropy, Store, Writing
 from kingsforge_bot.service.post.post_signal import PostSignal
-from kingsforge_bot.service.table.limits import check_place
+from kingsforge_bot.service.table.limits import check_place, room_for_leagues
 from kingsforge_bot.service.table.lobbies import shown
 from kingsforge_bot.service.table.names import DELETED, clean, folded
 from kingsforge_bot.service.time.clock import PACES
@@ -38,8 +47,8 @@ MOST_ENTRANTS: Final = 200
 """Who ever signed up for one league."""
 MOST_DAYS: Final = 30
 """That a table may take."""
-FORMS: Final = (Form.SWISS, Form.EVERYBODY)
-"""Those that are played."""
+FORMS: Final = (Form.SWISS, Form.EVERYBODY, Form.LADDER)
+"""The usual one first."""
 
 
 class Leagues:
@@ -115,7 +124,21 @@ class Leagues:
                 raise LeagueRefused(Reason.BEGUN)
             await writing.leagues.mix(league, mixed(await writing.leagues.message(league, LeaguePostKind.CARD), ()))
             started = start(now.league, luck_after(await writing.leagues.seals(league), now.events))
-            return await self._told(writing, await record(writing.leagues, now, (started,), self._clock()))
+            at = self._clock()
+            return await self._told(writing, await record(writing.leagues, now, (replace(started, at=at),), at))
+
+    async def challenge(self, league: LeagueId, user: UserId, whom: Entrant) -> Current:
+        """Somebody up to three places above on a ladder; they are called by a table that opens for both."""
+        async with self._store.writing() as writing:
+            now = await current(writing.leagues, league)
+            challenger = now.entrant(user)
+            if challenger is None or not now.takes_part(user):
+                raise CallRefused(CallReason.YOU_ARE_NOT_IN)
+            if not await room_for_leagues(writing, now.kept.guild, now.kept.channel, now.kept.opener):
+                raise CallRefused(CallReason.NO_ROOM)
+            at = self._clock()
+            made = await record(writing.leagues, now, (Challenged(challenger, whom, at),), at)
+            return await self._told(writing, made)
 
     async def end(self, league: LeagueId, by: UserId, *, manages: bool) -> Current:
         """Before its end; the tables that run are closed and count for nothing."""
@@ -147,9 +170,14 @@ class Leagues:
         return Look(now, await self._store.leagues.tables(league), seals[-1].commitment, secret)
 
     async def verify(self, league: LeagueId) -> Verified:
-        """Draw all of it once more."""
+        """Draw all of it once more, and reckon all places from what its tables ended with."""
         now = await current(self._store.leagues, league)
-        return await asyncio.to_thread(verified, now, await self._store.leagues.seals(league))
+        results = dict[Where, tuple[int, ...]]()
+        for held in await self._store.leagues.tables(league):
+            if places := await self._store.results.of(held.table):
+                by_seat = sorted(places, key=lambda one: one.seat)
+                results[held.part, held.round, held.place] = tuple([one.place for one in by_seat])
+        return await asyncio.to_thread(verified, now, await self._store.leagues.seals(league), results)
 
     async def here(self, guild: GuildId) -> tuple[Kept, ...]:
         """Those of a server: which people sign up for, which run, then those that are over, the newest first."""
@@ -212,7 +240,6 @@ class Leagues:
             and all(seats in rules.seats for seats in range(2, options.seats + 1))
             and bool(self._bots.get(wanted.game))
             and wanted.pace in PACES
-            and options.form in FORMS
             and 1 <= wanted.round_days <= MOST_DAYS
             and all(rules.offers(option, value) for option, value in wanted.game_options.items())
         )

@@ -29,6 +29,10 @@ class CallReason(StrEnum):
     """This person has come and gone too often."""
     STILL_PLAYS = "league-still-plays"
     """Nobody plays for somebody who takes part themselves."""
+    YOU_ARE_NOT_IN = "league-you-are-not-in"
+    """The same of whoever asks."""
+    NO_ROOM = "league-no-room"
+    """The channel has as many tables as it can."""
     NOT_IN = "league-not-in"
     """This person does not take part."""
 

@@ -1,14 +1,14 @@
 """A league recomputed: its draws from what sealed them, its standings from results and lots alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from kingsforge_bot.league.draws import next_round, start
-from kingsforge_bot.league.events import RoundDrawn, Started
+from kingsforge_bot.league.events import Challenged, ChallengeEnded, RoundDrawn, Started, TableEnded
 from kingsforge_bot.league.folding import after
 from kingsforge_bot.league.league import League, Stage
-from kingsforge_bot.league.recomputing import OtherDraw, recompute
+from kingsforge_bot.league.recomputing import OtherDraw, recompute, recompute_ladder
 from kingsforge_bot.league.standings import standings
 from kingsforge_bot.service.league.current import Current
 from kingsforge_bot.service.league.league_luck import luck_after
@@ -18,6 +18,7 @@ from kingsforge_bot.service.turn.luck import Seal
 class Verified(msgspec.Struct, frozen=True):
     """What came of it. `draws`: rounds that were drawn anew from their lots and the results before, all the same.
 
+    `challenges` of a ladder were decided anew from what their tables ended with.
     `lots` were drawn anew from the secret, once it may be known; `differs` is the first round that differs, from 1 on.
     """
 
@@ -25,6 +26,7 @@ class Verified(msgspec.Struct, frozen=True):
     lots: int
     differs: int | None = None
     standings_differ: bool = False
+    challenges: int = 0
     commitments: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
     """Hexadecimal, once it is over."""
@@ -36,7 +38,11 @@ class Verified(msgspec.Struct, frozen=True):
         return self.differs is None and not self.standings_differ
 
 
-def verified(current: Current, seals: Sequence[Seal]) -> Verified:
+Where = tuple[int, int, int]
+"""A table by its group, round and place, as it is held; of a ladder the round is the number of the challenge."""
+
+
+def verified(current: Current, seals: Sequence[Seal], results: Mapping[Where, tuple[int, ...]]) -> Verified:
     """Heavy work for many people and rounds: each is drawn once more."""
     league, over = current.league, current.kept.stage is Stage.ENDED
     sealed = Verified(
@@ -46,6 +52,12 @@ def verified(current: Current, seals: Sequence[Seal]) -> Verified:
         secrets=tuple(seal.secret.opened for seal in seals) if over else (),
         mixes=tuple(seal.mix for seal in seals),
     )
+    if not _as_played(current, results):
+        return msgspec.structs.replace(sealed, standings_differ=True)
+    if league.ladder is not None:
+        sealed = msgspec.structs.replace(sealed, challenges=league.ladder.made - len(league.ladder.open))
+        if recompute_ladder(league.ladder.start, league.ladder.moves) != league.ladder.order:
+            return msgspec.structs.replace(sealed, standings_differ=True)
     for group in league.groups:
         played = [one for one in group.rounds if one.is_over]
         try:
@@ -59,12 +71,34 @@ def verified(current: Current, seals: Sequence[Seal]) -> Verified:
     return _lots(current, seals, sealed) if over else sealed
 
 
+def _as_played(current: Current, results: Mapping[Where, tuple[int, ...]]) -> bool:
+    """Whether the record has the places with which the tables ended. One that was closed before has none."""
+    rounds = dict[int, int]()
+    challenges = list[Challenged]()
+    for event in current.events:
+        match event:
+            case RoundDrawn(group=group):
+                rounds[group] = rounds.get(group, -1) + 1
+            case TableEnded(group=group, table=table, places=places):
+                if results.get((group, rounds[group], table), places) != places:
+                    return False
+            case Challenged():
+                challenges.append(event)
+            case ChallengeEnded(challenger=challenger, places=places):
+                number = max(at for at, one in enumerate(challenges) if one.challenger == challenger)
+                if results.get((0, number, 0), places) != places:
+                    return False
+            case _:
+                pass
+    return True
+
+
 def _lots(current: Current, seals: Sequence[Seal], sealed: Verified) -> Verified:
     league = League(current.kept.options)
     for seen, event in enumerate(current.events):
         match event:
             case Started():
-                same = start(league, luck_after(seals, current.events[:seen])) == event
+                same = start(league, luck_after(seals, current.events[:seen])).lots == event.lots
             case RoundDrawn(group=group):
                 same = next_round(league, group, luck_after(seals, current.events[:seen])) == event
             case _:

@@ -3,7 +3,7 @@
 import pytest
 
 from kingsforge_bot.core.errors import Expected
-from kingsforge_bot.league.league import Form, Options, Stage
+from kingsforge_bot.league.league import Stage
 from kingsforge_bot.league.refusals import Reason
 from kingsforge_bot.service.errors import OpeningReason
 from kingsforge_bot.service.league.leagues import MOST_CHANGES, MOST_OF_ONE_OPENER, MOST_OPEN
@@ -50,7 +50,6 @@ async def test_managers_say_who_opens_leagues(room: Room) -> None:
         {"game_options": {"rounds": "endless"}},
         {"round_days": 0},
         {"round_days": 365},
-        {"options": Options(Form.LADDER)},
     ],
 )
 async def test_what_cannot_be_played_is_not_opened(room: Room, asked: dict[str, object]) -> None:
