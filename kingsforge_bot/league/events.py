@@ -1,5 +1,6 @@
 """League events: what a league is folded of. Their names are part of the database."""
 
+from enum import StrEnum
 from typing import NewType
 
 import msgspec
@@ -67,6 +68,30 @@ class Substituted(msgspec.Struct, frozen=True, tag="substituted"):
     person: Person
 
 
+class Consent(StrEnum):
+    """Whose consent a substitute needs."""
+
+    OPENER = "opener"
+    """Of who opened the league, or of a manager."""
+    ENTRANT = "entrant"
+    """Of who plays for that entrant, as long as they are there."""
+
+
+class SubstituteAsked(msgspec.Struct, frozen=True, tag="substitute-asked"):
+    """Somebody would play for the entrant from here on."""
+
+    entrant: Entrant
+    person: Person
+
+
+class SubstituteAgreed(msgspec.Struct, frozen=True, tag="substitute-agreed"):
+    """One of those whose consent that needs has given it."""
+
+    entrant: Entrant
+    person: Person
+    whose: Consent
+
+
 class Challenged(msgspec.Struct, frozen=True, tag="challenged"):
     """A challenge on a ladder, made `at` that time, Unix seconds."""
 
@@ -105,8 +130,20 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 LadderEvent = Challenged | TakenUp | Lapsed | ChallengeEnded | ChallengesClosed
 """What only a ladder has."""
+Substitution = SubstituteAsked | SubstituteAgreed
+"""What comes before somebody plays for somebody else."""
 LeagueEvent = (
-    SignedUp | Started | RoundDrawn | TableEnded | Replaced | Dropped | CameLate | Substituted | Ended | LadderEvent
+    SignedUp
+    | Started
+    | RoundDrawn
+    | TableEnded
+    | Replaced
+    | Dropped
+    | CameLate
+    | Substitution
+    | Substituted
+    | Ended
+    | LadderEvent
 )
 """Any of them."""
 

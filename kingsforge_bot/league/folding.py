@@ -6,7 +6,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from kingsforge_bot.league import challenges, people, tables
+from kingsforge_bot.league import challenges, people, substitutes, tables
 from kingsforge_bot.league.challenges import Ladder
 from kingsforge_bot.league.events import (
     CameLate,
@@ -22,6 +22,8 @@ from kingsforge_bot.league.events import (
     RoundDrawn,
     SignedUp,
     Started,
+    SubstituteAgreed,
+    SubstituteAsked,
     Substituted,
     TableEnded,
     TakenUp,
@@ -56,6 +58,8 @@ def after(league: League, event: LeagueEvent) -> League:
             return people.came_late(league, person)
         case Substituted(entrant=entrant, person=person):
             return people.substituted(league, entrant, person)
+        case SubstituteAsked() | SubstituteAgreed():
+            return substitutes.discussed(league, event)
         case Ended():
             return _ended(league)
         case Challenged() | TakenUp() | Lapsed() | ChallengeEnded() | ChallengesClosed():

@@ -7,7 +7,7 @@ import msgspec
 
 from kingsforge_bot.league import everybody
 from kingsforge_bot.league.challenges import Ladder
-from kingsforge_bot.league.events import Person
+from kingsforge_bot.league.events import Consent, Person
 from kingsforge_bot.league.round import Entrant, Group
 from kingsforge_bot.league.swiss import enough_rounds
 
@@ -87,6 +87,14 @@ class Entry(msgspec.Struct, frozen=True):
         return self.people[-1]
 
 
+class Ask(msgspec.Struct, frozen=True):
+    """Somebody asks to play for an entrant, and has those consents."""
+
+    entrant: Entrant
+    person: Person
+    agreed: tuple[Consent, ...] = ()
+
+
 class League(msgspec.Struct, frozen=True):
     """A league, folded of its events. An entrant is the place of its entry."""
 
@@ -97,6 +105,8 @@ class League(msgspec.Struct, frozen=True):
     """None before the start, and of a ladder."""
     ladder: Ladder | None = None
     """Of a ladder, from the start on."""
+    asks: tuple[Ask, ...] = ()
+    """Of those who would play for somebody else."""
 
     def present(self, group: int | None = None) -> tuple[Entrant, ...]:
         """Who takes part now, of one group or of all."""

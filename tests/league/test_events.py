@@ -11,6 +11,7 @@ from kingsforge_bot.league.events import (
     Challenged,
     ChallengeEnded,
     ChallengesClosed,
+    Consent,
     Dropped,
     Ended,
     Lapsed,
@@ -19,6 +20,8 @@ from kingsforge_bot.league.events import (
     RoundDrawn,
     SignedUp,
     Started,
+    SubstituteAgreed,
+    SubstituteAsked,
     Substituted,
     TableEnded,
     TakenUp,
@@ -39,6 +42,8 @@ EACH: tuple[LeagueEvent, ...] = (
     Dropped(one("a")),
     CameLate(person("e")),
     Substituted(one("a"), person("f")),
+    SubstituteAsked(one("a"), person("f")),
+    SubstituteAgreed(one("a"), person("f"), Consent.OPENER),
     Challenged(one("b"), one("a"), 1_800_000_000),
     TakenUp(one("b")),
     Lapsed(one("b"), 1_800_000_000),
@@ -60,6 +65,7 @@ def test_what_is_read_back_is_what_was_written(event: LeagueEvent) -> None:
 def test_names_in_the_database_stay() -> None:
     assert [msgspec.json.decode(dump_league_event(event))["type"] for event in EACH] == [
         *("signed-up", "started", "round-drawn", "table-ended", "replaced", "dropped", "late", "substituted"),
+        *("substitute-asked", "substitute-agreed"),
         *("challenged", "taken-up", "lapsed", "challenge-ended", "challenges-closed", "ended"),
     ]
 

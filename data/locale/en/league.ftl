@@ -73,7 +73,20 @@ button-take-up = Take up
 league-you-opened = **{ $league }** is open. Its card follows in this channel; people sign up there.
 league-you-joined = You take part in **{ $league }**.
 # $who: in whose place
-league-you-substitute = You play for **{ $who }** in **{ $league }** from now on, with all their points.
+league-you-asked = **{ $league }** · You ask to play for **{ $who }**, with all their points. Whoever has to agree sees it in the channel and on the card.
+# To everybody, $text: who asks what
+league-ask-title = **{ $league }** · { $text }
+# $lacking: opener, entrant (whose place it is), both; $opener: a mention
+league-ask =
+    { $lacking ->
+        [opener] { $who } asks to play for { $whom }, with all their points. { $opener }, who opened the league, has to agree.
+        [entrant] { $who } asks to play for { $whom }, with all their points. { $whom } has to agree.
+       *[both] { $who } asks to play for { $whom }, with all their points. { $whom } and { $opener }, who opened the league, have to agree.
+    }
+button-league-agree = Agree
+# $who: the substitute
+league-agreed = **{ $league }** · You agree. **{ $who }** needs one more consent.
+league-agreed-all = **{ $league }** · You agree. **{ $who }** plays on from now on, also at a table that runs.
 league-you-left = You take no part in **{ $league }** any more. What you played stays; a table that runs is lost.
 league-they-left = **{ $who }** takes no part in **{ $league }** any more.
 league-you-started = **{ $league }** begins. Tables open by themselves.
@@ -142,6 +155,11 @@ league-verified-early = The shuffles can be made anew once the league is over: t
 league-verified-same = All came out the same.
 league-verified-differs = Round { $round } comes out otherwise.
 league-verified-places = The places come out otherwise.
+league-verified-sealed-late =
+    { $tables ->
+        [one] The luck of one table was not sealed before the draw.
+       *[other] The luck of { $tables } tables was not sealed before the draw.
+    }
 # $mix: text
 league-mix = Mixed in at the start: `{ $mix }`
 
@@ -187,9 +205,14 @@ error-league-which = Which league: { $names }? Say it with the command.
 error-league-not-yours = Only whoever opened the league does that, and who manages the server.
 error-league-too-many = This server has { $most } leagues that are not over. One has to end first.
 error-league-too-many-of-yours = You have opened { $most } leagues that are not over. One has to end first.
+error-league-too-many-today = You have opened { $most } leagues within a day. Wait until tomorrow.
+error-league-needs-manager-to-end = Once a league has begun, only who manages the server ends it; else it ends by itself.
 error-league-not-offered = A league cannot be played like this. Pick from the lists; the game must suit two people and as many as sit at your tables, and have a bot.
 error-league-name-taken = Give the league a name of its own.
 error-league-changed-often = You have come and gone too often in this league.
-error-league-still-plays = They take part themselves. Only somebody who has left can have a substitute.
+error-league-not-yours-to-agree = To a substitute agree who opened the league, who manages the server, and whose place it is; nobody to themselves.
+error-league-asked-already = You have asked that already.
+error-league-not-asked = That is not asked any more.
+error-league-agreed-already = You have agreed already. Somebody else’s consent is lacking.
 error-league-not-in = They do not take part in this league.
 error-league-needs-manager = Once the league runs, only who manages the server takes others out.

@@ -60,7 +60,17 @@ button-take-up = Aceptar el reto
 
 league-you-opened = **{ $league }** está abierta. Su tarjeta llega a este canal; allí se inscribe la gente.
 league-you-joined = Participas en **{ $league }**.
-league-you-substitute = Desde ahora juegas por **{ $who }** en **{ $league }**, con todos sus puntos.
+league-you-asked = **{ $league }** · Pides jugar por **{ $who }**, con todos sus puntos. Quien debe aceptarlo lo ve en el canal y en la tarjeta.
+league-ask-title = **{ $league }** · { $text }
+league-ask =
+    { $lacking ->
+        [opener] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepte { $opener }, que abrió la liga.
+        [entrant] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepte { $whom }.
+       *[both] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepten { $whom } y { $opener }, que abrió la liga.
+    }
+button-league-agree = Aceptar
+league-agreed = **{ $league }** · Aceptas. A **{ $who }** le falta otro permiso.
+league-agreed-all = **{ $league }** · Aceptas. **{ $who }** sigue desde ahora, también en una mesa en curso.
 league-you-left = Ya no participas en **{ $league }**. Lo jugado queda; una mesa en curso se pierde.
 league-they-left = **{ $who }** ya no participa en **{ $league }**.
 league-you-started = **{ $league }** empieza. Las mesas se abren por sí mismas.
@@ -123,6 +133,11 @@ league-verified-early = Los sorteos se pueden repetir cuando termine la liga: en
 league-verified-same = Todo ha salido igual.
 league-verified-differs = La ronda { $round } sale distinta.
 league-verified-places = Los puestos salen distintos.
+league-verified-sealed-late =
+    { $tables ->
+        [one] La suerte de una mesa no estaba sellada antes del sorteo.
+       *[other] La suerte de { $tables } mesas no estaba sellada antes del sorteo.
+    }
 league-mix = Mezclado al comienzo: `{ $mix }`
 
 league-list-title = **Ligas de este servidor**
@@ -165,9 +180,14 @@ error-league-which = Hay varias ligas: { $names }. Di cuál con el comando.
 error-league-not-yours = Eso solo lo hace quien abrió la liga o gestiona el servidor.
 error-league-too-many = Este servidor tiene { $most } ligas sin terminar. Antes debe acabar una.
 error-league-too-many-of-yours = Tienes abiertas { $most } ligas sin terminar. Antes debe acabar una.
+error-league-too-many-today = Has abierto { $most } ligas en un día. Espera a mañana.
+error-league-needs-manager-to-end = Una vez empezada, solo quien gestiona el servidor termina la liga; si no, termina por sí misma.
 error-league-not-offered = Así no se puede jugar una liga. Elige de las listas; el juego debe servir para dos y para las plazas de tus mesas, y tener un bot.
 error-league-name-taken = Dale a la liga un nombre propio.
 error-league-changed-often = Has entrado y salido demasiadas veces de esta liga.
-error-league-still-plays = Esa persona participa. Solo se sustituye a quien se ha ido.
+error-league-not-yours-to-agree = A una sustitución dicen que sí quien abrió la liga, quien gestiona el servidor y la persona del puesto; nadie a sí mismo.
+error-league-asked-already = Ya lo has pedido.
+error-league-not-asked = Eso ya no se pide.
+error-league-agreed-already = Ya has aceptado. Falta el permiso de otra persona.
 error-league-not-in = Esa persona no participa en esta liga.
 error-league-needs-manager = Con la liga en curso, solo quien gestiona el servidor saca a otras personas.

@@ -60,7 +60,17 @@ button-take-up = Relever le défi
 
 league-you-opened = **{ $league }** est ouverte. Sa carte arrive dans ce salon ; on s’y inscrit.
 league-you-joined = Vous participez à **{ $league }**.
-league-you-substitute = Vous jouez désormais pour **{ $who }** dans **{ $league }**, avec tous ses points.
+league-you-asked = **{ $league }** · Vous demandez à jouer pour **{ $who }**, avec tous ses points. Qui doit accepter le voit dans le salon et sur la carte.
+league-ask-title = **{ $league }** · { $text }
+league-ask =
+    { $lacking ->
+        [opener] { $who } demande à jouer pour { $whom }, avec tous ses points. L’accord à donner : { $opener }, à l’origine de la ligue.
+        [entrant] { $who } demande à jouer pour { $whom }, avec tous ses points. L’accord à donner : { $whom }.
+       *[both] { $who } demande à jouer pour { $whom }, avec tous ses points. Les accords à donner : { $whom } et { $opener }, à l’origine de la ligue.
+    }
+button-league-agree = Accepter
+league-agreed = **{ $league }** · Vous acceptez. Il manque encore un accord pour **{ $who }**.
+league-agreed-all = **{ $league }** · Vous acceptez. **{ $who }** continue désormais, même à une table en cours.
 league-you-left = Vous ne participez plus à **{ $league }**. Ce que vous avez joué reste ; une table en cours est perdue.
 league-they-left = **{ $who }** ne participe plus à **{ $league }**.
 league-you-started = **{ $league }** commence. Les tables s’ouvrent d’elles-mêmes.
@@ -123,6 +133,11 @@ league-verified-early = Les tirages peuvent être refaits quand la ligue est fin
 league-verified-same = Tout est pareil.
 league-verified-differs = La ronde { $round } donne autre chose.
 league-verified-places = Les places donnent autre chose.
+league-verified-sealed-late =
+    { $tables ->
+        [one] Le hasard d’une table n’était pas scellé avant le tirage.
+       *[other] Le hasard de { $tables } tables n’était pas scellé avant le tirage.
+    }
 league-mix = Mêlé au début : `{ $mix }`
 
 league-list-title = **Ligues de ce serveur**
@@ -165,9 +180,14 @@ error-league-which = Quelle ligue : { $names } ? Dites-le avec la commande.
 error-league-not-yours = Seule la personne qui a ouvert la ligue le fait, ou qui gère le serveur.
 error-league-too-many = Ce serveur a { $most } ligues qui ne sont pas finies. L’une doit d’abord finir.
 error-league-too-many-of-yours = Vous avez ouvert { $most } ligues qui ne sont pas finies. L’une doit d’abord finir.
+error-league-too-many-today = Vous avez ouvert { $most } ligues en un jour. Attendez demain.
+error-league-needs-manager-to-end = Une fois commencée, seule la personne qui gère le serveur arrête la ligue ; sinon elle finit d’elle-même.
 error-league-not-offered = Une ligue ne se joue pas ainsi. Choisissez dans les listes ; le jeu doit convenir à deux et aux places de vos tables, et avoir un bot.
 error-league-name-taken = Donnez à la ligue un nom à elle.
 error-league-changed-often = Vous êtes entré et sorti trop souvent de cette ligue.
-error-league-still-plays = Cette personne participe. On ne remplace que qui est parti.
+error-league-not-yours-to-agree = Un remplacement est accepté par la personne qui a ouvert la ligue, qui gère le serveur, ou dont c’est la place ; personne pour soi-même.
+error-league-asked-already = Vous l’avez déjà demandé.
+error-league-not-asked = Cela n’est plus demandé.
+error-league-agreed-already = Vous avez déjà accepté. Il manque l’accord de quelqu’un d’autre.
 error-league-not-in = Cette personne ne participe pas à la ligue.
 error-league-needs-manager = Une fois la ligue en cours, seule la personne qui gère le serveur retire les autres.

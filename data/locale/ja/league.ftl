@@ -43,7 +43,17 @@ button-take-up = 挑戦を受ける
 
 league-you-opened = **{ $league }**を開きました。このチャンネルにカードが出ます。参加はそこからです。
 league-you-joined = **{ $league }**に参加しました。
-league-you-substitute = **{ $league }**では、これから**{ $who }**の代わりに、その点数を引き継いで続けます。
+league-you-asked = **{ $league }** · **{ $who }**の代わりに、その点数を引き継いで続けたいと申し出ました。同意する人にはチャンネルとカードで見えます。
+league-ask-title = **{ $league }** · { $text }
+league-ask =
+    { $lacking ->
+        [opener] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。リーグを開いた{ $opener }の同意が必要です。
+        [entrant] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。{ $whom }の同意が必要です。
+       *[both] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。{ $whom }と、リーグを開いた{ $opener }の同意が必要です。
+    }
+button-league-agree = 同意する
+league-agreed = **{ $league }** · 同意しました。**{ $who }**にはあと一人の同意が必要です。
+league-agreed-all = **{ $league }** · 同意しました。これから**{ $who }**が、進行中の卓でも続けます。
 league-you-left = **{ $league }**から抜けました。これまでの結果は残り、進行中の卓は負けになります。
 league-they-left = **{ $who }**は**{ $league }**から抜けました。
 league-you-started = **{ $league }**が始まります。卓は自動で開きます。
@@ -86,6 +96,7 @@ league-verified-early = 抽選のやり直しはリーグが終わってから�
 league-verified-same = すべて同じでした。
 league-verified-differs = ラウンド{ $round }が違う結果になります。
 league-verified-places = 順位が違う結果になります。
+league-verified-sealed-late = { $tables }卓の運は抽選の前に封印されていませんでした。
 league-mix = 開始時に混ぜたもの：`{ $mix }`
 
 league-list-title = **このサーバーのリーグ**
@@ -116,9 +127,14 @@ error-league-which = どのリーグですか：{ $names }。コマンドで指�
 error-league-not-yours = それができるのは、リーグを開いた人とサーバーの管理者だけです。
 error-league-too-many = このサーバーには終わっていないリーグが{ $most }あります。先にどれかを終えてください。
 error-league-too-many-of-yours = あなたが開いた、終わっていないリーグが{ $most }あります。先にどれかを終えてください。
+error-league-too-many-today = 1日に{ $most }のリーグを開きました。明日まで待ってください。
+error-league-needs-manager-to-end = 始まったリーグを終えられるのはサーバーの管理者だけです。そのままでも自動で終わります。
 error-league-not-offered = この設定ではリーグを開けません。一覧から選んでください。ゲームは2人と卓の人数で遊べ、ボットがいるものに限ります。
 error-league-name-taken = リーグにほかと違う名前を付けてください。
 error-league-changed-often = このリーグへの出入りが多すぎます。
-error-league-still-plays = その人は参加中です。代わりになれるのは、抜けた人の枠だけです。
+error-league-not-yours-to-agree = 代役に同意できるのは、リーグを開いた人、サーバーの管理者、その枠の本人だけです。自分自身には同意できません。
+error-league-asked-already = もう申し出ています。
+error-league-not-asked = その申し出はもうありません。
+error-league-agreed-already = もう同意しています。ほかの人の同意が必要です。
 error-league-not-in = その人はこのリーグに参加していません。
 error-league-needs-manager = リーグの進行中にほかの人を外せるのは、サーバーの管理者だけです。

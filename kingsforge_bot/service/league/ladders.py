@@ -78,7 +78,9 @@ class Ladders:
             await self._tables.close(table.id)
             return now, at
         days = now.kept.options.days
-        ends = await self._tables.ends(table, table.opened + days * DAY, days)
+        # At the end of a ladder a channel in which nobody can be called does not hold it up for ever.
+        silent = now.league.ladder is not None and not now.league.ladder.closed
+        ends = await self._tables.ends(table, table.opened + days * DAY, days, silent=silent)
         if ends <= at:
             now = await self._log.happened(now, Lapsed(challenge.challenger, at), at)
             await self._tables.close(table.id)

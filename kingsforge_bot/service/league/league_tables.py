@@ -11,7 +11,8 @@ from kingsforge_bot.league.round import Table as Drawn
 from kingsforge_bot.service.audit.sealing import Sealing
 from kingsforge_bot.service.errors import NoTable
 from kingsforge_bot.service.league.current import Current
-from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.service.league.league_luck import table_secret
+from kingsforge_bot.service.league.records import Held, Member
 from kingsforge_bot.service.person.ratings import begin
 from kingsforge_bot.service.ports import Clock, Keeping, Writing
 from kingsforge_bot.service.post.mentions import granted
@@ -36,6 +37,8 @@ from kingsforge_bot.service.types import Cause, Invited, Sitter, Status, Table, 
 DAY: Final = 24 * 60 * 60
 CARD_AFTER: Final = 2
 """Seconds after which it is looked whether a card stands by now."""
+CARD_LATE: Final = 60
+"""Seconds after which no card is waited for."""
 ROOM_AFTER: Final = 300
 """Seconds after which it is looked whether there is room for more tables."""
 CHALLENGED: Final = Seat(1)
@@ -78,8 +81,12 @@ class LeagueTables:
         kept = now.kept
         async with self._store.writing() as writing:
             room = await room_for_leagues(writing, kept.guild, kept.channel, kept.opener)
+            seal = (await writing.leagues.seals(now.id))[-1] if room else None
             for place in places[:room]:
-                table = await self._lobbies.added(writing, _lobby(writing, now, part, number, place, self._clock()))
+                assert seal is not None
+                secret = table_secret(seal, (part, number, place))
+                wanted = _lobby(writing, now, part, number, place, self._clock())
+                table = await self._lobbies.added(writing, wanted, secret)
                 await writing.leagues.hold(now.id, Held(part, number, place, table.id))
         self._post_signal.set()
         return len(places[:room])
@@ -93,7 +100,9 @@ class LeagueTables:
         async with self._store.writing() as writing:
             if not await room_for_leagues(writing, kept.guild, kept.channel, kept.opener):
                 return False
-            table = await self._lobbies.added(writing, _lobby(writing, now, 0, challenge.number, 0, at))
+            secret = table_secret((await writing.leagues.seals(now.id))[-1], (0, challenge.number, 0))
+            wanted = _lobby(writing, now, 0, challenge.number, 0, at)
+            table = await self._lobbies.added(writing, wanted, secret)
             await writing.seats.sit(table.id, Sitter(Seat(0), challenger.name, user=challenger.user), at)
             await writing.seats.invite(table.id, Invited(CHALLENGED, challenged.name, challenged.user, at), at)
             await writing.leagues.hold(now.id, Held(0, challenge.number, 0, table.id))
@@ -134,16 +143,23 @@ class LeagueTables:
             self._states.keep(held.table, played.current)
         await self._auto_play.drive(held.table)
 
-    async def has_card(self, table: TableId) -> bool:
-        """Whether its card stands, and on it what seals its luck."""
-        return await self._store.posted(table, PostKind.LOBBY) is not None
+    async def may_begin(self, table: Table) -> bool:
+        """Whether its card stands, whose number is mixed in; a channel where none can be posted holds up nothing."""
+        if self._clock() >= table.opened + CARD_LATE:
+            return True
+        return await self._store.posted(table.id, PostKind.LOBBY) is not None
 
-    async def ends(self, table: Table, ends: int, days: int) -> int:
-        """When its days are over, which would end then: what the bot was away, or could not speak, counts not."""
+    async def ends(self, table: Table, ends: int, days: int, *, silent: bool = False) -> int:
+        """When its days are over, which would end then: what the bot was away does not count.
+
+        What it could not speak there counts, else who looks after a channel could hold up a league, but not where
+        `silent` is asked for: then nobody was called.
+        """
         # Of no table and nobody: what players ask each other, and when they are away, does not make a round longer.
         alone = replace(table, id=TableId(0), sitters=(), paused=None)
         since = ends - days * DAY
-        stood = stands_of(alone, await self._store.clocks.paused_spans(alone, since)).everybody
+        spans = [one for one in await self._store.clocks.paused_spans(alone, since) if silent or one.place is None]
+        stood = stands_of(alone, spans).everybody
         return ends + length(shared(stood, [Span(since, self._clock())]))
 
     async def close(self, number: TableId) -> None:
@@ -157,6 +173,21 @@ class LeagueTables:
     async def hand_to_bot(self, number: TableId, seat: Seat) -> None:
         """Whoever sits there takes part no more."""
         await self._vacate(number, (seat,), Why.RESIGNED, Cause.PLAYER)
+
+    async def hand_over(self, number: TableId, seat: Seat, member: Member) -> None:
+        """Who plays for that entrant by now has the seat, and what lies hidden there; the log says since when."""
+        if member.user is None:
+            return
+        async with self._locks.of(number):
+            table = await self._states.table(number)
+            held = table.holder(seat).user
+            if table.status is not Status.RUNNING or held is None or held == member.user:
+                return
+            async with self._store.writing() as writing:
+                played = await self._tenures.sit_down(writing, table, seat, member.user, member.name)
+            self._states.keep(number, played.current)
+        self._post_signal.set()
+        self._auto_play.drive_later(number)
 
     async def play_out(self, number: TableId) -> None:
         """Its time is over: bots play all of it to its end, also where it was paused."""

@@ -35,7 +35,7 @@ class PlayedTables:
             return now, None
         match table.status:
             case Status.LOBBY:
-                if await self._tables.has_card(table.id):
+                if await self._tables.may_begin(table):
                     await self._tables.start(now, held, drawn)
                     return now, at
                 return now, None
@@ -66,6 +66,9 @@ class PlayedTables:
                 await self._tables.hand_to_bot(table.id, Seat(seat))
             elif entrant not in drawn.forfeits and left and not overdue and drawn_at(now.league, held) is not None:
                 now = await self._log.happened(now, Replaced(entrant), at)
+            elif entrant not in drawn.forfeits and not left:
+                # Also in the middle of a table: a substitute goes on there.
+                await self._tables.hand_over(table.id, Seat(seat), now.plays_for(entrant))
         if drawn_at(now.league, held) is None:
             await self._tables.close(held.table)
             return now, at

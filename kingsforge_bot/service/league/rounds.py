@@ -21,8 +21,6 @@ from kingsforge_bot.service.types import LeagueId, Status, Table
 
 SIGNED_UP_FOR: Final = 28 * 24 * 60 * 60
 """Seconds after which a league is given up that nobody started."""
-_CARD_LATE: Final = 60
-"""Seconds after which it is looked less often whether a card stands by now."""
 
 log = logging.getLogger(__name__)
 
@@ -135,8 +133,8 @@ class Rounds:
         waits = [CARD_AFTER] if opened else []
         for place in places:
             table = usable.get(place)
-            if table is not None and table.status is Status.LOBBY and not await self._tables.has_card(table.id):
-                waits.append(CARD_AFTER if self._clock() < table.opened + _CARD_LATE else _CARD_LATE)
+            if table is not None and table.status is Status.LOBBY and not await self._tables.may_begin(table):
+                waits.append(CARD_AFTER)
         return len(lacking) - opened, min(waits, default=0)
 
 

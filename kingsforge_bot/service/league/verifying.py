@@ -11,7 +11,7 @@ from kingsforge_bot.league.league import League, Stage
 from kingsforge_bot.league.recomputing import OtherDraw, recompute, recompute_ladder
 from kingsforge_bot.league.standings import standings
 from kingsforge_bot.service.league.current import Current
-from kingsforge_bot.service.league.league_luck import luck_after
+from kingsforge_bot.service.league.league_luck import Where, luck_after, table_secret
 from kingsforge_bot.service.turn.luck import Seal
 
 
@@ -26,6 +26,8 @@ class Verified(msgspec.Struct, frozen=True):
     lots: int
     differs: int | None = None
     standings_differ: bool = False
+    sealed_late: int = 0
+    """Tables whose luck does not follow from what was sealed at the beginning: chosen after the draw, it may be."""
     challenges: int = 0
     commitments: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
@@ -35,15 +37,19 @@ class Verified(msgspec.Struct, frozen=True):
     @property
     def holds(self) -> bool:
         """Whether all came out the same."""
-        return self.differs is None and not self.standings_differ
+        return self.differs is None and not self.standings_differ and not self.sealed_late
 
 
-Where = tuple[int, int, int]
-"""A table by its group, round and place, as it is held; of a ladder the round is the number of the challenge."""
+def verified(
+    current: Current,
+    seals: Sequence[Seal],
+    results: Mapping[Where, tuple[int, ...]],
+    sealed_by: Mapping[Where, str],
+) -> Verified:
+    """Heavy work for many people and rounds: each is drawn once more.
 
-
-def verified(current: Current, seals: Sequence[Seal], results: Mapping[Where, tuple[int, ...]]) -> Verified:
-    """Heavy work for many people and rounds: each is drawn once more."""
+    `results` are the places by seat with which tables ended, `sealed_by` the commitments under which they were opened.
+    """
     league, over = current.league, current.kept.stage is Stage.ENDED
     sealed = Verified(
         sum(len(group.rounds) for group in league.groups),
@@ -68,7 +74,13 @@ def verified(current: Current, seals: Sequence[Seal], results: Mapping[Where, tu
             return msgspec.structs.replace(sealed, differs=error.number)
         if len(played) == len(group.rounds) and found != standings(group):
             return msgspec.structs.replace(sealed, standings_differ=True)
-    return _lots(current, seals, sealed) if over else sealed
+    if not over:
+        return sealed
+    # After a restored backup lobbies were sealed anew.
+    if len(seals) == 1:
+        late = [where for where, one in sealed_by.items() if table_secret(seals[0], where).commitment != one]
+        sealed = msgspec.structs.replace(sealed, sealed_late=len(late))
+    return _lots(current, seals, sealed)
 
 
 def _as_played(current: Current, results: Mapping[Where, tuple[int, ...]]) -> bool:

@@ -21,6 +21,7 @@ from kingsforge_bot.service.table.names import ai_name, clean, table_name
 from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_ai
 from kingsforge_bot.service.turn.committer import Committer
+from kingsforge_bot.service.turn.luck import Secret
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import (
     Boards,
@@ -309,12 +310,12 @@ class Lobbies:
         await check_opening(writing, new.guild, new.channel, new.owner, opener)
         return await self.added(writing, new)
 
-    async def added(self, writing: Writing, new: NewTable) -> Table:
-        """The same for what may be opened in any case."""
+    async def added(self, writing: Writing, new: NewTable, secret: Secret | None = None) -> Table:
+        """The same for what may be opened in any case; a `secret` that was promised before seals its luck."""
         here = await writing.open_tables(new.guild, new.channel)
         free = table_name(new.name, new.opened, [listed.table.name for listed in here])
         table = await writing.add_table(replace(new, name=free))
-        await self._sealing.seal(writing, table)
+        await self._sealing.seal(writing, table, secret)
         return await self._told(writing, table)
 
     async def _unseat(self, writing: Writing, lobby: Table, sitter: Sitter) -> None:

@@ -8,6 +8,7 @@ from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.league.standings import Standing, standings
 from kingsforge_bot.service.league.current import Current, Look
 from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.ui.league.asks import ask_line
 from kingsforge_bot.ui.league.ladder_words import challenge_lines, ladder_weeks, rung_lines
 from kingsforge_bot.ui.league.league_words import group_letter, name_of, names_of, points_words, press, within
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message
@@ -32,7 +33,7 @@ def league_card(l10n: Localizer, look: Look) -> Message:
             start = Button(l10n("button-start"), press(kept, "start"), ButtonStyle.MAIN)
             return Message("\n".join([*lines, *_signed_up(l10n, now, "\n".join(lines))]), ((join, leave, start),))
         case Stage.RUNNING:
-            playing = within(l10n, _playing(l10n, look), _TABLES)
+            playing = within(l10n, [*_playing(l10n, look), *_asks(l10n, now)], _TABLES)
             head += [_round(l10n, now)]
             buttons: tuple[Button, ...] = (join, leave, why)
             if now.league.ladder is not None and not now.league.ladder.closed:
@@ -137,6 +138,10 @@ def _playing(l10n: Localizer, look: Look) -> list[str]:
             if last.byes:
                 lines.append(l10n("league-bye", who=names_of(l10n, now, last.byes)))
     return list(dict.fromkeys(lines))
+
+
+def _asks(l10n: Localizer, now: Current) -> list[str]:
+    return [ask_line(l10n, now, one) for one in now.league.asks]
 
 
 def _table(l10n: Localizer, now: Current, held: Held, who: str) -> str:

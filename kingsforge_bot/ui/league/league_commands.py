@@ -10,6 +10,7 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.league.events import Person
 from kingsforge_bot.league.league import Form, Options, Stage
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.league.standings import standings
@@ -24,6 +25,7 @@ from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.interaction.reply import Interaction
+from kingsforge_bot.ui.league.asks import ask_message
 from kingsforge_bot.ui.league.cards import league_card
 from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.league_words import LEAGUE, name_of, press, within
@@ -38,6 +40,7 @@ FORM_NAMES: Final = tuple(form.value for form in FORMS)
 _log = logging.getLogger(__name__)
 _DAYS: Final = 7
 _WEEKS: Final = 8
+_AGREED: Final = re.compile(r"agree-([0-9]{1,4})-([0-9]{1,4})", re.ASCII)
 _AGAINST: Final = re.compile(r"against-([0-9]{1,4})", re.ASCII)
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,11}", re.ASCII)
 
@@ -98,7 +101,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
 
 
 async def join(ctx: Context, said: str | None, player: discord.User | None = None) -> Message:
-    """Sign up, come late or back, or play on for somebody who has left."""
+    """Sign up, come late or back, or ask to play on for somebody else."""
     return await _join(ctx, await _meant(ctx, said, Stage.OPEN, Stage.RUNNING), player)
 
 
@@ -187,6 +190,8 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
         case "end":
             ended = await ctx.app.service.leagues.end(league, ctx.user, manages=_manages(ctx))
             return Message(ctx.l10n("league-you-ended", league=plain(ended.kept.name)))
+        case _ if (agreed := _AGREED.fullmatch(word)) is not None:
+            return await _agree(ctx, league, Entrant(int(agreed[1])), Person(int(agreed[2])))
         case "challenge":
             return whom_message(ctx.l10n, now, ctx.user)
         case _ if (against := _AGAINST.fullmatch(word)) is not None:
@@ -206,6 +211,8 @@ def verified_message(l10n: Localizer, kept: Kept, found: Verified) -> Message:
     lines.append(l10n("league-verified-lots", lots=found.lots) if found.secrets else l10n("league-verified-early"))
     if found.differs is not None:
         lines.append(l10n("league-verified-differs", round=str(found.differs)))
+    elif found.sealed_late:
+        lines.append(l10n("league-verified-sealed-late", tables=found.sealed_late))
     elif found.standings_differ:
         lines.append(l10n("league-verified-places"))
     else:
@@ -221,12 +228,14 @@ async def _meant(ctx: Context, said: str | None, *stages: Stage) -> LeagueId:
 
 
 async def _join(ctx: Context, league: LeagueId, player: discord.User | None = None) -> Message:
-    for_whom = None if player is None else UserId(player.id)
-    joined = await ctx.app.service.leagues.join(league, ctx.user, ctx.name, for_whom)
-    name = plain(joined.kept.name)
+    leagues = ctx.app.service.leagues
     if player is None:
-        return Message(ctx.l10n("league-you-joined", league=name))
-    return Message(ctx.l10n("league-you-substitute", league=name, who=plain(player.display_name)))
+        joined = await leagues.join(league, ctx.user, ctx.name)
+        return Message(ctx.l10n("league-you-joined", league=plain(joined.kept.name)))
+    now = await leagues.ask_to_substitute(league, ctx.user, ctx.name, UserId(player.id))
+    ask = now.league.asks[-1]
+    ctx.to_all = ask_message(ctx.app.public_l10n(ctx.interaction, now.kept.language), now, ask)
+    return Message(ctx.l10n("league-you-asked", league=plain(now.kept.name), who=name_of(now, ask.entrant)))
 
 
 async def _leave(ctx: Context, league: LeagueId, user: UserId) -> Message:
@@ -241,6 +250,13 @@ async def _leave(ctx: Context, league: LeagueId, user: UserId) -> Message:
 async def _start(ctx: Context, league: LeagueId) -> Message:
     started = await ctx.app.service.leagues.start(league, ctx.user, manages=_manages(ctx))
     return Message(ctx.l10n("league-you-started", league=plain(started.kept.name)))
+
+
+async def _agree(ctx: Context, league: LeagueId, entrant: Entrant, person: Person) -> Message:
+    now, done = await ctx.app.service.leagues.agree(league, ctx.user, entrant, person, manages=_manages(ctx))
+    who = plain(now.members[person - 1].name)
+    said = "league-agreed-all" if done else "league-agreed"
+    return Message(ctx.l10n(said, league=plain(now.kept.name), who=who))
 
 
 async def _challenge(ctx: Context, league: LeagueId, whom: Entrant) -> Message:
