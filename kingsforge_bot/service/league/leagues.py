@@ -11,7 +11,7 @@ from kingsforge_bot.league.events import CameLate, Dropped, Ended, LeagueEvent, 
 from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
-from kingsforge_bot.service.league.current import Current, Look, current, record
+from kingsforge_bot.service.league.current import Current, Look, Sealed, current, record
 from kingsforge_bot.service.league.league_luck import luck_after
 from kingsforge_bot.service.league.records import Kept, LeaguePostKind, Member, NewLeague
 from kingsforge_bot.service.league.refusals import CallReason, CallRefused
@@ -142,9 +142,12 @@ class Leagues:
     async def look(self, league: LeagueId) -> Look:
         """As everybody may see it."""
         now = await current(self._store.leagues, league)
-        seals = await self._store.leagues.seals(league)
-        secret = seals[-1].secret.opened if now.kept.stage is Stage.ENDED else None
-        return Look(now, await self._store.leagues.tables(league), seals[-1].commitment, secret)
+        over = now.kept.stage is Stage.ENDED
+        seals = tuple(
+            Sealed(one.since, one.commitment, one.mix, one.secret.opened if over else None)
+            for one in await self._store.leagues.seals(league)
+        )
+        return Look(now, await self._store.leagues.tables(league), seals)
 
     async def verify(self, league: LeagueId) -> Verified:
         """Draw all of it once more."""

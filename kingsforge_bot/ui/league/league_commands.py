@@ -23,7 +23,7 @@ from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.interaction.reply import Interaction
-from kingsforge_bot.ui.league.cards import league_card
+from kingsforge_bot.ui.league.cards import attached_file, league_card
 from kingsforge_bot.ui.league.league_words import LEAGUE, name_of, press, within
 from kingsforge_bot.ui.league.places import why_message
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
@@ -124,7 +124,8 @@ async def verify(ctx: Context, said: str | None) -> Message:
     """All of it drawn and reckoned once more."""
     number = await _meant(ctx, said, Stage.RUNNING, Stage.ENDED)
     look = await ctx.app.service.leagues.look(number)
-    return verified_message(ctx.l10n, look.current.kept, await ctx.app.service.leagues.verify(number))
+    found = verified_message(ctx.l10n, look.current.kept, await ctx.app.service.leagues.verify(number))
+    return msgspec.structs.replace(found, attached=attached_file(look))
 
 
 async def list_leagues(ctx: Context) -> Message:
