@@ -54,6 +54,13 @@ seat-lost =
 notice-invited = **{ $table }** · { $who }, a seat at { $game } is kept for you. Without an answer it is free again after 3 days.
 notice-seat-call = **{ $table }** · { $who }, a seat is open in a running game of { $game }. The button shows how it stands before you sit down.
 table-ended-agreed = **{ $table }** · Ended, { $since }: all who sat there agreed.
+# Of a table of a league, closed by it. $left: how many people still sit there
+table-ended-league =
+    { $left ->
+        [0] **{ $table }** · Ended, { $since }: nobody sits at this table of the league any more.
+        [one] **{ $table }** · Ended, { $since }: one alone is left at this table of the league, and is first.
+       *[other] **{ $table }** · Ended, { $since }, with its league. It counts for nothing.
+    }
 
 ## Buttons
 

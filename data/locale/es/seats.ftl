@@ -43,6 +43,12 @@ seat-lost =
 notice-invited = **{ $table }** · { $who }, tienes un asiento reservado en { $game }. Sin respuesta queda libre a los 3 días.
 notice-seat-call = **{ $table }** · { $who }, hay un asiento abierto en una partida en curso de { $game }. El botón muestra cómo está antes de que te sientes.
 table-ended-agreed = **{ $table }** · Terminada, { $since }: lo acuerda toda la mesa.
+table-ended-league =
+    { $left ->
+        [0] **{ $table }** · Terminada, { $since }: ya no queda nadie en esta mesa de la liga.
+        [one] **{ $table }** · Terminada, { $since }: en esta mesa de la liga queda una sola persona, que es la primera.
+       *[other] **{ $table }** · Terminada, { $since }, con su liga. No cuenta.
+    }
 
 ## Botones
 

@@ -10,6 +10,7 @@ from kingsforge_bot.league.events import Ended, LeagueEvent, Replaced, TableEnde
 from kingsforge_bot.league.league import Stage
 from kingsforge_bot.league.refusals import LeagueRefused
 from kingsforge_bot.league.round import Round
+from kingsforge_bot.league.round import Table as Drawn
 from kingsforge_bot.league.seating import table_sizes
 from kingsforge_bot.service.league.current import Current, current, record
 from kingsforge_bot.service.league.league_luck import luck_after
@@ -151,6 +152,8 @@ class Rounds:
         table = listed.table
         place = drawn.tables[held.place] if held.place < len(drawn.tables) else None
         if place is None or place.places is not None:
+            if place is not None and table.status is Status.RUNNING:
+                await self._leavers_leave(table, place)
             if table.status in (Status.LOBBY, Status.RUNNING):
                 await self._tables.close(held.table)
             return now, None
@@ -180,11 +183,9 @@ class Rounds:
         ends = await self._tables.ends(table, held, days)
         overdue = ends is not None and ends <= at
         place = now.league.groups[held.part].rounds[-1].tables[held.place]
+        await self._leavers_leave(table, place)
         for seat, entrant in enumerate(place.seats):
-            left = table.holder(Seat(seat)).user is None
-            if entrant in place.forfeits and not left:
-                await self._tables.hand_to_bot(table.id, Seat(seat))
-            elif entrant not in place.forfeits and left and not overdue:
+            if entrant not in place.forfeits and table.holder(Seat(seat)).user is None and not overdue:
                 now = await self._happened(now, Replaced(entrant), at)
         place = now.league.groups[held.part].rounds[-1].tables[held.place]
         if place.places is not None:
@@ -200,6 +201,12 @@ class Rounds:
         if told := [level for level in levels if ends - level <= at]:
             await self._tables.remind(now, listed, held, min(told), ends)
         return now, ends - max([level for level in levels if level not in told], default=0)
+
+    async def _leavers_leave(self, table: Table, place: Drawn) -> None:
+        """Who has dropped out sits there no more, and the table says so, also where it is over by that."""
+        for seat, entrant in enumerate(place.seats):
+            if entrant in place.forfeits and table.holder(Seat(seat)).user is not None:
+                await self._tables.hand_to_bot(table.id, Seat(seat))
 
     async def _happened(self, now: Current, event: LeagueEvent, at: int) -> Current:
         """In a transaction of its own, unless something else happened since. Raises LeagueRefused then, too."""
