@@ -1,0 +1,235 @@
+"""A season of a league from sign-up to podium: people who come late, drop out and never move, and a bot that dies."""
+
+import asyncio
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
+
+from kingsforge_bot.sandbox import Message, Person
+from kingsforge_bot.sandbox.world.changes import Change, MessageEdited, MessagePosted
+from kingsforge_bot.sandbox.world.waiting import NothingHappened
+from kingsforge_bot.ui.post.trouble import TOO_MANY_EDITS
+from tests.e2e.hands import read
+from tests.e2e.house import House
+from tests.e2e.play import Play
+from tests.e2e.reading import boards
+from tests.seasons.reading import League, Post, Verdict
+
+HOUR = 60 * 60.0
+DAY = 24 * HOUR
+STARTED = re.compile(r"\*\*#(\d+) (.+?) · King's Forge\*\*\n")
+ENDED = re.compile(r"\*\*#(\d+) .+?\*\* · (?:The game is over|Ended)")
+SEATED = re.compile(r"^\d\. (.+?)(?:, owner)?$", re.MULTILINE)
+GOES_ON = 20.0
+"""Seconds after which an old card may change once more."""
+PATIENT, QUIET = 1.5, 3
+"""Seconds that are waited for what comes by itself; how often, until time passes."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who is in it, and what they play. `named`: everybody, in the order in which they come; the last comes late."""
+
+    form: str
+    seats: int
+    named: tuple[str, ...]
+    pace: str = "none"
+    days: int = 2
+    rounds: int | None = None
+    step: float = 12 * HOUR
+    """How much time passes where nothing else happens."""
+    gone: int = 2
+    """How many drop out, after one table each."""
+    killed_every: int = 3
+    """Tables that are begun between two deaths of the bot."""
+    played_every: int = 6
+    """Of these one is played by those who sit there; the others are given up, or left to the bots."""
+    given_up: bool = False
+    """Whether those tables are given up that are not played; else time passes."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.form.capitalize()} {self.seats}"
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What it came to."""
+
+    verdict: Verdict
+    messages: int
+    pings: Counter[str]
+    restarts: int
+    seconds: float
+
+    def __str__(self) -> str:
+        most = max(self.pings.values(), default=0)
+        return (
+            f"{self.messages} messages, {self.pings.total()} pings, at most {most} of one person {dict(self.pings)}, "
+            f"{self.restarts} restarts, {self.verdict}, {self.seconds:.0f} s"
+        )
+
+
+class Season:
+    """One league in a house. Whoever is the second never moves; those after drop out."""
+
+    def __init__(self, house: House, plan: Plan) -> None:
+        self.house = house
+        self.plan = plan
+        *there, late = (house.person(name) for name in plan.named)
+        self.people: Sequence[Person] = there
+        self.opener, self.sleeper = there[:2]
+        self.late = late
+        self._leaving = there[2 : 2 + plan.gone]
+        self._by_name = {one.name: one for one in (*there, late)}
+        self._editions: defaultdict[int, list[str]] = defaultdict(list)
+        self._begun = set[int]()
+        self._waiting = dict[int, list[str]]()
+        """Tables that are left to time, with those who sit there."""
+        self._restarts = 0
+        house.server.world.feed.subscribe(self._hear)
+
+    def _hear(self, change: Change) -> None:
+        if isinstance(change, MessagePosted | MessageEdited) and not change.message.ephemeral:
+            said = self._editions[change.message.id]
+            if said[-1:] != [change.message.content]:
+                said.append(change.message.content)
+
+    async def play(self) -> Figures:
+        """All of it, then reckon it by hand."""
+        began = monotonic()
+        card = await self._signed_up()
+        await read(await self.opener.press(card, "Start"))
+        quiet = 0
+        while not self._champion():
+            tables = self._fresh()
+            quiet = 0 if tables else quiet + 1
+            for number, names in tables:
+                await self._at(number, names, card)
+            if quiet:
+                await self._time_passes(self.plan.step if quiet >= QUIET and self._waited_for() else GOES_ON)
+        await self._until(lambda: "The league is over." in self._now(card).content)
+        figures = self._figures(monotonic() - began)
+        violations = self.house.server.violations
+        # Days pass in seconds here, in which Discord takes few changes of old messages: what it refuses is tried again.
+        violations[:] = [one for one in violations if one.code != TOO_MANY_EDITS]
+        return figures
+
+    async def _signed_up(self) -> Message:
+        plan, house = self.plan, self.house
+        said: dict[str, str | int | float | bool] = {
+            "name": plan.name, "game": "King's Forge", "form": plan.form, "seats": plan.seats, "days": plan.days,
+            "pace": plan.pace,
+        }  # fmt: skip
+        if plan.rounds is not None:
+            said["rounds"] = plan.rounds
+        await read(await self.opener.slash(house.channel, "league new", said))
+        card = await house.server.next_message(house.channel, where=lambda one: "a league of" in one.content)
+        for one in self.people:
+            await read(await one.press(card, "Join"))
+        await house.restart()
+        self._restarts += 1
+        return card
+
+    def _now(self, card: Message) -> Message:
+        return self.house.server.world.message(card.channel_id, card.id)
+
+    def _champion(self) -> bool:
+        return any("champion" in one.content for one in self.house.server.messages(self.house.channel))
+
+    def _waited_for(self) -> bool:
+        """Whether a table that is left to time runs still."""
+        said = [one.content for one in self.house.server.messages(self.house.channel)]
+        over = {int(found[1]) for one in said if (found := ENDED.match(one))}
+        return bool(self._waiting.keys() - over)
+
+    def _fresh(self) -> list[tuple[int, list[str]]]:
+        """Those that have begun since, each with who sits there."""
+        found = list[tuple[int, list[str]]]()
+        for one in self.house.server.messages(self.house.channel):
+            table = STARTED.match(one.content)
+            if table and "\nStarted." in one.content and int(table[1]) not in self._begun:
+                self._begun.add(int(table[1]))
+                found.append((int(table[1]), [name for name in SEATED.findall(one.content) if name in self._by_name]))
+        return found
+
+    async def _at(self, number: int, names: list[str], card: Message) -> None:
+        """What becomes of a table that has begun."""
+        nth = len(self._begun)
+        if nth == 2:
+            await read(await self.late.press(card, "Join"))
+        if self._leaving and nth >= 3 and self._leaving[0].name in names:
+            await read(await self._leaving.pop(0).press(card, "Leave"))
+        elif self.sleeper.name in names:
+            self._waiting[number] = names
+        elif nth % self.plan.played_every == 0:
+            await self._played(number, names)
+        elif self.plan.given_up:
+            for name in names[1:]:
+                await self._gives_up(self._by_name[name], number)
+        elif nth % self.plan.played_every == 1:
+            await self._gives_up(self._by_name[names[0]], number)
+            self._waiting[number] = names[1:]
+        else:
+            self._waiting[number] = names
+        if nth % self.plan.killed_every == 0:
+            await self.house.kill()
+            self.house.turn_clock(HOUR / 6)
+            await self.house.start()
+            self._restarts += 1
+
+    async def _gives_up(self, one: Person, number: int) -> None:
+        asked = await read(await one.slash(self.house.channel, "table resign", {"table": str(number)}))
+        await read(await one.press(asked, "Leave; a bot plays on"))
+
+    async def _played(self, number: int, names: list[str]) -> None:
+        people = [self._by_name[name] for name in names]
+        play = Play(self.house, self.house.channel, number, people, seed=number)
+        while await play.turn() is not None:
+            pass
+
+    async def _time_passes(self, seconds: float) -> None:
+        """Whoever is awaited beside the sleeper plays, and nothing more happens by itself."""
+        if self.plan.pace != "none":
+            for number, names in tuple(self._waiting.items()):
+                await self._others_play(number, names)
+        self.house.turn_clock(seconds)
+        with suppress(NothingHappened):
+            await self.house.server.until(lambda: self._champion() or self._moves() or None, "what comes next", PATIENT)
+
+    def _moves(self) -> bool:
+        last = [one.content for one in self.house.server.messages(self.house.channel) if STARTED.match(one.content)]
+        return any("\nStarted." in one and int(STARTED.findall(one)[0][0]) not in self._begun for one in last)
+
+    async def _others_play(self, number: int, names: list[str]) -> None:
+        """Until the sleeper is awaited, or nobody."""
+        while found := boards(self.house.server, self.house.channel, number):
+            awaited = [one for one in self._by_name.values() if one.id in found[-1].awaited]
+            if found[-1].over or not awaited or self.sleeper in awaited:
+                return
+            play = Play(self.house, self.house.channel, number, [self._by_name[name] for name in names], seed=number)
+            play.seen = found[-1].seq - 1
+            await play.turn()
+
+    async def _until(self, so: Callable[[], bool]) -> None:
+        async with asyncio.timeout(90):
+            while not so():
+                self.house.turn_clock(GOES_ON)
+                with suppress(NothingHappened):
+                    await self.house.server.until(lambda: so() or None, "the last of it", PATIENT)
+
+    def _figures(self, seconds: float) -> Figures:
+        server, world = self.house.server, self.house.server.world
+        posts, pings = list[Post](), Counter[str]()
+        names = {one.id: one.name for one in self._by_name.values()}
+        every = sorted((one for shelf in world.messages.values() for one in shelf.values()), key=lambda one: one.id)
+        public = [one for one in every if not one.ephemeral]
+        for one in public:
+            files = tuple(server.file(each).decode() for each in one.attachments if each.filename.endswith(".json"))
+            posts.append(Post(one.id, one.content, files, tuple(self._editions[one.id])))
+            pings.update(names.get(user, "somebody else") for user in one.alerted)
+        verdict = League(posts, self.plan.name).reckoned()
+        return Figures(verdict, len(public), pings, self._restarts, seconds)
