@@ -1,4 +1,4 @@
-"""/league: new, join, leave, show, start, end, verify, list."""
+"""/league: new, join, leave, show, start, challenge, end, verify, list."""
 
 import discord
 from discord import app_commands
@@ -45,6 +45,12 @@ class League(commands.GroupCog, group_name="league", group_description=text("com
     async def start(self, interaction: Interaction, league: str | None = None) -> None:
         await answer(self.app, interaction, lambda ctx: league_commands.start(ctx, league))
 
+    @command("league-challenge")
+    async def challenge(
+        self, interaction: Interaction, player: discord.User | None = None, league: str | None = None
+    ) -> None:
+        await answer(self.app, interaction, lambda ctx: league_commands.challenge(ctx, league, player))
+
     @command("league-end")
     async def end(self, interaction: Interaction, league: str | None = None) -> None:
         await answer(self.app, interaction, lambda ctx: league_commands.end(ctx, league))
@@ -61,6 +67,7 @@ class League(commands.GroupCog, group_name="league", group_description=text("com
     @leave.autocomplete("league")
     @show.autocomplete("league")
     @start.autocomplete("league")
+    @challenge.autocomplete("league")
     @end.autocomplete("league")
     @verify.autocomplete("league")
     async def _leagues(self, interaction: Interaction, typed: str) -> Choices:

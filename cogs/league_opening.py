@@ -25,13 +25,15 @@ def league_opening_command(app: App) -> app_commands.Command[Any, ..., None]:
         seats: app_commands.Range[int, 2, 6] | None = None,
         form: str | None = None,
         rounds: app_commands.Range[int, 1, 64] | None = None,
+        weeks: app_commands.Range[int, 1, 52] | None = None,
         days: app_commands.Range[int, 1, 30] | None = None,
         pace: str | None = None,
         language: str | None = None,
         **of_games: str | None,
     ) -> None:
         said = {option: value for option, value in of_games.items() if value is not None}
-        wanted = league_commands.Wanted(name, game, said, variant, seats, form, rounds, days, pace, language)
+        lasting = (rounds, weeks, days)
+        wanted = league_commands.Wanted(name, game, said, variant, seats, form, *lasting, pace, language)
         await answer(app, interaction, lambda ctx: league_commands.new(ctx, wanted))
 
     async def games(interaction: Interaction, typed: str) -> Choices:

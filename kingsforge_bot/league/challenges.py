@@ -17,25 +17,39 @@ DAY: Final = 86_400
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """A challenge that has not been decided. `at`: when it was made, Unix seconds. `taken_up`: its table has begun."""
+    """A challenge that has not been decided, `at`: when it was made, Unix seconds.
+
+    `number`: how many were made before it. `taken_up`: its table has begun.
+    """
 
     challenger: Entrant
     challenged: Entrant
     at: int
+    number: int
     taken_up: bool = False
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """The lot of the start, all that has moved anybody since, and the challenges that are open."""
+    """The lot of the start, all that has moved anybody since, and the challenges that are open.
+
+    It began `since` then, Unix seconds. Once it is `closed` nobody challenges any more.
+    """
 
     start: tuple[Entrant, ...]
     moves: tuple[Move, ...] = ()
     open: tuple[Challenge, ...] = ()
+    since: int = 0
+    closed: bool = False
 
     @property
     def order(self) -> tuple[Entrant, ...]:
         """The highest first."""
         return ladder_order(self.start, self.moves)
+
+    @property
+    def made(self) -> int:
+        """How many challenges there have been."""
+        return len(self.open) + sum(isinstance(move, Decided) for move in self.moves)
 
     def challenge_of(self, entrant: Entrant) -> Challenge | None:
         """The open challenge in which the entrant is, on either side."""
@@ -45,7 +59,7 @@ class Ladder(msgspec.Struct, frozen=True):
 def within_reach(ladder: Ladder, challenger: Entrant) -> Sequence[Entrant]:
     """Whom this entrant may challenge now, the highest first."""
     order = ladder.order
-    if challenger not in order or ladder.challenge_of(challenger) is not None:
+    if ladder.closed or challenger not in order or ladder.challenge_of(challenger) is not None:
         return ()
     place = order.index(challenger)
     return [one for one in order[max(0, place - REACH) : place] if ladder.challenge_of(one) is None]
@@ -53,11 +67,13 @@ def within_reach(ladder: Ladder, challenger: Entrant) -> Sequence[Entrant]:
 
 def challenged(ladder: Ladder, challenger: Entrant, whom: Entrant, at: int) -> Ladder:
     """A challenge made. Raises LeagueRefused."""
+    if ladder.closed:
+        raise LeagueRefused(Reason.CHALLENGES_CLOSED)
     if any(ladder.challenge_of(one) is not None for one in (challenger, whom)):
         raise LeagueRefused(Reason.CHALLENGE_OPEN)
     if whom not in within_reach(ladder, challenger):
         raise LeagueRefused(Reason.OUT_OF_REACH, reach=REACH)
-    return replace(ladder, open=(*ladder.open, Challenge(challenger, whom, at)))
+    return replace(ladder, open=(*ladder.open, Challenge(challenger, whom, at, ladder.made)))
 
 
 def taken_up(ladder: Ladder, challenger: Entrant) -> Ladder:
@@ -88,6 +104,13 @@ def forfeited(ladder: Ladder, entrant: Entrant) -> Ladder:
     if found is None:
         return ladder
     return _decided(ladder, found, won=entrant == found.challenged, how=How.FORFEIT)
+
+
+def closed(ladder: Ladder) -> Ladder:
+    """Its weeks are over: what is open is played to its end. Raises LeagueRefused."""
+    if ladder.closed:
+        raise LeagueRefused(Reason.CHALLENGES_CLOSED)
+    return replace(ladder, closed=True)
 
 
 def came(ladder: Ladder, entrant: Entrant) -> Ladder:

@@ -1,5 +1,6 @@
 """League events: what a league is folded of. Their names are part of the database."""
 
+from enum import StrEnum
 from typing import NewType
 
 import msgspec
@@ -17,9 +18,13 @@ class SignedUp(msgspec.Struct, frozen=True, tag="signed-up"):
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """The start, with its lot: all who take part, group by group. Swiss and a ladder have one group."""
+    """The start, with its lot: all who take part, group by group. Swiss and a ladder have one group.
+
+    The weeks of a ladder count from `at`, Unix seconds.
+    """
 
     lots: tuple[tuple[Entrant, ...], ...]
+    at: int = 0
 
 
 class RoundDrawn(msgspec.Struct, frozen=True, tag="round-drawn"):
@@ -63,6 +68,30 @@ class Substituted(msgspec.Struct, frozen=True, tag="substituted"):
     person: Person
 
 
+class Consent(StrEnum):
+    """Whose consent a substitute needs."""
+
+    OPENER = "opener"
+    """Of who opened the league, or of a manager."""
+    ENTRANT = "entrant"
+    """Of who plays for that entrant, as long as they are there."""
+
+
+class SubstituteAsked(msgspec.Struct, frozen=True, tag="substitute-asked"):
+    """Somebody would play for the entrant from here on."""
+
+    entrant: Entrant
+    person: Person
+
+
+class SubstituteAgreed(msgspec.Struct, frozen=True, tag="substitute-agreed"):
+    """One of those whose consent that needs has given it."""
+
+    entrant: Entrant
+    person: Person
+    whose: Consent
+
+
 class Challenged(msgspec.Struct, frozen=True, tag="challenged"):
     """A challenge on a ladder, made `at` that time, Unix seconds."""
 
@@ -91,14 +120,30 @@ class ChallengeEnded(msgspec.Struct, frozen=True, tag="challenge-ended"):
     places: tuple[int, int]
 
 
+class ChallengesClosed(msgspec.Struct, frozen=True, tag="challenges-closed"):
+    """The weeks of a ladder are over: nobody challenges any more, and what is open is played to its end."""
+
+
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """The end: tables and challenges that are open count for nothing."""
 
 
-LadderEvent = Challenged | TakenUp | Lapsed | ChallengeEnded
+LadderEvent = Challenged | TakenUp | Lapsed | ChallengeEnded | ChallengesClosed
 """What only a ladder has."""
+Substitution = SubstituteAsked | SubstituteAgreed
+"""What comes before somebody plays for somebody else."""
 LeagueEvent = (
-    SignedUp | Started | RoundDrawn | TableEnded | Replaced | Dropped | CameLate | Substituted | Ended | LadderEvent
+    SignedUp
+    | Started
+    | RoundDrawn
+    | TableEnded
+    | Replaced
+    | Dropped
+    | CameLate
+    | Substitution
+    | Substituted
+    | Ended
+    | LadderEvent
 )
 """Any of them."""
 

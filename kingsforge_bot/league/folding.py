@@ -6,12 +6,13 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from kingsforge_bot.league import challenges, people, tables
+from kingsforge_bot.league import challenges, people, substitutes, tables
 from kingsforge_bot.league.challenges import Ladder
 from kingsforge_bot.league.events import (
     CameLate,
     Challenged,
     ChallengeEnded,
+    ChallengesClosed,
     Dropped,
     Ended,
     LadderEvent,
@@ -21,6 +22,8 @@ from kingsforge_bot.league.events import (
     RoundDrawn,
     SignedUp,
     Started,
+    SubstituteAgreed,
+    SubstituteAsked,
     Substituted,
     TableEnded,
     TakenUp,
@@ -55,9 +58,11 @@ def after(league: League, event: LeagueEvent) -> League:
             return people.came_late(league, person)
         case Substituted(entrant=entrant, person=person):
             return people.substituted(league, entrant, person)
+        case SubstituteAsked() | SubstituteAgreed():
+            return substitutes.discussed(league, event)
         case Ended():
             return _ended(league)
-        case Challenged() | TakenUp() | Lapsed() | ChallengeEnded():
+        case Challenged() | TakenUp() | Lapsed() | ChallengeEnded() | ChallengesClosed():
             return replace(league, ladder=_climbed(_ladder(league), event, league.options.days))
         case _:
             assert_never(event)
@@ -73,6 +78,8 @@ def _climbed(ladder: Ladder, event: LadderEvent, days: int) -> Ladder:
             return challenges.lapsed(ladder, challenger, at, days)
         case ChallengeEnded(challenger=challenger, places=places):
             return challenges.played(ladder, challenger, places)
+        case ChallengesClosed():
+            return challenges.closed(ladder)
         case _:
             assert_never(event)
 
@@ -91,7 +98,7 @@ def _started(league: League, event: Started) -> League:
     entries = tuple(replace(entry, group=where.get(Entrant(at))) for at, entry in enumerate(league.entries))
     running = replace(league, stage=Stage.RUNNING, entries=entries)
     if league.options.form is Form.LADDER:
-        return replace(running, ladder=Ladder(event.lots[0]))
+        return replace(running, ladder=Ladder(event.lots[0], since=event.at))
     return replace(running, groups=tuple(map(Group, event.lots)))
 
 

@@ -7,13 +7,14 @@ import msgspec
 
 from kingsforge_bot.league import everybody
 from kingsforge_bot.league.challenges import Ladder
-from kingsforge_bot.league.events import Person
+from kingsforge_bot.league.events import Consent, Person
 from kingsforge_bot.league.round import Entrant, Group
 from kingsforge_bot.league.swiss import enough_rounds
 
 MOST_PEOPLE: Final = 64
 """Who can take part at a time."""
 MOST_SEATS: Final = 6
+MOST_WEEKS: Final = 52
 
 
 class Form(StrEnum):
@@ -46,6 +47,8 @@ class Options(msgspec.Struct, frozen=True):
     """Of Swiss; None: the fewest after which at most one can have won every table."""
     days: int = 3
     """In which a challenge has to be taken up."""
+    weeks: int = 8
+    """In which challenges are made on a ladder; what is open then is played to its end."""
 
     def __post_init__(self) -> None:
         most_seats = 2 if self.form is Form.LADDER else MOST_SEATS
@@ -54,6 +57,7 @@ class Options(msgspec.Struct, frozen=True):
             "group": (everybody.FEWEST, self.group, everybody.MOST),
             "rounds": (1, 1 if self.rounds is None else self.rounds, MOST_PEOPLE),
             "days": (1, self.days, self.days),
+            "weeks": (1, self.weeks, MOST_WEEKS),
         }
         wrong = [name for name, (least, value, most) in bounds.items() if not least <= value <= most]
         if wrong:
@@ -83,6 +87,14 @@ class Entry(msgspec.Struct, frozen=True):
         return self.people[-1]
 
 
+class Ask(msgspec.Struct, frozen=True):
+    """Somebody asks to play for an entrant, and has those consents."""
+
+    entrant: Entrant
+    person: Person
+    agreed: tuple[Consent, ...] = ()
+
+
 class League(msgspec.Struct, frozen=True):
     """A league, folded of its events. An entrant is the place of its entry."""
 
@@ -93,6 +105,8 @@ class League(msgspec.Struct, frozen=True):
     """None before the start, and of a ladder."""
     ladder: Ladder | None = None
     """Of a ladder, from the start on."""
+    asks: tuple[Ask, ...] = ()
+    """Of those who would play for somebody else."""
 
     def present(self, group: int | None = None) -> tuple[Entrant, ...]:
         """Who takes part now, of one group or of all."""
@@ -114,6 +128,11 @@ class League(msgspec.Struct, frozen=True):
         return len(rounds) < self.rounds and len(present) >= self.options.least
 
     @property
+    def has_begun(self) -> bool:
+        """Whether the lot of the start was drawn."""
+        return self.ladder is not None or bool(self.groups)
+
+    @property
     def rounds(self) -> int:
         """How many rounds of Swiss are played."""
         return self.options.rounds or enough_rounds(len(self.groups[0].start), self.options.seats)
@@ -129,7 +148,9 @@ class League(msgspec.Struct, frozen=True):
 
     @property
     def is_played(self) -> bool:
-        """No table is running and no round is left. A ladder is never: it goes on until it is ended."""
+        """No table is running and no round is left; on a ladder, nobody challenges any more and all is decided."""
+        if self.ladder is not None:
+            return self.ladder.closed and not self.ladder.open
         return bool(self.groups) and not any(
             self.rounds_left(number) or not all(one.is_over for one in group.rounds)
             for number, group in enumerate(self.groups)

@@ -29,16 +29,23 @@ def came_late(league: League, person: Person) -> League:
 
 def substituted(league: League, entrant: Entrant, person: Person) -> League:
     """Another person plays for the entrant, who is there again if they had dropped out. Raises LeagueRefused."""
-    entry = entry_of(league, entrant)
     if league.stage is Stage.ENDED:
         raise LeagueRefused(Reason.NOT_RUNNING)
+    check_substitute(league, entrant, person)
+    entry = league.entries[entrant]
+    asks = tuple(one for one in league.asks if one.entrant != entrant and one.person != person)
+    others = tuple(each for each in entry.people if each != person)
+    passed_on = _with(replace(league, asks=asks), entrant, replace(entry, people=(*others, person)))
+    return passed_on if entry.present else _there(passed_on, entrant)
+
+
+def check_substitute(league: League, entrant: Entrant, person: Person) -> None:
+    """Raises LeagueRefused for one who cannot play for that entrant."""
+    entry = entry_of(league, entrant)
     if league.entrant_of(person) not in (None, entrant):
         raise LeagueRefused(Reason.PLAYED_FOR_ANOTHER)
     if entry.present and person == entry.person:
         raise LeagueRefused(Reason.TAKES_PART)
-    others = tuple(each for each in entry.people if each != person)
-    passed_on = _with(league, entrant, replace(entry, people=(*others, person)))
-    return passed_on if entry.present else _there(passed_on, entrant)
 
 
 def dropped(league: League, entrant: Entrant) -> League:
@@ -85,6 +92,8 @@ def _there(league: League, entrant: Entrant) -> League:
 def _group_for(league: League, entry: Entry) -> int:
     match league.options.form:
         case Form.LADDER:
+            if league.ladder is not None and league.ladder.closed:
+                raise LeagueRefused(Reason.CHALLENGES_CLOSED)
             return 0
         case Form.SWISS:
             if len(league.groups[0].rounds) >= league.rounds:

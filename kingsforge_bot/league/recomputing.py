@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kingsforge_bot.league.draws import DRAWS
+from kingsforge_bot.league.ladder import Decided, Move
 from kingsforge_bot.league.league import Options
 from kingsforge_bot.league.round import Entrant, Group, Round, Table
 from kingsforge_bot.league.standings import Standing, standings
@@ -14,6 +15,20 @@ class OtherDraw(ValueError):  # noqa: N818
     def __init__(self, number: int) -> None:
         super().__init__(f"round {number}")
         self.number = number
+
+
+def recompute_ladder(start: Sequence[Entrant], moves: Sequence[Move]) -> tuple[Entrant, ...]:
+    """The order of a ladder, one step at a time: who won a challenge climbs past one after the other."""
+    order = list(start)
+    for move in moves:
+        if isinstance(move, Decided):
+            while move.won and (place := order.index(move.challenger)) > order.index(move.challenged):
+                order[place - 1], order[place] = order[place], order[place - 1]
+        elif move.entrant in order:
+            order.remove(move.entrant)
+        else:
+            order.append(move.entrant)
+    return tuple(order)
 
 
 def recompute(

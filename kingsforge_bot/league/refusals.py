@@ -24,6 +24,11 @@ class Reason(StrEnum):
     """Who has played for one on the list never plays for another one: nobody leaves a bad place for a better one."""
     PLACE_TAKEN = "league-place-taken"
     """A substitute plays in this person's place."""
+    ASKED_ALREADY = "league-asked-already"
+    """They have asked to play for that entrant."""
+    NOT_ASKED = "league-not-asked"
+    """Nobody asks that any more."""
+    AGREED_ALREADY = "league-agreed-already"
     ROUND_RUNNING = "league-round-running"
     ALL_ROUNDS_DRAWN = "league-all-rounds-drawn"
     NO_SUCH_TABLE = "league-no-such-table"
@@ -39,6 +44,8 @@ class Reason(StrEnum):
     NO_CHALLENGE = "league-no-challenge"
     CHALLENGE_IN_TIME = "league-challenge-in-time"
     """It was taken up, or there are days left for it."""
+    CHALLENGES_CLOSED = "league-challenges-closed"
+    """The weeks of the ladder are over."""
     CHALLENGE_NOT_TAKEN_UP = "league-challenge-not-taken-up"
 
 

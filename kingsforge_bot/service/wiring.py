@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from kingsforge_bot.service.audit.history import History
 from kingsforge_bot.service.audit.sealing import Sealing
+from kingsforge_bot.service.league.league_log import LeagueLog
 from kingsforge_bot.service.league.league_tables import LeagueTables
 from kingsforge_bot.service.league.leagues import Leagues
 from kingsforge_bot.service.league.poster import LeaguePoster, LeaguePublisher
@@ -100,7 +101,7 @@ class Service:
         league_tables = LeagueTables(
             store, self._states, committer, self.sealing, self.lobbies, tenures, *around, bots, clock
         )
-        self.rounds = Rounds(store, league_tables, self._post_signal, clock, entropy)
+        self.rounds = Rounds(store, league_tables, LeagueLog(store, self._post_signal, clock, entropy), clock)
         self.endings = Endings(store, locks, self._post_signal, clock)
         self.snoozes = Snoozes(store, clock)
         self.my_turns = MyTurns(store, self._states)

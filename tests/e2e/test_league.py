@@ -1,4 +1,4 @@
-"""A Swiss league of five, from sign-up to podium, through a kill: tables open, are played and counted by themselves."""
+"""Leagues from sign-up to podium: tables open, are played and counted by themselves, also through a kill."""
 
 import asyncio
 from contextlib import suppress
@@ -60,4 +60,35 @@ async def test_a_league_from_sign_up_to_podium_through_a_kill(house: House, ann:
     assert "Points" in (await read(await ben.press(card, "Why this place"))).content
     assert "champion" in (await read(await ben.slash(house.channel, "league list"))).content
     # Days pass in seconds here, in which Discord takes few changes of old messages: what it refuses is tried again.
+    house.server.violations[:] = [one for one in house.server.violations if one.code != TOO_MANY_EDITS]
+
+
+async def test_a_ladder_from_a_challenge_by_the_card_to_the_podium(house: House, ann: Person, ben: Person) -> None:
+    said: dict[str, str | int | float | bool] = {
+        "name": "Steps",
+        "game": "King's Forge",
+        "form": "ladder",
+        "weeks": 1,
+        "days": 2,
+    }
+    await read(await ann.slash(house.channel, "league new", said))
+    card = await card_of(house, "Steps")
+    for one in (ann, ben):
+        await read(await one.press(card, "Join"))
+    await read(await ann.press(card, "Start"))
+    await until(house, "Challenges are made until")
+    asked = {one: await read(await one.press(card, "Challenge")) for one in (ann, ben)}
+    [last] = [one for one in (ann, ben) if "Whom do you challenge" in asked[one].content]
+    [first] = [one for one in (ann, ben) if one is not last]
+    assert "You challenged" in (await read(await last.press(asked[last], f"1. {first.name}"))).content
+    call = await card_of(house, "Take it up")
+    await read(await first.press(call, "Take up"))
+    await until(house, "and they play")
+    # Bots play the table to its end; then its week is over, too.
+    house.turn_clock(2 * DAY + 600)
+    await until(house, "1 won, 0 lost")
+    house.turn_clock(6 * DAY)
+    await until(house, "is champion")
+    assert "one challenge reckoned anew" in (await read(await ann.slash(house.channel, "league verify"))).content
+    assert "Challenges: " in (await read(await last.press(card, "Why this place"))).content
     house.server.violations[:] = [one for one in house.server.violations if one.code != TOO_MANY_EDITS]

@@ -20,8 +20,9 @@ from kingsforge_bot.league.events import (
     load_league_event,
 )
 from kingsforge_bot.league.folding import folded
-from kingsforge_bot.league.ladder import Decided, How, Move, ladder_order, rungs
+from kingsforge_bot.league.ladder import Decided, How, ladder_order, rungs
 from kingsforge_bot.league.league import Form
+from kingsforge_bot.league.recomputing import recompute_ladder
 from kingsforge_bot.league.refusals import LeagueRefused
 from kingsforge_bot.league.round import Entrant
 from tests.league.told import Told, begun
@@ -47,21 +48,6 @@ def tries(draw: st.DrawFn) -> tuple[int, list[Tried]]:
     who = st.integers(0, people + 1)
     each = st.tuples(st.sampled_from(OFTEN), who, st.integers(0, REACH + 1), st.booleans())
     return people, draw(st.lists(each, min_size=draw(st.sampled_from((0, 30))), max_size=80))
-
-
-def by_hand(order: list[Entrant], moves: tuple[Move, ...]) -> list[Entrant]:
-    """8.2 and 8.4, one step at a time: a winner climbs past one after the other."""
-    order = list(order)
-    for move in moves:
-        if isinstance(move, Decided):
-            while move.won and order.index(move.challenger) > order.index(move.challenged):
-                place = order.index(move.challenger)
-                order[place - 1], order[place] = order[place], order[place - 1]
-        elif move.entrant in order:
-            order.remove(move.entrant)
-        else:
-            order.append(move.entrant)
-    return order
 
 
 @settings(max_examples=80, deadline=None)
@@ -96,7 +82,7 @@ def hold(told: Told) -> None:
     assert len(involved) == len(set(involved)), "8.1: somebody is in two open challenges"
     assert set(involved) <= set(ladder.order), "8.4: who dropped out is in no challenge"
     places = rungs(ladder.start, ladder.moves)
-    assert [each.entrant for each in places] == by_hand(list(ladder.start), ladder.moves), "8.2, 8.4"
+    assert [each.entrant for each in places] == list(recompute_ladder(ladder.start, ladder.moves)), "8.2, 8.4"
     assert tuple(each.entrant for each in places) == ladder_order(ladder.start, ladder.moves), "9.1"
     decided = [move for move in ladder.moves if isinstance(move, Decided)]
     assert all(move.won for move in decided if move.how is How.LAPSED), "8.3: lost for who was challenged"

@@ -10,6 +10,8 @@ from kingsforge_bot.league.events import (
     CameLate,
     Challenged,
     ChallengeEnded,
+    ChallengesClosed,
+    Consent,
     Dropped,
     Ended,
     Lapsed,
@@ -18,6 +20,8 @@ from kingsforge_bot.league.events import (
     RoundDrawn,
     SignedUp,
     Started,
+    SubstituteAgreed,
+    SubstituteAsked,
     Substituted,
     TableEnded,
     TakenUp,
@@ -38,10 +42,13 @@ EACH: tuple[LeagueEvent, ...] = (
     Dropped(one("a")),
     CameLate(person("e")),
     Substituted(one("a"), person("f")),
+    SubstituteAsked(one("a"), person("f")),
+    SubstituteAgreed(one("a"), person("f"), Consent.OPENER),
     Challenged(one("b"), one("a"), 1_800_000_000),
     TakenUp(one("b")),
     Lapsed(one("b"), 1_800_000_000),
     ChallengeEnded(one("b"), (1, 2)),
+    ChallengesClosed(),
     Ended(),
 )
 
@@ -58,7 +65,8 @@ def test_what_is_read_back_is_what_was_written(event: LeagueEvent) -> None:
 def test_names_in_the_database_stay() -> None:
     assert [msgspec.json.decode(dump_league_event(event))["type"] for event in EACH] == [
         *("signed-up", "started", "round-drawn", "table-ended", "replaced", "dropped", "late", "substituted"),
-        *("challenged", "taken-up", "lapsed", "challenge-ended", "ended"),
+        *("substitute-asked", "substitute-agreed"),
+        *("challenged", "taken-up", "lapsed", "challenge-ended", "challenges-closed", "ended"),
     ]
 
 

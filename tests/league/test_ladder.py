@@ -7,6 +7,7 @@ from kingsforge_bot.league.events import (
     CameLate,
     Challenged,
     ChallengeEnded,
+    ChallengesClosed,
     Dropped,
     Lapsed,
     LeagueEvent,
@@ -158,6 +159,18 @@ def test_who_comes_late_or_back_begins_in_the_last_place() -> None:
     told = ladder("abcd", CameLate(person("e")), Dropped(one("a")), CameLate(person("a")))
     assert order(told.league) == "bcdea"
     assert refusal(told, CameLate(person("a"))) is Reason.TAKES_PART
+
+
+def test_after_its_weeks_nobody_challenges_and_what_is_open_is_decided() -> None:
+    """8.6: e has challenged b."""
+    told = ladder("abcdef", challenge("e", "b"), ChallengesClosed())
+    assert refusal(told, challenge("d", "c")) is Reason.CHALLENGES_CLOSED
+    assert refusal(told, CameLate(person("g"))) is Reason.CHALLENGES_CLOSED
+    assert refusal(told, ChallengesClosed()) is Reason.CHALLENGES_CLOSED
+    assert not told.league.is_played
+    told.tell(Lapsed(one("e"), DAYS * DAY))
+    assert order(told.league) == "aebcdf"
+    assert told.league.is_played
 
 
 def test_two_people_can_have_a_ladder() -> None:

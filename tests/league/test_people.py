@@ -6,12 +6,15 @@ import pytest
 
 from kingsforge_bot.league.events import (
     CameLate,
+    Consent,
     Dropped,
     Ended,
     LeagueEvent,
     Person,
     Replaced,
     SignedUp,
+    SubstituteAgreed,
+    SubstituteAsked,
     Substituted,
     TableEnded,
 )
@@ -20,6 +23,7 @@ from kingsforge_bot.league.points import total_points
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.league.standings import standings
+from kingsforge_bot.league.substitutes import lacking
 from tests.league.told import FIRST, Told, begun, person
 from tests.league.written import many, one
 
@@ -316,3 +320,19 @@ def test_tables_that_are_running_at_the_end_count_for_nothing() -> None:
     points = total_points(told.league.groups[0].rounds)
     assert sorted(points.values()) == [0, 0, 0, 1]
     assert min(entry.person for entry in told.league.entries) == FIRST
+
+
+def test_who_asks_to_play_for_somebody_needs_consents() -> None:
+    """7.5: of the opener, and of who is there; one ask of a person at a time."""
+    told = begun(Form.SWISS, people=5)
+    told.tell(SubstituteAsked(one("a"), person("f")))
+    assert lacking(told.league, told.league.asks[0]) == (Consent.OPENER, Consent.ENTRANT)
+    assert refusal(told, SubstituteAsked(one("a"), person("f"))) is Reason.ASKED_ALREADY
+    assert refusal(told, SubstituteAsked(one("a"), person("b"))) is Reason.PLAYED_FOR_ANOTHER
+    assert refusal(told, SubstituteAgreed(one("b"), person("f"), Consent.OPENER)) is Reason.NOT_ASKED
+    told.tell(SubstituteAgreed(one("a"), person("f"), Consent.OPENER))
+    assert refusal(told, SubstituteAgreed(one("a"), person("f"), Consent.OPENER)) is Reason.AGREED_ALREADY
+    told.tell(Dropped(one("a")))
+    assert lacking(told.league, told.league.asks[0]) == ()
+    told.tell(SubstituteAsked(one("b"), person("f")))
+    assert [ask.entrant for ask in told.league.asks] == [one("b")]

@@ -194,7 +194,7 @@ class Worth:
 
 
 class Shuffles:
-    """9.3: one stream of the sealed secret."""
+    """9.4: one stream of the sealed secret."""
 
     def __init__(self) -> None:
         self._counter = 0

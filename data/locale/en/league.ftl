@@ -9,6 +9,17 @@ league-form-swiss =
        *[other] Swiss, { $rounds } rounds: in each you meet people with about as many points.
     }
 league-form-everybody = Everybody meets everybody of their group.
+league-form-ladder =
+    { $weeks ->
+        [one] Ladder, one week: you challenge somebody up to three places above; who wins has the higher place.
+       *[other] Ladder, { $weeks } weeks: you challenge somebody up to three places above; who wins has the higher place.
+    }
+# $days: of the league, for a challenge and for its table
+league-terms-ladder =
+    { $days ->
+        [one] A challenge not taken up within one day is lost. Its table has one day; then bots play on to the end, and the result counts.
+       *[other] A challenge not taken up within { $days } days is lost. Its table has { $days } days; then bots play on to the end, and the result counts.
+    }
 # $seats: most at a table; $days: that a table may take
 league-terms =
     { $days ->
@@ -24,6 +35,14 @@ league-sealed = All draws are sealed in advance: ||`{ $hash }`||
 league-secret = What sealed the draws: `{ $secret }`
 league-round = **Round { $round } of { $rounds }**
 league-round-open = **Round { $round }**
+# $ends: a date
+league-ladder-until = **Challenges are made until { $ends }**
+league-ladder-closed = **The last challenges are played; no more are made**
+# A place of a ladder; $won, $lost: challenges
+league-rung = { $place }. { $who } · { $won } won, { $lost } lost
+# $until: how long from now
+league-challenge-open = { $who } challenges { $whom }, who takes it up { $until } at the latest
+league-challenge-played = { $who } challenged { $whom }, and they play
 league-group = **Group { $group }**
 # $place: a number; $points: such as 2 1/3
 league-place = { $place }. { $who } · { $points }
@@ -46,16 +65,48 @@ league-champion-of = **{ $who }** is champion of group { $group }.
 
 button-league-why = Why this place
 button-league-end = End the league
+button-league-challenges = Challenge
+# One of those who can be challenged
+league-challenge-one = { $place }. { $who }
+button-take-up = Take up
 
 league-you-opened = **{ $league }** is open. Its card follows in this channel; people sign up there.
 league-you-joined = You take part in **{ $league }**.
 # $who: in whose place
-league-you-substitute = You play for **{ $who }** in **{ $league }** from now on, with all their points.
+league-you-asked = **{ $league }** · You ask to play for **{ $who }**, with all their points. Whoever has to agree sees it in the channel and on the card.
+# To everybody, $text: who asks what
+league-ask-title = **{ $league }** · { $text }
+# $lacking: opener, entrant (whose place it is), both; $opener: a mention
+league-ask =
+    { $lacking ->
+        [opener] { $who } asks to play for { $whom }, with all their points. { $opener }, who opened the league, has to agree.
+        [entrant] { $who } asks to play for { $whom }, with all their points. { $whom } has to agree.
+       *[both] { $who } asks to play for { $whom }, with all their points. { $whom } and { $opener }, who opened the league, have to agree.
+    }
+button-league-agree = Agree
+# $who: the substitute
+league-agreed = **{ $league }** · You agree. **{ $who }** needs one more consent.
+league-agreed-all = **{ $league }** · You agree. **{ $who }** plays on from now on, also at a table that runs.
 league-you-left = You take no part in **{ $league }** any more. What you played stays; a table that runs is lost.
 league-they-left = **{ $who }** takes no part in **{ $league }** any more.
 league-you-started = **{ $league }** begins. Tables open by themselves.
 league-end-sure = End **{ $league }** for good? Tables that run are closed and count for nothing.
 league-you-ended = **{ $league }** is ended.
+# $place: one’s own
+league-challenge-whom =
+    { $days ->
+        [one] You are in place { $place } of **{ $league }**. Whom do you challenge? They have one day to take it up.
+       *[other] You are in place { $place } of **{ $league }**. Whom do you challenge? They have { $days } days to take it up.
+    }
+league-challenge-yours-open = **{ $league }** · You are in a challenge that is not decided yet. One at a time.
+league-challenge-first = **{ $league }** · You are first. Others challenge you.
+league-challenge-all-busy = **{ $league }** · All within three places above you are in a challenge. Ask again once one is decided.
+# $place: of who was challenged
+league-you-challenged =
+    { $days ->
+        [one] **{ $league }** · You challenged **{ $who }**. A table opens, and calls them; they have one day. If you win, place { $place } is yours.
+       *[other] **{ $league }** · You challenged **{ $who }**. A table opens, and calls them; they have { $days } days. If you win, place { $place } is yours.
+    }
 
 league-why-title = Why **{ $who }** is in place { $place } of **{ $league }**:
 league-why-line = { $criterion }: { $figures }
@@ -72,11 +123,28 @@ league-criterion =
        *[lot] Draw at the start
     }
 league-why-early = There are no places yet in **{ $league }**.
+# On a ladder: what brought somebody to their place
+league-why-lot = Draw at the start: nobody has moved them since.
+# $how: played, lapsed (not taken up in time), forfeit (left, or was replaced by a bot)
+league-why-challenge =
+    { $how ->
+        [lapsed] **{ $whom }** did not take up the challenge of **{ $who }** in time.
+        [forfeit] **{ $who }** challenged **{ $whom }**, who gave up the table.
+       *[played] **{ $who }** challenged **{ $whom }** and won.
+    }
+league-why-came = Came late, or back: those begin in the last place.
+league-why-went = **{ $who }** left, and all below moved up.
+league-why-fought = Challenges: { $won } won, { $lost } lost.
 
 league-verified =
     { $draws ->
         [one] **{ $league }**: one round drawn anew from its shuffle and the results before, and all places reckoned anew.
        *[other] **{ $league }**: { $draws } rounds drawn anew from their shuffles and the results before, and all places reckoned anew.
+    }
+league-verified-ladder =
+    { $challenges ->
+        [one] **{ $league }**: one challenge reckoned anew from what its table ended with, and all places from the draw at the start on.
+       *[other] **{ $league }**: { $challenges } challenges reckoned anew from what their tables ended with, and all places from the draw at the start on.
     }
 league-verified-lots =
     { $lots ->
@@ -87,6 +155,11 @@ league-verified-early = The shuffles can be made anew once the league is over: t
 league-verified-same = All came out the same.
 league-verified-differs = Round { $round } comes out otherwise.
 league-verified-places = The places come out otherwise.
+league-verified-sealed-late =
+    { $tables ->
+        [one] The luck of one table was not sealed before the draw.
+       *[other] The luck of { $tables } tables was not sealed before the draw.
+    }
 # $mix: text
 league-mix = Mixed in at the start: `{ $mix }`
 
@@ -115,15 +188,31 @@ error-league-not-there = They do not take part in this league.
 error-league-played-for-another = Whoever has played for one place of a league never plays for another.
 error-league-place-taken = A substitute plays in that place now.
 error-league-all-rounds-drawn = The last round is drawn already: nobody can come any more.
+error-league-challenges-closed = The weeks of this ladder are over: nobody challenges any more.
+error-league-no-challenges = Only a ladder has challenges, once it has begun.
+# $reach: places
+error-league-out-of-reach =
+    { $reach ->
+        [one] You challenge whoever stands one place above you.
+       *[other] You challenge somebody up to { $reach } places above you.
+    }
+error-league-challenge-open = One of you is in a challenge that is not decided yet.
+error-league-you-are-not-in = You do not take part in this league.
+error-league-no-room = This channel has as many tables as it can. Challenge once one has ended.
 error-league-none = There is no such league here. `{ slash-league-list }` shows those there are.
 # $names: of the leagues
 error-league-which = Which league: { $names }? Say it with the command.
 error-league-not-yours = Only whoever opened the league does that, and who manages the server.
 error-league-too-many = This server has { $most } leagues that are not over. One has to end first.
 error-league-too-many-of-yours = You have opened { $most } leagues that are not over. One has to end first.
+error-league-too-many-today = You have opened { $most } leagues within a day. Wait until tomorrow.
+error-league-needs-manager-to-end = Once a league has begun, only who manages the server ends it; else it ends by itself.
 error-league-not-offered = A league cannot be played like this. Pick from the lists; the game must suit two people and as many as sit at your tables, and have a bot.
 error-league-name-taken = Give the league a name of its own.
 error-league-changed-often = You have come and gone too often in this league.
-error-league-still-plays = They take part themselves. Only somebody who has left can have a substitute.
+error-league-not-yours-to-agree = To a substitute agree who opened the league, who manages the server, and whose place it is; nobody to themselves.
+error-league-asked-already = You have asked that already.
+error-league-not-asked = That is not asked any more.
+error-league-agreed-already = You have agreed already. Somebody else’s consent is lacking.
 error-league-not-in = They do not take part in this league.
 error-league-needs-manager = Once the league runs, only who manages the server takes others out.

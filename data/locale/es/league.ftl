@@ -8,6 +8,16 @@ league-form-swiss =
        *[other] Suizo, { $rounds } rondas: en cada una juegas con gente de puntos parecidos.
     }
 league-form-everybody = En cada grupo, todas las personas se enfrentan entre sí.
+league-form-ladder =
+    { $weeks ->
+        [one] Escalera, una semana: retas a alguien hasta tres puestos por encima; quien gana se queda con el puesto más alto.
+       *[other] Escalera, { $weeks } semanas: retas a alguien hasta tres puestos por encima; quien gana se queda con el puesto más alto.
+    }
+league-terms-ladder =
+    { $days ->
+        [one] Un reto que no se acepta en un día se pierde. Su mesa tiene un día; después los bots siguen hasta el final, y el resultado cuenta.
+       *[other] Un reto que no se acepta en { $days } días se pierde. Su mesa tiene { $days } días; después los bots siguen hasta el final, y el resultado cuenta.
+    }
 league-terms =
     { $days ->
         [one] Mesas de hasta { $seats }, un día para cada una; después los bots siguen hasta el final, y el resultado cuenta.
@@ -20,6 +30,11 @@ league-sealed = Todos los sorteos llevan un sello de antemano: ||`{ $hash }`||
 league-secret = Lo que sellaba los sorteos: `{ $secret }`
 league-round = **Ronda { $round } de { $rounds }**
 league-round-open = **Ronda { $round }**
+league-ladder-until = **Se puede retar hasta el { $ends }**
+league-ladder-closed = **Se juegan los últimos retos; ya no se hacen más**
+league-rung = { $place }. { $who } · ganados { $won }, perdidos { $lost }
+league-challenge-open = { $who } reta a { $whom }, con plazo para aceptar { $until }
+league-challenge-played = { $who } retó a { $whom } y ya juegan
 league-group = **Grupo { $group }**
 league-place = { $place }. { $who } · { $points }
 league-table = #{ $table }: { $who }
@@ -39,15 +54,41 @@ league-champion-of = **{ $who }** gana el grupo { $group }.
 
 button-league-why = Por qué este puesto
 button-league-end = Terminar la liga
+button-league-challenges = Retar
+league-challenge-one = { $place }. { $who }
+button-take-up = Aceptar el reto
 
 league-you-opened = **{ $league }** está abierta. Su tarjeta llega a este canal; allí se inscribe la gente.
 league-you-joined = Participas en **{ $league }**.
-league-you-substitute = Desde ahora juegas por **{ $who }** en **{ $league }**, con todos sus puntos.
+league-you-asked = **{ $league }** · Pides jugar por **{ $who }**, con todos sus puntos. Quien debe aceptarlo lo ve en el canal y en la tarjeta.
+league-ask-title = **{ $league }** · { $text }
+league-ask =
+    { $lacking ->
+        [opener] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepte { $opener }, que abrió la liga.
+        [entrant] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepte { $whom }.
+       *[both] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepten { $whom } y { $opener }, que abrió la liga.
+    }
+button-league-agree = Aceptar
+league-agreed = **{ $league }** · Aceptas. A **{ $who }** le falta otro permiso.
+league-agreed-all = **{ $league }** · Aceptas. **{ $who }** sigue desde ahora, también en una mesa en curso.
 league-you-left = Ya no participas en **{ $league }**. Lo jugado queda; una mesa en curso se pierde.
 league-they-left = **{ $who }** ya no participa en **{ $league }**.
 league-you-started = **{ $league }** empieza. Las mesas se abren por sí mismas.
 league-end-sure = **{ $league }** · ¿Terminarla para siempre? Las mesas en curso se cierran y no cuentan.
 league-you-ended = **{ $league }** ha terminado.
+league-challenge-whom =
+    { $days ->
+        [one] Estás en el puesto { $place } de **{ $league }**. ¿A quién retas? Tendrá un día para aceptar.
+       *[other] Estás en el puesto { $place } de **{ $league }**. ¿A quién retas? Tendrá { $days } días para aceptar.
+    }
+league-challenge-yours-open = **{ $league }** · Estás en un reto sin decidir. Solo uno a la vez.
+league-challenge-first = **{ $league }** · Vas en primer lugar. Te retan a ti.
+league-challenge-all-busy = **{ $league }** · Quienes están hasta tres puestos por encima ya tienen un reto. Prueba cuando se decida alguno.
+league-you-challenged =
+    { $days ->
+        [one] **{ $league }** · Has retado a **{ $who }**. Se abre una mesa que le llama; tiene un día. Si ganas, el puesto { $place } es tuyo.
+       *[other] **{ $league }** · Has retado a **{ $who }**. Se abre una mesa que le llama; tiene { $days } días. Si ganas, el puesto { $place } es tuyo.
+    }
 
 league-why-title = Por qué **{ $who }** está en el puesto { $place } de **{ $league }**:
 league-why-line = { $criterion }: { $figures }
@@ -62,11 +103,26 @@ league-criterion =
        *[lot] Sorteo del comienzo
     }
 league-why-early = Todavía no hay puestos en **{ $league }**.
+league-why-lot = Sorteo del comienzo: desde entonces no se ha movido.
+league-why-challenge =
+    { $how ->
+        [lapsed] **{ $whom }** no aceptó a tiempo el reto de **{ $who }**.
+        [forfeit] **{ $who }** retó a **{ $whom }**, que dejó la mesa.
+       *[played] **{ $who }** retó a **{ $whom }** y ganó.
+    }
+league-why-came = Llegó tarde, o volvió: se empieza en el último puesto.
+league-why-went = **{ $who }** se fue, y quienes estaban por debajo subieron.
+league-why-fought = Retos: { $won } ganados, { $lost } perdidos.
 
 league-verified =
     { $draws ->
         [one] **{ $league }**: una ronda sorteada de nuevo según su sorteo y los resultados anteriores, y todos los puestos calculados de nuevo.
        *[other] **{ $league }**: { $draws } rondas sorteadas de nuevo según sus sorteos y los resultados anteriores, y todos los puestos calculados de nuevo.
+    }
+league-verified-ladder =
+    { $challenges ->
+        [one] **{ $league }**: un reto calculado de nuevo según el final de su mesa, y todos los puestos desde el sorteo del comienzo.
+       *[other] **{ $league }**: { $challenges } retos calculados de nuevo según el final de sus mesas, y todos los puestos desde el sorteo del comienzo.
     }
 league-verified-lots =
     { $lots ->
@@ -77,6 +133,11 @@ league-verified-early = Los sorteos se pueden repetir cuando termine la liga: en
 league-verified-same = Todo ha salido igual.
 league-verified-differs = La ronda { $round } sale distinta.
 league-verified-places = Los puestos salen distintos.
+league-verified-sealed-late =
+    { $tables ->
+        [one] La suerte de una mesa no estaba sellada antes del sorteo.
+       *[other] La suerte de { $tables } mesas no estaba sellada antes del sorteo.
+    }
 league-mix = Mezclado al comienzo: `{ $mix }`
 
 league-list-title = **Ligas de este servidor**
@@ -104,14 +165,29 @@ error-league-not-there = Esa persona no participa en esta liga.
 error-league-played-for-another = Quien ha jugado en un puesto de la liga no juega nunca en otro.
 error-league-place-taken = En ese puesto juega ahora otra persona.
 error-league-all-rounds-drawn = La última ronda ya está sorteada: no puede entrar nadie más.
+error-league-challenges-closed = Las semanas de esta escalera han terminado: ya no se puede retar.
+error-league-no-challenges = Solo hay retos en una escalera, y cuando ha empezado.
+error-league-out-of-reach =
+    { $reach ->
+        [one] Retas a quien está un puesto por encima.
+       *[other] Retas a alguien hasta { $reach } puestos por encima.
+    }
+error-league-challenge-open = Una de las dos personas está en un reto sin decidir.
+error-league-you-are-not-in = No participas en esta liga.
+error-league-no-room = Este canal tiene todas las mesas que puede tener. Reta cuando acabe alguna.
 error-league-none = Aquí no hay ninguna liga así. `{ slash-league-list }` muestra las que hay.
 error-league-which = Hay varias ligas: { $names }. Di cuál con el comando.
 error-league-not-yours = Eso solo lo hace quien abrió la liga o gestiona el servidor.
 error-league-too-many = Este servidor tiene { $most } ligas sin terminar. Antes debe acabar una.
 error-league-too-many-of-yours = Tienes abiertas { $most } ligas sin terminar. Antes debe acabar una.
+error-league-too-many-today = Has abierto { $most } ligas en un día. Espera a mañana.
+error-league-needs-manager-to-end = Una vez empezada, solo quien gestiona el servidor termina la liga; si no, termina por sí misma.
 error-league-not-offered = Así no se puede jugar una liga. Elige de las listas; el juego debe servir para dos y para las plazas de tus mesas, y tener un bot.
 error-league-name-taken = Dale a la liga un nombre propio.
 error-league-changed-often = Has entrado y salido demasiadas veces de esta liga.
-error-league-still-plays = Esa persona participa. Solo se sustituye a quien se ha ido.
+error-league-not-yours-to-agree = A una sustitución dicen que sí quien abrió la liga, quien gestiona el servidor y la persona del puesto; nadie a sí mismo.
+error-league-asked-already = Ya lo has pedido.
+error-league-not-asked = Eso ya no se pide.
+error-league-agreed-already = Ya has aceptado. Falta el permiso de otra persona.
 error-league-not-in = Esa persona no participa en esta liga.
 error-league-needs-manager = Con la liga en curso, solo quien gestiona el servidor saca a otras personas.

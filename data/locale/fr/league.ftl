@@ -8,6 +8,16 @@ league-form-swiss =
        *[other] Système suisse, { $rounds } rondes : à chacune, vous jouez contre des gens au total proche du vôtre.
     }
 league-form-everybody = Dans chaque groupe, tout le monde se rencontre.
+league-form-ladder =
+    { $weeks ->
+        [one] Échelle, une semaine : vous défiez quelqu’un jusqu’à trois places au-dessus ; qui gagne a la place la plus haute.
+       *[other] Échelle, { $weeks } semaines : vous défiez quelqu’un jusqu’à trois places au-dessus ; qui gagne a la place la plus haute.
+    }
+league-terms-ladder =
+    { $days ->
+        [one] Un défi qui n’est pas relevé en un jour est perdu. Sa table a un jour ; ensuite les bots jouent jusqu’au bout, et le résultat compte.
+       *[other] Un défi qui n’est pas relevé en { $days } jours est perdu. Sa table a { $days } jours ; ensuite les bots jouent jusqu’au bout, et le résultat compte.
+    }
 league-terms =
     { $days ->
         [one] Tables de { $seats } au plus, un jour chacune ; ensuite les bots jouent jusqu’au bout, et le résultat compte.
@@ -20,6 +30,11 @@ league-sealed = Tous les tirages sont scellés d’avance : ||`{ $hash }`||
 league-secret = Ce qui scellait les tirages : `{ $secret }`
 league-round = **Ronde { $round } sur { $rounds }**
 league-round-open = **Ronde { $round }**
+league-ladder-until = **On défie jusqu’au { $ends }**
+league-ladder-closed = **Les derniers défis se jouent ; il n’y en a plus de nouveaux**
+league-rung = { $place }. { $who } · gagnés { $won }, perdus { $lost }
+league-challenge-open = { $who } défie { $whom }, à relever { $until } au plus tard
+league-challenge-played = { $who } a défié { $whom }, et la partie est en cours
 league-group = **Groupe { $group }**
 league-place = { $place }. { $who } · { $points }
 league-table = #{ $table } : { $who }
@@ -39,15 +54,41 @@ league-champion-of = **{ $who }** remporte le groupe { $group }.
 
 button-league-why = Pourquoi cette place
 button-league-end = Arrêter la ligue
+button-league-challenges = Défier
+league-challenge-one = { $place }. { $who }
+button-take-up = Relever le défi
 
 league-you-opened = **{ $league }** est ouverte. Sa carte arrive dans ce salon ; on s’y inscrit.
 league-you-joined = Vous participez à **{ $league }**.
-league-you-substitute = Vous jouez désormais pour **{ $who }** dans **{ $league }**, avec tous ses points.
+league-you-asked = **{ $league }** · Vous demandez à jouer pour **{ $who }**, avec tous ses points. Qui doit accepter le voit dans le salon et sur la carte.
+league-ask-title = **{ $league }** · { $text }
+league-ask =
+    { $lacking ->
+        [opener] { $who } demande à jouer pour { $whom }, avec tous ses points. L’accord à donner : { $opener }, à l’origine de la ligue.
+        [entrant] { $who } demande à jouer pour { $whom }, avec tous ses points. L’accord à donner : { $whom }.
+       *[both] { $who } demande à jouer pour { $whom }, avec tous ses points. Les accords à donner : { $whom } et { $opener }, à l’origine de la ligue.
+    }
+button-league-agree = Accepter
+league-agreed = **{ $league }** · Vous acceptez. Il manque encore un accord pour **{ $who }**.
+league-agreed-all = **{ $league }** · Vous acceptez. **{ $who }** continue désormais, même à une table en cours.
 league-you-left = Vous ne participez plus à **{ $league }**. Ce que vous avez joué reste ; une table en cours est perdue.
 league-they-left = **{ $who }** ne participe plus à **{ $league }**.
 league-you-started = **{ $league }** commence. Les tables s’ouvrent d’elles-mêmes.
 league-end-sure = Arrêter **{ $league }** pour de bon ? Les tables en cours sont fermées et ne comptent pas.
 league-you-ended = **{ $league }** est arrêtée.
+league-challenge-whom =
+    { $days ->
+        [one] Vous êtes à la place { $place } de **{ $league }**. Qui défiez-vous ? Il y a un jour pour relever le défi.
+       *[other] Vous êtes à la place { $place } de **{ $league }**. Qui défiez-vous ? Il y a { $days } jours pour relever le défi.
+    }
+league-challenge-yours-open = **{ $league }** · Vous êtes dans un défi qui n’est pas décidé. Un seul à la fois.
+league-challenge-first = **{ $league }** · Vous êtes en tête. C’est vous qu’on défie.
+league-challenge-all-busy = **{ $league }** · Les trois personnes au-dessus de vous ont déjà un défi. Réessayez quand l’un est décidé.
+league-you-challenged =
+    { $days ->
+        [one] **{ $league }** · Vous avez défié **{ $who }**. Une table s’ouvre et l’appelle, pour un jour. Si vous gagnez, la place { $place } est à vous.
+       *[other] **{ $league }** · Vous avez défié **{ $who }**. Une table s’ouvre et l’appelle, pour { $days } jours. Si vous gagnez, la place { $place } est à vous.
+    }
 
 league-why-title = Pourquoi **{ $who }** est à la place { $place } de **{ $league }** :
 league-why-line = { $criterion } : { $figures }
@@ -62,11 +103,26 @@ league-criterion =
        *[lot] Tirage du début
     }
 league-why-early = Il n’y a pas encore de places dans **{ $league }**.
+league-why-lot = Tirage du début : personne ne l’a fait bouger depuis.
+league-why-challenge =
+    { $how ->
+        [lapsed] **{ $who }** a défié **{ $whom }**, et le défi n’a pas été relevé à temps.
+        [forfeit] **{ $who }** a défié **{ $whom }**, qui a quitté la table.
+       *[played] **{ $who }** a défié **{ $whom }** et gagné.
+    }
+league-why-came = Arrivée tardive, ou retour : on commence à la dernière place.
+league-why-went = **{ $who }** est parti, et tout le monde au-dessous est monté.
+league-why-fought = Défis : { $won } gagnés, { $lost } perdus.
 
 league-verified =
     { $draws ->
         [one] **{ $league }** : une ronde tirée de nouveau d’après son tirage et les résultats précédents, et toutes les places recalculées.
        *[other] **{ $league }** : { $draws } rondes tirées de nouveau d’après leurs tirages et les résultats précédents, et toutes les places recalculées.
+    }
+league-verified-ladder =
+    { $challenges ->
+        [one] **{ $league }** : un défi recalculé d’après la fin de sa table, et toutes les places depuis le tirage du début.
+       *[other] **{ $league }** : { $challenges } défis recalculés d’après la fin de leurs tables, et toutes les places depuis le tirage du début.
     }
 league-verified-lots =
     { $lots ->
@@ -77,6 +133,11 @@ league-verified-early = Les tirages peuvent être refaits quand la ligue est fin
 league-verified-same = Tout est pareil.
 league-verified-differs = La ronde { $round } donne autre chose.
 league-verified-places = Les places donnent autre chose.
+league-verified-sealed-late =
+    { $tables ->
+        [one] Le hasard d’une table n’était pas scellé avant le tirage.
+       *[other] Le hasard de { $tables } tables n’était pas scellé avant le tirage.
+    }
 league-mix = Mêlé au début : `{ $mix }`
 
 league-list-title = **Ligues de ce serveur**
@@ -104,14 +165,29 @@ error-league-not-there = Cette personne ne participe pas à la ligue.
 error-league-played-for-another = Qui a joué à une place de la ligue ne joue jamais à une autre.
 error-league-place-taken = Quelqu’un d’autre joue désormais à cette place.
 error-league-all-rounds-drawn = La dernière ronde est déjà tirée : personne ne peut plus entrer.
+error-league-challenges-closed = Les semaines de cette échelle sont passées : on ne défie plus.
+error-league-no-challenges = Il n’y a de défis que sur une échelle, une fois commencée.
+error-league-out-of-reach =
+    { $reach ->
+        [one] Vous défiez qui est une place au-dessus de vous.
+       *[other] Vous défiez quelqu’un jusqu’à { $reach } places au-dessus de vous.
+    }
+error-league-challenge-open = L’un de vous deux est dans un défi qui n’est pas décidé.
+error-league-you-are-not-in = Vous ne participez pas à cette ligue.
+error-league-no-room = Ce salon a autant de tables qu’il peut. Défiez quand l’une est finie.
 error-league-none = Il n’y a pas de telle ligue ici. `{ slash-league-list }` montre celles qu’il y a.
 error-league-which = Quelle ligue : { $names } ? Dites-le avec la commande.
 error-league-not-yours = Seule la personne qui a ouvert la ligue le fait, ou qui gère le serveur.
 error-league-too-many = Ce serveur a { $most } ligues qui ne sont pas finies. L’une doit d’abord finir.
 error-league-too-many-of-yours = Vous avez ouvert { $most } ligues qui ne sont pas finies. L’une doit d’abord finir.
+error-league-too-many-today = Vous avez ouvert { $most } ligues en un jour. Attendez demain.
+error-league-needs-manager-to-end = Une fois commencée, seule la personne qui gère le serveur arrête la ligue ; sinon elle finit d’elle-même.
 error-league-not-offered = Une ligue ne se joue pas ainsi. Choisissez dans les listes ; le jeu doit convenir à deux et aux places de vos tables, et avoir un bot.
 error-league-name-taken = Donnez à la ligue un nom à elle.
 error-league-changed-often = Vous êtes entré et sorti trop souvent de cette ligue.
-error-league-still-plays = Cette personne participe. On ne remplace que qui est parti.
+error-league-not-yours-to-agree = Un remplacement est accepté par la personne qui a ouvert la ligue, qui gère le serveur, ou dont c’est la place ; personne pour soi-même.
+error-league-asked-already = Vous l’avez déjà demandé.
+error-league-not-asked = Cela n’est plus demandé.
+error-league-agreed-already = Vous avez déjà accepté. Il manque l’accord de quelqu’un d’autre.
 error-league-not-in = Cette personne ne participe pas à la ligue.
 error-league-needs-manager = Une fois la ligue en cours, seule la personne qui gère le serveur retire les autres.

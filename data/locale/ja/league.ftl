@@ -7,6 +7,8 @@ league-form-swiss =
        *[other] スイス式、全{ $rounds }ラウンド：毎回、点数の近い人と対戦します。
     }
 league-form-everybody = 総当たり：グループの全員と対戦します。
+league-form-ladder = ラダー、{ $weeks }週間：3つ上までの人に挑戦し、勝った人が上の順位になります。
+league-terms-ladder = { $days }日以内に受けない挑戦は負けです。卓の期間も{ $days }日で、過ぎるとボットが最後まで続け、結果は有効です。
 league-terms = 1卓は最大{ $seats }人、期間は{ $days }日。過ぎるとボットが最後まで続け、結果は有効です。
 league-signed-up = 参加者（{ $count }人）：{ $who }
 league-nobody = まだ参加者はいません。
@@ -15,6 +17,11 @@ league-sealed = 抽選はすべて前もって封印されています：||`{ $h
 league-secret = 抽選を封印していた値：`{ $secret }`
 league-round = **ラウンド{ $round }／全{ $rounds }ラウンド**
 league-round-open = **ラウンド{ $round }**
+league-ladder-until = **挑戦できるのは{ $ends }まで**
+league-ladder-closed = **最後の挑戦を対戦中です。新しい挑戦はできません**
+league-rung = { $place }. { $who } · { $won }勝{ $lost }敗
+league-challenge-open = { $who }が{ $whom }に挑戦（返事の期限：{ $until }）
+league-challenge-played = { $who }が{ $whom }に挑戦し、対戦中
 league-group = **グループ{ $group }**
 league-place = { $place }. { $who } · { $points }
 league-table = #{ $table }：{ $who }
@@ -30,15 +37,33 @@ league-champion-of = グループ{ $group }の優勝は**{ $who }**です。
 
 button-league-why = この順位の理由
 button-league-end = リーグを終える
+button-league-challenges = 挑戦する
+league-challenge-one = { $place }. { $who }
+button-take-up = 挑戦を受ける
 
 league-you-opened = **{ $league }**を開きました。このチャンネルにカードが出ます。参加はそこからです。
 league-you-joined = **{ $league }**に参加しました。
-league-you-substitute = **{ $league }**では、これから**{ $who }**の代わりに、その点数を引き継いで続けます。
+league-you-asked = **{ $league }** · **{ $who }**の代わりに、その点数を引き継いで続けたいと申し出ました。同意する人にはチャンネルとカードで見えます。
+league-ask-title = **{ $league }** · { $text }
+league-ask =
+    { $lacking ->
+        [opener] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。リーグを開いた{ $opener }の同意が必要です。
+        [entrant] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。{ $whom }の同意が必要です。
+       *[both] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。{ $whom }と、リーグを開いた{ $opener }の同意が必要です。
+    }
+button-league-agree = 同意する
+league-agreed = **{ $league }** · 同意しました。**{ $who }**にはあと一人の同意が必要です。
+league-agreed-all = **{ $league }** · 同意しました。これから**{ $who }**が、進行中の卓でも続けます。
 league-you-left = **{ $league }**から抜けました。これまでの結果は残り、進行中の卓は負けになります。
 league-they-left = **{ $who }**は**{ $league }**から抜けました。
 league-you-started = **{ $league }**が始まります。卓は自動で開きます。
 league-end-sure = **{ $league }**を本当に終えますか？進行中の卓は閉じられ、数えられません。
 league-you-ended = **{ $league }**を終えました。
+league-challenge-whom = **{ $league }**であなたは{ $place }位です。誰に挑戦しますか？相手は{ $days }日以内に受けます。
+league-challenge-yours-open = **{ $league }** · あなたの挑戦がまだ決着していません。挑戦は一度に一つです。
+league-challenge-first = **{ $league }** · あなたは1位です。挑戦を受ける側です。
+league-challenge-all-busy = **{ $league }** · 3つ上までの人はみな挑戦の最中です。どれかが決着してからにしてください。
+league-you-challenged = **{ $league }** · **{ $who }**に挑戦しました。卓が開いて相手を呼びます。期限は{ $days }日。勝てば{ $place }位です。
 
 league-why-title = **{ $league }**で**{ $who }**が{ $place }位である理由：
 league-why-line = { $criterion }：{ $figures }
@@ -53,13 +78,25 @@ league-criterion =
        *[lot] 開始時の抽選
     }
 league-why-early = **{ $league }**にはまだ順位がありません。
+league-why-lot = 開始時の抽選のままで、その後動いていません。
+league-why-challenge =
+    { $how ->
+        [lapsed] **{ $whom }**が**{ $who }**の挑戦を期限内に受けませんでした。
+        [forfeit] **{ $who }**が**{ $whom }**に挑戦し、相手が卓を離れました。
+       *[played] **{ $who }**が**{ $whom }**に挑戦して勝ちました。
+    }
+league-why-came = 途中から、または復帰して参加：最下位から始まります。
+league-why-went = **{ $who }**が抜けて、下の全員が上がりました。
+league-why-fought = 挑戦：{ $won }勝{ $lost }敗。
 
 league-verified = **{ $league }**：{ $draws }ラウンドを抽選とそれまでの結果から組み直し、順位をすべて計算し直しました。
+league-verified-ladder = **{ $league }**：{ $challenges }件の挑戦を卓の結果から、順位をすべて開始時の抽選から計算し直しました。
 league-verified-lots = { $lots }回の抽選を秘密の値からやり直しました。
 league-verified-early = 抽選のやり直しはリーグが終わってからできます。封印していた値はそのとき表示されます。
 league-verified-same = すべて同じでした。
 league-verified-differs = ラウンド{ $round }が違う結果になります。
 league-verified-places = 順位が違う結果になります。
+league-verified-sealed-late = { $tables }卓の運は抽選の前に封印されていませんでした。
 league-mix = 開始時に混ぜたもの：`{ $mix }`
 
 league-list-title = **このサーバーのリーグ**
@@ -79,14 +116,25 @@ error-league-not-there = その人はこのリーグに参加していません�
 error-league-played-for-another = リーグの一つの枠で続けた人は、ほかの枠では参加できません。
 error-league-place-taken = その枠では、いま代わりの人が続けています。
 error-league-all-rounds-drawn = 最後のラウンドはもう抽選済みで、これ以上は参加できません。
+error-league-challenges-closed = このラダーの期間は終わり、もう挑戦できません。
+error-league-no-challenges = 挑戦できるのは、始まったラダーだけです。
+error-league-out-of-reach = 挑戦できるのは{ $reach }つ上までの人です。
+error-league-challenge-open = どちらかが、まだ決着していない挑戦の最中です。
+error-league-you-are-not-in = あなたはこのリーグに参加していません。
+error-league-no-room = このチャンネルの卓はいっぱいです。どれかが終わってから挑戦してください。
 error-league-none = そのようなリーグはここにありません。`{ slash-league-list }`で見られます。
 error-league-which = どのリーグですか：{ $names }。コマンドで指定してください。
 error-league-not-yours = それができるのは、リーグを開いた人とサーバーの管理者だけです。
 error-league-too-many = このサーバーには終わっていないリーグが{ $most }あります。先にどれかを終えてください。
 error-league-too-many-of-yours = あなたが開いた、終わっていないリーグが{ $most }あります。先にどれかを終えてください。
+error-league-too-many-today = 1日に{ $most }のリーグを開きました。明日まで待ってください。
+error-league-needs-manager-to-end = 始まったリーグを終えられるのはサーバーの管理者だけです。そのままでも自動で終わります。
 error-league-not-offered = この設定ではリーグを開けません。一覧から選んでください。ゲームは2人と卓の人数で遊べ、ボットがいるものに限ります。
 error-league-name-taken = リーグにほかと違う名前を付けてください。
 error-league-changed-often = このリーグへの出入りが多すぎます。
-error-league-still-plays = その人は参加中です。代わりになれるのは、抜けた人の枠だけです。
+error-league-not-yours-to-agree = 代役に同意できるのは、リーグを開いた人、サーバーの管理者、その枠の本人だけです。自分自身には同意できません。
+error-league-asked-already = もう申し出ています。
+error-league-not-asked = その申し出はもうありません。
+error-league-agreed-already = もう同意しています。ほかの人の同意が必要です。
 error-league-not-in = その人はこのリーグに参加していません。
 error-league-needs-manager = リーグの進行中にほかの人を外せるのは、サーバーの管理者だけです。

@@ -26,9 +26,9 @@ class Sealing:
         self._store = store
         self._entropy = entropy
 
-    async def seal(self, writing: Writing, table: TableId) -> Seal:
-        """The first seal of a table, before anybody else can sit down there."""
-        seal = Seal(_UNSTARTED, SECOND_SCHEME, Secret(self._entropy(SECRET_BYTES)))
+    async def seal(self, writing: Writing, table: TableId, secret: Secret | None = None) -> Seal:
+        """The first seal of a table, before anybody else can sit down there; of a fresh secret unless one is given."""
+        seal = Seal(_UNSTARTED, SECOND_SCHEME, secret or Secret(self._entropy(SECRET_BYTES)))
         await writing.seals.add(table, seal)
         return seal
 

@@ -6,14 +6,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.league.challenges import Challenge
 from kingsforge_bot.league.round import Table as Drawn
 from kingsforge_bot.service.audit.sealing import Sealing
 from kingsforge_bot.service.errors import NoTable
 from kingsforge_bot.service.league.current import Current
-from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.service.league.league_luck import table_secret
+from kingsforge_bot.service.league.records import Held, Member
 from kingsforge_bot.service.person.ratings import begin
 from kingsforge_bot.service.ports import Clock, Keeping, Writing
-from kingsforge_bot.service.post.notices import RoundEnding
+from kingsforge_bot.service.post.mentions import granted
+from kingsforge_bot.service.post.notices import RoundEnding, SeatCall
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.records import Listed, NewTable, PostKind
 from kingsforge_bot.service.table.endings import closed
@@ -29,9 +32,17 @@ from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_ai
 from kingsforge_bot.service.turn.committer import Committer
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.turn.table_states import TableStates
-from kingsforge_bot.service.types import Cause, Sitter, Status, Table, TableId
+from kingsforge_bot.service.types import Cause, Invited, Sitter, Status, Table, TableId, UserId
 
 DAY: Final = 24 * 60 * 60
+CARD_AFTER: Final = 2
+"""Seconds after which it is looked whether a card stands by now."""
+CARD_LATE: Final = 60
+"""Seconds after which no card is waited for."""
+ROOM_AFTER: Final = 300
+"""Seconds after which it is looked whether there is room for more tables."""
+CHALLENGED: Final = Seat(1)
+"""Where sits who was challenged, behind the challenger."""
 REMINDED: Final = (DAY, 6 * 60 * 60)
 """Seconds before its end at which those who are awaited are told of it."""
 
@@ -70,17 +81,50 @@ class LeagueTables:
         kept = now.kept
         async with self._store.writing() as writing:
             room = await room_for_leagues(writing, kept.guild, kept.channel, kept.opener)
+            seal = (await writing.leagues.seals(now.id))[-1] if room else None
             for place in places[:room]:
-                table = await self._lobbies.added(writing, _lobby(writing, now, part, number, place, self._clock()))
+                assert seal is not None
+                secret = table_secret(seal, (part, number, place))
+                wanted = _lobby(writing, now, part, number, place, self._clock())
+                table = await self._lobbies.added(writing, wanted, secret)
                 await writing.leagues.hold(now.id, Held(part, number, place, table.id))
         self._post_signal.set()
         return len(places[:room])
+
+    async def challenge(self, now: Current, challenge: Challenge) -> bool:
+        """A lobby at which the challenger sits, and to which who was challenged is called; whether there was room."""
+        kept, at = now.kept, self._clock()
+        challenger, challenged = now.plays_for(challenge.challenger), now.plays_for(challenge.challenged)
+        if challenger.user is None or challenged.user is None:
+            return False
+        async with self._store.writing() as writing:
+            if not await room_for_leagues(writing, kept.guild, kept.channel, kept.opener):
+                return False
+            secret = table_secret((await writing.leagues.seals(now.id))[-1], (0, challenge.number, 0))
+            wanted = _lobby(writing, now, 0, challenge.number, 0, at)
+            table = await self._lobbies.added(writing, wanted, secret)
+            await writing.seats.sit(table.id, Sitter(Seat(0), challenger.name, user=challenger.user), at)
+            await writing.seats.invite(table.id, Invited(CHALLENGED, challenged.name, challenged.user, at), at)
+            await writing.leagues.hold(now.id, Held(0, challenge.number, 0, table.id))
+            ends = at + kept.options.days * DAY
+            await self._call(writing, table, challenger.user, challenged.user, ends, at)
+        self._post_signal.set()
+        return True
+
+    async def call_again(self, now: Current, held: Held, table: Table, challenged: UserId, ends: int) -> None:
+        """Whoever has not taken up a challenge hears once more until when they can."""
+        async with self._store.writing() as writing:
+            await writing.leagues.hold(now.id, replace(held, reminded=DAY))
+            await self._call(writing, table, None, challenged, ends, self._clock())
+        self._post_signal.set()
 
     async def start(self, now: Current, held: Held, drawn: Drawn) -> None:
         """Those who were drawn sit down; a bot for whoever has dropped out since."""
         async with self._locks.of(held.table):
             async with self._store.writing() as writing:
                 at = self._clock()
+                # At the table of a challenge both sit already.
+                seated = (await _found(writing, held.table)).sitters
                 names = list[str]()
                 for number, entrant in enumerate(drawn.seats):
                     member = now.plays_for(entrant)
@@ -89,7 +133,8 @@ class LeagueTables:
                         ai = usual_ai(self._bots[now.kept.game])
                         sitter = Sitter(Seat(number), ai_name(names), ai=ai, open=True)
                     names.append(sitter.name)
-                    await writing.seats.sit(held.table, sitter, at)
+                    if not seated:
+                        await writing.seats.sit(held.table, sitter, at)
                 lobby = await _found(writing, held.table)
                 await begin(writing, lobby)
                 played = await self._committer.set_up(writing, lobby, await self._sealing.mix(writing, lobby))
@@ -98,19 +143,24 @@ class LeagueTables:
             self._states.keep(held.table, played.current)
         await self._auto_play.drive(held.table)
 
-    async def has_card(self, table: TableId) -> bool:
-        """Whether its card stands, and on it what seals its luck."""
-        return await self._store.posted(table, PostKind.LOBBY) is not None
+    async def may_begin(self, table: Table) -> bool:
+        """Whether its card stands, whose number is mixed in; a channel where none can be posted holds up nothing."""
+        if self._clock() >= table.opened + CARD_LATE:
+            return True
+        return await self._store.posted(table.id, PostKind.LOBBY) is not None
 
-    async def ends(self, table: Table, held: Held, days: int) -> int | None:
-        """When its time is over by now: what the bot was away, or could not speak there, counts for nobody."""
-        if held.ends is None:
-            return None
+    async def ends(self, table: Table, ends: int, days: int, *, silent: bool = False) -> int:
+        """When its days are over, which would end then: what the bot was away does not count.
+
+        What it could not speak there counts, else who looks after a channel could hold up a league, but not where
+        `silent` is asked for: then nobody was called.
+        """
         # Of no table and nobody: what players ask each other, and when they are away, does not make a round longer.
         alone = replace(table, id=TableId(0), sitters=(), paused=None)
-        since = held.ends - days * DAY
-        stood = stands_of(alone, await self._store.clocks.paused_spans(alone, since)).everybody
-        return held.ends + length(shared(stood, [Span(since, self._clock())]))
+        since = ends - days * DAY
+        spans = [one for one in await self._store.clocks.paused_spans(alone, since) if silent or one.place is None]
+        stood = stands_of(alone, spans).everybody
+        return ends + length(shared(stood, [Span(since, self._clock())]))
 
     async def close(self, number: TableId) -> None:
         """It counts no more, or was not needed."""
@@ -120,9 +170,32 @@ class LeagueTables:
                 await closed(writing, table, self._clock(), None)
         self._post_signal.set()
 
+    async def close_decided(self, now: Current, number: TableId) -> None:
+        """It is waited for no more; who sits there and has left the league does so at the table, which says it."""
+        table = await self._store.table(number)
+        if table is not None and table.status is Status.RUNNING:
+            gone = [one.seat for one in table.sitters if one.user is not None and not now.takes_part(one.user)]
+            await self._vacate(number, gone, Why.RESIGNED, Cause.PLAYER)
+        await self.close(number)
+
     async def hand_to_bot(self, number: TableId, seat: Seat) -> None:
         """Whoever sits there takes part no more."""
         await self._vacate(number, (seat,), Why.RESIGNED, Cause.PLAYER)
+
+    async def hand_over(self, number: TableId, seat: Seat, member: Member) -> None:
+        """Who plays for that entrant by now has the seat, and what lies hidden there; the log says since when."""
+        if member.user is None:
+            return
+        async with self._locks.of(number):
+            table = await self._states.table(number)
+            held = table.holder(seat).user
+            if table.status is not Status.RUNNING or held is None or held == member.user:
+                return
+            async with self._store.writing() as writing:
+                played = await self._tenures.sit_down(writing, table, seat, member.user, member.name)
+            self._states.keep(number, played.current)
+        self._post_signal.set()
+        self._auto_play.drive_later(number)
 
     async def play_out(self, number: TableId) -> None:
         """Its time is over: bots play all of it to its end, also where it was paused."""
@@ -139,6 +212,12 @@ class LeagueTables:
                 notice = RoundEnding(tuple(sorted(listed.awaited)), ends)
                 await writing.posts.notify(held.table, notice, self._clock())
         self._post_signal.set()
+
+    async def _call(
+        self, writing: Writing, table: Table, by: UserId | None, challenged: UserId, ends: int, at: int
+    ) -> None:
+        called = await granted(writing, table, by, (challenged,), at)
+        await writing.posts.notify(table.id, SeatCall(CHALLENGED, named=challenged not in called, until=ends), at)
 
     async def _vacate(self, number: TableId, seats: Sequence[Seat], why: Why, cause: Cause) -> None:
         async with self._locks.of(number):
@@ -169,7 +248,7 @@ async def _found(writing: Writing, number: TableId) -> Table:
 def _lobby(writing: Writing, now: Current, part: int, number: int, place: int, at: int) -> NewTable:
     kept = now.kept
     group = chr(ord("A") + part) if len(now.league.groups) > 1 else ""
-    which = f" {group}{number + 1}-{place + 1}"
+    which = f" {number + 1}" if now.league.ladder is not None else f" {group}{number + 1}-{place + 1}"
     return NewTable(
         guild=kept.guild,
         channel=kept.channel,

@@ -7,12 +7,26 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.league.draws import start
-from kingsforge_bot.league.events import CameLate, Dropped, Ended, LeagueEvent, Person, SignedUp, Substituted
+from kingsforge_bot.league.events import (
+    CameLate,
+    Challenged,
+    Consent,
+    Dropped,
+    Ended,
+    LeagueEvent,
+    Person,
+    SignedUp,
+    SubstituteAgreed,
+    SubstituteAsked,
+    Substituted,
+)
 from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
+from kingsforge_bot.league.substitutes import ask_of, lacking
 from kingsforge_bot.service.league.current import Current, Look, Sealed, current, record
-from kingsforge_bot.service.league.league_luck import luck_after
+from kingsforge_bot.service.league.league_luck import Where, luck_after
+from kingsforge_bot.service.league.league_tables import DAY
 from kingsforge_bot.service.league.records import Kept, LeaguePostKind, Member, NewLeague
 from kingsforge_bot.service.league.refusals import CallReason, CallRefused
 from kingsforge_bot.service.league.verifying import Verified, verified
@@ -20,7 +34,7 @@ from kingsforge_bot.service.person.marks import SALT_BYTES, marked
 from kingsforge_bot.service.person.settings import Opener
 from kingsforge_bot.service.ports import Clock, Entropy, Store, Writing
 from kingsforge_bot.service.post.post_signal import PostSignal
-from kingsforge_bot.service.table.limits import check_place
+from kingsforge_bot.service.table.limits import check_place, room_for_leagues
 from kingsforge_bot.service.table.lobbies import shown
 from kingsforge_bot.service.table.names import DELETED, clean, folded
 from kingsforge_bot.service.time.clock import PACES
@@ -32,14 +46,16 @@ from kingsforge_bot.service.types import GuildId, LeagueId, UserId
 MOST_OPEN: Final = 10
 """Leagues of a server that are not over."""
 MOST_OF_ONE_OPENER: Final = 2
+MOST_A_DAY: Final = 4
+"""Those that one person opens in a server in a day, also where they end them again: each is kept for ever."""
 MOST_CHANGES: Final = 12
 """Times that one person comes to a league or leaves it: each is kept for ever."""
 MOST_ENTRANTS: Final = 200
 """Who ever signed up for one league."""
 MOST_DAYS: Final = 30
 """That a table may take."""
-FORMS: Final = (Form.SWISS, Form.EVERYBODY)
-"""Those that are played."""
+FORMS: Final = (Form.SWISS, Form.EVERYBODY, Form.LADDER)
+"""The usual one first."""
 
 
 class Leagues:
@@ -71,6 +87,13 @@ class Leagues:
                 raise CallRefused(CallReason.TOO_MANY, most=MOST_OPEN)
             if theirs >= MOST_OF_ONE_OPENER:
                 raise CallRefused(CallReason.TOO_MANY_OF_YOURS, most=MOST_OF_ONE_OPENER)
+            lately = [
+                one
+                for one in await writing.leagues.within(wanted.guild, Stage.ENDED)
+                if one.opener == wanted.opener and one.opened > self._clock() - DAY
+            ]
+            if theirs + len(lately) >= MOST_A_DAY:
+                raise CallRefused(CallReason.TOO_MANY_TODAY, most=MOST_A_DAY)
             name = clean(wanted.name)
             taken = {folded(one.name) for one in await self._open(writing, wanted.guild)}
             if not name or folded(name) in taken:
@@ -79,20 +102,52 @@ class Leagues:
             await writing.leagues.seal(number, Seal(1, SECOND_SCHEME, Secret(self._entropy(SECRET_BYTES))))
             return await self._told(writing, await current(writing.leagues, number))
 
-    async def join(self, league: LeagueId, user: UserId, name: str, instead_of: UserId | None = None) -> Current:
-        """Sign up; once it runs come late, or back, or play for somebody who dropped out."""
+    async def join(self, league: LeagueId, user: UserId, name: str) -> Current:
+        """Sign up; once it runs come late, or back."""
         async with self._store.writing() as writing:
             now = await current(writing.leagues, league)
             now, member = await self._member(writing, now, user, shown(name, user))
             person = Person(member.number)
-            if instead_of is not None:
-                event: LeagueEvent = Substituted(_left_place(now, instead_of), person)
-            elif now.kept.stage is Stage.OPEN:
-                event = SignedUp(person)
-            else:
-                event = CameLate(person)
+            event: LeagueEvent = SignedUp(person) if now.kept.stage is Stage.OPEN else CameLate(person)
             self._check_changes(now, member)
             return await self._told(writing, await record(writing.leagues, now, (event,), self._clock()))
+
+    async def ask_to_substitute(self, league: LeagueId, user: UserId, name: str, instead_of: UserId) -> Current:
+        """To play for somebody, once all agree whose consent that needs."""
+        async with self._store.writing() as writing:
+            now = await current(writing.leagues, league)
+            entrant = now.entrant(instead_of)
+            if entrant is None or not now.plays_for(entrant).is_of(instead_of):
+                raise CallRefused(CallReason.NOT_IN)
+            now, member = await self._member(writing, now, user, shown(name, user))
+            self._check_changes(now, member)
+            event = SubstituteAsked(entrant, Person(member.number))
+            return await self._told(writing, await record(writing.leagues, now, (event,), self._clock()))
+
+    async def agree(
+        self, league: LeagueId, by: UserId, entrant: Entrant, person: Person, *, manages: bool
+    ) -> tuple[Current, bool]:
+        """To a substitute; whether that was all it needed, and they play from now on."""
+        async with self._store.writing() as writing:
+            now = await current(writing.leagues, league)
+            ask = ask_of(now.league, entrant, person)
+            member = now.members[person - 1]
+            theirs = list[Consent]()
+            # Nobody agrees to themselves; who manages the server may all the same.
+            if manages or (by == now.kept.opener and not member.is_of(by)):
+                theirs.append(Consent.OPENER)
+            if now.plays_for(entrant).is_of(by):
+                theirs.append(Consent.ENTRANT)
+            if not theirs:
+                raise CallRefused(CallReason.NOT_YOURS_TO_AGREE)
+            given = [SubstituteAgreed(entrant, person, one) for one in theirs if one in lacking(now.league, ask)]
+            if not given:
+                raise LeagueRefused(Reason.AGREED_ALREADY)
+            now = await record(writing.leagues, now, given, self._clock())
+            done = not lacking(now.league, ask_of(now.league, entrant, person)) and member.user is not None
+            if done:
+                now = await record(writing.leagues, now, (Substituted(entrant, person),), self._clock())
+            return await self._told(writing, now), done
 
     async def leave(self, league: LeagueId, user: UserId, by: UserId, *, manages: bool = False) -> Current:
         """Drop out. Who manages the server may take others out, its opener only before it begins: they play in it."""
@@ -115,12 +170,31 @@ class Leagues:
                 raise LeagueRefused(Reason.BEGUN)
             await writing.leagues.mix(league, mixed(await writing.leagues.message(league, LeaguePostKind.CARD), ()))
             started = start(now.league, luck_after(await writing.leagues.seals(league), now.events))
-            return await self._told(writing, await record(writing.leagues, now, (started,), self._clock()))
+            at = self._clock()
+            return await self._told(writing, await record(writing.leagues, now, (replace(started, at=at),), at))
 
-    async def end(self, league: LeagueId, by: UserId, *, manages: bool) -> Current:
-        """Before its end; the tables that run are closed and count for nothing."""
+    async def challenge(self, league: LeagueId, user: UserId, whom: Entrant) -> Current:
+        """Somebody up to three places above on a ladder; they are called by a table that opens for both."""
         async with self._store.writing() as writing:
             now = await current(writing.leagues, league)
+            challenger = now.entrant(user)
+            if challenger is None or not now.takes_part(user):
+                raise CallRefused(CallReason.YOU_ARE_NOT_IN)
+            if not await room_for_leagues(writing, now.kept.guild, now.kept.channel, now.kept.opener):
+                raise CallRefused(CallReason.NO_ROOM)
+            at = self._clock()
+            made = await record(writing.leagues, now, (Challenged(challenger, whom, at),), at)
+            return await self._told(writing, made)
+
+    async def end(self, league: LeagueId, by: UserId, *, manages: bool) -> Current:
+        """Before its end; the tables that run are closed and count for nothing.
+
+        Once it has begun only who manages the server does that: nobody ends what they are losing.
+        """
+        async with self._store.writing() as writing:
+            now = await current(writing.leagues, league)
+            if now.kept.stage is Stage.RUNNING and not manages:
+                raise CallRefused(CallReason.NEEDS_MANAGER_TO_END)
             _check_owner(now.kept, by, manages=manages)
             return await self._told(writing, await record(writing.leagues, now, (Ended(),), self._clock()))
 
@@ -150,9 +224,17 @@ class Leagues:
         return Look(now, await self._store.leagues.tables(league), seals)
 
     async def verify(self, league: LeagueId) -> Verified:
-        """Draw all of it once more."""
+        """Draw all of it once more, and reckon all places from what its tables ended with."""
         now = await current(self._store.leagues, league)
-        return await asyncio.to_thread(verified, now, await self._store.leagues.seals(league))
+        results, sealed = dict[Where, tuple[int, ...]](), dict[Where, str]()
+        for held in await self._store.leagues.tables(league):
+            where = (held.part, held.round, held.place)
+            if own := await self._store.seals.of(held.table):
+                sealed[where] = own[0].commitment
+            if places := await self._store.results.of(held.table):
+                by_seat = sorted(places, key=lambda one: one.seat)
+                results[where] = tuple([one.place for one in by_seat])
+        return await asyncio.to_thread(verified, now, await self._store.leagues.seals(league), results, sealed)
 
     async def here(self, guild: GuildId) -> tuple[Kept, ...]:
         """Those of a server: which people sign up for, which run, then those that are over, the newest first."""
@@ -202,7 +284,7 @@ class Leagues:
     def _check_changes(self, now: Current, member: Member) -> None:
         """Who comes has left before, so that comings alone are counted."""
         came = sum(
-            isinstance(one, SignedUp | CameLate | Substituted) and one.person == member.number for one in now.events
+            isinstance(one, SignedUp | CameLate | SubstituteAsked) and one.person == member.number for one in now.events
         )
         if came >= MOST_CHANGES // 2:
             raise CallRefused(CallReason.CHANGED_OFTEN)
@@ -215,22 +297,11 @@ class Leagues:
             and all(seats in rules.seats for seats in range(2, options.seats + 1))
             and bool(self._bots.get(wanted.game))
             and wanted.pace in PACES
-            and options.form in FORMS
             and 1 <= wanted.round_days <= MOST_DAYS
             and all(rules.offers(option, value) for option, value in wanted.game_options.items())
         )
         if not offered:
             raise CallRefused(CallReason.NOT_OFFERED)
-
-
-def _left_place(now: Current, user: UserId) -> Entrant:
-    """For whom a substitute may play: only one who has dropped out, so that nobody loses their place."""
-    entrant = now.entrant(user)
-    if entrant is None:
-        raise CallRefused(CallReason.NOT_IN)
-    if now.league.entries[entrant].present:
-        raise CallRefused(CallReason.STILL_PLAYS)
-    return entrant
 
 
 def _check_owner(kept: Kept, by: UserId, *, manages: bool) -> None:

@@ -98,6 +98,8 @@ class SeatCall(msgspec.Struct, frozen=True, tag="seat-call"):
     seat: Seat
     named: bool = False
     """They are only named."""
+    until: int | None = None
+    """Of a challenge in a league: if they do not sit down until then it counts as lost."""
 
 
 class Gathered(msgspec.Struct, frozen=True, tag="gathered"):

@@ -21,6 +21,7 @@ from kingsforge_bot.service.table.names import ai_name, clean, table_name
 from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_ai
 from kingsforge_bot.service.turn.committer import Committer
+from kingsforge_bot.service.turn.luck import Secret
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import (
     Boards,
@@ -134,7 +135,7 @@ class Lobbies:
         A word is mixed into the luck; who sits there may still give one.
         """
         async with self._store.writing() as writing:
-            lobby = await _lobby(writing, table)
+            lobby = await _lobby(writing, table, called=user)
             seated = lobby.sitter(user) is not None
             if seated and word is None:
                 raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
@@ -144,6 +145,8 @@ class Lobbies:
                 await writing.seats.sit(table, Sitter(seat, shown(name, user), user=user), self._clock())
             if word is not None:
                 await self._sealing.give_word(writing, lobby, user, word)
+            if lobby.league is not None:
+                await writing.leagues.attend(lobby.league, self._clock())
             joined = await self._told(writing, table)
         self._post_signal.set()
         return joined
@@ -276,7 +279,7 @@ class Lobbies:
 
         A seat is kept 3 days for somebody who does not answer.
         """
-        if table.status is not Status.LOBBY:
+        if table.status is not Status.LOBBY or table.league is not None:
             return None
         expires = table.opened + EXPIRES_AFTER
         if now < expires:
@@ -307,12 +310,12 @@ class Lobbies:
         await check_opening(writing, new.guild, new.channel, new.owner, opener)
         return await self.added(writing, new)
 
-    async def added(self, writing: Writing, new: NewTable) -> Table:
-        """The same for what may be opened in any case."""
+    async def added(self, writing: Writing, new: NewTable, secret: Secret | None = None) -> Table:
+        """The same for what may be opened in any case; a `secret` that was promised before seals its luck."""
         here = await writing.open_tables(new.guild, new.channel)
         free = table_name(new.name, new.opened, [listed.table.name for listed in here])
         table = await writing.add_table(replace(new, name=free))
-        await self._sealing.seal(writing, table)
+        await self._sealing.seal(writing, table, secret)
         return await self._told(writing, table)
 
     async def _unseat(self, writing: Writing, lobby: Table, sitter: Sitter) -> None:
@@ -351,12 +354,13 @@ class Lobbies:
         return changed
 
 
-async def _lobby(writing: Writing, table: TableId) -> Table:
+async def _lobby(writing: Writing, table: TableId, called: UserId | None = None) -> Table:
+    """Raises LobbyRefused, also at a table of a league, but for whoever was called there."""
     found = await writing.table(table)
     if found is None:
         raise NoTable(str(table))
     match found.status:
-        case Status.LOBBY if found.league is not None:
+        case Status.LOBBY if found.league is not None and (called is None or found.invitation(called) is None):
             raise LobbyRefused(LobbyReason.OF_LEAGUE, found)
         case Status.LOBBY:
             return found

@@ -9,6 +9,8 @@ from kingsforge_bot.league.standings import Standing, standings
 from kingsforge_bot.service.league.current import Current, Look
 from kingsforge_bot.service.league.league_file import league_file
 from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.ui.league.asks import ask_line
+from kingsforge_bot.ui.league.ladder_words import challenge_lines, ladder_weeks, rung_lines
 from kingsforge_bot.ui.league.league_words import group_letter, name_of, names_of, points_words, press, within
 from kingsforge_bot.ui.message import TEXT, Attachment, Button, ButtonStyle, Message
 from kingsforge_bot.ui.time.clock_words import pace_line
@@ -32,12 +34,19 @@ def league_card(l10n: Localizer, look: Look) -> Message:
             start = Button(l10n("button-start"), press(kept, "start"), ButtonStyle.MAIN)
             return Message("\n".join([*lines, *_signed_up(l10n, now, "\n".join(lines))]), ((join, leave, start),))
         case Stage.RUNNING:
-            playing = [*within(l10n, _playing(l10n, look), _TABLES), *_sealed(l10n, look)]
+            playing = within(l10n, [*_playing(l10n, look), *_asks(l10n, now)], _TABLES)
+            playing += _sealed(l10n, look)
             head += [_round(l10n, now)]
-            return Message(_with_places(l10n, now, head, playing), ((join, leave, why),))
+            buttons: tuple[Button, ...] = (join, leave, why)
+            if now.league.ladder is not None and not now.league.ladder.closed:
+                buttons = (
+                    Button(l10n("button-league-challenges"), press(kept, "challenge"), ButtonStyle.MAIN),
+                    *buttons,
+                )
+            return Message(_with_places(l10n, now, head, playing), (buttons,))
         case Stage.ENDED:
             tail = _sealed(l10n, look)
-            if not now.league.groups:
+            if not now.league.has_begun:
                 return Message("\n".join([*head, l10n("league-never-begun"), *tail]))
             head.append(l10n("league-over" if now.league.is_played else "league-ended-early"))
             return Message(_with_places(l10n, now, head, tail), ((why,),))
@@ -51,6 +60,9 @@ def podium(l10n: Localizer, look: Look) -> Message:
     game = game_name(l10n, now.kept.game)
     lines = [l10n("league-podium", league=plain(now.kept.name), game=game)]
     several = len(now.league.groups) > 1
+    if (ladder := now.league.ladder) is not None and ladder.order:
+        lines.append(l10n("league-champion", who=name_of(now, ladder.order[0])))
+        lines += rung_lines(l10n, now, ladder)[:_PODIUM]
     for part, group in enumerate(now.league.groups):
         places = standings(group)
         who = name_of(now, places[0].entrant)
@@ -85,13 +97,16 @@ def _terms(l10n: Localizer, now: Current) -> list[str]:
     match options.form:
         case Form.SWISS:
             form = l10n("league-form-swiss", rounds=options.rounds or 0)
-        case Form.EVERYBODY | Form.LADDER:
+        case Form.EVERYBODY:
             form = l10n("league-form-everybody")
+        case Form.LADDER:
+            form = l10n("league-form-ladder", weeks=options.weeks)
         case _:
             assert_never(options.form)
+    terms = "league-terms-ladder" if options.form is Form.LADDER else "league-terms"
     return [
         form,
-        l10n("league-terms", seats=options.seats, days=kept.round_days),
+        l10n(terms, seats=options.seats, days=kept.round_days),
         *[own(f"lobby-option-{option}", value=value) for option, value in kept.game_options.items()],
         pace_line(l10n, kept.pace),
         l10n("league-needs", least=options.least),
@@ -110,6 +125,8 @@ def _signed_up(l10n: Localizer, now: Current, above: str) -> list[str]:
 
 
 def _round(l10n: Localizer, now: Current) -> str:
+    if now.league.ladder is not None:
+        return ladder_weeks(l10n, now, now.league.ladder)
     number = max([1, *(len(group.rounds) for group in now.league.groups)])
     if now.kept.options.form is Form.SWISS:
         return l10n("league-round", round=number, rounds=now.league.rounds)
@@ -119,6 +136,8 @@ def _round(l10n: Localizer, now: Current) -> str:
 def _playing(l10n: Localizer, look: Look) -> list[str]:
     """The tables that run, and who has a bye."""
     lines, now = list[str](), look.current
+    if now.league.ladder is not None:
+        return challenge_lines(l10n, look, now.league.ladder)
     for part, group in enumerate(now.league.groups):
         if part in now.league.to_draw:
             lines.append(l10n("league-drawing"))
@@ -135,6 +154,10 @@ def _playing(l10n: Localizer, look: Look) -> list[str]:
     return list(dict.fromkeys(lines))
 
 
+def _asks(l10n: Localizer, now: Current) -> list[str]:
+    return [ask_line(l10n, now, one) for one in now.league.asks]
+
+
 def _table(l10n: Localizer, now: Current, held: Held, who: str) -> str:
     return l10n("league-table", table=str(held.table), who=who)
 
@@ -145,6 +168,8 @@ def _with_places(l10n: Localizer, now: Current, head: list[str], tail: list[str]
 
 
 def _places(l10n: Localizer, now: Current) -> list[str]:
+    if now.league.ladder is not None:
+        return rung_lines(l10n, now, now.league.ladder)
     lines, several = list[str](), len(now.league.groups) > 1
     for part, group in enumerate(now.league.groups):
         if several:

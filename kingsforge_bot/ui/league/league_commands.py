@@ -10,7 +10,9 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.league.events import Person
 from kingsforge_bot.league.league import Form, Options, Stage
+from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.league.standings import standings
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.league.leagues import FORMS
@@ -23,7 +25,9 @@ from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.interaction.reply import Interaction
+from kingsforge_bot.ui.league.asks import ask_message
 from kingsforge_bot.ui.league.cards import attached_file, league_card
+from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.league_words import LEAGUE, name_of, press, within
 from kingsforge_bot.ui.league.places import why_message
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
@@ -35,6 +39,9 @@ FORM_NAMES: Final = tuple(form.value for form in FORMS)
 """Those that are offered, the usual one first."""
 _log = logging.getLogger(__name__)
 _DAYS: Final = 7
+_WEEKS: Final = 8
+_AGREED: Final = re.compile(r"agree-([0-9]{1,4})-([0-9]{1,4})", re.ASCII)
+_AGAINST: Final = re.compile(r"against-([0-9]{1,4})", re.ASCII)
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,11}", re.ASCII)
 
 
@@ -49,6 +56,7 @@ class Wanted(msgspec.Struct, frozen=True):
     seats: int | None = None
     form: str | None = None
     rounds: int | None = None
+    weeks: int | None = None
     days: int | None = None
     pace: str | None = None
     language: str | None = None
@@ -68,8 +76,9 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
     seats = 2 if wanted.seats is None else wanted.seats
     if not 2 <= seats < game.seats.stop:
         raise OutOfRange("seats", seats, 2, game.seats.stop - 1)
+    days = _DAYS if wanted.days is None else wanted.days
     try:
-        options = Options(Form(form), seats, rounds=wanted.rounds)
+        options = Options(Form(form), seats, rounds=wanted.rounds, days=days, weeks=wanted.weeks or _WEEKS)
     except ValueError:
         raise CallRefused(CallReason.NOT_OFFERED) from None
     opened = await ctx.app.service.leagues.open(
@@ -83,7 +92,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
             options=options,
             pace=pace,
             language=wanted.language,
-            round_days=_DAYS if wanted.days is None else wanted.days,
+            round_days=days,
             opened=0,
         ),
         opener_of(ctx),
@@ -92,7 +101,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
 
 
 async def join(ctx: Context, said: str | None, player: discord.User | None = None) -> Message:
-    """Sign up, come late or back, or play on for somebody who has left."""
+    """Sign up, come late or back, or ask to play on for somebody else."""
     return await _join(ctx, await _meant(ctx, said, Stage.OPEN, Stage.RUNNING), player)
 
 
@@ -118,6 +127,18 @@ async def end(ctx: Context, said: str | None) -> Message:
     kept = look.current.kept
     sure = Button(ctx.l10n("button-league-end"), press(kept, "end"), ButtonStyle.STOP)
     return Message(ctx.l10n("league-end-sure", league=plain(kept.name)), ((sure,),))
+
+
+async def challenge(ctx: Context, said: str | None, player: discord.User | None = None) -> Message:
+    """Somebody above on a ladder; without a name, whom one may challenge."""
+    league = await _meant(ctx, said, Stage.RUNNING)
+    now = (await ctx.app.service.leagues.look(league)).current
+    if player is None:
+        return whom_message(ctx.l10n, now, ctx.user)
+    whom = now.entrant(UserId(player.id))
+    if whom is None:
+        raise CallRefused(CallReason.NOT_IN)
+    return await _challenge(ctx, league, whom)
 
 
 async def verify(ctx: Context, said: str | None) -> Message:
@@ -170,6 +191,12 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
         case "end":
             ended = await ctx.app.service.leagues.end(league, ctx.user, manages=_manages(ctx))
             return Message(ctx.l10n("league-you-ended", league=plain(ended.kept.name)))
+        case _ if (agreed := _AGREED.fullmatch(word)) is not None:
+            return await _agree(ctx, league, Entrant(int(agreed[1])), Person(int(agreed[2])))
+        case "challenge":
+            return whom_message(ctx.l10n, now, ctx.user)
+        case _ if (against := _AGAINST.fullmatch(word)) is not None:
+            return await _challenge(ctx, league, Entrant(int(against[1])))
         case "why" | "podium":
             return why_message(ctx.l10n, now, ctx.user)
         case _:
@@ -178,10 +205,15 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
 
 def verified_message(l10n: Localizer, kept: Kept, found: Verified) -> Message:
     """What was recomputed, and what differs, if anything does."""
-    lines = [l10n("league-verified", league=plain(kept.name), draws=found.draws)]
+    if kept.options.form is Form.LADDER:
+        lines = [l10n("league-verified-ladder", league=plain(kept.name), challenges=found.challenges)]
+    else:
+        lines = [l10n("league-verified", league=plain(kept.name), draws=found.draws)]
     lines.append(l10n("league-verified-lots", lots=found.lots) if found.secrets else l10n("league-verified-early"))
     if found.differs is not None:
         lines.append(l10n("league-verified-differs", round=str(found.differs)))
+    elif found.sealed_late:
+        lines.append(l10n("league-verified-sealed-late", tables=found.sealed_late))
     elif found.standings_differ:
         lines.append(l10n("league-verified-places"))
     else:
@@ -197,12 +229,14 @@ async def _meant(ctx: Context, said: str | None, *stages: Stage) -> LeagueId:
 
 
 async def _join(ctx: Context, league: LeagueId, player: discord.User | None = None) -> Message:
-    for_whom = None if player is None else UserId(player.id)
-    joined = await ctx.app.service.leagues.join(league, ctx.user, ctx.name, for_whom)
-    name = plain(joined.kept.name)
+    leagues = ctx.app.service.leagues
     if player is None:
-        return Message(ctx.l10n("league-you-joined", league=name))
-    return Message(ctx.l10n("league-you-substitute", league=name, who=plain(player.display_name)))
+        joined = await leagues.join(league, ctx.user, ctx.name)
+        return Message(ctx.l10n("league-you-joined", league=plain(joined.kept.name)))
+    now = await leagues.ask_to_substitute(league, ctx.user, ctx.name, UserId(player.id))
+    ask = now.league.asks[-1]
+    ctx.to_all = ask_message(ctx.app.public_l10n(ctx.interaction, now.kept.language), now, ask)
+    return Message(ctx.l10n("league-you-asked", league=plain(now.kept.name), who=name_of(now, ask.entrant)))
 
 
 async def _leave(ctx: Context, league: LeagueId, user: UserId) -> Message:
@@ -219,6 +253,20 @@ async def _start(ctx: Context, league: LeagueId) -> Message:
     return Message(ctx.l10n("league-you-started", league=plain(started.kept.name)))
 
 
+async def _agree(ctx: Context, league: LeagueId, entrant: Entrant, person: Person) -> Message:
+    now, done = await ctx.app.service.leagues.agree(league, ctx.user, entrant, person, manages=_manages(ctx))
+    who = plain(now.members[person - 1].name)
+    said = "league-agreed-all" if done else "league-agreed"
+    return Message(ctx.l10n(said, league=plain(now.kept.name), who=who))
+
+
+async def _challenge(ctx: Context, league: LeagueId, whom: Entrant) -> Message:
+    made = await ctx.app.service.leagues.challenge(league, ctx.user, whom)
+    place = 0 if made.league.ladder is None else 1 + made.league.ladder.order.index(whom)
+    names = {"league": plain(made.kept.name), "who": name_of(made, whom), "place": str(place)}
+    return Message(ctx.l10n("league-you-challenged", days=made.kept.options.days, **names))
+
+
 def _manages(ctx: Context) -> bool:
     return ctx.interaction.permissions.manage_guild
 
@@ -228,9 +276,10 @@ async def _line(ctx: Context, kept: Kept) -> str:
     names = {"number": str(kept.id), "league": plain(kept.name), "game": game_name(l10n, kept.game)}
     if kept.stage is Stage.OPEN:
         return l10n("league-list-open", count=len(now.league.present()), **names)
-    firsts = [standings(group)[0] for group in now.league.groups]
-    who = l10n.listing(name_of(now, one.entrant) for one in firsts)
+    ladder, firsts = now.league.ladder, [standings(group)[0] for group in now.league.groups]
+    ahead = [one.entrant for one in firsts] if ladder is None else ladder.order[:1]
+    who = l10n.listing(name_of(now, one) for one in ahead)
     if kept.stage is Stage.RUNNING:
-        played = any(one.points for one in firsts)
+        played = any(one.points for one in firsts) if ladder is None else bool(ladder.moves and ahead)
         return l10n("league-list-running", who=who, **names) if played else l10n("league-list-begun", **names)
     return l10n("league-list-over", who=who, **names) if now.league.is_played else l10n("league-list-ended", **names)

@@ -8,6 +8,7 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.league.standings import Compared, Standing, standings
 from kingsforge_bot.service.league.current import Current
 from kingsforge_bot.service.types import UserId
+from kingsforge_bot.ui.league.ladder_words import why_rung
 from kingsforge_bot.ui.league.league_words import name_of, points_words
 from kingsforge_bot.ui.message import TEXT, Message, cut
 
@@ -18,6 +19,8 @@ _MOST: Final = 8
 def why_message(l10n: Localizer, now: Current, user: UserId) -> Message:
     """All that was compared until nobody was level with whoever asks; for a stranger, with the first."""
     league = plain(now.kept.name)
+    if now.league.ladder is not None and (moved := why_rung(l10n, now, now.league.ladder, user)):
+        return Message(cut("\n".join(moved), TEXT))
     found = _of(now, user)
     if found is None:
         return Message(l10n("league-why-early", league=league))

@@ -121,6 +121,18 @@ def call_message(l10n: Localizer, post: NoticePost, notice: SeatCall) -> Message
     if table.status is not Status.LOBBY:
         text = l10n("notice-seat-call", table=bold_title(table), who=names, game=game)
         return Message(text, ((take_button(l10n, table, notice.seat),),), alerts=alerts)
+    if notice.until is not None and table.sitters:
+        challenger = plain(table.sitters[0].name)
+        text = l10n(
+            "notice-challenge",
+            table=bold_title(table),
+            challenger=challenger,
+            who=names,
+            game=game,
+            ends=f"<t:{notice.until}:R>",
+        )
+        take_up = Button(l10n("button-take-up"), ComponentId(table.id, 0, f"{SEAT} yes"), ButtonStyle.GO)
+        return Message(text, ((take_up,),), alerts=alerts)
     text = l10n("notice-invited", table=bold_title(table), who=names, game=game)
     row = (
         Button(l10n("button-accept"), ComponentId(table.id, 0, f"{SEAT} yes"), ButtonStyle.GO),

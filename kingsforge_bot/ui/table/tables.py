@@ -149,7 +149,7 @@ def _lobby_state(l10n: Localizer, table: Table) -> str:
     if table.status is Status.CLOSED:
         return l10n("lobby-gone")
     if table.league is not None:
-        return l10n("lobby-of-league")
+        return l10n("lobby-of-challenge" if table.sitters else "lobby-of-league")
     owner = who(l10n, table, [sitter.seat for sitter in table.sitters if sitter.user == table.owner])
     if table.invited:
         return l10n("lobby-kept", who=owner)

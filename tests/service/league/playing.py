@@ -83,11 +83,19 @@ async def opened(room: Room, **more: Any) -> Season:
     return Season(room, now.id)
 
 
-async def begun(room: Room, people: int = 5, **more: Any) -> Season:
+async def begun(room: Room, people: int = 5, starts: UserId = ADA, **more: Any) -> Season:
     """So many have signed up, and its first round runs."""
     season = await opened(room, **more)
     for user in PEOPLE[:people]:
         await room.service.leagues.join(season.league, user, f"user {user}")
-    await room.service.leagues.start(season.league, ADA, manages=False)
+    await room.service.leagues.start(season.league, starts, manages=False)
     await season.goes_on()
     return season
+
+
+async def substitute(season: Season, instead_of: UserId, user: UserId, *, manages: bool = False) -> bool:
+    """Somebody asks, and the opener agrees, or a manager; whether that was all it needed."""
+    leagues = season.room.service.leagues
+    ask = (await leagues.ask_to_substitute(season.league, user, f"user {user}", instead_of)).league.asks[-1]
+    by = UserId(900) if manages else ADA
+    return (await leagues.agree(season.league, by, ask.entrant, ask.person, manages=manages))[1]

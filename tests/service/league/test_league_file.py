@@ -1,4 +1,4 @@
-"""Rules of leagues, 9.2: a league is handed out whole but for its secret, which follows once it is over."""
+"""Rules of leagues, 9.3: a league is handed out whole but for its secret, which follows once it is over."""
 
 import json
 from hashlib import sha256
@@ -17,7 +17,7 @@ async def test_the_secret_follows_once_the_league_is_over(room: Room) -> None:
     season = await begun(room)
     running = await handed_out(season)
     assert [one["secret"] for one in running["seals"]] == [None]
-    await room.service.leagues.end(season.league, ADA, manages=False)
+    await room.service.leagues.end(season.league, ADA, manages=True)
     over = await handed_out(season)
     [seal] = over["seals"]
     assert sha256(bytes.fromhex(seal["secret"])).hexdigest() == seal["commitment"] == running["seals"][0]["commitment"]

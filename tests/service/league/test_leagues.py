@@ -3,14 +3,14 @@
 import pytest
 
 from kingsforge_bot.core.errors import Expected
-from kingsforge_bot.league.league import Form, Options, Stage
+from kingsforge_bot.league.league import Stage
 from kingsforge_bot.league.refusals import Reason
 from kingsforge_bot.service.errors import OpeningReason
-from kingsforge_bot.service.league.leagues import MOST_CHANGES, MOST_OF_ONE_OPENER, MOST_OPEN
+from kingsforge_bot.service.league.leagues import MOST_A_DAY, MOST_CHANGES, MOST_OF_ONE_OPENER, MOST_OPEN
 from kingsforge_bot.service.league.refusals import CallReason
 from kingsforge_bot.service.person.settings import Opener, Openers
 from kingsforge_bot.service.types import GuildId, LeagueId, UserId
-from tests.service.league.playing import PEOPLE, begun, opened, wanted
+from tests.service.league.playing import DAY, PEOPLE, begun, opened, wanted
 from tests.service.room import ADA, BEN, CLEO, GUILD, Room
 
 
@@ -34,6 +34,18 @@ async def test_a_person_and_a_server_have_so_many_leagues_at_a_time(room: Room) 
     assert (await leagues.open(wanted(name="One more"), Opener())).id == MOST_OPEN + 1
 
 
+async def test_who_opens_and_ends_leagues_again_and_again_is_stopped(room: Room) -> None:
+    leagues = room.service.leagues
+    for number in range(MOST_A_DAY):
+        now = await leagues.open(wanted(name=f"League {number}"), Opener())
+        await leagues.end(now.id, ADA, manages=False)
+    with pytest.raises(Expected) as refused:
+        await leagues.open(wanted(name="One more"), Opener())
+    assert reason(refused) == CallReason.TOO_MANY_TODAY
+    room.clock.now += DAY + 1
+    await leagues.open(wanted(name="One more"), Opener())
+
+
 async def test_managers_say_who_opens_leagues(room: Room) -> None:
     await room.service.preferences.change_server(GUILD, openers=Openers.MANAGERS)
     with pytest.raises(Expected) as refused:
@@ -50,7 +62,6 @@ async def test_managers_say_who_opens_leagues(room: Room) -> None:
         {"game_options": {"rounds": "endless"}},
         {"round_days": 0},
         {"round_days": 365},
-        {"options": Options(Form.LADDER)},
     ],
 )
 async def test_what_cannot_be_played_is_not_opened(room: Room, asked: dict[str, object]) -> None:
@@ -102,18 +113,14 @@ async def test_only_the_opener_and_managers_start_and_end_it(room: Room) -> None
     await leagues.leave(season.league, BEN, ADA, manages=True)
 
 
-async def test_nobody_takes_the_place_of_one_who_plays(room: Room) -> None:
-    season = await begun(room)
-    with pytest.raises(Expected) as refused:
-        await room.service.leagues.join(season.league, UserId(999), "Eve", instead_of=BEN)
-    assert reason(refused) == CallReason.STILL_PLAYS
-    assert (await season.look()).current.member(UserId(999)) is None
-
-
 async def test_an_end_before_its_end_closes_the_tables(room: Room) -> None:
     season = await begun(room)
     assert len(await season.tables()) == 2
-    await room.service.leagues.end(season.league, ADA, manages=False)
+    # Nobody ends what they are losing.
+    with pytest.raises(Expected) as refused:
+        await room.service.leagues.end(season.league, ADA, manages=False)
+    assert reason(refused) == CallReason.NEEDS_MANAGER_TO_END
+    await room.service.leagues.end(season.league, ADA, manages=True)
     await season.goes_on()
     assert await season.tables() == []
     assert not (await season.look()).current.league.is_played
@@ -147,7 +154,7 @@ async def test_who_is_forgotten_leaves_and_cannot_come_as_another(room: Room) ->
     assert not now.takes_part(BEN)
     assert now.entrant(BEN) == before
     with pytest.raises(Expected) as refused:
-        await room.service.leagues.join(season.league, BEN, "Ben", instead_of=ADA)
-    assert reason(refused) in (CallReason.STILL_PLAYS, Reason.PLAYED_FOR_ANOTHER)
+        await room.service.leagues.ask_to_substitute(season.league, BEN, "Ben", ADA)
+    assert reason(refused) == Reason.PLAYED_FOR_ANOTHER
     await room.service.leagues.join(season.league, BEN, "Ben")
     assert (await season.look()).current.entrant(BEN) == before

@@ -7,13 +7,14 @@ from kingsforge_bot.league.league import Form, Options, Stage
 from kingsforge_bot.league.standings import standings
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, SeatRefused
 from kingsforge_bot.service.league.records import LeaguePostKind
+from kingsforge_bot.service.league.verifying import verified
 from kingsforge_bot.service.post.notices import RoundEnding, Told
 from kingsforge_bot.service.proposals import PauseAll
 from kingsforge_bot.service.table_events import Vacated, Why
 from kingsforge_bot.service.types import Status, UserId
-from tests.service.league.playing import DAY, PEOPLE, Season, begun, opened
+from tests.service.league.playing import DAY, PEOPLE, Season, begun, opened, substitute
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, GUILD, Room, serve
+from tests.service.room import ADA, BEN, CHANNEL, GUILD, Room, serve
 
 STRANGER = UserId(999)
 
@@ -194,7 +195,7 @@ async def test_dropping_out_coming_late_and_substitutes(room: Room) -> None:
     leagues = room.service.leagues
     await leagues.leave(season.league, BEN, BEN)
     await season.goes_on()
-    await leagues.join(season.league, STRANGER, "Eve", instead_of=BEN)
+    await substitute(season, BEN, STRANGER, manages=True)
     now = (await season.look()).current
     assert now.entrant(STRANGER) == now.entrant(BEN)
     assert now.takes_part(STRANGER)
@@ -248,3 +249,35 @@ async def test_what_the_bot_is_away_counts_for_nobody(room: Room) -> None:
     room.clock.now += 2 * DAY
     await season.goes_on(20)
     assert len((await season.look()).current.league.groups[0].rounds) == 2
+
+
+async def test_a_channel_where_the_bot_may_not_speak_holds_up_nothing(room: Room) -> None:
+    season = await opened(room)
+    for user in PEOPLE:
+        await room.service.leagues.join(season.league, user, "Somebody")
+    await room.service.leagues.start(season.league, ADA, manages=False)
+    await room.store.mute(CHANNEL, room.clock.now)
+    for _ in range(4):
+        await room.service.rounds.attend_due()
+        room.clock.now += 61
+    assert len(await season.tables()) == 2
+    room.clock.now += 7 * DAY
+    for _ in range(10):
+        await room.service.rounds.attend_due()
+        await room.service.timekeeper.attend_due()
+        await room.service.play.resume()
+        room.clock.now += 61
+    assert len((await season.look()).current.league.groups[0].rounds) == 2
+    # Its posts are owed, and said once it may speak again.
+    assert season.publisher.cards == []
+
+
+async def test_verify_notices_a_table_that_was_sealed_otherwise(room: Room) -> None:
+    season = await begun(room, options=Options(Form.SWISS, rounds=1))
+    await season.play_round()
+    assert (await room.service.leagues.verify(season.league)).holds
+    now, seals = (await season.look()).current, await room.store.leagues.seals(season.league)
+    [first, second] = (await season.look()).tables
+    own = (await room.store.seals.of(first.table))[0].commitment
+    found = verified(now, seals, {}, {(0, 0, first.place): own, (0, 0, second.place): own})
+    assert (found.holds, found.sealed_late) == (False, 1)

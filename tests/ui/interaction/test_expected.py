@@ -20,11 +20,10 @@ from tests.ui.positions import ANA, GATHER
 NOT_ASKED = frozenset(
     {
         *(Reason.ROUND_RUNNING, Reason.NO_SUCH_TABLE, Reason.TABLE_OVER, Reason.NO_ROUNDS),
-        *(Reason.NO_CHALLENGES, Reason.OUT_OF_REACH, Reason.CHALLENGE_OPEN, Reason.NO_CHALLENGE),
-        *(Reason.CHALLENGE_IN_TIME, Reason.CHALLENGE_NOT_TAKEN_UP),
+        *(Reason.NO_CHALLENGE, Reason.CHALLENGE_IN_TIME, Reason.CHALLENGE_NOT_TAKEN_UP),
     }
 )
-"""What the rules of leagues refuse of draws and results, which no person asks for, and of ladders, which none plays."""
+"""What the rules of leagues refuse of draws and results, which no person asks for."""
 
 
 def kinds(base: type[Expected] = Expected) -> Iterator[type[Expected]]:

@@ -4,9 +4,20 @@ import json
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.league.events import LeagueEvent, Person, RoundDrawn, SignedUp, Started, TableEnded
+from kingsforge_bot.league.events import (
+    Challenged,
+    ChallengeEnded,
+    LeagueEvent,
+    Person,
+    RoundDrawn,
+    SignedUp,
+    Started,
+    TableEnded,
+    TakenUp,
+)
 from kingsforge_bot.league.folding import folded
 from kingsforge_bot.league.league import Form, Options, Stage
 from kingsforge_bot.league.round import Entrant
@@ -14,6 +25,7 @@ from kingsforge_bot.service.league.current import Current, Look, Sealed
 from kingsforge_bot.service.league.records import Held, Kept, Member
 from kingsforge_bot.service.types import GuildId, LeagueId, TableId, UserId
 from kingsforge_bot.ui.league.cards import league_card, podium
+from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.places import why_message
 from tests.ui.counter import Counter
 from tests.ui.looks import CHANNEL, GUILD, STRANGER
@@ -73,11 +85,69 @@ async def test_a_game_or_number_that_is_not_offered_is_refused(counter: Counter)
     for said in (
         {"game": "chess"},
         {"seats": 6, "game": "kings_forge"},
-        {"form": "ladder"},
+        {"form": "ladder", "seats": 3},
         {"variant": "upside down"},
     ):
         await counter.command(ANA, "league new", name="Winter", **said)
         assert "no leagues here" in (await counter.command(ANA, "league list")).text
+
+
+async def test_a_ladder_from_the_sign_up_to_a_challenge(counter: Counter) -> None:
+    await counter.command(ANA, "league new", name="Winter", game="kings_forge", form="ladder", weeks=6, days=3)
+    card = await counter.command(BEN, "league show")
+    assert "Ladder, 6 weeks" in card.text
+    assert "taken up within 3 days" in card.text
+    for user in (ANA, BEN):
+        await counter.press(user, card.ids[0])
+    await counter.command(ANA, "league start")
+    card = await counter.command(BEN, "league show")
+    assert "1. " in card.text
+    assert "0 won, 0 lost" in card.text
+    asked = {user: await counter.press(user, card.ids[0]) for user in (ANA, BEN)}
+    [last] = [user for user in (ANA, BEN) if asked[user].ids]
+    [first] = [user for user in (ANA, BEN) if user != last]
+    assert "You are first" in asked[first].text
+    assert "Only" not in (await counter.press(last, asked[last].ids[0], own=True)).text
+    assert "not decided yet" in (await counter.press(last, card.ids[0])).text
+    assert " challenges " in (await counter.command(BEN, "league show")).text
+    assert "not decided yet" in (await counter.command(last, "league challenge")).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [2, 5, 64])
+def test_every_card_of_a_ladder_fits_in_every_language(language: str, people: int) -> None:
+    l10n = LOCALIZERS.for_locale(language)
+    for name in ("Ann", "*_~`@everyone|<#>[x](y):"):
+        for stage in Stage:
+            shown = ladder_look(people, stage, name)
+            for message in (
+                league_card(l10n, shown),
+                podium(l10n, shown),
+                whom_message(l10n, shown.current, UserId(101)),
+                *(why_message(l10n, shown.current, UserId(100 + place)) for place in range(min(people, 5))),
+            ):
+                assert 0 < len(message.text) <= 2000
+                assert "@everyone" not in message.text
+                assert message.alerts == ()
+
+
+def test_why_on_a_ladder_names_what_moved_somebody() -> None:
+    l10n, shown = LOCALIZERS.for_locale("en"), ladder_look(5)
+    assert "**Ann 1** challenged **Ann 0** and won" in why_message(l10n, shown.current, UserId(100)).text
+    assert "Challenges: 1 won, 0 lost" in why_message(l10n, shown.current, UserId(101)).text
+    assert "Draw at the start" in why_message(l10n, shown.current, UserId(103)).text
+
+
+def ladder_look(people: int, stage: Stage = Stage.RUNNING, name: str = "Ann") -> Look:
+    """The second beat the first, and others challenge each other."""
+    lot = tuple(Entrant(number) for number in range(people))
+    first = (Challenged(lot[1], lot[0], 0), TakenUp(lot[1]), ChallengeEnded(lot[1], (1, 2)))
+    pairs = tuple(Challenged(lot[at + 1], lot[at], 0) for at in range(2, people - 1, 2))
+    before = look(people, Form.LADDER, stage, name).current
+    events = (*before.events[:people], Started((lot,)), *first, *pairs)
+    league = folded(before.kept.options, events)
+    held = tuple(Held(0, 1 + number, 0, TableId(90 + number)) for number in range(len(pairs)))
+    return Look(replace(before, events=events, league=league), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))
 
 
 def look(people: int, form: Form = Form.SWISS, stage: Stage = Stage.RUNNING, name: str = "Ann") -> Look:
@@ -98,6 +168,8 @@ def look(people: int, form: Form = Form.SWISS, stage: Stage = Stage.RUNNING, nam
         options=options, pace="none", language=None, round_days=7, opened=1_700_000_000, id=LeagueId(7), stage=stage,
         seq=len(events),
     )  # fmt: skip
+    if form is Form.LADDER:
+        events = [*events[:people], Started((lot,))]
     league = folded(options, events)
     held = tuple(Held(0, 1, place, TableId(90 + place), 9) for place in range(len(tables)))
     return Look(Current(kept, tuple(events), league, members), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))
@@ -131,7 +203,7 @@ def test_a_card_says_who_stands_where_and_what_is_played() -> None:
 
 @pytest.mark.parametrize("stage", Stage)
 def test_the_seal_stays_on_the_card(stage: Stage) -> None:
-    """Rules of leagues, 9.2: who comes to read it later finds it where it was."""
+    """Rules of leagues, 9.3: who comes to read it later finds it where it was."""
     assert "ab" * 32 in league_card(LOCALIZERS.for_locale("en"), look(5, stage=stage)).text
 
 
