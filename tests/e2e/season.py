@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from kingsforge_bot.ui.post.trouble import TOO_MANY_EDITS
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play
-from tests.e2e.reading import boards
+from tests.e2e.reading import boards, labels
 from tests.seasons.reading import League, Post, Verdict
 
 HOUR = 60 * 60.0
@@ -86,6 +86,9 @@ class Season:
         self._leaving = there[2 : 2 + plan.gone]
         self._by_name = {one.name: one for one in (*there, late)}
         self._editions: defaultdict[int, list[str]] = defaultdict(list)
+        self._challengers = deque(one for one in (*there, late) if one is not self.sleeper)
+        self._heard = set[int]()
+        """Calls to a challenge that were answered."""
         self._begun = set[int]()
         self._waiting = dict[int, list[str]]()
         """Tables that are left to time, with those who sit there."""
@@ -109,6 +112,9 @@ class Season:
             quiet = 0 if tables else quiet + 1
             for number, names in tables:
                 await self._at(number, names, card)
+            if self.plan.form == "ladder":
+                await self._challenge(card)
+                await self._take_up()
             if quiet:
                 await self._time_passes(self.plan.step if quiet >= QUIET and self._waited_for() else GOES_ON)
         await self._until(lambda: "The league is over." in self._now(card).content)
@@ -124,6 +130,8 @@ class Season:
             "name": plan.name, "game": "King's Forge", "form": plan.form, "seats": plan.seats, "days": plan.days,
             "pace": plan.pace,
         }  # fmt: skip
+        if plan.form == "ladder":
+            said["weeks"] = 1
         if plan.rounds is not None:
             said["rounds"] = plan.rounds
         await read(await self.opener.slash(house.channel, "league new", said))
@@ -141,7 +149,9 @@ class Season:
         return any("champion" in one.content for one in self.house.server.messages(self.house.channel))
 
     def _waited_for(self) -> bool:
-        """Whether a table that is left to time runs still."""
+        """Whether a table that is left to time runs still; on a ladder nobody has to do anything."""
+        if self.plan.form == "ladder":
+            return True
         said = [one.content for one in self.house.server.messages(self.house.channel)]
         over = {int(found[1]) for one in said if (found := ENDED.match(one))}
         return bool(self._waiting.keys() - over)
@@ -180,6 +190,26 @@ class Season:
             self.house.turn_clock(HOUR / 6)
             await self.house.start()
             self._restarts += 1
+
+    async def _challenge(self, card: Message) -> None:
+        """Whose turn it is challenges somebody, as far up as they can; the sleeper never does."""
+        if "Challenge" not in labels(self._now(card)):
+            return
+        one = self._challengers[0]
+        self._challengers.rotate(-1)
+        asked = await read(await one.press(card, "Challenge"))
+        if found := sorted(label for label in labels(asked) if label[0].isdigit()):
+            await read(await one.press(asked, found[0]))
+
+    async def _take_up(self) -> None:
+        """Whoever is called comes, but the sleeper; a card or a call may be gone by then."""
+        for call in self.house.server.messages(self.house.channel):
+            if call.id in self._heard or "Take up" not in labels(call):
+                continue
+            called = [one for one in self._by_name.values() if one.id in call.mentions and one is not self.sleeper]
+            self._heard.add(call.id)
+            for one in called:
+                await read(await one.press(call, "Take up"))
 
     async def _gives_up(self, one: Person, number: int) -> None:
         asked = await read(await one.slash(self.house.channel, "table resign", {"table": str(number)}))

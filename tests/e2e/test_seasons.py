@@ -41,3 +41,12 @@ async def test_a_season_of_twelve(empty_house: House, form: str, seats: int) -> 
     plan = Plan(form, seats, TWELVE, pace="24h+4h" if clock else "none", days=7 if clock else 2, given_up=clock)
     figures = await season_of(empty_house, plan)
     assert figures.verdict.differences == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("pace", ["none", "24h+4h"])
+async def test_a_ladder_of_twelve(empty_house: House, pace: str) -> None:
+    """The same people, at tables of two, as a ladder has no others."""
+    plan = Plan("ladder", 2, TWELVE, pace=pace, days=2, given_up=pace != "none", played_every=5)
+    figures = await season_of(empty_house, plan)
+    assert figures.verdict.differences == []

@@ -4,6 +4,7 @@ From the root of the project: `python -m tests.seasons.reading posts.json`, with
 the order of the channel, where `files` are texts, and `"editions"`, what a message said before.
 """
 
+import hmac
 import json
 import re
 import sys
@@ -21,11 +22,12 @@ from tests.seasons.replaying import File, Season, everybody_met, replayed
 CARD = re.compile(r"\*\*(.+)\*\* · a league of ")
 SEAL = re.compile(r"sealed in advance: (?:\|\|)?`([0-9a-f]{64})`")
 SECRET = re.compile(r"What sealed the draws: `([0-9a-f]{64})`")
-PLACE = re.compile(r"(\d+)\. (.+?)(?: · ((?:\d+ )?\d+/\d+|\d+))?")
+PLACE = re.compile(r"(\d+)\. (.+?)(?: · ((?:\d+ )?\d+/\d+|\d+|\d+ won, \d+ lost))")
 PLAYING = re.compile(r"#(\d+): (.+)")
 TABLE = re.compile(r"\*\*#(\d+) .+\*\*$", re.MULTILINE)
 OF_TABLE = re.compile(r"\*\*#(\d+) [^*\n]+\*\*")
 SEATED = re.compile(r"^\d\. (\S+) (.+?)(?:, owner)?$", re.MULTILINE)
+DICE = re.compile(r"Dice seal: (?:\|\|)?`([0-9a-f]{64})`")
 MIXED = re.compile(r"Mixed in at the start: message (\d+)")
 RESULT = re.compile(r"^(\d)\. \*\*(\S+) .+?\*\*", re.MULTILINE)
 OVER, LAST = "The game is over.", "last at this table of the league"
@@ -124,20 +126,24 @@ class League:
     def _tables(self, season: Season) -> None:
         """Who sat where, what came of it, who left: as the tables themselves said it."""
         of = {(one["group"], one["round"], one["place"]): one["table"] for one in self.file["tables"]}
+        for number, fight in enumerate(season.fought):
+            self.verdict.tables += 1
+            if (0, number, 0) in of:
+                self._table(season, (0, number, 0), of[0, number, 0], fight)
         for part, group in enumerate(season.groups):
             for number, drawn in enumerate(group.rounds):
                 for place, table in enumerate(drawn.tables):
                     self.verdict.tables += 1
                     if (part, number, place) in of:
-                        self._table(season, of[part, number, place], table)
+                        self._table(season, (part, number, place), of[part, number, place], table)
                     elif not table.left:
                         self._differs(f"there is no table for {table.seats}")
 
-    def _table(self, season: Season, number: int, table: Table) -> None:
+    def _table(self, season: Season, where: tuple[int, int, int], number: int, table: Table) -> None:
         here = [one for one in self._posts if (found := OF_TABLE.match(one.text)) and int(found[1]) == number]
         cards = [one for one in here if SEATED.search(one.text) and MIXED.search(one.text)]
         if not cards:
-            if not table.left:
+            if not table.left and not season.fought:
                 self._differs(f"no card of #{number} says who sits there")
             return
         card = cards[0]
@@ -148,6 +154,8 @@ class League:
         mixed = MIXED.search(card.text)
         if mixed is None or int(mixed[1]) != card.id:
             self._differs(f"#{number} mixes in another message than its card")
+        if (dice := DICE.search(card.text)) is None or dice[1] != self._sealed(where):
+            self._differs(f"#{number} is sealed otherwise than by the secret of the league")
         signs = [sign for sign, _ in seated]
         for said in (one.text for one in here if OVER in one.text and RESULT.search(one.text)):
             places = {sign: int(place) for place, sign in RESULT.findall(said)}
@@ -161,6 +169,11 @@ class League:
                 self._differs(f"#{number} does not say that {[season.name(one) for one in table.left]} left it")
         elif OVER not in told:
             self._differs(f"#{number} does not say how it ended")
+
+    def _sealed(self, where: tuple[int, int, int]) -> str:
+        """9.2: what seals the luck of that table."""
+        secret = bytes.fromhex(self.file["seals"][0]["secret"])
+        return sha256(hmac.digest(secret, " ".join(["table", *map(str, where)]).encode(), "sha256")).hexdigest()
 
     def _podium_says(self, season: Season) -> None:
         firsts = [(place, name, points) for group in season.standings() for place, (name, points) in numbered(group)]

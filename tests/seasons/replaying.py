@@ -31,6 +31,9 @@ class Season:
     ladder: list[int] = field(default_factory=list)
     challenges: dict[int, int] = field(default_factory=dict)
     """Of a ladder: who challenged whom and is not done with it."""
+    fought: list[Table] = field(default_factory=list)
+    """Of a ladder: all challenges as they were made, challenger first."""
+    closed: bool = False
     running: bool = False
     over: bool = False
     differences: list[str] = field(default_factory=list)
@@ -67,8 +70,19 @@ class Season:
     def standings(self) -> list[list[tuple[str, str]]]:
         """Group by group, the first first: name and points as people write them. A ladder has no points."""
         if self.form == "ladder":
-            return [[(self.name(one), "") for one in self.ladder]] if self.running or self.over else []
+            return [[(self.name(one), self._fights(one)) for one in self.ladder]] if self.running else []
         return [[(self.name(one), written(points)) for one, points in group.standings()] for group in self.groups]
+
+    def _fights(self, entrant: int) -> str:
+        over = [table.ranking() for table in self.fought if table.places is not None and entrant in table.seats]
+        won = sum(self._won(ranking) == entrant for ranking in over)
+        return f"{won} won, {len(over) - won} lost"
+
+    @staticmethod
+    def _won(ranking: Mapping[int, int]) -> int:
+        """8.2: level is lost for the challenger, who stands first there."""
+        challenger, challenged = ranking
+        return challenger if ranking[challenger] < ranking[challenged] else challenged
 
     def differs(self, what: str) -> None:
         self.differences.append(what)
@@ -199,9 +213,9 @@ def _loses(season: Season, entrant: int) -> None:
         table.left.append(entrant)
         if len(table.seats) - len(table.left) <= 1:
             table.places = [1 + (one in table.left) for one in table.seats]
-    open_ = [(one, other) for one, other in season.challenges.items() if entrant in (one, other)]
-    for one, other in open_:
-        _decides(season, one, won=entrant == other)
+    for one, other in [two for two in season.challenges.items() if entrant in two]:
+        _fight(season, one).left.append(entrant)
+        _decides(season, one, [1 + (each == entrant) for each in (one, other)])
 
 
 def _is_replaced(season: Season, event: Mapping[str, Any], number: int) -> None:
@@ -232,23 +246,41 @@ def _challenges(season: Season, event: Mapping[str, Any], number: int) -> None:
         season.differs(f"8.1, event {number}: {season.name(other)} is {reach} places above {season.name(one)}")
     if {one, other} & {*season.challenges, *season.challenges.values()}:
         season.differs(f"8.1, event {number}: in two challenges")
+    if season.closed:
+        season.differs(f"8.6, event {number}: a challenge after the weeks were over")
     season.challenges[one] = other
+    season.fought.append(Table([one, other]))
 
 
-def _decides(season: Season, challenger: int, *, won: bool) -> None:
+def _fight(season: Season, challenger: int) -> Table:
+    """The open one of that challenger."""
+    return next(one for one in season.fought if one.places is None and one.seats[0] == challenger)
+
+
+def _decides(season: Season, challenger: int, places: list[int]) -> None:
     """8.2"""
+    _fight(season, challenger).places = places
     other = season.challenges.pop(challenger)
-    if won:
+    if places[0] < places[1]:
         season.ladder.remove(challenger)
         season.ladder.insert(season.ladder.index(other), challenger)
 
 
 def _lapses(season: Season, event: Mapping[str, Any], number: int) -> None:
-    _decides(season, event["challenger"], won=True)
+    """8.3"""
+    _decides(season, event["challenger"], [1, 2])
 
 
 def _is_played(season: Season, event: Mapping[str, Any], number: int) -> None:
-    _decides(season, event["challenger"], won=event["places"][0] < event["places"][1])
+    _decides(season, event["challenger"], list(event["places"]))
+
+
+def _closes(season: Season, event: Mapping[str, Any], number: int) -> None:
+    season.closed = True
+
+
+def _is_asked(season: Season, event: Mapping[str, Any], number: int) -> None:
+    """7.5: it changes nothing yet."""
 
 
 def _is_over(season: Season, event: Mapping[str, Any], number: int) -> None:
@@ -289,5 +321,8 @@ _TOLD = {
     "taken-up": _is_taken_up,
     "lapsed": _lapses,
     "challenge-ended": _is_played,
+    "challenges-closed": _closes,
+    "substitute-asked": _is_asked,
+    "substitute-agreed": _is_asked,
     "ended": _is_over,
 }
