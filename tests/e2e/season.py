@@ -43,9 +43,9 @@ class Plan:
     """How much time passes where nothing else happens."""
     gone: int = 2
     """How many drop out, after one table each."""
-    killed_every: int = 3
+    killed_every: int = 4
     """Tables that are begun between two deaths of the bot."""
-    played_every: int = 6
+    played_every: int = 9
     """Of these one is played by those who sit there; the others are given up, or left to the bots."""
     given_up: bool = False
     """Whether those tables are given up that are not played; else time passes."""
@@ -152,9 +152,12 @@ class Season:
         """Whether a table that is left to time runs still; on a ladder nobody has to do anything."""
         if self.plan.form == "ladder":
             return True
+        return bool(self._open_ones())
+
+    def _open_ones(self) -> set[int]:
+        """Tables that are left to time and run still."""
         said = [one.content for one in self.house.server.messages(self.house.channel)]
-        over = {int(found[1]) for one in said if (found := ENDED.match(one))}
-        return bool(self._waiting.keys() - over)
+        return self._waiting.keys() - {int(found[1]) for one in said if (found := ENDED.match(one))}
 
     def _fresh(self) -> list[tuple[int, list[str]]]:
         """Those that have begun since, each with who sits there."""
@@ -168,24 +171,24 @@ class Season:
 
     async def _at(self, number: int, names: list[str], card: Message) -> None:
         """What becomes of a table that has begun."""
-        nth = len(self._begun)
-        if nth == 2:
+        plan = self.plan
+        if number == 2:
             await read(await self.late.press(card, "Join"))
-        if self._leaving and nth >= 3 and self._leaving[0].name in names:
+        if self._leaving and number >= 3 and self._leaving[0].name in names:
             await read(await self._leaving.pop(0).press(card, "Leave"))
         elif self.sleeper.name in names:
             self._waiting[number] = names
-        elif nth % self.plan.played_every == 0:
+        elif number % plan.played_every == 0:
             await self._played(number, names)
-        elif self.plan.given_up:
+        elif plan.given_up:
             for name in names[1:]:
                 await self._gives_up(self._by_name[name], number)
-        elif nth % self.plan.played_every == 1:
+        elif number % plan.played_every == 1:
             await self._gives_up(self._by_name[names[0]], number)
             self._waiting[number] = names[1:]
         else:
             self._waiting[number] = names
-        if nth % self.plan.killed_every == 0:
+        if number % plan.killed_every == 0:
             await self.house.kill()
             self.house.turn_clock(HOUR / 6)
             await self.house.start()
@@ -195,11 +198,12 @@ class Season:
         """Whose turn it is challenges somebody, as far up as they can; the sleeper never does."""
         if "Challenge" not in labels(self._now(card)):
             return
-        one = self._challengers[0]
-        self._challengers.rotate(-1)
-        asked = await read(await one.press(card, "Challenge"))
-        if found := sorted(label for label in labels(asked) if label[0].isdigit()):
-            await read(await one.press(asked, found[0]))
+        for _ in range(3):
+            one = self._challengers[0]
+            self._challengers.rotate(-1)
+            asked = await read(await one.press(card, "Challenge"))
+            if found := sorted(label for label in labels(asked) if label[0].isdigit()):
+                await read(await one.press(asked, found[0]))
 
     async def _take_up(self) -> None:
         """Whoever is called comes, but the sleeper; a card or a call may be gone by then."""
@@ -223,9 +227,9 @@ class Season:
 
     async def _time_passes(self, seconds: float) -> None:
         """Whoever is awaited beside the sleeper plays, and nothing more happens by itself."""
-        if self.plan.pace != "none":
-            for number, names in tuple(self._waiting.items()):
-                await self._others_play(number, names)
+        if self.plan.pace != "none" and seconds > GOES_ON:
+            for number in self._open_ones():
+                await self._others_play(number, self._waiting[number])
         self.house.turn_clock(seconds)
         with suppress(NothingHappened):
             await self.house.server.until(lambda: self._champion() or self._moves() or None, "what comes next", PATIENT)

@@ -47,6 +47,6 @@ async def test_a_season_of_twelve(empty_house: House, form: str, seats: int) -> 
 @pytest.mark.parametrize("pace", ["none", "24h+4h"])
 async def test_a_ladder_of_twelve(empty_house: House, pace: str) -> None:
     """The same people, at tables of two, as a ladder has no others."""
-    plan = Plan("ladder", 2, TWELVE, pace=pace, days=2, given_up=pace != "none", played_every=5)
+    plan = Plan("ladder", 2, TWELVE, pace=pace, days=2, step=6 * HOUR, given_up=pace != "none", played_every=5)
     figures = await season_of(empty_house, plan)
     assert figures.verdict.differences == []

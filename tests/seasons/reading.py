@@ -24,7 +24,7 @@ SEAL = re.compile(r"sealed in advance: (?:\|\|)?`([0-9a-f]{64})`")
 SECRET = re.compile(r"What sealed the draws: `([0-9a-f]{64})`")
 PLACE = re.compile(r"(\d+)\. (.+?)(?: · ((?:\d+ )?\d+/\d+|\d+|\d+ won, \d+ lost))")
 PLAYING = re.compile(r"#(\d+): (.+)")
-TABLE = re.compile(r"\*\*#(\d+) .+\*\*$", re.MULTILINE)
+CHALLENGED = re.compile(r"(?:#\d+: )?(\S+) challenge[sd] (.+?), (?:who takes|and they play).*")
 OF_TABLE = re.compile(r"\*\*#(\d+) [^*\n]+\*\*")
 SEATED = re.compile(r"^\d\. (\S+) (.+?)(?:, owner)?$", re.MULTILINE)
 DICE = re.compile(r"Dice seal: (?:\|\|)?`([0-9a-f]{64})`")
@@ -211,8 +211,12 @@ def _plays(season: Season, text: str) -> bool:
             last = group.rounds[-1]
             open_ += [[season.name(one) for one in table.seats] for table in last.tables if table.places is None]
             byes += [[season.name(one) for one in last.byes]]
+    fights = [(season.name(one), season.name(other)) for one, other in season.challenges.items()]
     for line in text.splitlines():
-        if (found := PLAYING.fullmatch(line)) and listed(found[2]) not in open_:
+        if found := CHALLENGED.fullmatch(line):
+            if found.groups() not in fights:
+                return False
+        elif (found := PLAYING.fullmatch(line)) and listed(found[2]) not in open_:
             return False
         if line.startswith("Bye: ") and listed(line.removeprefix("Bye: ")) not in byes:
             return False
