@@ -156,8 +156,11 @@ class Season:
 
     def _open_ones(self) -> set[int]:
         """Tables that are left to time and run still."""
+        return self._waiting.keys() - self._over()
+
+    def _over(self) -> set[int]:
         said = [one.content for one in self.house.server.messages(self.house.channel)]
-        return self._waiting.keys() - {int(found[1]) for one in said if (found := ENDED.match(one))}
+        return {int(found[1]) for one in said if (found := ENDED.match(one))}
 
     def _fresh(self) -> list[tuple[int, list[str]]]:
         """Those that have begun since, each with who sits there."""
@@ -174,6 +177,8 @@ class Season:
         plan = self.plan
         if number == 2:
             await read(await self.late.press(card, "Join"))
+        if not names or number in self._over():
+            return
         if self._leaving and number >= 3 and self._leaving[0].name in names:
             await read(await self._leaving.pop(0).press(card, "Leave"))
         elif self.sleeper.name in names:
@@ -217,7 +222,9 @@ class Season:
 
     async def _gives_up(self, one: Person, number: int) -> None:
         asked = await read(await one.slash(self.house.channel, "table resign", {"table": str(number)}))
-        await read(await one.press(asked, "Leave; a bot plays on"))
+        # By then the table may be over.
+        if (leaves := "Leave; a bot plays on") in labels(asked):
+            await read(await one.press(asked, leaves))
 
     async def _played(self, number: int, names: list[str]) -> None:
         people = [self._by_name[name] for name in names]

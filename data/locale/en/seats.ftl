@@ -63,6 +63,8 @@ table-ended-league =
         [one] **{ $table }** · Ended, { $since }: one alone is left at this table of the league, and is first.
        *[other] **{ $table }** · Ended, { $since }, with its league. It counts for nothing.
     }
+# The same of one at which nobody has begun to play
+lobby-ended-league = **{ $table }** · Not played: its league needs this table no more.
 
 ## Buttons
 

@@ -50,6 +50,7 @@ table-ended-league =
         [one] **{ $table }** · Terminada, { $since }: en esta mesa de la liga queda una sola persona, que es la primera.
        *[other] **{ $table }** · Terminada, { $since }, con su liga. No cuenta.
     }
+lobby-ended-league = **{ $table }** · No se juega: su liga ya no necesita esta mesa.
 
 ## Botones
 

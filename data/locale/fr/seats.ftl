@@ -50,6 +50,7 @@ table-ended-league =
         [one] **{ $table }** · Terminée, { $since } : une seule personne reste à cette table de la ligue, elle est première.
        *[other] **{ $table }** · Terminée, { $since }, avec sa ligue. Elle ne compte pas.
     }
+lobby-ended-league = **{ $table }** · Non jouée : sa ligue n’a plus besoin de cette table.
 
 ## Boutons
 

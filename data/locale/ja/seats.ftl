@@ -50,6 +50,7 @@ table-ended-league =
         [1] **{ $table }** · { $since }に終了：リーグのこの卓に残った一人が1位です。
        *[other] **{ $table }** · { $since }に、リーグとともに終了。結果は数えません。
     }
+lobby-ended-league = **{ $table }** · 行われません：リーグはこの卓を必要としなくなりました。
 
 ## ボタン
 

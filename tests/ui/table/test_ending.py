@@ -189,6 +189,13 @@ async def test_a_table_of_a_league_says_why_the_league_closed_it(
     assert "60 days" not in text
 
 
+async def test_a_lobby_that_a_league_closes_did_not_wait_for_weeks(counter: Counter, l10n: Localizer) -> None:
+    """Such as that of a challenge that nobody took up."""
+    table = await counter.lobby(1)
+    text = table_line(l10n, line(replace(table, status=Status.CLOSED, league=LeagueId(1)))).text
+    assert text == f"**#1 {table.name}** · Not played: its league needs this table no more."
+
+
 async def here(counter: Counter) -> tuple[Table, ...]:
     look = await counter.lobby(1)
     tables = await counter.service.finder.here(look.guild, look.channel)
