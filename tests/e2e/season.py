@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 
-from kingsforge_bot.sandbox import Message, Person
+from kingsforge_bot.sandbox import ClientRefused, Message, Person
 from kingsforge_bot.sandbox.world.changes import Change, MessageEdited, MessagePosted
 from kingsforge_bot.sandbox.world.waiting import NothingHappened
 from kingsforge_bot.ui.post.trouble import TOO_MANY_EDITS
@@ -180,7 +180,9 @@ class Season:
         if not names or number in self._over():
             return
         if self._leaving and number >= 3 and self._leaving[0].name in names:
-            await read(await self._leaving.pop(0).press(card, "Leave"))
+            gone = self._leaving.pop(0)
+            await read(await gone.press(card, "Leave"))
+            self._waiting[number] = [name for name in names if name != gone.name]
         elif self.sleeper.name in names:
             self._waiting[number] = names
         elif number % plan.played_every == 0:
@@ -246,14 +248,17 @@ class Season:
         return any("\nStarted." in one and int(STARTED.findall(one)[0][0]) not in self._begun for one in last)
 
     async def _others_play(self, number: int, names: list[str]) -> None:
-        """Until the sleeper is awaited, or nobody."""
+        """Until the sleeper is awaited, or nobody; or a board is gone by then, and there is another one later."""
         while found := boards(self.house.server, self.house.channel, number):
             awaited = [one for one in self._by_name.values() if one.id in found[-1].awaited]
             if found[-1].over or not awaited or self.sleeper in awaited:
                 return
             play = Play(self.house, self.house.channel, number, [self._by_name[name] for name in names], seed=number)
             play.seen = found[-1].seq - 1
-            await play.turn()
+            try:
+                await play.turn()
+            except ClientRefused:
+                return
 
     async def _until(self, so: Callable[[], bool]) -> None:
         async with asyncio.timeout(90):
