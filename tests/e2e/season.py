@@ -21,6 +21,8 @@ from tests.seasons.reading import League, Post, Verdict
 HOUR = 60 * 60.0
 DAY = 24 * HOUR
 STARTED = re.compile(r"\*\*#(\d+) (.+?) · King's Forge\*\*\n")
+FOUGHT = 14
+"""Challenges after which people of a ladder let its weeks pass."""
 ENDED = re.compile(r"\*\*#(\d+) .+?\*\* · (?:The game is over|Ended)")
 SEATED = re.compile(r"^\d\. (.+?)(?:, owner)?$", re.MULTILINE)
 GOES_ON = 20.0
@@ -203,7 +205,7 @@ class Season:
 
     async def _challenge(self, card: Message) -> None:
         """Whose turn it is challenges somebody, as far up as they can; the sleeper never does."""
-        if "Challenge" not in labels(self._now(card)):
+        if "Challenge" not in labels(self._now(card)) or len(self._begun) >= FOUGHT:
             return
         for _ in range(3):
             one = self._challengers[0]

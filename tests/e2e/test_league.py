@@ -58,7 +58,7 @@ async def test_a_league_from_sign_up_to_podium_through_a_kill(house: House, ann:
     verified = (await read(await ben.slash(house.channel, "league verify", {"league": "Winter"}))).content
     assert "All came out the same" in verified
     assert "Points" in (await read(await ben.press(card, "Why this place"))).content
-    assert "champion" in (await read(await ben.slash(house.channel, "league list"))).content
+    assert "Hall of champions" in (await read(await ben.slash(house.channel, "league list"))).content
     # Days pass in seconds here, in which Discord takes few changes of old messages: what it refuses is tried again.
     house.server.violations[:] = [one for one in house.server.violations if one.code != TOO_MANY_EDITS]
 

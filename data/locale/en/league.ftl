@@ -171,8 +171,11 @@ league-list-open =
     }
 league-list-running = #{ $number } **{ $league }** · { $game } · running, { $who } is ahead
 league-list-begun = #{ $number } **{ $league }** · { $game } · running
-league-list-over = #{ $number } **{ $league }** · { $game } · champion: { $who }
-league-list-ended = #{ $number } **{ $league }** · { $game } · ended before its end
+league-hall-title = **Hall of champions**
+# $count: leagues that they won
+league-hall-often = Most titles: **{ $who }**, { $count }
+# $ended: a date
+league-hall-champion = { $ended } · **{ $who }** · { $league } (#{ $number }) · { $game }
 league-list-none = There are no leagues here yet. `{ slash-league-new }` opens one.
 
 error-league-begun = The league has begun. Whoever signs up now comes late, and is there from the next round on.

@@ -148,8 +148,9 @@ league-list-open =
     }
 league-list-running = #{ $number } **{ $league }** · { $game } · en curso, encabeza { $who }
 league-list-begun = #{ $number } **{ $league }** · { $game } · en curso
-league-list-over = #{ $number } **{ $league }** · { $game } · ganó { $who }
-league-list-ended = #{ $number } **{ $league }** · { $game } · terminada antes de tiempo
+league-hall-title = **Galería de campeones**
+league-hall-often = Más títulos: **{ $who }**, { $count }
+league-hall-champion = { $ended } · **{ $who }** · { $league } (#{ $number }) · { $game }
 league-list-none = Aquí todavía no hay ligas. `{ slash-league-new }` abre una.
 
 error-league-begun = La liga ya ha empezado. Quien se inscribe ahora llega tarde y juega desde la próxima ronda.

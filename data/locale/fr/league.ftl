@@ -148,8 +148,9 @@ league-list-open =
     }
 league-list-running = #{ $number } **{ $league }** · { $game } · en cours, { $who } est en tête
 league-list-begun = #{ $number } **{ $league }** · { $game } · en cours
-league-list-over = #{ $number } **{ $league }** · { $game } · remportée par { $who }
-league-list-ended = #{ $number } **{ $league }** · { $game } · arrêtée avant la fin
+league-hall-title = **Palmarès**
+league-hall-often = Le plus de titres : **{ $who }**, { $count }
+league-hall-champion = { $ended } · **{ $who }** · { $league } (#{ $number }) · { $game }
 league-list-none = Il n’y a pas encore de ligue ici. `{ slash-league-new }` en ouvre une.
 
 error-league-begun = La ligue a commencé. Qui s’inscrit maintenant arrive en retard et joue dès la prochaine ronde.

@@ -103,8 +103,9 @@ league-list-title = **このサーバーのリーグ**
 league-list-open = #{ $number } **{ $league }** · { $game } · 参加者{ $count }人
 league-list-running = #{ $number } **{ $league }** · { $game } · 進行中、首位は{ $who }
 league-list-begun = #{ $number } **{ $league }** · { $game } · 進行中
-league-list-over = #{ $number } **{ $league }** · { $game } · 優勝：{ $who }
-league-list-ended = #{ $number } **{ $league }** · { $game } · 途中で打ち切り
+league-hall-title = **歴代優勝者**
+league-hall-often = 最多優勝：**{ $who }**（{ $count }回）
+league-hall-champion = { $ended } · **{ $who }** · { $league }（#{ $number }） · { $game }
 league-list-none = ここにはまだリーグがありません。`{ slash-league-new }`で開けます。
 
 error-league-begun = リーグはもう始まっています。いま参加すると途中からで、次のラウンドから加わります。

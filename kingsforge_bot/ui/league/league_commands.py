@@ -13,7 +13,6 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.league.events import Person
 from kingsforge_bot.league.league import Form, Options, Stage
 from kingsforge_bot.league.round import Entrant
-from kingsforge_bot.league.standings import standings
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.league.leagues import FORMS
 from kingsforge_bot.service.league.records import MOST_LISTED, Kept, NewLeague
@@ -27,8 +26,9 @@ from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.league.asks import ask_message
 from kingsforge_bot.ui.league.cards import attached_file, league_card
+from kingsforge_bot.ui.league.hall import firsts, hall_lines, has_moved
 from kingsforge_bot.ui.league.ladder_words import whom_message
-from kingsforge_bot.ui.league.league_words import LEAGUE, name_of, press, within
+from kingsforge_bot.ui.league.league_words import LEAGUE, name_of, names_of, press, within
 from kingsforge_bot.ui.league.places import why_message
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.suggesting import Suggestion, matching
@@ -150,12 +150,15 @@ async def verify(ctx: Context, said: str | None) -> Message:
 
 
 async def list_leagues(ctx: Context) -> Message:
-    """Those people sign up for, those that run, then who were champions."""
-    here = await ctx.app.service.leagues.here(ctx.guild)
-    if not here:
+    """Those people sign up for, those that run, then the hall of champions."""
+    here = (await ctx.app.service.leagues.here(ctx.guild))[:MOST_LISTED]
+    going = [await _line(ctx, one) for one in here if one.stage is not Stage.ENDED]
+    over = [(await ctx.app.service.leagues.look(one.id)).current for one in here if one.stage is Stage.ENDED]
+    hall = hall_lines(ctx.l10n, over)
+    if not going and not hall:
         return Message(ctx.l10n("league-list-none"))
-    lines = [await _line(ctx, one) for one in here[:MOST_LISTED]]
-    return Message("\n".join([ctx.l10n("league-list-title"), *within(ctx.l10n, lines, TEXT - 100)]))
+    lines = [ctx.l10n("league-list-title"), *going] if going else []
+    return Message("\n".join(within(ctx.l10n, [*lines, *hall], TEXT)))
 
 
 async def suggested(app: App, interaction: Interaction, typed: str) -> tuple[Suggestion, ...]:
@@ -276,10 +279,6 @@ async def _line(ctx: Context, kept: Kept) -> str:
     names = {"number": str(kept.id), "league": plain(kept.name), "game": game_name(l10n, kept.game)}
     if kept.stage is Stage.OPEN:
         return l10n("league-list-open", count=len(now.league.present()), **names)
-    ladder, firsts = now.league.ladder, [standings(group)[0] for group in now.league.groups]
-    ahead = [one.entrant for one in firsts] if ladder is None else ladder.order[:1]
-    who = l10n.listing(name_of(now, one) for one in ahead)
-    if kept.stage is Stage.RUNNING:
-        played = any(one.points for one in firsts) if ladder is None else bool(ladder.moves and ahead)
-        return l10n("league-list-running", who=who, **names) if played else l10n("league-list-begun", **names)
-    return l10n("league-list-over", who=who, **names) if now.league.is_played else l10n("league-list-ended", **names)
+    if not has_moved(now):
+        return l10n("league-list-begun", **names)
+    return l10n("league-list-running", who=names_of(l10n, now, firsts(now)), **names)

@@ -10,6 +10,8 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.league.events import (
     Challenged,
     ChallengeEnded,
+    ChallengesClosed,
+    Dropped,
     LeagueEvent,
     Person,
     RoundDrawn,
@@ -25,6 +27,7 @@ from kingsforge_bot.service.league.current import Current, Look, Sealed
 from kingsforge_bot.service.league.records import Held, Kept, Member
 from kingsforge_bot.service.types import GuildId, LeagueId, TableId, UserId
 from kingsforge_bot.ui.league.cards import league_card, podium
+from kingsforge_bot.ui.league.hall import hall_lines
 from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.places import why_message
 from tests.ui.counter import Counter
@@ -61,7 +64,8 @@ async def test_the_end_is_asked_once_and_managers_may(counter: Counter) -> None:
     assert "for good?" in sure.text
     assert "Only whoever opened" in (await counter.press(BEN, sure.ids[0], own=True)).text
     assert "is ended" in (await counter.press(BEN, sure.ids[0], own=True, permissions=MANAGER)).text
-    assert "ended before its end" in (await counter.command(BEN, "league list")).text
+    # It has no champion, so nothing of it is left to tell.
+    assert "no leagues here" in (await counter.command(BEN, "league list")).text
 
 
 @pytest.mark.parametrize(
@@ -131,11 +135,27 @@ def test_every_card_of_a_ladder_fits_in_every_language(language: str, people: in
                 assert message.alerts == ()
 
 
+def test_the_hall_names_champions_and_who_won_most_often() -> None:
+    l10n = LOCALIZERS.for_locale("en")
+    first, second = (ladder_look(people).current for people in (5, 4))
+    closed = [replace(one, league=folded(one.kept.options, (*one.events, *CLOSING))) for one in (first, second)]
+    title, often, *champions = hall_lines(l10n, [*closed, first])
+    assert title == "**Hall of champions**"
+    assert often == "Most titles: **Ann 1**, 2"
+    assert len(champions) == 2
+    assert "**Ann 1** · Ann (#7) · King's Forge" in champions[0]
+    assert hall_lines(l10n, [first]) == []
+
+
 def test_why_on_a_ladder_names_what_moved_somebody() -> None:
     l10n, shown = LOCALIZERS.for_locale("en"), ladder_look(5)
     assert "**Ann 1** challenged **Ann 0** and won" in why_message(l10n, shown.current, UserId(100)).text
     assert "Challenges: 1 won, 0 lost" in why_message(l10n, shown.current, UserId(101)).text
     assert "Draw at the start" in why_message(l10n, shown.current, UserId(103)).text
+
+
+CLOSING = (ChallengesClosed(), Dropped(Entrant(3)))
+"""Nobody challenges any more, and whoever is in a challenge gives it up."""
 
 
 def ladder_look(people: int, stage: Stage = Stage.RUNNING, name: str = "Ann") -> Look:
