@@ -215,6 +215,11 @@ def closed_line(l10n: Localizer, table: Table) -> str:
         if table.closed_by == NOBODY:
             ender = DELETED
         return l10n("table-ended-by", table=bold_title(table), who=ender, since=since(table))
+    if table.begun and table.league is not None:
+        left = sum(sitter.user is not None for sitter in table.sitters)
+        return l10n("table-ended-league", table=bold_title(table), since=since(table), left=left)
+    if table.league is not None:
+        return l10n("lobby-ended-league", table=bold_title(table))
     if table.begun:
         return l10n("table-ended-idle", table=bold_title(table), days=IDLE_AFTER // _DAY)
     return l10n("lobby-expired", table=bold_title(table), days=EXPIRES_AFTER // _DAY)

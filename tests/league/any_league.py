@@ -35,6 +35,11 @@ class Plan(msgspec.Struct, frozen=True):
     """What and to whom, moment by moment; `""` is nothing."""
 
 
+def odd(people: int) -> Plan:
+    """An odd number plays alone and nobody goes, so that in the end everybody's turn for a bye comes."""
+    return Plan(Options(Form.SWISS, seats=2, rounds=people), people, people, ())
+
+
 def _event(told: Told, what: str, whom: int) -> LeagueEvent | None:
     entrant = Entrant(whom % max(1, len(told.league.entries)))
     kinds: dict[str, Callable[[], LeagueEvent]] = {
@@ -66,9 +71,9 @@ def plans(form: Form, most: int = 64, long: int = 40) -> st.SearchStrategy[Plan]
     return plan()
 
 
-def played(plan: Plan) -> Iterator[Told]:
+def played(plan: Plan, kind: type[Told] = Told) -> Iterator[Told]:
     """The league after each event, to its end. Mischief that the rules refuse does not happen."""
-    told, source = Told(plan.options, plan.people, plan.seed), Random(plan.seed)
+    told, source = kind(plan.options, plan.people, plan.seed), Random(plan.seed)
     told.start()
     yield told
     mischief = iter(plan.mischief)

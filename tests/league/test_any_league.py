@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import accumulate, pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 
 from kingsforge_bot.league import cheapest
 from kingsforge_bot.league.events import Dropped, Replaced, dump_league_event, load_league_event
@@ -18,7 +18,7 @@ from kingsforge_bot.league.recomputing import recompute
 from kingsforge_bot.league.round import Group, met
 from kingsforge_bot.league.standings import standings
 from kingsforge_bot.league.swiss import counted_byes
-from tests.league.any_league import Plan, plans, played, there_all_along
+from tests.league.any_league import Plan, odd, plans, played, there_all_along
 from tests.league.brute_force import best_worth, worth
 from tests.league.told import Told
 
@@ -89,6 +89,9 @@ def states(told: Told) -> list[League]:
 
 
 @settings(max_examples=40, deadline=None)
+@example(plan=odd(3))
+@example(plan=odd(5))
+@example(plan=odd(7))
 @given(plan=plans(Form.SWISS, long=60))
 def test_swiss(plan: Plan) -> None:
     told = None
@@ -101,7 +104,7 @@ def test_swiss(plan: Plan) -> None:
     for number in range(len(group.rounds)):
         hold_byes(group, number)
         lot, pairing = group.rounds[number].lot, [table.seats for table in group.rounds[number].tables]
-        if len(lot) <= 6:
+        if len(lot) <= 8:
             best = best_worth(group.rounds[:number], lot, plan.options.seats)
             assert worth(group.rounds[:number], lot, pairing) == best, "5.4, 5.5"
 

@@ -56,6 +56,15 @@ notice-invited = **{ $table }** · { $who }, a seat at { $game } is kept for you
 notice-challenge = **{ $table }** · { $challenger } challenges { $who } at { $game }. Take it up { $ends } at the latest, else it counts as lost; who wins has the higher place.
 notice-seat-call = **{ $table }** · { $who }, a seat is open in a running game of { $game }. The button shows how it stands before you sit down.
 table-ended-agreed = **{ $table }** · Ended, { $since }: all who sat there agreed.
+# Of a table of a league, closed by it. $left: how many people still sit there
+table-ended-league =
+    { $left ->
+        [0] **{ $table }** · Ended, { $since }: nobody sits at this table of the league any more.
+        [one] **{ $table }** · Ended, { $since }: one alone is left at this table of the league, and is first.
+       *[other] **{ $table }** · Ended, { $since }, with its league. It counts for nothing.
+    }
+# The same of one at which nobody has begun to play
+lobby-ended-league = **{ $table }** · Not played: its league needs this table no more.
 
 ## Buttons
 

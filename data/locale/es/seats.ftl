@@ -44,6 +44,13 @@ notice-invited = **{ $table }** · { $who }, tienes un asiento reservado en { $g
 notice-challenge = **{ $table }** · { $challenger } reta a { $who } a { $game }. Se acepta { $ends } como muy tarde; si no, cuenta como perdido. Quien gana se queda con el puesto más alto.
 notice-seat-call = **{ $table }** · { $who }, hay un asiento abierto en una partida en curso de { $game }. El botón muestra cómo está antes de que te sientes.
 table-ended-agreed = **{ $table }** · Terminada, { $since }: lo acuerda toda la mesa.
+table-ended-league =
+    { $left ->
+        [0] **{ $table }** · Terminada, { $since }: ya no queda nadie en esta mesa de la liga.
+        [one] **{ $table }** · Terminada, { $since }: en esta mesa de la liga queda una sola persona, que es la primera.
+       *[other] **{ $table }** · Terminada, { $since }, con su liga. No cuenta.
+    }
+lobby-ended-league = **{ $table }** · No se juega: su liga ya no necesita esta mesa.
 
 ## Botones
 

@@ -44,6 +44,13 @@ notice-invited = **{ $table }** · { $who }, une place vous est gardée à { $ga
 notice-challenge = **{ $table }** · { $challenger } défie { $who } à { $game }. À relever { $ends } au plus tard, sinon c’est perdu ; qui gagne a la place la plus haute.
 notice-seat-call = **{ $table }** · { $who }, une place est ouverte dans une partie en cours ({ $game }). Le bouton montre où elle en est avant que vous preniez place.
 table-ended-agreed = **{ $table }** · Terminée, { $since } : toute la table est d’accord.
+table-ended-league =
+    { $left ->
+        [0] **{ $table }** · Terminée, { $since } : il n’y a plus personne à cette table de la ligue.
+        [one] **{ $table }** · Terminée, { $since } : une seule personne reste à cette table de la ligue, elle est première.
+       *[other] **{ $table }** · Terminée, { $since }, avec sa ligue. Elle ne compte pas.
+    }
+lobby-ended-league = **{ $table }** · Non jouée : sa ligue n’a plus besoin de cette table.
 
 ## Boutons
 

@@ -44,6 +44,13 @@ notice-invited = **{ $table }** · { $who }、{ $game }の席を取ってあり�
 notice-challenge = **{ $table }** · { $challenger }が{ $who }に{ $game }で挑戦しました。期限（{ $ends }）までに受けなければ負けになります。勝った人が上の順位になります。
 notice-seat-call = **{ $table }** · { $who }、進行中の{ $game }に空いた席があります。ボタンを押すと、座る前に状況を確認できます。
 table-ended-agreed = **{ $table }** · { $since }に終了：全員が同意しました。
+table-ended-league =
+    { $left ->
+        [0] **{ $table }** · { $since }に終了：リーグのこの卓にはもう誰もいません。
+        [1] **{ $table }** · { $since }に終了：リーグのこの卓に残った一人が1位です。
+       *[other] **{ $table }** · { $since }に、リーグとともに終了。結果は数えません。
+    }
+lobby-ended-league = **{ $table }** · 行われません：リーグはこの卓を必要としなくなりました。
 
 ## ボタン
 

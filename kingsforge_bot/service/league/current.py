@@ -45,15 +45,25 @@ class Current(msgspec.Struct, frozen=True):
         return entrant is not None and self.league.entries[entrant].present and self.plays_for(entrant).is_of(user)
 
 
+class Sealed(msgspec.Struct, frozen=True):
+    """What may be told of a seal, which serves the events from `since` on."""
+
+    since: int
+    commitment: str
+    """SHA-256 of the secret, hexadecimal."""
+    mix: str
+    """What was mixed in at the start."""
+    secret: str | None
+    """Hexadecimal, once the league is over."""
+
+
 class Look(msgspec.Struct, frozen=True):
     """What everybody may see of a league: how it stands, and its tables."""
 
     current: Current
     tables: tuple[Held, ...]
-    commitment: str
-    """SHA-256 of the secret of its draws, hexadecimal."""
-    secret: str | None = None
-    """Hexadecimal, once it is over."""
+    seals: tuple[Sealed, ...]
+    """Of its draws; there is a second one after a restored backup."""
 
 
 async def current(leagues: LeagueReading, league: LeagueId) -> Current:

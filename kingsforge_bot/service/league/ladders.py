@@ -49,7 +49,7 @@ class Ladders:
         open_ = {listed.table.id for listed in here if listed.table.league == now.id}
         for number, held in tables.items():
             if held.table in open_ and number not in waited:
-                await self._tables.close(held.table)
+                await self._tables.close_decided(now, held.table)
 
     async def _challenge(
         self, now: Current, challenge: Challenge, held: Held | None, at: int

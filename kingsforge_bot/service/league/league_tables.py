@@ -170,6 +170,14 @@ class LeagueTables:
                 await closed(writing, table, self._clock(), None)
         self._post_signal.set()
 
+    async def close_decided(self, now: Current, number: TableId) -> None:
+        """It is waited for no more; who sits there and has left the league does so at the table, which says it."""
+        table = await self._store.table(number)
+        if table is not None and table.status is Status.RUNNING:
+            gone = [one.seat for one in table.sitters if one.user is not None and not now.takes_part(one.user)]
+            await self._vacate(number, gone, Why.RESIGNED, Cause.PLAYER)
+        await self.close(number)
+
     async def hand_to_bot(self, number: TableId, seat: Seat) -> None:
         """Whoever sits there takes part no more."""
         await self._vacate(number, (seat,), LeavingReason.RESIGNED, Cause.PLAYER)

@@ -24,7 +24,7 @@ from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.league.substitutes import ask_of, lacking
-from kingsforge_bot.service.league.current import Current, Look, current, record
+from kingsforge_bot.service.league.current import Current, Look, Sealed, current, record
 from kingsforge_bot.service.league.league_luck import Where, luck_after
 from kingsforge_bot.service.league.league_tables import DAY
 from kingsforge_bot.service.league.records import Kept, LeaguePostKind, Member, NewLeague
@@ -216,9 +216,12 @@ class Leagues:
     async def look(self, league: LeagueId) -> Look:
         """As everybody may see it."""
         now = await current(self._store.leagues, league)
-        seals = await self._store.leagues.seals(league)
-        secret = seals[-1].secret.opened if now.kept.stage is Stage.ENDED else None
-        return Look(now, await self._store.leagues.tables(league), seals[-1].commitment, secret)
+        over = now.kept.stage is Stage.ENDED
+        seals = tuple(
+            Sealed(one.since, one.commitment, one.mix, one.secret.opened if over else None)
+            for one in await self._store.leagues.seals(league)
+        )
+        return Look(now, await self._store.leagues.tables(league), seals)
 
     async def verify(self, league: LeagueId) -> Verified:
         """Draw all of it once more, and reckon all places from what its tables ended with."""

@@ -31,7 +31,7 @@ class PlayedTables:
         table, drawn = listed.table, drawn_at(now.league, held)
         if drawn is None:
             if table.status in (Status.LOBBY, Status.RUNNING):
-                await self._tables.close(held.table)
+                await self._tables.close_decided(now, held.table)
             return now, None
         match table.status:
             case Status.LOBBY:

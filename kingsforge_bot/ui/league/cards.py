@@ -7,11 +7,12 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.league.standings import Standing, standings
 from kingsforge_bot.service.league.current import Current, Look
+from kingsforge_bot.service.league.league_file import league_file
 from kingsforge_bot.service.league.records import Held
 from kingsforge_bot.ui.league.asks import ask_line
 from kingsforge_bot.ui.league.ladder_words import challenge_lines, ladder_weeks, rung_lines
 from kingsforge_bot.ui.league.league_words import group_letter, name_of, names_of, points_words, press, within
-from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message
+from kingsforge_bot.ui.message import TEXT, Attachment, Button, ButtonStyle, Message
 from kingsforge_bot.ui.time.clock_words import pace_line
 from kingsforge_bot.ui.wording import game_name
 
@@ -29,11 +30,12 @@ def league_card(l10n: Localizer, look: Look) -> Message:
     why = Button(l10n("button-league-why"), press(kept, "why"))
     match kept.stage:
         case Stage.OPEN:
-            lines = [*head, *_terms(l10n, now), l10n("league-sealed", hash=look.commitment)]
+            lines = [*head, *_terms(l10n, now), *_sealed(l10n, look)]
             start = Button(l10n("button-start"), press(kept, "start"), ButtonStyle.MAIN)
             return Message("\n".join([*lines, *_signed_up(l10n, now, "\n".join(lines))]), ((join, leave, start),))
         case Stage.RUNNING:
             playing = within(l10n, [*_playing(l10n, look), *_asks(l10n, now)], _TABLES)
+            playing += _sealed(l10n, look)
             head += [_round(l10n, now)]
             buttons: tuple[Button, ...] = (join, leave, why)
             if now.league.ladder is not None and not now.league.ladder.closed:
@@ -43,7 +45,7 @@ def league_card(l10n: Localizer, look: Look) -> Message:
                 )
             return Message(_with_places(l10n, now, head, playing), (buttons,))
         case Stage.ENDED:
-            tail = [l10n("league-secret", secret=look.secret or "")]
+            tail = _sealed(l10n, look)
             if not now.league.has_begun:
                 return Message("\n".join([*head, l10n("league-never-begun"), *tail]))
             head.append(l10n("league-over" if now.league.is_played else "league-ended-early"))
@@ -53,7 +55,7 @@ def league_card(l10n: Localizer, look: Look) -> Message:
 
 
 def podium(l10n: Localizer, look: Look) -> Message:
-    """The first of each group, once it is over."""
+    """The first of each group, once it is over, and all of it for whoever reckons it anew."""
     now = look.current
     game = game_name(l10n, now.kept.game)
     lines = [l10n("league-podium", league=plain(now.kept.name), game=game)]
@@ -70,7 +72,19 @@ def podium(l10n: Localizer, look: Look) -> Message:
             lines.append(l10n("league-champion", who=who))
         lines += [_place(l10n, now, one) for one in places[:_PODIUM]]
     why = Button(l10n("button-league-why"), press(now.kept, "podium"))
-    return Message("\n".join(within(l10n, lines, TEXT)), ((why,),))
+    return Message("\n".join(within(l10n, lines, TEXT)), ((why,),), attached=attached_file(look))
+
+
+def attached_file(look: Look) -> Attachment:
+    """All of it that everybody may know."""
+    return Attachment(f"league-{look.current.id}.json", league_file(look))
+
+
+def _sealed(l10n: Localizer, look: Look) -> list[str]:
+    """The newest promise stays where it was made, and once it may be told, beside what keeps it."""
+    seal = look.seals[-1]
+    secret = [l10n("league-secret", secret=seal.secret)] if seal.secret else []
+    return [l10n("league-sealed", hash=seal.commitment), *secret]
 
 
 def _title(l10n: Localizer, now: Current) -> str:

@@ -25,7 +25,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.league.asks import ask_message
-from kingsforge_bot.ui.league.cards import league_card
+from kingsforge_bot.ui.league.cards import attached_file, league_card
 from kingsforge_bot.ui.league.hall import firsts, hall_lines, has_moved
 from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.league_words import LEAGUE, name_of, names_of, press, within
@@ -145,7 +145,8 @@ async def verify(ctx: Context, said: str | None) -> Message:
     """All of it drawn and reckoned once more."""
     number = await _meant(ctx, said, Stage.RUNNING, Stage.ENDED)
     look = await ctx.app.service.leagues.look(number)
-    return verified_message(ctx.l10n, look.current.kept, await ctx.app.service.leagues.verify(number))
+    found = verified_message(ctx.l10n, look.current.kept, await ctx.app.service.leagues.verify(number))
+    return msgspec.structs.replace(found, attached=attached_file(look))
 
 
 async def list_leagues(ctx: Context) -> Message:

@@ -1,9 +1,11 @@
 """Posts of leagues in Discord."""
 
 import asyncio
+import logging
 from typing import Final, assert_never
 
 import discord
+from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.league.poster import LeaguePost
@@ -14,12 +16,13 @@ from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.league.cards import league_card, podium
 from kingsforge_bot.ui.league.league_words import LEAGUE
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.post.trouble import UNKNOWN_MESSAGE, discord_errors
+from kingsforge_bot.ui.post.trouble import UNKNOWN_MESSAGE, discord_errors, in_words_instead
 
 _CHANGING: Final = 10.0
 """Seconds for a change; other leagues wait meanwhile."""
 _MOST_READ: Final = 1000
 """Messages that are read, from the attempt on, in search of a post that may stand."""
+_log = logging.getLogger(__name__)
 
 
 class DiscordLeaguePublisher:
@@ -30,7 +33,7 @@ class DiscordLeaguePublisher:
         self._app = app
 
     async def put(self, post: LeaguePost) -> MessageId:
-        """The same message for ever; where somebody deleted it, another one."""
+        """The same message for ever; where somebody deleted it, another one. Without its file where none may be."""
         kept = post.look.current.kept
         l10n = await self._l10n(kept)
         message = _message(l10n, post)
@@ -46,10 +49,13 @@ class DiscordLeaguePublisher:
                         raise
                 else:
                     return post.message
-            sent = await self._client.get_partial_messageable(kept.channel).send(
-                message.text, view=message.view(), allowed_mentions=message.mentions(), nonce=post.nonce
-            )
-        return MessageId(sent.id)
+            try:
+                return await self._send(post, message)
+            except discord.HTTPException as error:
+                if message.attached is None or in_words_instead(error) is None:
+                    raise
+                _log.warning("league %s: its file is not taken: %s", kept.id, error)
+            return await self._send(post, replace(message, attached=None))
 
     async def standing(self, place: ChannelId, league: LeagueId, kind: LeaguePostKind, since: int) -> MessageId | None:
         """The bot's own messages in the place, read page by page: by its buttons a post is known."""
@@ -59,6 +65,16 @@ class DiscordLeaguePublisher:
                 if me is not None and one.author.id == me.id and _kind_of(one, league) is kind:
                     return MessageId(one.id)
         return None
+
+    async def _send(self, post: LeaguePost, message: Message) -> MessageId:
+        sent = await self._client.get_partial_messageable(post.look.current.kept.channel).send(
+            message.text,
+            files=message.files(),
+            view=message.view(),
+            allowed_mentions=message.mentions(),
+            nonce=post.nonce,
+        )
+        return MessageId(sent.id)
 
     async def _l10n(self, kept: Kept) -> Localizer:
         language = kept.language or self._app.service.preferences.of_server(kept.guild).language

@@ -8,8 +8,9 @@ from kingsforge_bot.league.standings import standings
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, SeatRefused
 from kingsforge_bot.service.league.records import LeaguePostKind
 from kingsforge_bot.service.league.verifying import verified
-from kingsforge_bot.service.post.notices import RoundEnding
+from kingsforge_bot.service.post.notices import RoundEnding, Told
 from kingsforge_bot.service.proposals import PauseAll
+from kingsforge_bot.service.table_events import Vacated, Why
 from kingsforge_bot.service.types import Status, UserId
 from tests.service.league.playing import DAY, PEOPLE, Season, begun, opened, substitute
 from tests.service.listening import said
@@ -103,6 +104,19 @@ async def test_who_resigns_is_last_and_a_table_of_two_is_over(room: Room) -> Non
     assert (await room.service.play.look(table.id)).table.status is Status.CLOSED
     with pytest.raises((SeatRefused, LobbyRefused)):
         await room.service.seats.take_back(table.id, loser, "Back")
+
+
+async def test_a_table_says_who_dropped_out_of_its_league_before_it_is_closed(room: Room) -> None:
+    season = await begun(room)
+    table = (await season.tables())[0]
+    loser = table.sitters[1].user
+    assert loser is not None
+    await room.service.leagues.leave(season.league, loser, loser)
+    await season.goes_on()
+    now = (await room.service.play.look(table.id)).table
+    assert (now.status, now.sitters[1].user) == (Status.CLOSED, None)
+    told = [one.notice for one in season.publisher.notices if one.look.table.id == table.id]
+    assert [one.fact.why for one in told if isinstance(one, Told) and isinstance(one.fact, Vacated)] == [Why.RESIGNED]
 
 
 async def test_at_the_deadline_bots_play_to_the_end_and_the_result_counts(room: Room) -> None:

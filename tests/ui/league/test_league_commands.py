@@ -1,5 +1,7 @@
 """/league and the buttons of its card, as people meet them."""
 
+import json
+
 import discord
 import pytest
 from msgspec.structs import replace
@@ -21,7 +23,7 @@ from kingsforge_bot.league.events import (
 from kingsforge_bot.league.folding import folded
 from kingsforge_bot.league.league import Form, Options, Stage
 from kingsforge_bot.league.round import Entrant
-from kingsforge_bot.service.league.current import Current, Look
+from kingsforge_bot.service.league.current import Current, Look, Sealed
 from kingsforge_bot.service.league.records import Held, Kept, Member
 from kingsforge_bot.service.types import GuildId, LeagueId, TableId, UserId
 from kingsforge_bot.ui.league.cards import league_card, podium
@@ -165,7 +167,7 @@ def ladder_look(people: int, stage: Stage = Stage.RUNNING, name: str = "Ann") ->
     events = (*before.events[:people], Started((lot,)), *first, *pairs)
     league = folded(before.kept.options, events)
     held = tuple(Held(0, 1 + number, 0, TableId(90 + number)) for number in range(len(pairs)))
-    return Look(replace(before, events=events, league=league), held, "ab" * 32, "cd" * 32)
+    return Look(replace(before, events=events, league=league), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))
 
 
 def look(people: int, form: Form = Form.SWISS, stage: Stage = Stage.RUNNING, name: str = "Ann") -> Look:
@@ -190,7 +192,7 @@ def look(people: int, form: Form = Form.SWISS, stage: Stage = Stage.RUNNING, nam
         events = [*events[:people], Started((lot,))]
     league = folded(options, events)
     held = tuple(Held(0, 1, place, TableId(90 + place), 9) for place in range(len(tables)))
-    return Look(Current(kept, tuple(events), league, members), held, "ab" * 32, "cd" * 32)
+    return Look(Current(kept, tuple(events), league, members), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -217,6 +219,26 @@ def test_a_card_says_who_stands_where_and_what_is_played() -> None:
     assert (first, second) == ("1. Ann 4 · 2", "2. Ann 0 · 1")
     assert "#90: Ann 0, Ann 1" in text
     assert "Bye: Ann 4" in text
+
+
+@pytest.mark.parametrize("stage", Stage)
+def test_the_seal_stays_on_the_card(stage: Stage) -> None:
+    """Rules of leagues, 9.3: who comes to read it later finds it where it was."""
+    assert "ab" * 32 in league_card(LOCALIZERS.for_locale("en"), look(5, stage=stage)).text
+
+
+async def test_who_verifies_gets_the_league_along(counter: Counter) -> None:
+    join = await opened(counter)
+    for who in (ANA, BEN):
+        await counter.press(who, join)
+    await counter.command(ANA, "league start")
+    assert (await counter.command(STRANGER, "league verify")).attachments == 1
+
+
+def test_the_podium_brings_the_league_along() -> None:
+    attached = podium(LOCALIZERS.for_locale("en"), look(5, stage=Stage.ENDED)).attached
+    assert attached is not None
+    assert json.loads(attached.content)["tables"][0] == {"group": 0, "round": 1, "place": 0, "table": 90}
 
 
 def test_why_names_all_that_was_asked() -> None:

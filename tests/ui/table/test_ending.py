@@ -4,12 +4,13 @@ from typing import Any
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost, LinePost
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Status, Table, TableView
+from kingsforge_bot.service.types import LeagueId, Status, Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import ButtonStyle
 from kingsforge_bot.ui.table.tables import table_line
@@ -171,6 +172,28 @@ async def test_that_nobody_played_any_more_is_said(counter: Counter, l10n: Local
     message = table_line(l10n, line(table))
     assert message.text.startswith(f"**#1 {table.name}** · Nobody has played for 60 days. The table is closed.\n🔥 <@")
     assert message.alerts == (ANA, BEN)
+
+
+@pytest.mark.parametrize(
+    ("gone", "said"), [(0, "with its league"), (1, "one alone is left"), (2, "nobody sits at this table")]
+)
+async def test_a_table_of_a_league_says_why_the_league_closed_it(
+    counter: Counter, l10n: Localizer, gone: int, said: str
+) -> None:
+    """Rules of leagues, 3.4: nobody is told that they fell asleep for two months."""
+    table = (await counter.place(GATHER)).table
+    sitters = tuple(replace(one, user=None) if one.seat < gone else one for one in table.sitters)
+    closed = replace(table, status=Status.CLOSED, league=LeagueId(1), sitters=sitters)
+    text = table_line(l10n, line(closed)).text
+    assert said in text
+    assert "60 days" not in text
+
+
+async def test_a_lobby_that_a_league_closes_did_not_wait_for_weeks(counter: Counter, l10n: Localizer) -> None:
+    """Such as that of a challenge that nobody took up."""
+    table = await counter.lobby(1)
+    text = table_line(l10n, line(replace(table, status=Status.CLOSED, league=LeagueId(1)))).text
+    assert text == f"**#1 {table.name}** · Not played: its league needs this table no more."
 
 
 async def here(counter: Counter) -> tuple[Table, ...]:
