@@ -10,7 +10,7 @@ from kingsforge_bot.service.league.records import LeaguePostKind
 from kingsforge_bot.service.league.verifying import verified
 from kingsforge_bot.service.post.notices import RoundEnding, Told
 from kingsforge_bot.service.proposals import PauseAll
-from kingsforge_bot.service.table_events import Vacated, Why
+from kingsforge_bot.service.table_events import LeavingReason, Vacated
 from kingsforge_bot.service.types import Status, UserId
 from tests.service.league.playing import DAY, PEOPLE, Season, begun, opened, substitute
 from tests.service.listening import said
@@ -116,7 +116,9 @@ async def test_a_table_says_who_dropped_out_of_its_league_before_it_is_closed(ro
     now = (await room.service.play.look(table.id)).table
     assert (now.status, now.sitters[1].user) == (Status.CLOSED, None)
     told = [one.notice for one in season.publisher.notices if one.look.table.id == table.id]
-    assert [one.fact.why for one in told if isinstance(one, Told) and isinstance(one.fact, Vacated)] == [Why.RESIGNED]
+    assert [one.fact.why for one in told if isinstance(one, Told) and isinstance(one.fact, Vacated)] == [
+        LeavingReason.RESIGNED
+    ]
 
 
 async def test_at_the_deadline_bots_play_to_the_end_and_the_result_counts(room: Room) -> None:
