@@ -3,16 +3,16 @@
 from typing import Final
 
 from kingsforge_bot.drawing.caption import name_of
-from kingsforge_bot.drawing.layout import Row
+from kingsforge_bot.drawing.layout import Column, Inset, Over, Row, Space, paint
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, TINY
 from kingsforge_bot.games.kings_forge.pictures.boxes import POST_GAP, Placed, side_by_side
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.pieces import line, look, text, whole_line
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, draw_tile, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, SeatSign, Signs, TextSign, dice
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
 HIGH: Final = 284
@@ -33,40 +33,24 @@ def draw_forged(canvas: Canvas, frame: Frame, one: Forged, caption: BoardCaption
         _draw_ribbon(canvas, frame, one)
         return
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 16, _EDGE)
-    draw_tile(canvas, "craft", one.card.item, frame.x + 12, frame.y + (frame.h - FORGED) // 2, FORGED, Tone.CARD)
-    x, right = frame.x + FORGED + 32, frame.right - 22
-    far = _far(one)
-    wide = row_width(far, _LINE)
-    top = Frame(x, frame.y + 20, right - x, _LINE)
-    draw_row(canvas, Frame(right - wide, top.y, wide, top.h), far, Tone.CARD)
-    draw_seat(canvas, Frame(x, top.y, top.h, top.h), one.seat, Tone.CARD)
-    how = _how(one)
-    sign_wide = row_width(how, top.h)
-    room = right - wide - 20 - sign_wide - 16 - (x + top.h + 14)
-    name = name_of(caption, one.seat)
-    canvas.label(name, Frame(x + top.h + 14, top.y, room, top.h), Script(52, 27, Tone.INK, Tone.CARD))
-    beside = x + top.h + 14 + min(room, width(name, 52)) + 16
-    draw_row(canvas, Frame(beside, top.y, sign_wide, top.h), how, Tone.CARD)
-    title = Frame(x, top.bottom + 8, right - x, 84)
-    canvas.label(item_name(one.card.item), title, Script(76, 34, Tone.INK, Tone.CARD))
-    draw_row(
-        canvas, Frame(x, title.bottom + 8, right - x, frame.bottom - 18 - title.bottom - 8), dice(one.dice), Tone.CARD
-    )
+    name, how, far = name_of(caption, one.seat), whole_line(_how(one), _LINE), whole_line(_far(one), _LINE)
+    room = frame.w - 12 - FORGED - 20 - _LINE - 14 - 16 - how.size - 20 - far.size - 22
+    # How it was made stands where the name ends.
+    after = Row((Space(min(room, width(name, 52)) + 16), how))
+    who = Over((Row((Over((text(name, 52, 27),), room),)), after))
+    top = Row((line((SeatSign(one.seat),), size=_LINE), Space(14), who, far), size=_LINE)
+    item = text(item_name(one.card.item), 76, 34, high=84)
+    beside = Column((Space(20), top, Space(8), item, Space(8), line(dice(one.dice)), Space(18)))
+    paint(canvas, Row((Space(12), look("craft", one.card.item, FORGED), Space(20), beside, Space(22))), frame)
 
 
 def _draw_ribbon(canvas: Canvas, frame: Frame, one: Forged) -> None:
     """The same in a line, without the dice."""
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 10, (4, Tone.FLAME))
-    draw_tile(canvas, "craft", one.card.item, frame.x + 8, frame.y + (frame.h - TINY) // 2, TINY, Tone.CARD)
-    y, high = frame.y + 6, frame.h - 12
-    x, right = frame.x + TINY + 18, frame.right - 14
-    who: Signs = (SeatSign(one.seat), *_how(one))
-    far = _far(one)
-    for signs, left in ((who, x), (far, right - row_width(far, high))):
-        draw_row(canvas, Frame(left, y, row_width(signs, high), high), signs, Tone.CARD)
-    x += row_width(who, high) + 12
-    name = Frame(x, y, right - row_width(far, high) - 12 - x, high)
-    canvas.label(item_name(one.card.item), name, Script(38, 27, Tone.INK, Tone.CARD))
+    high, item = frame.h - 12, text(item_name(one.card.item), 38, 27)
+    who, far = whole_line((SeatSign(one.seat), *_how(one)), high), whole_line(_far(one), high)
+    told = Inset(Row((who, item, far), 12), 0, 6)
+    paint(canvas, Row((Space(8), look("craft", one.card.item, TINY), Space(10), told, Space(14))), frame)
 
 
 def _how(one: Forged) -> Signs:

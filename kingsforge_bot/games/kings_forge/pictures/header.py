@@ -4,7 +4,6 @@ from typing import Final, assert_never
 
 from PIL import Image
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.portraits import draw_portrait
 from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
@@ -22,7 +21,7 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, ico
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, words_of
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_row, row_width
-from kingsforge_bot.games.kings_forge.pictures.signs import BANNED, DieSign, IconSign, SeatSign, doing, waits_for
+from kingsforge_bot.games.kings_forge.pictures.signs import BANNED, DieSign, IconSign, SeatSign, Signs, doing, waits_for
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
@@ -49,9 +48,9 @@ def draw_on_band(canvas: Canvas, frame: Frame, holds: OnBand, caption: BoardCapt
         case Round(number=number):
             _draw_round(canvas, frame, number)
         case AnvilAt(seat=seat):
-            _draw_anvil(canvas, frame, seat)
+            _draw_signs(canvas, frame, (IconSign(Icon.ANVIL), SeatSign(seat)))
         case Cancelled(value=value):
-            _draw_cancelled(canvas, frame, value)
+            _draw_signs(canvas, frame, (BANNED, DieSign(Kind.CEMETERY, value)))
         case TableName():
             _draw_table(canvas, frame, caption)
         case _:
@@ -113,23 +112,14 @@ def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:
     canvas.slab(frame, Tone.METAL, Tone.IRON, frame.h // 2)
     ring = frame.inset(6)
     canvas.stamp(icon_stencil(Icon.CYCLE, ring.h), ring.x, ring.y, Tone.DIM, Tone.METAL, over=True)
-    canvas.label(
-        str(number), frame.inset(13 if number < 100 else 7), Script(38, 27, Tone.WHITE, Tone.METAL, centred=True)
-    )
+    script = Script(38, 27, Tone.WHITE, Tone.METAL, centred=True)
+    canvas.label(str(number), frame.inset(13 if number < 100 else 7), script)
 
 
-def _draw_anvil(canvas: Canvas, frame: Frame, seat: Seat) -> None:
-    """The anvil and whose it is."""
+def _draw_signs(canvas: Canvas, frame: Frame, signs: Signs) -> None:
+    """A plate with signs in its middle."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS)
     place = Frame(frame.x + 8, frame.y + 9, frame.w - 16, frame.h - 18)
-    draw_row(canvas, place, (IconSign(Icon.ANVIL), SeatSign(seat)), Tone.CARD, centred=True)
-
-
-def _draw_cancelled(canvas: Canvas, frame: Frame, value: int) -> None:
-    """The purple die and that its value is cancelled."""
-    canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS)
-    place = Frame(frame.x + 8, frame.y + 9, frame.w - 16, frame.h - 18)
-    signs = (BANNED, DieSign(Kind.CEMETERY, value))
     draw_row(canvas, place, signs, Tone.CARD, centred=True)
 
 

@@ -8,15 +8,11 @@ from kingsforge_bot.drawing.lettering import Line, fitted
 from kingsforge_bot.games.kings_forge.pictures.art import FACE, FORGED, SHOWN
 from kingsforge_bot.games.kings_forge.pictures.names import item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, look
+from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, draw_card_ground, look
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Hero
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.typeface import fit, width
 
-_RADIUS: Final = 16
-_EDGE: Final = (3, Tone.LINE)
-_FRESH: Final = (8, Tone.FLAME)
-"""New since the picture before."""
 _TITLE: Final = 52
 _NAME: Final = 48
 _TWO_LINES: Final = 36
@@ -29,7 +25,7 @@ _MOST_BOX: Final = 110
 def draw_hero(canvas: Canvas, frame: Frame, hero: Hero) -> None:
     """An item as a tall card: name, look as large as there is room, how many boxes are covered, and the boxes."""
     card = hero.card
-    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if hero.fresh else _EDGE)
+    draw_card_ground(canvas, frame, fresh=hero.fresh)
     columns = 2 if len(card.boxes) in (2, 4) else 3
     rows = -(-len(card.boxes) // columns)
     side = next((side for side in (FORGED, FACE) if side + _rest(rows) <= frame.h), SHOWN)

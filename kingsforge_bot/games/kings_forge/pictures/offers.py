@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, line, look, text, title
+from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, draw_card_ground, line, look, text, title
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile, folded, height
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     COVERED,
@@ -36,10 +36,6 @@ from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
-_FRESH: Final = (8, Tone.FLAME)
-"""New since the picture before."""
-_READY: Final = (8, Tone.WOOD)
-"""Can be made now."""
 _ONE_LINE: Final = 58
 """A half whose signs would be lower than this in one line takes two."""
 
@@ -68,7 +64,7 @@ def draw_on_offer(canvas: Canvas, frame: Frame, holds: OnOffer) -> None:
 def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
     """A craft card: rank, name, what it looks like, and its boxes with the least dice that fill them."""
     card = shown.card
-    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _READY if shown.ready else _FRESH if shown.fresh else _EDGE)
+    draw_card_ground(canvas, frame, fresh=shown.fresh, ready=shown.ready)
     columns = 2 if len(card.boxes) == 4 else 3
     side = 74 if len(card.boxes) <= columns else 71
     boxes = middle(card_boxes(card, shown.covered, columns, side, 6, 8))
@@ -108,7 +104,7 @@ def draw_rank(canvas: Canvas, frame: Frame, rank: int) -> None:
 
 def _draw_face_up(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
     """A gather card: what it looks like, its name, and per half what it costs and does."""
-    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
+    draw_card_ground(canvas, frame, fresh=fresh)
     draw_tile(canvas, "gather", card.value, frame.x + 14, frame.y + 14, FACE, Tone.CARD)
     name = Frame(frame.x + 10, frame.y + 14 + FACE, FACE + 8, frame.h - FACE - 22)
     canvas.label(card_name(card), name, Script(37, 26, Tone.INK, Tone.CARD, centred=True))

@@ -7,15 +7,12 @@ from kingsforge_bot.drawing.layout import Column, Leaf, placed
 from kingsforge_bot.games.kings_forge.pictures.art import FACE, PICKED, SMALL, TINY
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.pieces import draw_card_ground
 from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile, folded, height
 from kingsforge_bot.games.kings_forge.pictures.signs import Signs, cost, counted, effect
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
-_RADIUS: Final = 16
-_EDGE: Final = (3, Tone.LINE)
-_FRESH: Final = (8, Tone.FLAME)
-"""New since the picture before."""
 _MOST_SIGN: Final = 70
 _USUAL_SIGN: Final = 54
 """Four cards below each other have lines about so high."""
@@ -30,7 +27,7 @@ _NAME_WIDE: Final = 156
 
 def draw_pick(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
     """A gather card: its look above its name, and beside them per half what it costs and does."""
-    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
+    draw_card_ground(canvas, frame, fresh=fresh)
     side = look_side(frame.h)
     look = Frame(frame.x + 8, frame.y + (frame.h - side - _NAME_HIGH) // 2, _look_wide(frame.h), side)
     draw_tile(canvas, "gather", card.value, look.x + (look.w - side) // 2, look.y, side, Tone.CARD)

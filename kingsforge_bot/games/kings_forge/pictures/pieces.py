@@ -1,5 +1,7 @@
 """What a place of a picture is put together from, as parts of a layout: looks, texts, signs, an item's boxes."""
 
+from typing import Final
+
 from kingsforge_bot.drawing.layout import Drawn, Grid, Leaf, Row, shown
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_die
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
@@ -10,6 +12,18 @@ from kingsforge_bot.games.kings_forge.pictures.signs import RankSign, Signs
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
+
+_RADIUS: Final = 16
+_EDGE: Final = (3, Tone.LINE)
+_FRESH: Final = (8, Tone.FLAME)
+"""New since the picture before."""
+_READY: Final = (8, Tone.WOOD)
+"""Can be made now."""
+
+
+def draw_card_ground(canvas: Canvas, frame: Frame, *, fresh: bool = False, ready: bool = False) -> None:
+    """A card without what is on it."""
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _READY if ready else _FRESH if fresh else _EDGE)
 
 
 def look(folder: str, name: str, side: int, ground: Tone = Tone.CARD) -> Leaf[Drawn]:

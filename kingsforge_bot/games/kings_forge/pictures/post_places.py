@@ -12,7 +12,16 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, ico
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
 from kingsforge_bot.games.kings_forge.pictures.picks import draw_pick
-from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, icon, line, look, text, title, whole_line
+from kingsforge_bot.games.kings_forge.pictures.pieces import (
+    card_boxes,
+    draw_card_ground,
+    icon,
+    line,
+    look,
+    text,
+    title,
+    whole_line,
+)
 from kingsforge_bot.games.kings_forge.pictures.pier import draw_pier
 from kingsforge_bot.games.kings_forge.pictures.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
@@ -44,17 +53,10 @@ from kingsforge_bot.games.kings_forge.pictures.signs import (
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
-TABLE: Final = Tone.TABLE
-"""What the places lie on."""
-_RADIUS: Final = 16
-_EDGE: Final = (3, Tone.LINE)
-_FRESH: Final = (8, Tone.FLAME)
-"""New since the picture before."""
 _FAR: Final = 46
 _AIM_NAME: Final = 36
 _LEAST_NAMED: Final = 120
 """With less room for it the name of an item that was made is left out."""
-_READY: Final = (8, Tone.WOOD)
 
 
 def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCaption) -> None:
@@ -88,7 +90,7 @@ def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCapt
 
 def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
     """An item: its look and name, below them its boxes in one line."""
-    canvas.slab(frame, Tone.CARD, TABLE, _RADIUS, _FRESH if aim.fresh else _EDGE)
+    draw_card_ground(canvas, frame, fresh=aim.fresh)
     room = frame.w - 11 - SMALL - 8 - 9
     named = text(item_name(aim.card.item), _AIM_NAME, 30, high=_AIM_NAME)
     far = far_along(aim.covered)
@@ -103,7 +105,7 @@ def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
 def _draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
     """An item to make: its look, rank and name, its boxes as large as there is room; a hammer where they are filled."""
     card = focus.card
-    canvas.slab(frame, Tone.CARD, TABLE, _RADIUS, _READY if focus.ready else _FRESH if focus.fresh else _EDGE)
+    draw_card_ground(canvas, frame, fresh=focus.fresh, ready=focus.ready)
     wide = frame.w - 14 - FACE - 16 - 14
     columns = len(card.boxes) if len(card.boxes) <= 3 or wide > 500 else 2 if len(card.boxes) <= 4 else 3
     rows = -(-len(card.boxes) // columns)
@@ -133,7 +135,7 @@ def far_along(covered: tuple[bool, ...]) -> Signs:
 def _draw_stake(canvas: Canvas, frame: Frame, stake: Stake) -> None:
     """An item made this round, whose it is and the dice on it; to the right a hand and who may still take it."""
     card = stake.made.card
-    canvas.slab(frame, Tone.CARD, TABLE, _RADIUS, _FRESH if stake.fresh else _EDGE)
+    draw_card_ground(canvas, frame, fresh=stake.fresh)
     whose: Signs = (IconSign(Icon.TICK, Tone.MUTED),)
     if stake.thieves:
         whose = (IconSign(Icon.HAND, Tone.EMBER), *map(SeatSign, stake.thieves))

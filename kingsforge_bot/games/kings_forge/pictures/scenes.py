@@ -13,7 +13,16 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, icon, line, look, text, title, whole_line
+from kingsforge_bot.games.kings_forge.pictures.pieces import (
+    card_boxes,
+    draw_card_ground,
+    icon,
+    line,
+    look,
+    text,
+    title,
+    whole_line,
+)
 from kingsforge_bot.games.kings_forge.pictures.row import (
     FACES,
     draw_row,
@@ -57,7 +66,6 @@ from kingsforge_bot.render.typeface import fit, width
 
 _RADIUS: Final = 16
 _EDGE: Final = (3, Tone.LINE)
-_FRESH: Final = (8, Tone.FLAME)
 _MEDALS: Final = ((Tone.GOLD, Tone.INK), (Tone.DIM, Tone.INK), (Tone.LINE, Tone.INK), (Tone.PAPER, Tone.INK))
 _NAME_WIDE: Final = 420
 _FIRST: Final = "anvil"
@@ -100,7 +108,7 @@ def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCa
 
 def _draw_offered(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
     """A card to claim: how it looks and what it is called."""
-    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _FRESH if fresh else _EDGE)
+    draw_card_ground(canvas, frame, fresh=fresh)
     named = text(card_name(card), 38, 24)
     paint(canvas, Row((Space(10), look("gather", card.value, SMALL), Space(10), named, Space(12))), frame)
 
@@ -167,7 +175,7 @@ def _halved(name: str) -> list[str]:
 def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     """An item, a die on each box, below it what the box asks for or the die to be beaten, and the benefits it takes."""
     card = within.card
-    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _EDGE)
+    draw_card_ground(canvas, frame)
     how: Signs = (IconSign(Icon.HAMMER, Tone.EMBER),)
     if within.victim is not None:
         how = (TextSign("←", Tone.EMBER), SeatSign(within.victim))
@@ -216,7 +224,7 @@ def _changed(change: Change) -> Signs:
 
 def _draw_signboard(canvas: Canvas, frame: Frame, caption: BoardCaption) -> None:
     """Where it begins and where it ends, large; between them the game's name and some of what lies on the way."""
-    canvas.slab(frame, Tone.CARD, Tone.TABLE, _RADIUS, _EDGE)
+    draw_card_ground(canvas, frame)
     first, last = (look("craft", item, FORGED) for item in (_FIRST, _LAST))
     between = Row(tuple(look("craft", item, SMALL) for item in _BETWEEN), 20, len(_BETWEEN) * (SMALL + 20) - 20)
     named = text(caption.game, 128, 60, high=128, centred=True)
