@@ -175,7 +175,7 @@ class LeagueTables:
         table = await self._store.table(number)
         if table is not None and table.status is Status.RUNNING:
             gone = [one.seat for one in table.sitters if one.user is not None and not now.takes_part(one.user)]
-            await self._vacate(number, gone, Why.RESIGNED, Cause.PLAYER)
+            await self._vacate(number, gone, LeavingReason.RESIGNED, Cause.PLAYER)
         await self.close(number)
 
     async def hand_to_bot(self, number: TableId, seat: Seat) -> None:
