@@ -53,6 +53,41 @@ def test_the_limits_of_memory_leave_room_above_the_bots_own(root: Path) -> None:
     assert int(wanted) + BESIDE <= int(unit) <= HOST - SYSTEM
 
 
+def services(root: Path) -> dict[str, str]:
+    """Of the compose file for several processes: each with its lines, those of `x-bot` too where it takes them."""
+    text = (root / "compose.cluster.yaml").read_text("utf-8")
+    _, shared, named, _ = re.split(r"^(?:x-bot: &bot|services:|volumes:)\n", text, flags=re.MULTILINE)
+    parts = re.split(r"^  (\w+):\n", named, flags=re.MULTILINE)[1:]
+    return {
+        name: own + shared.replace("\n", "\n  ") if "<<: *bot" in own else own
+        for name, own in zip(parts[::2], parts[1::2], strict=True)
+    }
+
+
+def test_two_processes_share_a_server_and_nothing_else(root: Path) -> None:
+    found = services(root)
+    assert set(found) == {"bot1", "bot2", "database"}
+    for bot in ("bot1", "bot2"):
+        (address,) = re.findall(r"KINGSFORGE_DATABASE: (\S+)\$\{", found[bot])
+        assert address == "postgresql://kingsforge:"
+        assert re.search(r"database:\n +condition: service_healthy", found[bot])
+        assert "KINGSFORGE_SHARDS: ${KINGSFORGE_SHARDS:-auto}" in found[bot]
+    folders = [re.findall(r"^ +- (\w+):(/.*)$", found[name], re.MULTILINE) for name in ("bot1", "bot2", "database")]
+    assert [places for ((_, places),) in folders] == ["/app/var", "/app/var", "/var/lib/postgresql/data"]
+    assert len({name for ((name, _),) in folders}) == 3, "how a process is lies in its own folder"
+
+
+def test_each_part_of_several_has_its_limit_and_says_how_it_is(root: Path) -> None:
+    found = services(root)
+    limits = {name: re.findall(r"^ +mem_limit: (\d+)m$", lines, re.MULTILINE) for name, lines in found.items()}
+    alone = re.findall(r"^ +mem_limit: (\d+)m$", (root / "compose.yaml").read_text("utf-8"), re.MULTILINE)
+    assert limits["bot1"] == limits["bot2"] == alone
+    assert len(limits["database"]) == 1
+    # The bots' is the image's own.
+    assert [name for name, lines in found.items() if "healthcheck:" in lines] == ["database"]
+    assert "pg_isready" in found["database"]
+
+
 def test_runs_as_nobody_special_and_may_not_change_itself(instructions: list[Instruction]) -> None:
     (user,) = values(instructions, "USER")
     assert user not in {"root", "0"}

@@ -115,7 +115,10 @@ class ServerEnd:
             await self._writing.script(sql)
         for form in forms:
             await self._writing.script(f'ALTER TABLE "{form.name}" ENABLE TRIGGER USER; ANALYZE "{form.name}"')
+        filled = {form.name for form in forms}
         for table, column, _ in await self._counters():
+            if table not in filled:
+                continue
             row = await self._writing.row(f'SELECT coalesce(max("{column}"), 0) AS last FROM "{table}"')  # noqa: S608
             assert row is not None
             following = max(int(row["last"]), handed_out.get(table, 0)) + 1
