@@ -155,7 +155,7 @@ class League:
         if mixed is None or int(mixed[1]) != card.id:
             self._differs(f"#{number} mixes in another message than its card")
         if (dice := DICE.search(card.text)) is None or dice[1] != self._sealed(where):
-            self._differs(f"#{number} is sealed otherwise than by the secret of the league")
+            self._differs(f"#{number}, {where}, is sealed otherwise than by the secret of the league: {card.text}")
         signs = [sign for sign, _ in seated]
         for said in (one.text for one in here if OVER in one.text and RESULT.search(one.text)):
             places = {sign: int(place) for place, sign in RESULT.findall(said)}
