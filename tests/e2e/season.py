@@ -21,6 +21,8 @@ from tests.seasons.reading import League, Post, Verdict
 HOUR = 60 * 60.0
 DAY = 24 * HOUR
 STARTED = re.compile(r"\*\*#(\d+) (.+?) · King's Forge\*\*\n")
+LONG = 150
+"""Turns after which somebody gives up."""
 FOUGHT = 14
 """Challenges after which people of a ladder let its weeks pass."""
 ENDED = re.compile(r"\*\*#(\d+) .+?\*\* · (?:The game is over|Ended)")
@@ -233,8 +235,11 @@ class Season:
     async def _played(self, number: int, names: list[str]) -> None:
         people = [self._by_name[name] for name in names]
         play = Play(self.house, self.house.channel, number, people, seed=number)
-        while await play.turn() is not None:
-            pass
+        for _ in range(LONG):
+            if await play.turn() is None:
+                return
+        await self._gives_up(people[0], number)
+        self._waiting[number] = names[1:]
 
     async def _time_passes(self, seconds: float) -> None:
         """Whoever is awaited beside the sleeper plays, and nothing more happens by itself."""
