@@ -26,8 +26,9 @@ LONG = 150
 FOUGHT = 14
 """Challenges after which people of a ladder let its weeks pass."""
 ENDED = re.compile(r"\*\*#(\d+) .+?\*\* · (?:The game is over|Ended)")
+PLAYED = re.compile(r"\*\*#(\d+) .+?\*\* · .* to play")
 SEATED = re.compile(r"^\d\. (.+?)(?:, owner)?$", re.MULTILINE)
-GOES_ON = 20.0
+GOES_ON = 8.0
 """Seconds after which an old card may change once more."""
 PATIENT, QUIET = 1.5, 3
 """Seconds that are waited for what comes by itself; how often, until time passes."""
@@ -169,7 +170,13 @@ class Season:
     def _fresh(self) -> list[tuple[int, list[str]]]:
         """Those that have begun since, each with who sits there."""
         found = list[tuple[int, list[str]]]()
-        for one in self.house.server.messages(self.house.channel):
+        said = self.house.server.messages(self.house.channel)
+        for number in sorted({int(one[1]) for post in said if (one := PLAYED.match(post.content))} - self._begun):
+            if not any(STARTED.match(post.content) and post.content.startswith(f"**#{number} ") for post in said):
+                # It began without a card: nobody knows who sits there until the boards call them.
+                self._begun.add(number)
+                self._waiting[number] = []
+        for one in said:
             table = STARTED.match(one.content)
             if table and "\nStarted." in one.content and int(table[1]) not in self._begun:
                 self._begun.add(int(table[1]))
@@ -201,7 +208,7 @@ class Season:
             self._waiting[number] = names
         if number % plan.killed_every == 0:
             await self.house.kill()
-            self.house.turn_clock(HOUR / 6)
+            self.house.turn_clock(HOUR / 100)
             await self.house.start()
             self._restarts += 1
 
