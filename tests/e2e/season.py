@@ -171,7 +171,7 @@ class Season:
         """Those that have begun since, each with who sits there."""
         found = list[tuple[int, list[str]]]()
         said = self.house.server.messages(self.house.channel)
-        for number in sorted({int(one[1]) for post in said if (one := PLAYED.match(post.content))} - self._begun):
+        for number in sorted({int(shown[1]) for post in said if (shown := PLAYED.match(post.content))} - self._begun):
             if not any(STARTED.match(post.content) and post.content.startswith(f"**#{number} ") for post in said):
                 # It began without a card: nobody knows who sits there until the boards call them.
                 self._begun.add(number)
@@ -252,7 +252,7 @@ class Season:
         """Whoever is awaited beside the sleeper plays, and nothing more happens by itself."""
         if self.plan.pace != "none" and seconds > GOES_ON:
             for number in self._open_ones():
-                await self._others_play(number, self._waiting[number])
+                await self._others_play(number)
         self.house.turn_clock(seconds)
         with suppress(NothingHappened):
             await self.house.server.until(lambda: self._champion() or self._moves() or None, "what comes next", PATIENT)
@@ -261,13 +261,13 @@ class Season:
         last = [one.content for one in self.house.server.messages(self.house.channel) if STARTED.match(one.content)]
         return any("\nStarted." in one and int(STARTED.findall(one)[0][0]) not in self._begun for one in last)
 
-    async def _others_play(self, number: int, names: list[str]) -> None:
+    async def _others_play(self, number: int) -> None:
         """Until the sleeper is awaited, or nobody; or a board is gone by then, and there is another one later."""
         while found := boards(self.house.server, self.house.channel, number):
             awaited = [one for one in self._by_name.values() if one.id in found[-1].awaited]
             if found[-1].over or not awaited or self.sleeper in awaited:
                 return
-            play = Play(self.house, self.house.channel, number, [self._by_name[name] for name in names], seed=number)
+            play = Play(self.house, self.house.channel, number, tuple(self._by_name.values()), seed=number)
             play.seen = found[-1].seq - 1
             try:
                 await play.turn()
