@@ -21,11 +21,14 @@ from tests.seasons.reading import League, Post, Verdict
 HOUR = 60 * 60.0
 DAY = 24 * HOUR
 STARTED = re.compile(r"\*\*#(\d+) (.+?) · King's Forge\*\*\n")
+LONG = 150
+"""Turns after which somebody gives up."""
 FOUGHT = 14
 """Challenges after which people of a ladder let its weeks pass."""
 ENDED = re.compile(r"\*\*#(\d+) .+?\*\* · (?:The game is over|Ended)")
+PLAYED = re.compile(r"\*\*#(\d+) .+?\*\* · .* to play")
 SEATED = re.compile(r"^\d\. (.+?)(?:, owner)?$", re.MULTILINE)
-GOES_ON = 20.0
+GOES_ON = 8.0
 """Seconds after which an old card may change once more."""
 PATIENT, QUIET = 1.5, 3
 """Seconds that are waited for what comes by itself; how often, until time passes."""
@@ -167,7 +170,13 @@ class Season:
     def _fresh(self) -> list[tuple[int, list[str]]]:
         """Those that have begun since, each with who sits there."""
         found = list[tuple[int, list[str]]]()
-        for one in self.house.server.messages(self.house.channel):
+        said = self.house.server.messages(self.house.channel)
+        for number in sorted({int(shown[1]) for post in said if (shown := PLAYED.match(post.content))} - self._begun):
+            if not any(STARTED.match(post.content) and post.content.startswith(f"**#{number} ") for post in said):
+                # It began without a card: nobody knows who sits there until the boards call them.
+                self._begun.add(number)
+                self._waiting[number] = []
+        for one in said:
             table = STARTED.match(one.content)
             if table and "\nStarted." in one.content and int(table[1]) not in self._begun:
                 self._begun.add(int(table[1]))
@@ -199,7 +208,7 @@ class Season:
             self._waiting[number] = names
         if number % plan.killed_every == 0:
             await self.house.kill()
-            self.house.turn_clock(HOUR / 6)
+            self.house.turn_clock(HOUR / 100)
             await self.house.start()
             self._restarts += 1
 
@@ -233,14 +242,17 @@ class Season:
     async def _played(self, number: int, names: list[str]) -> None:
         people = [self._by_name[name] for name in names]
         play = Play(self.house, self.house.channel, number, people, seed=number)
-        while await play.turn() is not None:
-            pass
+        for _ in range(LONG):
+            if await play.turn() is None:
+                return
+        await self._gives_up(people[0], number)
+        self._waiting[number] = names[1:]
 
     async def _time_passes(self, seconds: float) -> None:
         """Whoever is awaited beside the sleeper plays, and nothing more happens by itself."""
         if self.plan.pace != "none" and seconds > GOES_ON:
             for number in self._open_ones():
-                await self._others_play(number, self._waiting[number])
+                await self._others_play(number)
         self.house.turn_clock(seconds)
         with suppress(NothingHappened):
             await self.house.server.until(lambda: self._champion() or self._moves() or None, "what comes next", PATIENT)
@@ -249,13 +261,13 @@ class Season:
         last = [one.content for one in self.house.server.messages(self.house.channel) if STARTED.match(one.content)]
         return any("\nStarted." in one and int(STARTED.findall(one)[0][0]) not in self._begun for one in last)
 
-    async def _others_play(self, number: int, names: list[str]) -> None:
+    async def _others_play(self, number: int) -> None:
         """Until the sleeper is awaited, or nobody; or a board is gone by then, and there is another one later."""
         while found := boards(self.house.server, self.house.channel, number):
             awaited = [one for one in self._by_name.values() if one.id in found[-1].awaited]
             if found[-1].over or not awaited or self.sleeper in awaited:
                 return
-            play = Play(self.house, self.house.channel, number, [self._by_name[name] for name in names], seed=number)
+            play = Play(self.house, self.house.channel, number, tuple(self._by_name.values()), seed=number)
             play.seen = found[-1].seq - 1
             try:
                 await play.turn()

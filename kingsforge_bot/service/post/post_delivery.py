@@ -211,8 +211,9 @@ class PostDelivery:
         card = await self._store.posted(table.id, PostKind.LOBBY)
         if message is None:
             message = card.message if card is not None and card.place == due.place else None
-        if message is None and table.status is not Status.LOBBY:
-            # Nobody ever saw the card, and there is nothing left to join.
+        of_league = table.league is not None and table.begun
+        if message is None and table.status is not Status.LOBBY and not of_league:
+            # Nobody ever saw the card, and there is nothing left to join. A league's says who was drawn, and the seal.
             await self._store.drop(table.id, due.owed)
             return
         seals = await self._store.seals.of(table.id)

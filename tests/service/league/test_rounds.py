@@ -121,6 +121,20 @@ async def test_a_table_says_who_dropped_out_of_its_league_before_it_is_closed(ro
     ]
 
 
+async def test_a_table_that_begins_before_its_card_stands_gets_one_all_the_same(room: Room) -> None:
+    season = await opened(room)
+    for user in PEOPLE:
+        await room.service.leagues.join(season.league, user, "Somebody")
+    await room.service.leagues.start(season.league, ADA, manages=False)
+    for _ in range(4):
+        await room.service.rounds.attend_due()
+        room.clock.now += 61
+    running = {one.id for one in await season.tables()}
+    assert running
+    await said(room, season.publisher)
+    assert running <= {card.table.id for card in season.publisher.cards}
+
+
 async def test_at_the_deadline_bots_play_to_the_end_and_the_result_counts(room: Room) -> None:
     season = await begun(room)
     assert len(await season.tables()) == 2
