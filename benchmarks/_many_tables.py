@@ -360,7 +360,7 @@ CHANGED: Final[Mapping[str, Change]] = {
     "clocks.beat": lambda t, w: t.clocks.beat(NOW),
     "seats.sit": lambda t, w: t.seats.sit(w.table.id, Sitter(Seat(3), "Ada"), NOW),
     "seats.leave": lambda t, w: t.seats.leave(w.table, w.table.sitters[2], NOW),
-    "seats.choose_ai": lambda t, w: t.seats.choose_bot(w.table.id, Seat(3), "random"),
+    "seats.choose_bot": lambda t, w: t.seats.choose_bot(w.table.id, Seat(3), "random"),
     "seats.invite": lambda t, w: t.seats.invite(w.table.id, Invited(Seat(1), "Eve", UserId(6)), NOW),
     "seats.uninvite": lambda t, w: t.seats.uninvite(w.table.id, w.user),
     "seats.close_up": lambda t, w: t.seats.close_up(replace(w.table, sitters=(Sitter(Seat(3), "Eve"),))),

@@ -96,7 +96,7 @@ async def test_a_button_of_an_older_board_does_nothing_but_tell_what_is_current(
     board = await play.board()
     read_now = await read(await other.press(old.message, "Pass"))
     assert MOVED_ON in read_now.content
-    assert "Your turn, last move" in read_now.content
+    assert "Your turn, round" in read_now.content
     assert "Claim" in labels(read_now)
     assert "It is not your turn" in await pressed(person, old.message, "Claim")
     assert await unchanged(play, board)

@@ -19,7 +19,7 @@ async def test_a_stale_button_says_what_is_current(counter: Counter) -> None:
         answered = await counter.press(ANA, ComponentId(look.table.id, look.table.seq - 1, what))
         text = await unchanged(counter, look, answered)
         assert "the table has moved on. Nothing was changed." in text
-        assert "Your turn, last move" in text
+        assert "Your turn, round" in text
         assert "Ana to play" not in text
         assert f"kf1|{look.table.id}|{look.table.seq}|ask gather" in answered.ids
 
