@@ -42,7 +42,6 @@ from kingsforge_bot.ui.interaction.sharded import ShardedBot
 from kingsforge_bot.ui.post.publisher import DiscordPublisher
 from kingsforge_bot.ui.workers.pictures import Pictures
 
-
 AnyBot = TypeVar("AnyBot", bound=BoardGameBot)
 
 

@@ -12,7 +12,6 @@ from tests.e2e.forked import Forked
 from tests.e2e.hands import read
 from tests.e2e.house import House
 
-
 LOOK = 0.1
 """Seconds between two looks at what no change of Discord's tells."""
 

@@ -217,4 +217,3 @@ class Claims:
             self._ring()
         else:
             self._changed(told)
-
