@@ -51,18 +51,18 @@ class Cluster:
 
     async def joined(self, number: int) -> None:
         """Wait until a process has that number."""
-        while not await rows_at(self.house.store, "SELECT 1 FROM kingsforge_processes WHERE number = ?", number):
+        while not await rows_at(self.house.store, "SELECT 1 FROM kingsforge_processes WHERE number = ?", number):  # noqa: ASYNC110
             await asyncio.sleep(LOOK)
 
     async def owned(self, *owners: int) -> None:
         """Wait until these have the shards, in whatever order."""
-        while sorted(one or 0 for one in await self.owners()) != sorted(owners):
+        while sorted(one or 0 for one in await self.owners()) != sorted(owners):  # noqa: ASYNC110
             await asyncio.sleep(LOOK)
 
     async def shared(self, *owners: int) -> None:
         """Wait until these have the shards, and each a connection of its own."""
         await self.owned(*owners)
-        while any(len(self.house.server.gateway.live(shard)) != 1 for shard in range(self.shards)):
+        while any(len(self.house.server.gateway.live(shard)) != 1 for shard in range(self.shards)):  # noqa: ASYNC110
             await asyncio.sleep(LOOK)
 
     async def online(self) -> None:

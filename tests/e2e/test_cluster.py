@@ -149,7 +149,7 @@ async def test_who_stood_still_and_wakes_after_the_take_over_writes_nothing_and_
     hold.release()
     await cluster.owned(2, 2)
     assert watch.seconds < TAKEN_OVER + SLOW
-    while len(house.server.gateway.live(0)) < 2:
+    while len(house.server.gateway.live(0)) < 2:  # noqa: ASYNC110
         await asyncio.sleep(0.1)
     cluster.signal("a", signal.SIGCONT)
     assert await cluster.ended("a") == 1

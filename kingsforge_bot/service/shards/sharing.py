@@ -1,4 +1,4 @@
-"""Sharing: a process looks every other second whose the shards are, and takes, lets go or takes over what is its part."""
+"""Sharing: a process looks every other second whose the shards are, and takes, lets go or takes over what is its part."""  # noqa: E501
 
 import asyncio
 import logging
