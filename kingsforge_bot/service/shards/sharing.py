@@ -1,4 +1,4 @@
-"""Sharing: a process looks every other second whose the shards are, and takes, lets go or takes over what is its part."""  # noqa: E501
+"""Sharing: a process looks every other second whose the shards are, and takes or lets go what is its part."""
 
 import asyncio
 import logging

@@ -46,7 +46,7 @@ _log = logging.getLogger(__name__)
 
 
 class Claims:
-    """This process among all of them. `changed` is called with names of settings, or None where any may have changed."""  # noqa: E501
+    """This process among all of them. `changed` is called with names of settings, or None where any may be."""
 
     def __init__(
         self, address: str, writing: Writing, changed: Callable[[str | None], None], first_claim: float = FIRST_CLAIM
