@@ -182,7 +182,7 @@ async def test_who_loses_the_database_for_a_moment_keeps_shards_and_connection(
             await asyncio.sleep(0.1)
         await cluster.opened(ann, places[0])
         assert len(house.server.starts.tried) == tried
-        assert sorted(await cluster.owners()) == [2, 3]
+        assert sorted(one or 0 for one in await cluster.owners()) == [2, 3]
         wire.cut()
         await cluster.owned(2, 2)
         wire.mend()
