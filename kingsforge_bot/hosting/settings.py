@@ -55,7 +55,12 @@ class Settings(msgspec.Struct, frozen=True):
         quiet = os.environ.get("KINGSFORGE_LOG") or "WARNING"
         database = str(self.sandbox / "kingsforge.sqlite3")
         # Nor does it go where the host's own bot goes.
-        apart = {"KINGSFORGE_BACKUPS": "off", "KINGSFORGE_DISCORD_API": "", "KINGSFORGE_METRICS": "", "KINGSFORGE_SHARDS": ""}
+        apart = {
+            "KINGSFORGE_BACKUPS": "off",
+            "KINGSFORGE_DISCORD_API": "",
+            "KINGSFORGE_METRICS": "",
+            "KINGSFORGE_SHARDS": "",
+        }
         return {"KINGSFORGE_DATABASE": database, "KINGSFORGE_LOG": quiet, **apart}
 
 

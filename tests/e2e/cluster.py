@@ -1,5 +1,6 @@
 """Several bots on one PostgreSQL beside one Discord: each a process of its own, which can be killed or stand still."""
 
+import asyncio
 import signal
 import time
 from collections.abc import Mapping
@@ -10,6 +11,9 @@ from tests.databases.asking import rows_at
 from tests.e2e.forked import Forked
 from tests.e2e.hands import read
 from tests.e2e.house import House
+
+LOOK = 0.1
+"""Seconds between two looks at what no change of Discord's tells."""
 
 
 class Cluster:
@@ -41,10 +45,25 @@ class Cluster:
         rows = await rows_at(self.house.store, "SELECT owner FROM kingsforge_shards ORDER BY shard")
         return [row[0] for row in rows]
 
-    async def number(self, name: str) -> int:
-        """By which the others know that process."""
-        said = [line for line in self.log(name).splitlines() if ": process " in line or " process " in line]
-        return int(said[-1].split("process ")[1].split(",")[0])
+    def named(self, number: int) -> str:
+        """The process of that number."""
+        return next(name for name in self.processes if f"process {number}, among " in self.log(name))
+
+    async def joined(self, number: int) -> None:
+        """Wait until a process has that number."""
+        while not await rows_at(self.house.store, "SELECT 1 FROM kingsforge_processes WHERE number = ?", number):  # noqa: ASYNC110
+            await asyncio.sleep(LOOK)
+
+    async def owned(self, *owners: int) -> None:
+        """Wait until these have the shards, in whatever order."""
+        while sorted(one or 0 for one in await self.owners()) != sorted(owners):  # noqa: ASYNC110
+            await asyncio.sleep(LOOK)
+
+    async def shared(self, *owners: int) -> None:
+        """Wait until these have the shards, and each a connection of its own."""
+        await self.owned(*owners)
+        while any(len(self.house.server.gateway.live(shard)) != 1 for shard in range(self.shards)):  # noqa: ASYNC110
+            await asyncio.sleep(LOOK)
 
     async def online(self) -> None:
         """Wait until all shards have a connection."""
@@ -70,8 +89,9 @@ class Cluster:
 
     async def opened(self, person: Person, place: Channel) -> Message:
         """The card of a table in that channel."""
-        await read(await person.slash(place, "table new", {"players": 2}))
-        return await self.house.server.next_message(place, lambda one: "#" in one.content)
+        said = await read(await person.slash(place, "table new", {"players": 2}))
+        number = said.content.split()[0].removeprefix("**").removeprefix("#")
+        return await self.house.server.next_message(place, lambda one: f"#{number} " in one.content)
 
 
 class Stopwatch:

@@ -1,4 +1,4 @@
-"""Sharing: a process looks every other second whose the shards are, and takes, lets go or takes over what is its part."""
+"""Sharing: a process looks every other second whose the shards are, and takes or lets go what is its part."""
 
 import asyncio
 import logging
@@ -35,9 +35,6 @@ class Claims(Protocol):
 
     async def let_go(self, shard: int) -> None:
         """It is nobody's."""
-
-    async def leave(self) -> None:
-        """This process is gone, and its shards are nobody's at once."""
 
 
 class Connecting(Protocol):
@@ -144,15 +141,6 @@ class Sharing:
         for shard in lets_go(seen, self._at_once):
             await self._lose(shard)
             await self._claims.let_go(shard)
-
-    async def leave(self) -> None:
-        """In good order: others need not wait."""
-        try:
-            for shard in self._share.mine:
-                await self._lose(shard)
-            await self._claims.leave()
-        except StoreFailed as error:
-            _log.warning("that this process leaves is not told: %s", error.why)
 
     def _have(self, shard: int) -> None:
         if shard not in self._share.mine:

@@ -39,14 +39,14 @@ _LOOK: Final = f"""
             )) ORDER BY shard)
             FROM kingsforge_shards
         )::TEXT AS shards
-"""
+"""  # noqa: S608
 _PEERS: Final = msgspec.json.Decoder(list[tuple[int, float]] | None)
 _SHARDS: Final = msgspec.json.Decoder(list[tuple[int, int | None, bool]] | None)
 _log = logging.getLogger(__name__)
 
 
 class Claims:
-    """This process among all of them. `changed` is called with names of settings, or None where any may have changed."""
+    """This process among all of them. `changed` is called with names of settings, or None where any may be."""
 
     def __init__(
         self, address: str, writing: Writing, changed: Callable[[str | None], None], first_claim: float = FIRST_CLAIM
@@ -68,7 +68,7 @@ class Claims:
         """Become one of them; the number of shards, which is `wanted`, or what the others have. Raises StoreFailed."""
         async with self._alone():
             [known] = await self._line.rows(
-                "SELECT (SELECT count(*) FROM kingsforge_shards) AS shards, count(*) FILTER ("
+                "SELECT (SELECT count(*) FROM kingsforge_shards) AS shards, count(*) FILTER ("  # noqa: S608
                 f" WHERE seen > clock_timestamp() - INTERVAL '{_FORGOTTEN} s') AS processes FROM kingsforge_processes"
             )
             shards = int(known["shards"])
@@ -106,7 +106,7 @@ class Claims:
         async with self._alone():
             await self._still_there()
             await self._line.rows(
-                "DELETE FROM kingsforge_processes WHERE number = $1"
+                "DELETE FROM kingsforge_processes WHERE number = $1"  # noqa: S608
                 f" AND seen < clock_timestamp() - INTERVAL '{self._first_claim} s'",
                 number,
             )
@@ -217,4 +217,3 @@ class Claims:
             self._ring()
         else:
             self._changed(told)
-

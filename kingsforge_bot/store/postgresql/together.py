@@ -23,7 +23,18 @@ async def open_together(address: str) -> AsyncIterator[tuple[SqliteStore, Claims
         stack.callback(claims.close)
         reading = asyncio.create_task(_read_again(store, names), name="settings of others")
         stack.callback(reading.cancel)
-        yield store, claims
+        try:
+            yield store, claims
+        finally:
+            await _leave(claims)
+
+
+async def _leave(claims: Claims) -> None:
+    """What was this process's is anybody's: others need not wait. Nothing is written after it."""
+    try:
+        await claims.leave()
+    except StoreFailed as error:
+        _log.warning("that this process leaves is not told: %s", error.why)
 
 
 async def _read_again(store: SqliteStore, names: "asyncio.Queue[str | None]") -> None:

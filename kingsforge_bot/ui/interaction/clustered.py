@@ -103,7 +103,7 @@ class ClusteredBot(ShardedBot):
             await known.disconnect()
         self._gateway.none_of_ours(shard)
         for guild in [one for one in self.guilds if one.shard_id == shard]:
-            self._connection._remove_guild(guild)
+            self._connection._remove_guild(guild)  # noqa: SLF001
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin when it is this shard's turn among those of all processes."""
@@ -142,10 +142,6 @@ class ClusteredBot(ShardedBot):
             self._sharing.ring()
             await asyncio.sleep(HESITATES)
         return await super().takes(interaction)
-
-    async def leave(self) -> None:
-        """What was this process's is anybody's: others need not wait. Nothing is written after it."""
-        await self._sharing.leave()
 
     def _is_ours(self, shard: int) -> bool:
         return shard in self._app.service.share.mine
