@@ -70,7 +70,7 @@ UI = (
     "workers",
 )
 UI_WORDS = ("custom_id", "errors", "message", "paging", "suggesting", "wording")
-SERVICE = ("audit", "league", "person", "post", "table", "time", "turn")
+SERVICE = ("audit", "league", "person", "post", "shards", "table", "time", "turn")
 SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "strategy", "words", "pictures", "rulebook", "screens")
 PACKAGES = (

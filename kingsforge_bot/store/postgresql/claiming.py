@@ -137,7 +137,9 @@ class Claims:
         await self._tell()
 
     async def leave(self) -> None:
-        """Raises StoreFailed."""
+        """What this process had is nobody's, if it ever joined. Raises StoreFailed."""
+        if self._writing.process is None:
+            return
         await self._line.rows("UPDATE kingsforge_shards SET owner = NULL WHERE owner = $1", self.number)
         await self._line.rows("DELETE FROM kingsforge_processes WHERE number = $1", self.number)
         await self._line.rows("SELECT pg_advisory_unlock_all()")

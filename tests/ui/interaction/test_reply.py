@@ -37,6 +37,7 @@ class Line:
         self.sent: list[tuple[str, bool]] = []
         self.waits: list[float] = []
         self.removed: list[str] = []
+        self.extras: dict[str, bool] = {}
 
     def _fail(self) -> None:
         if self.faults:
