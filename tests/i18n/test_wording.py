@@ -27,7 +27,7 @@ NAMES = frozenset(
             "mmw",
             "sha",
         ),
-        *("unix", "utc", "mb", "ms", "buchholz"),
+        *("unix", "utc", "mb", "ms", "buchholz", "shard", "shards"),
     }
 )
 """Names: of the game, of a card in a sentence, of what a host sees at Discord, of times and units; dice."""
@@ -56,6 +56,7 @@ SAME = {
             "on",
             "page",
             "or",
+            "part",
             "pause",
             "permission",
             "permissions",

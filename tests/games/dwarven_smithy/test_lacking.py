@@ -28,8 +28,8 @@ def hinges(workshop: str = "", row: str = "", theirs: str = "", hand: str = "") 
         ("iron iron", "ready to craft in your workshop"),
         ("raw-iron iron", "refined by your next turn"),
         ("raw-iron", f"lacks iron ({IRON + 1} in the warehouse)"),
-        ("", f"lacks iron ({IRON + 1} in the warehouse), iron ({IRON + 2} in the warehouse)"),
-        ("gold", f"lacks iron ({IRON + 1} in the warehouse), iron ({IRON + 2} in the warehouse)"),
+        ("", f"cost iron ({IRON + 1} in the warehouse), iron ({IRON + 2} in the warehouse)"),
+        ("gold", f"cost iron ({IRON + 1} in the warehouse), iron ({IRON + 2} in the warehouse)"),
     ],
 )
 def test_what_the_cost_lacks_after_refining_with_the_price_of_each(workshop: str, told: str) -> None:
@@ -46,7 +46,7 @@ def test_the_cheapest_is_named_and_what_nobody_sells() -> None:
 def test_what_is_in_hand_is_not_looked_for_in_a_shop() -> None:
     """4.2: it only has to be played; of two that are lacking one in hand does for one."""
     assert "lacks iron (in hand)" in hinges("iron", "gold", hand="iron")
-    assert f"lacks iron (in hand), iron ({IRON} in a market)" in hinges("", "gold gold iron", "iron", hand="iron")
+    assert f"cost iron (in hand), iron ({IRON} in a market)" in hinges("", "gold gold iron", "iron", hand="iron")
 
 
 def test_the_tops_of_the_discards_lie_open() -> None:

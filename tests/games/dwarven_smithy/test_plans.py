@@ -38,8 +38,11 @@ async def test_a_turn_is_planned_carried_out_in_order_and_told_then(tmp_path: Pa
         assert "1. Move " in shown.text
         assert "4. End turn without drawing" in shown.text
         assert "in this order" in shown.text
+        planned = [one[3:] for one in shown.text.splitlines() if one[:2] in {"1.", "2.", "3."}]
+        assert len(planned) == 3
         for line in ("table log", "table show", "table plan", "turn"):
-            assert " to the market" not in (await counter.command(theirs, line)).text
+            told = (await counter.command(theirs, line)).text
+            assert not any(one in told for one in planned)
 
         ended = await counter.command(theirs, "dwarven end")
         assert "By plan:" in ended.text

@@ -56,6 +56,7 @@ hand-cost =
     { $ready ->
         [yes] cost { $cost }, ready to craft in your workshop
         [soon] cost { $cost }, refined by your next turn
+        [all] cost { $lacks }
        *[no] cost { $cost }, lacks { $lacks }
     }
 # $icon; $coins: the fewest for which it is for sale, by another player or in the warehouse

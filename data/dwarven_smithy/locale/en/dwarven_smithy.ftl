@@ -14,8 +14,6 @@ game-progress =
         [yes] Last turns. Cards left: guild deck { $guild }, mine { $mine }
        *[no] Cards left: guild deck { $guild }, mine { $mine }
     }
-# $progress: game-progress; $kings: most completed by one seat; $enough: how many end the game
-game-progress-kings = { $progress }. Most King's Items: { $kings } of { $enough }
 
 ## Lobby card
 

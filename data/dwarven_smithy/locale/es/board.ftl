@@ -22,7 +22,7 @@ board-for-sale =
         [yes] { $card } ({ $coins }, girada)
        *[no] { $card } ({ $coins })
     }
-board-tilted = Girada: nueva en el mercado; este turno ni venta ni descarte.
+board-tilted = Girada: nueva; este turno ni venta ni descarte.
 standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } Objetos del Rey
 standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
 standing =
@@ -42,12 +42,13 @@ hand-cost =
     { $ready ->
         [yes] coste { $cost }, listo en tu taller
         [soon] coste { $cost }, refinado para tu próximo turno
+        [all] coste { $lacks }
        *[no] coste { $cost }, falta { $lacks }
     }
-hand-lack = { $icon } ({ $coins } en un mercado)
-hand-lack-row = { $icon } ({ $coins } en el almacén)
+hand-lack = { $icon } (mercado { $coins })
+hand-lack-row = { $icon } (almacén { $coins })
 hand-lack-held = { $icon } (mano)
-hand-lack-unsold = { $icon } (nadie vende)
+hand-lack-unsold = { $icon } (no hay)
 hand-beside = **{ $card }**: { $facts }
 hand-lacks =
     { $ready ->

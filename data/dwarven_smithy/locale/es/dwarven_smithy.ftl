@@ -12,7 +12,6 @@ game-progress =
         [yes] Últimos turnos. Cartas: mazo del gremio { $guild }, mina { $mine }
        *[no] Cartas: mazo del gremio { $guild }, mina { $mine }
     }
-game-progress-kings = { $progress }. Más Objetos del Rey: { $kings } de { $enough }
 
 lobby-option-mode =
     { $value ->

@@ -42,10 +42,11 @@ hand-cost =
     { $ready ->
         [yes] coût { $cost }, prêt dans votre atelier
         [soon] coût { $cost }, raffiné d’ici votre prochain tour
+        [all] coût { $lacks }
        *[no] coût { $cost }, manque { $lacks }
     }
-hand-lack = { $icon } ({ $coins } dans un marché)
-hand-lack-row = { $icon } ({ $coins } à l’entrepôt)
+hand-lack = { $icon } (marché : { $coins })
+hand-lack-row = { $icon } (entrepôt : { $coins })
 hand-lack-held = { $icon } (main)
 hand-lack-unsold = { $icon } (pas en vente)
 hand-beside = **{ $card }** : { $facts }

@@ -12,7 +12,6 @@ game-progress =
         [yes] Derniers tours. Cartes : pioche de guilde { $guild }, mine { $mine }
        *[no] Cartes : pioche de guilde { $guild }, mine { $mine }
     }
-game-progress-kings = { $progress }. Plus d’Objets du Roi : { $kings } sur { $enough }
 
 lobby-option-mode =
     { $value ->

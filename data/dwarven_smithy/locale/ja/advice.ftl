@@ -18,7 +18,9 @@ hint-all = { $action }：{ $steps }。
 hint-tool = 残せば終わりまでに約{ coins-number }の節約。売れば{ $worth }。
 hint-end = この手番にほかに得になることはない。
 hint-room = 手札が空けば引ける。
-hint-spare = 自分のどのカードにも要らない。
+hint-spare = { $count ->
+       *[other] 自分のどのカードにも要らない。
+    }
 hint-sells = 合計{ coins-number }になる。
 hint-do-other = { $place }にする
 

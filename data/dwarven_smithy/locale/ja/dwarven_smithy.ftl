@@ -12,7 +12,6 @@ game-progress =
         [yes] 最後の手番。残りはギルドの山札{ $guild }枚、鉱山{ $mine }枚
        *[no] 残りはギルドの山札{ $guild }枚、鉱山{ $mine }枚
     }
-game-progress-kings = { $progress }。王の品は最多{ $kings }個（{ $enough }個中）
 
 lobby-option-mode =
     { $value ->

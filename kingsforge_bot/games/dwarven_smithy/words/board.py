@@ -16,8 +16,6 @@ from kingsforge_bot.i18n.fitting import Part, fitted
 LONGEST: Final = 1900
 _ROW: Final = 8
 """Cards of the warehouse that are named, from the top."""
-_NEAR_THE_END: Final = ENOUGH_KINGS - 2
-"""King's Items of one seat from which on it is told that they end the game (7.1)."""
 
 
 def board(say: Telling, state: State) -> str:
@@ -51,13 +49,9 @@ def seat_line(say: Telling, state: State, seat: Seat) -> Part:
 
 
 def progress(say: Telling, state: State) -> str:
-    """Where the play stands: what the decks hold, whether the last turns are played, how near the end is (7.1)."""
+    """Where the play stands: what the decks hold, whether the last turns are played."""
     last = "no" if state.ended_by is None or state.phase is Phase.OVER else "yes"
-    said = say.l10n("game-progress", guild=len(state.guild), mine=len(state.mine), last=last)
-    kings = max(len(player.kings) for player in state.players)
-    if last == "yes" or kings < _NEAR_THE_END:
-        return said
-    return say.l10n("game-progress-kings", progress=said, kings=kings, enough=ENOUGH_KINGS)
+    return say.l10n("game-progress", guild=len(state.guild), mine=len(state.mine), last=last)
 
 
 def race(say: Telling, state: State) -> str:

@@ -145,9 +145,14 @@ def _lacks(say: Telling, state: State, seat: Seat, card: GuildCard) -> Iterator[
 
 
 def _cost(say: Telling, state: State, seat: Seat, card: GuildCard) -> str:
-    """Whether the workshop pays it now or from the next turn on; else what it lacks, and what that costs now (10.2)."""
+    """Whether the workshop pays it now or from the next turn on; else what it lacks, and what that costs now (10.2).
+
+    Of what lacks all of its cost that is said once.
+    """
     l10n, found = say.l10n, lacking(say.cards, state.players[seat], card)
     ready = "yes" if not found.now else "soon" if not found.later else "no"
+    if len(found.later) == len(card.cost):
+        ready = "all"
     lacks = _priced(say, state, seat, found.later)
     return l10n("hand-cost", cost=say.icons(card.cost), ready=ready, lacks=lacks)
 
