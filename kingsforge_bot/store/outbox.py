@@ -16,9 +16,10 @@ class SqliteOutbox:
         self._share = share
 
     async def owing(self) -> tuple[TableId, ...]:
+        # From the few that owe to their tables, never through all tables in their order, as the newest owe most.
         rows = await self._database.reading.rows(
-            "SELECT id, guild FROM tables WHERE id IN (SELECT table_id FROM outbox)"
-            " AND (thread NOT IN (SELECT place FROM mute_places) OR channel NOT IN (SELECT place FROM mute_places))"
+            "SELECT id, guild FROM (SELECT DISTINCT table_id FROM outbox) AS owing JOIN tables ON id = owing.table_id"
+            " WHERE (thread NOT IN (SELECT place FROM mute_places) OR channel NOT IN (SELECT place FROM mute_places))"
             " ORDER BY id"
         )
         return tuple([row["id"] for row in rows if self._share.holds(row["guild"])])

@@ -46,6 +46,7 @@ LISTS: Final = (
     "json_each",
     "CONSTANT",
     "SCAN newest",
+    "SCAN owing",
     "SCAN one ",
     "SCAN still",
     "SCAN (subquery",
