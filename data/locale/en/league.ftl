@@ -29,7 +29,12 @@ league-terms =
 league-signed-up = Signed up ({ $count }): { $who }
 league-nobody = Nobody has signed up yet.
 # $least: so many are needed
-league-needs = It can start with { $least } people. Tables open by themselves then, and call you when it is your turn.
+# $form: ladder, or any other
+league-needs =
+    { $form ->
+        [ladder] It can start with { $least } people. Then everybody challenges whom they like.
+       *[other] It can start with { $least } people. Tables open by themselves then, and call you when it is your turn.
+    }
 # $hash: SHA-256
 league-sealed = All draws are sealed in advance: ||`{ $hash }`||
 league-secret = What sealed the draws: `{ $secret }`
@@ -89,7 +94,11 @@ league-agreed = **{ $league }** · You agree. **{ $who }** needs one more consen
 league-agreed-all = **{ $league }** · You agree. **{ $who }** plays on from now on, also at a table that runs.
 league-you-left = You take no part in **{ $league }** any more. What you played stays; a table that runs is lost.
 league-they-left = **{ $who }** takes no part in **{ $league }** any more.
-league-you-started = **{ $league }** begins. Tables open by themselves.
+league-you-started =
+    { $form ->
+        [ladder] **{ $league }** begins. Challenge somebody above you.
+       *[other] **{ $league }** begins. Tables open by themselves.
+    }
 league-end-sure = End **{ $league }** for good? Tables that run are closed and count for nothing.
 league-you-ended = **{ $league }** is ended.
 # $place: one’s own

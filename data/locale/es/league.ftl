@@ -25,7 +25,11 @@ league-terms =
     }
 league-signed-up = Inscripciones ({ $count }): { $who }
 league-nobody = Todavía no se ha inscrito nadie.
-league-needs = Puede empezar con { $least } personas. Entonces las mesas se abren por sí mismas y te llaman cuando te toca.
+league-needs =
+    { $form ->
+        [ladder] Puede empezar con { $least } personas. Entonces cada cual reta a quien quiera.
+       *[other] Puede empezar con { $least } personas. Entonces las mesas se abren por sí mismas y te llaman cuando te toca.
+    }
 league-sealed = Todos los sorteos llevan un sello de antemano: ||`{ $hash }`||
 league-secret = Lo que sellaba los sorteos: `{ $secret }`
 league-round = **Ronda { $round } de { $rounds }**
@@ -73,7 +77,11 @@ league-agreed = **{ $league }** · Aceptas. A **{ $who }** le falta otro permiso
 league-agreed-all = **{ $league }** · Aceptas. **{ $who }** sigue desde ahora, también en una mesa en curso.
 league-you-left = Ya no participas en **{ $league }**. Lo jugado queda; una mesa en curso se pierde.
 league-they-left = **{ $who }** ya no participa en **{ $league }**.
-league-you-started = **{ $league }** empieza. Las mesas se abren por sí mismas.
+league-you-started =
+    { $form ->
+        [ladder] **{ $league }** empieza. Reta a alguien que esté por encima de ti.
+       *[other] **{ $league }** empieza. Las mesas se abren por sí mismas.
+    }
 league-end-sure = **{ $league }** · ¿Terminarla para siempre? Las mesas en curso se cierran y no cuentan.
 league-you-ended = **{ $league }** ha terminado.
 league-challenge-whom =

@@ -25,7 +25,11 @@ league-terms =
     }
 league-signed-up = Inscrits ({ $count }) : { $who }
 league-nobody = Personne ne s’est encore inscrit.
-league-needs = Elle peut commencer à { $least }. Les tables s’ouvrent alors d’elles-mêmes et vous appellent quand c’est à vous.
+league-needs =
+    { $form ->
+        [ladder] Elle peut commencer à { $least }. Chacun défie alors qui lui plaît.
+       *[other] Elle peut commencer à { $least }. Les tables s’ouvrent alors d’elles-mêmes et vous appellent quand c’est à vous.
+    }
 league-sealed = Tous les tirages sont scellés d’avance : ||`{ $hash }`||
 league-secret = Ce qui scellait les tirages : `{ $secret }`
 league-round = **Ronde { $round } sur { $rounds }**
@@ -73,7 +77,11 @@ league-agreed = **{ $league }** · Vous acceptez. Il manque encore un accord pou
 league-agreed-all = **{ $league }** · Vous acceptez. **{ $who }** continue désormais, même à une table en cours.
 league-you-left = Vous ne participez plus à **{ $league }**. Ce que vous avez joué reste ; une table en cours est perdue.
 league-they-left = **{ $who }** ne participe plus à **{ $league }**.
-league-you-started = **{ $league }** commence. Les tables s’ouvrent d’elles-mêmes.
+league-you-started =
+    { $form ->
+        [ladder] **{ $league }** commence. Défiez quelqu’un placé plus haut que vous.
+       *[other] **{ $league }** commence. Les tables s’ouvrent d’elles-mêmes.
+    }
 league-end-sure = Arrêter **{ $league }** pour de bon ? Les tables en cours sont fermées et ne comptent pas.
 league-you-ended = **{ $league }** est arrêtée.
 league-challenge-whom =

@@ -12,7 +12,11 @@ league-terms-ladder = { $days }日以内に受けない挑戦は負けです。�
 league-terms = 1卓は最大{ $seats }人、期間は{ $days }日。過ぎるとボットが最後まで続け、結果は有効です。
 league-signed-up = 参加者（{ $count }人）：{ $who }
 league-nobody = まだ参加者はいません。
-league-needs = { $least }人から始められます。卓は自動で開き、手番になると呼ばれます。
+league-needs =
+    { $form ->
+        [ladder] { $least }人から始められます。始まったら、好きな相手に挑戦します。
+       *[other] { $least }人から始められます。卓は自動で開き、手番になると呼ばれます。
+    }
 league-sealed = 抽選はすべて前もって封印されています：||`{ $hash }`||
 league-secret = 抽選を封印していた値：`{ $secret }`
 league-round = **ラウンド{ $round }／全{ $rounds }ラウンド**
@@ -56,7 +60,11 @@ league-agreed = **{ $league }** · 同意しました。**{ $who }**にはあと
 league-agreed-all = **{ $league }** · 同意しました。これから**{ $who }**が、進行中の卓でも続けます。
 league-you-left = **{ $league }**から抜けました。これまでの結果は残り、進行中の卓は負けになります。
 league-they-left = **{ $who }**は**{ $league }**から抜けました。
-league-you-started = **{ $league }**が始まります。卓は自動で開きます。
+league-you-started =
+    { $form ->
+        [ladder] **{ $league }**が始まります。上位の誰かに挑戦できます。
+       *[other] **{ $league }**が始まります。卓は自動で開きます。
+    }
 league-end-sure = **{ $league }**を本当に終えますか？進行中の卓は閉じられ、数えられません。
 league-you-ended = **{ $league }**を終えました。
 league-challenge-whom = **{ $league }**であなたは{ $place }位です。誰に挑戦しますか？相手は{ $days }日以内に受けます。

@@ -109,7 +109,7 @@ def _terms(l10n: Localizer, now: Current) -> list[str]:
         l10n(terms, seats=options.seats, days=kept.round_days),
         *[own(f"lobby-option-{option}", value=value) for option, value in kept.game_options.items()],
         pace_line(l10n, kept.pace),
-        l10n("league-needs", least=options.least),
+        l10n("league-needs", least=options.least, form=options.form.value),
     ]
 
 

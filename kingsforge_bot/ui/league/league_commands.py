@@ -253,7 +253,8 @@ async def _leave(ctx: Context, league: LeagueId, user: UserId) -> Message:
 
 async def _start(ctx: Context, league: LeagueId) -> Message:
     started = await ctx.app.service.leagues.start(league, ctx.user, manages=_manages(ctx))
-    return Message(ctx.l10n("league-you-started", league=plain(started.kept.name)))
+    form = started.kept.options.form.value
+    return Message(ctx.l10n("league-you-started", league=plain(started.kept.name), form=form))
 
 
 async def _agree(ctx: Context, league: LeagueId, entrant: Entrant, person: Person) -> Message:
