@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -86,6 +86,20 @@ def _guild_face(card: Name, cards: CardSet) -> Cell:
 def in_hand(player: Player, cards: CardSet) -> tuple[Cell, ...]:
     """A player's hand: guild cards first, with what of their cost the workshop covers (10.2), then resources."""
     return tuple(_ticked(cell, card, player, cards) for card, cell in _faces(player.hand, cards))
+
+
+_READ: Final = 8
+"""Cards that can be read side by side; more of those of the table are seen there alone."""
+
+
+def to_read(player: Player, cards: CardSet) -> tuple[Cell, ...]:
+    """What the player could craft of what lies on the table, by where it lies, then the hand."""
+    lying = [(card, Icon.WORKSHOP) for card in player.workshop] + [(card, Icon.MARKET) for card in player.market]
+    loose = [(card, mark) for card, mark in lying if kind_of(card) is None][: max(0, _READ - len(player.hand))]
+    return (
+        *(replace(_ticked(face(card, cards), card, player, cards), mark=mark) for card, mark in loose),
+        *in_hand(player, cards),
+    )
 
 
 def _ticked(cell: Cell, card: Name, player: Player, cards: CardSet) -> Cell:

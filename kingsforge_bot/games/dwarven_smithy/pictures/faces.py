@@ -76,6 +76,10 @@ def _draw_guild(canvas: Canvas, frame: Frame, cell: Cell) -> None:
     high, end = frame.h - side - 6, costs.x + _cost_wide(costs, side, count) + 16
     art = FACE if wide else _art(frame.w, high, below)
     canvas.put(SPRITES.tile(*cell.drawing, art, Tone.CARD), frame.x, frame.y)
+    if cell.mark is not None:
+        place = Frame(frame.x, frame.y, min(_TICK, art * 2 // 3), min(_TICK, art * 2 // 3))
+        canvas.slab(place, Tone.INK, Tone.CARD, 8)
+        draw_icon(canvas, place.inset(4), cell.mark, Tone.WHITE, Tone.INK)
     step = (_cost_wide(costs, side, count) - side) // max(1, count - 1)
     for index, one in enumerate(cell.cost):
         _draw_cost(canvas, Frame(costs.x + index * step, frame.bottom - side, side, side), one)

@@ -1,4 +1,4 @@
-"""What one seat alone sees: its hand, card by card, and below it its side of the table.
+"""What one seat alone sees: what it could craft and its hand, card by card, what is for sale, its side of the table.
 
 `draw_turn_panel(view, cards, seat, caption)` needs a view with that seat's hand (`player_view(state, cards, seat)`).
 """
@@ -13,13 +13,15 @@ from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, paint, 
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import helpers, limits, market, workshop
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, in_hand
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, to_read
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import Smithy, laid
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_read
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.header import draw_hall, engrave
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, PRESS, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.offers import HIGH as OFFERS
+from kingsforge_bot.games.dwarven_smithy.pictures.offers import draw_offers, offers
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import race
@@ -38,6 +40,10 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 
 _ROW_HIGH: Final = 300
 """Of a row of cards of the hand."""
+_LOW: Final = 274
+"""Of one of several rows above what is for sale and helpers."""
+_MOST_READ: Final = 8
+"""Cards to be read beside which there is room for what is for sale."""
 _COLUMNS: Final = ((2, 2), (3, 3), (4, 2), (6, 3), (8, 4), (10, 5), (1000, 8))
 """Up to so many cards lie how many in a row."""
 _PLATE: Final = Frame(LEFT + MARGIN, 4, 1230, 80)
@@ -73,10 +79,15 @@ def _paint(canvas: Canvas, part: Part[Drawn], at: Frame) -> None:
 def turn_panel(view: State, cards: CardSet, seat: Seat) -> Iterator[tuple[int, Frame, Part[Drawn]]]:
     """Strip by strip below the header: how high it is, where in it things lie, and which."""
     player = view.players[seat]
-    hand = in_hand(player, cards)
-    rows = -(-max(1, len(hand)) // _columns(hand))
-    rest = HIGHEST - HEADER - _ROW_HIGH * rows
-    yield _ROW_HIGH * rows, Frame(LEFT + MARGIN, 2, INNER, _ROW_HIGH * rows - 4), _hand(hand)
+    hand = to_read(player, cards)
+    # A hand beyond all limits needs the room.
+    sold = offers(view, cards, seat) if len(hand) <= _MOST_READ else ()
+    rows, below = -(-max(1, len(hand)) // _columns(hand)), OFFERS if sold else 0
+    line = _LOW if rows > 1 and sold and (player.apprentices or player.tools) else _ROW_HIGH
+    rest = HIGHEST - HEADER - line * rows - below
+    yield line * rows, Frame(LEFT + MARGIN, 2, INNER, line * rows - 4), _hand(hand, line)
+    if sold:
+        yield below, Frame(LEFT + MARGIN, 2, INNER, below - 4), shown(draw_offers, sold)
     smithy = Smithy(market(player, cards, own=True), workshop(player, cards, own=True), helpers(player, cards))
     high, lies = laid(smithy, rest)
     yield min(rest, high + 12), Frame(LEFT + MARGIN, 0, INNER, min(rest, high)), lies
@@ -101,5 +112,5 @@ def _columns(hand: tuple[Cell, ...]) -> int:
     return next(columns for most, columns in _COLUMNS if len(hand) <= most)
 
 
-def _hand(hand: tuple[Cell, ...]) -> Part[Drawn]:
-    return Grid(tuple(Drawn(draw_read, one) for one in hand), _columns(hand), _ROW_HIGH - 12, 10, 10)
+def _hand(hand: tuple[Cell, ...], line: int) -> Part[Drawn]:
+    return Grid(tuple(Drawn(draw_read, one) for one in hand), _columns(hand), line - 12, 10, 10)

@@ -29,7 +29,7 @@ def parts(say: Telling, state: State) -> Iterator[Part]:
     Where room is short, discards, the warehouse, helpers, prices and workshops give way, in this order.
     """
     yield Part(_decks(say, state))
-    yield Part(_row(say, state), "part-row", ((10, say.l10n("board-row-count", count=len(state.row))),))
+    yield _row_part(say, state)
     tops = [pile[0] for pile in (state.guild_discard, state.mine_discard) if pile]
     if tops:
         yield Part(say.l10n("board-discards", cards=say.all(tops)), "part-discards", ((5, ""),))
@@ -94,6 +94,28 @@ def _table(say: Telling, player: Player) -> Iterator[Part]:
         room = _room(say, player, Limited.WORKSHOP)
         full = l10n("board-workshop", cards=l10n.listing(things), **room)
         yield Part(full, "part-workshops", ((40, l10n("board-workshop-full", **room)),))
+    yield from _market(say, player)
+    if player.apprentices:
+        yield Part(l10n("board-apprentices", cards=say.all(player.apprentices)), "part-helpers", ((20, ""),))
+    if player.tools:
+        yield Part(l10n("board-tools", cards=say.all(player.tools)), "part-helpers", ((20, ""),))
+
+
+def for_sale_lines(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
+    """The warehouse, and the markets of the others: what the seat can buy."""
+    yield _row_part(say, state)
+    for number, player in enumerate(state.players):
+        if number != seat and player.market:
+            yield seat_line(say, state, Seat(number))
+            yield from _market(say, player)
+
+
+def _row_part(say: Telling, state: State) -> Part:
+    return Part(_row(say, state), "part-row", ((10, say.l10n("board-row-count", count=len(state.row))),))
+
+
+def _market(say: Telling, player: Player) -> Iterator[Part]:
+    l10n = say.l10n
     if player.market or player.kings:
         kings = [_king(say, one) for one in player.kings]
         cards = [for_sale(say, player, name) for name in dict.fromkeys(player.market)]
@@ -101,10 +123,6 @@ def _table(say: Telling, player: Player) -> Iterator[Part]:
         full = l10n("board-market", cards=l10n.listing([*cards, *kings]), **room)
         short = l10n("board-market-names", cards=l10n.listing([*names, *kings]), **room)
         yield Part(full, "part-prices", ((30, short),))
-    if player.apprentices:
-        yield Part(l10n("board-apprentices", cards=say.all(player.apprentices)), "part-helpers", ((20, ""),))
-    if player.tools:
-        yield Part(l10n("board-tools", cards=say.all(player.tools)), "part-helpers", ((20, ""),))
 
 
 def for_sale(say: Telling, player: Player, name: Name) -> str:

@@ -10,7 +10,7 @@ from kingsforge_bot.drawing.layout import placed
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy
-from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, to_read
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import Tile
@@ -65,6 +65,7 @@ def test_on_a_desk_nothing_lies_on_anything_else(name: str) -> None:
     stacked = sum(stack.size for stack in player.stacks)
     helped = len(player.apprentices) + len(player.tools)
     assert (
-        len(lie) == len(player.hand) + len(player.market) + len(player.kings) + len(player.workshop) + stacked + helped
+        len(lie)
+        == len(to_read(player, BOX)) + len(player.market) + len(player.kings) + len(player.workshop) + stacked + helped
     )
     assert not [pair for pair in combinations(lie, 2) if pair[0].meets(pair[1])]
