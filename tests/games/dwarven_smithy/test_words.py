@@ -5,6 +5,7 @@ from random import Random
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
@@ -13,7 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw, End
 from kingsforge_bot.games.dwarven_smithy.rules.events import ApprenticeReturned, Event, KingsItemCompleted, MineRenewed
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import RULE_OF, Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name
-from kingsforge_bot.games.dwarven_smithy.rules.state import Stack, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Score, Stack, State
 from kingsforge_bot.games.dwarven_smithy.words.board import LONGEST
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
@@ -130,3 +131,12 @@ def test_cards_of_another_set_are_called_as_its_file_says() -> None:
     card = next(iter(cards().guild.values()))
     say = WORDS.telling(LOCALIZERS.for_locale("fr"))
     assert say.card(card.id) == card.name
+
+
+def test_at_the_end_a_seat_is_told_only_what_brought_coins() -> None:
+    """Rule 7.4"""
+    nothing = Score(seat=Seat(0), coins=9, market=0, kings=0, ends=0, prizes=0, completed=0, best=0)
+    rich = replace(nothing, seat=Seat(1), market=4, kings=30, ends=6, prizes=25)
+    state, english = replace(played(2)[0][-1], scores=(nothing, rich)), LOCALIZERS.for_locale("en").of(GAME.key)
+    assert WORDS.result(english, state, SEAT) == "9 (coins 9)"
+    assert WORDS.result(english, state, Seat(1)) == "74 (coins 9, market 4, King's Items 30, end texts 6, prizes 25)"

@@ -16,9 +16,12 @@ hint-draw =
     { $deck ->
         [guild] { $waiting ->
             [0] Nothing you can craft is in sight: look for cards.
-           *[other] You have resources enough ({ $held }) for what you can craft ({ $waiting }): look for cards.
+           *[other] Your resources ({ $held }) are enough for all you can craft: look for cards.
         }
-       *[mine] Your crafts ({ $waiting }) want more resources than you have ({ $held }).
+       *[mine] { $waiting ->
+            [one] The card you could craft wants more resources than your { $held }.
+           *[other] The { $waiting } cards you could craft want more resources than your { $held }.
+        }
     }
 # $action: do-all; $steps: one after the other
 hint-all = { $action }: { $steps }.

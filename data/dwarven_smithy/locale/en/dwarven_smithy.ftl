@@ -46,8 +46,14 @@ lobby-option-kings =
 
 ## The end
 
-# All numbers are coins: $total, then where they come from
-result = { $total } (coins { $coins }, market { $market }, King's Items { $kings }, end texts { $ends }, prizes { $prizes })
+# $total: coins; $parts: a list of result-coins, result-market and so on
+result = { $total } ({ $parts })
+# $coins: what one source brought; those that brought nothing are left out
+result-coins = coins { $coins }
+result-market = market { $coins }
+result-kings = King's Items { $coins }
+result-ends = end texts { $coins }
+result-prizes = prizes { $coins }
 # $prizes: a list of over-prize, one of each subtype
 over-prizes = Prizes: { $prizes }.
 # $type: weapon, armor or shield; $value: of the King's Item; $who: one, or several who share; $coins: for each

@@ -39,7 +39,12 @@ lobby-option-kings =
        *[covered] Objetos del Rey: boca abajo una vez fabricados.
     } Cuatro de una misma persona terminan la partida.
 
-result = { $total } (monedas { $coins }, mercado { $market }, Objetos del Rey { $kings }, textos finales { $ends }, premios { $prizes })
+result = { $total } ({ $parts })
+result-coins = monedas { $coins }
+result-market = mercado { $coins }
+result-kings = Objetos del Rey { $coins }
+result-ends = textos finales { $coins }
+result-prizes = premios { $coins }
 over-prizes = Premios: { $prizes }.
 over-prize = mejor { $type } ({ $value }): { $who } +{ $coins }
 over-prize-nobody = mejor { $type }: nadie

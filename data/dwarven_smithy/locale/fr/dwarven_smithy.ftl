@@ -39,7 +39,12 @@ lobby-option-kings =
        *[covered] Objets du Roi : face cachée une fois fabriqués.
     } Quatre chez une même personne terminent la partie.
 
-result = { $total } (pièces { $coins }, marché { $market }, Objets du Roi { $kings }, textes de fin { $ends }, prix { $prizes })
+result = { $total } ({ $parts })
+result-coins = pièces { $coins }
+result-market = marché { $coins }
+result-kings = Objets du Roi { $coins }
+result-ends = textes de fin { $coins }
+result-prizes = prix { $coins }
 over-prizes = Prix (plus haute valeur) : { $prizes }.
 over-prize = { $type } ({ $value }) : { $who } +{ $coins }
 over-prize-nobody = { $type } : personne

@@ -39,7 +39,12 @@ lobby-option-kings =
        *[covered] 王の品：製作後は伏せる。
     }一人が4個そろえると終了。
 
-result = { $total }（コイン{ $coins }、市場{ $market }、王の品{ $kings }、終了時の効果{ $ends }、賞{ $prizes }）
+result = { $total }（{ $parts }）
+result-coins = コイン{ $coins }
+result-market = 市場{ $coins }
+result-kings = 王の品{ $coins }
+result-ends = 終了時の効果{ $coins }
+result-prizes = 賞{ $coins }
 over-prizes = 賞：{ $prizes }。
 over-prize = 一番の{ $type }（{ $value }）：{ $who } +{ $coins }
 over-prize-nobody = 一番の{ $type }：なし

@@ -26,17 +26,17 @@ def podium_lines(say: Telling, state: State, *, whole: bool = True) -> Iterator[
 
 
 def result(say: Telling, state: State, seat: Seat) -> str:
-    """Where the seat's coins come from (7.4)."""
-    score = state.scores[seat]
-    return say.l10n(
-        "result",
-        total=score.total,
-        coins=score.coins,
-        market=score.market,
-        kings=score.kings,
-        ends=score.ends,
-        prizes=score.prizes,
-    )
+    """Where the seat's coins come from (7.4); beside the coins themselves only what brought some."""
+    score, l10n = state.scores[seat], say.l10n
+    others = {
+        "result-market": score.market,
+        "result-kings": score.kings,
+        "result-ends": score.ends,
+        "result-prizes": score.prizes,
+    }
+    brought = [l10n(source, coins=coins) for source, coins in others.items() if coins]
+    parts = l10n.listing([l10n("result-coins", coins=score.coins), *brought])
+    return l10n("result", total=score.total, parts=parts)
 
 
 def prizes(say: Telling, state: State) -> str:

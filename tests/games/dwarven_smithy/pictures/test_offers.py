@@ -1,0 +1,53 @@
+"""What a player can craft and buy is seen in the panel, with costs and prices, before anything is paid."""
+
+import pytest
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import to_read
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
+from kingsforge_bot.games.dwarven_smithy.pictures.offers import offers
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.words.alts import desk_alt
+from tests.games.dwarven_smithy.rules.table import seat, table
+from tests.games.dwarven_smithy.test_desk import SAY
+
+from .scenes import BOX
+
+
+def state(row: str = "iron gold", theirs: str = "silver", workshop: str = "door-hinges iron") -> State:
+    return table(seat(9, hand="belt-knife gold", workshop=workshop), seat(market=theirs), row=row).state
+
+
+def test_the_warehouse_and_the_markets_of_others_with_their_prices() -> None:
+    """Rules 5.6 and 5.7: in the warehouse each place further down costs a coin more."""
+    row, market = offers(state(), BOX, Seat(0))
+    iron, gold = (BOX.buy_value(Name(name)) for name in ("iron", "gold"))
+    assert [cell.price for cell in row.cells] == [iron, gold + 1]
+    assert (row.seat, market.seat) == (None, Seat(1))
+    assert [cell.price for cell in market.cells] == [BOX.buy_value(Name("silver"))]
+
+
+@pytest.mark.parametrize("many", [9, 16])
+def test_of_a_long_warehouse_the_top_is_shown_and_how_many_more_there_are(many: int) -> None:
+    row, _ = offers(state(row=" ".join((["iron", "gold"] * many)[:many])), BOX, Seat(0))
+    assert row.cells
+    assert len(row.cells) + row.more == many
+
+
+def test_where_nothing_is_for_sale_nothing_is_shown() -> None:
+    assert offers(state(row="", theirs=""), BOX, Seat(0)) == ()
+
+
+def test_a_card_of_the_workshop_is_read_with_what_of_its_cost_is_covered() -> None:
+    """Rule 5.8: it can be crafted from there; the first cards are those of the table, by where they lie."""
+    first, *others = to_read(state().players[0], BOX)
+    assert (first.name, first.mark) == ("Door Hinges", Icon.WORKSHOP)
+    assert [one.covered for one in first.cost] == [False, True]
+    assert [one.mark for one in others] == [None, None]
+
+
+def test_who_does_not_see_the_picture_is_told_what_is_for_sale() -> None:
+    told = desk_alt(SAY, state(), Seat(0), "#12 Oak")
+    assert "Warehouse from the top: iron" in told
+    assert "(price): silver" in told
