@@ -3,6 +3,8 @@
 import asyncio
 from contextlib import suppress
 
+import pytest
+
 from kingsforge_bot.sandbox import Message, Person
 from kingsforge_bot.ui.post.trouble import TOO_MANY_EDITS
 from tests.e2e.hands import read
@@ -33,6 +35,7 @@ async def as_days_pass(house: House, text: str) -> None:
     raise TimeoutError(text)
 
 
+@pytest.mark.full
 async def test_a_league_from_sign_up_to_podium_through_a_kill(house: House, ann: Person, ben: Person) -> None:
     people = [ann, ben, *(house.person(name) for name in ("Cat", "Dan", "Eve"))]
     said: dict[str, str | int | float | bool] = {"name": "Winter", "game": "King's Forge", "rounds": 2, "days": 2}
@@ -84,6 +87,7 @@ async def test_a_ladder_from_a_challenge_by_the_card_to_the_podium(house: House,
     call = await card_of(house, "Take it up")
     await read(await first.press(call, "Take up"))
     await until(house, "and they play")
+    await until(house, "Round 1, gather phase")
     # Bots play the table to its end; then its week is over, too.
     house.turn_clock(2 * DAY + 600)
     await until(house, "1 won, 0 lost")
