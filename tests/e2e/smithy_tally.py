@@ -19,9 +19,8 @@ MARKET = re.compile(r"^Market \d+/\d+ \(price\): (.+)$", re.MULTILINE)
 FOR_SALE = re.compile(r"(?:^|, )(?:(\d+) × )?([^,()]+) \((\d+)(?:, tilted)?\)")
 KING = re.compile(r"^Completed: \*\*(.+?)\*\*", re.MULTILINE)
 PLACE = re.compile(r"^(\d)\. \*\*(\w+)\*\*: (\d+) coins?$", re.MULTILINE)
-RESULT = re.compile(
-    r"^(\d)\. (\w+): (\d+) \(coins (\d+), market (\d+), King's Items (\d+), .*? (\d+), .*? (\d+)\)$", re.MULTILINE
-)
+RESULT = re.compile(r"^(\d)\. (\w+): (\d+) \((.*)\)$", re.MULTILINE)
+SOURCES = ("coins", "market", "King's Items", "end texts", "prizes")
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -66,9 +65,10 @@ def said_results(board: Board) -> dict[str, tuple[int, Counted]]:
     found = {}
     results = RESULT.findall(board.words)
     assert [tuple(one[:3]) for one in results] == PLACE.findall(board.message.content)
-    for place, name, total, *parts in results:
-        coins, market, kings, ends, prizes = map(int, parts)
-        said = Counted(coins, market, kings, ends, prizes)
+    for place, name, total, parts in results:
+        brought = {source: int(coins) for source, _, coins in (one.rpartition(" ") for one in parts.split(", "))}
+        assert brought.keys() <= set(SOURCES)
+        said = Counted(*(brought.get(source, 0) for source in SOURCES))
         assert said.total == int(total)
         found[name] = int(place), said
     return found
