@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from kingsforge_bot.sandbox import Channel, Permission, Person, Sharding
+from kingsforge_bot.sandbox import Channel, Permission, Person, Sharding, buttons
 from kingsforge_bot.service.shards.dividing import FIRST_CLAIM
 from tests.databases.asking import rows_at
 from tests.databases.engines import POSTGRESQL, SQLITE, Databases, run_on, stored_at
@@ -15,6 +15,7 @@ from tests.e2e.cluster import Cluster, Stopwatch
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.reading import boards, labels
+from tests.e2e.test_alone_with_bots import GREEN
 
 TAKEN_OVER = 20.0
 """Seconds after which timers and posts go on, at most; a connection takes five more for each shard before it."""
@@ -112,10 +113,10 @@ async def test_a_turn_is_played_from_a_direct_message_whichever_process_has_the_
     [person] = [one for one in (ben, cat) if one.id in board.awaited]
     shown = await read(await person.slash(person.dm, "me turns"))
     opened = await read(await person.press(shown, next(one for one in labels(shown) if one.startswith("Play "))))
-    first = next(one for one in labels(opened) if one.startswith("1. Pass"))
-    passed = await read(await person.press(opened, first))
+    best = next(one.label for one in buttons(opened) if one.style == GREEN)
+    played = await read(await person.press(opened, best))
     await house.server.until(
-        lambda: True if boards(house.server, place, 1)[-1].seq > board.seq else None, f"a board after {passed.content}"
+        lambda: True if boards(house.server, place, 1)[-1].seq > board.seq else None, f"a board after {played.content}"
     )
 
 

@@ -54,7 +54,8 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "", rated: Collection[S
         lines.append(l10n("lobby-language", language=l10n(f"choice-language-{table.language}")))
     lines += _ratings(l10n, table, rated)
     lines.append(_lobby_state(l10n, table))
-    if table.commitment is not None and table.status is not Status.CLOSED:
+    # Of a lobby that was given up it is worth nothing; a game that was ended can still be checked.
+    if table.commitment is not None and (table.begun or table.status is not Status.CLOSED):
         lines.append(own("lobby-seal", hash=table.commitment))
     if mix:
         lines.append(mix_line(l10n, mix))

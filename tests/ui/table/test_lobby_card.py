@@ -22,6 +22,14 @@ def test_the_card_of_a_table_that_has_begun_counts_no_free_seats(l10n: Localizer
     assert "Seats: 2 of 2" in lobby_card(l10n, begun).text
 
 
+def test_the_card_of_a_game_that_was_ended_keeps_its_seal_that_of_a_lobby_given_up_does_not(
+    l10n: Localizer,
+) -> None:
+    lobby = msgspec.structs.replace(lobby_of("Ann", "Ben"), commitment="c0ffee", status=Status.CLOSED)
+    assert "c0ffee" not in lobby_card(l10n, lobby).text
+    assert "c0ffee" in lobby_card(l10n, msgspec.structs.replace(lobby, seq=4)).text
+
+
 def test_a_lobby_card_names_seats_edition_and_pace(l10n: Localizer) -> None:
     text = lobby_card(l10n, lobby_of("Ana", "Ben", capacity=4, bots=1)).text
     assert "Seats: 3 of 4" in text
