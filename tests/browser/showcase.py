@@ -13,7 +13,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import always
-from kingsforge_bot.games.kings_forge.screens.asking.foretold import foretold
+from kingsforge_bot.games.kings_forge.screens.asking.odds import foretold
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.sandbox.connect import point_discord_at

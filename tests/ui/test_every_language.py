@@ -11,9 +11,9 @@ import pytest
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.asking import complete
+from kingsforge_bot.games.kings_forge.screens.asking import autocomplete
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.happened import happened
+from kingsforge_bot.games.kings_forge.screens.outcome import happened
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
@@ -131,7 +131,13 @@ def texts(message: Message) -> Iterator[str]:
 
 
 def suggestions(l10n: Localizer, look: TableView) -> Iterator[str]:
-    for source in (complete.sides, complete.copied_sides, complete.spaces, complete.discards, complete.items):
+    for source in (
+        autocomplete.sides,
+        autocomplete.copied_sides,
+        autocomplete.spaces,
+        autocomplete.discards,
+        autocomplete.items,
+    ):
         for seat in range(len(look.view.players)):
             yield from (one.label for one in source(l10n, seen_by(look, user_of(seat))))
 

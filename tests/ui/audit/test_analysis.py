@@ -11,7 +11,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.bots import BOTS
 from kingsforge_bot.games.kings_forge.screens import pictures
-from kingsforge_bot.games.kings_forge.screens.hints.analysed import analysis
+from kingsforge_bot.games.kings_forge.screens.hints.analysis import analysis
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account
 from kingsforge_bot.i18n.localizer import Localizer, Localizers

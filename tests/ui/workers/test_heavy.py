@@ -19,7 +19,7 @@ from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.pictures import animated
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.workbench import chances, offered
+from kingsforge_bot.games.kings_forge.screens.workbench import chances, craftable
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.records import Snapshot
@@ -252,7 +252,7 @@ async def test_what_can_be_made_is_worked_out_off_the_event_loop(
         threads.append(threading.current_thread().name)
         return find(state, *still_wanted)
 
-    monkeypatch.setattr(offered, "proposals", noted)
+    monkeypatch.setattr(craftable, "proposals", noted)
     hand = {"hand": ["W3", "W4", "M5", "M5"], "held": held("token-six")}
     look = await counter.place(position(hand, "M", phase="craft", display=["table", "shield"], round=17))
     shown = await counter.command(user_of(0), "craft")

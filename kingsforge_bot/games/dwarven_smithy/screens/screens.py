@@ -10,9 +10,9 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
-from kingsforge_bot.games.dwarven_smithy.screens.analysed import analysis
+from kingsforge_bot.games.dwarven_smithy.screens.analysis import analysis
 from kingsforge_bot.games.dwarven_smithy.screens.commands import VERBS
-from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS, foretold
+from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS, foretold
 from kingsforge_bot.games.dwarven_smithy.screens.scenes import scene
 from kingsforge_bot.games.dwarven_smithy.screens.turn_screen import TurnScreen
 from kingsforge_bot.games.dwarven_smithy.screens.why import WHY, explanation

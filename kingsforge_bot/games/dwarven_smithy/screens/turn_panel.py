@@ -10,7 +10,7 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_left
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, State
-from kingsforge_bot.games.dwarven_smithy.screens.foretold import ODDS
+from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.strategy.paying import best_paid
 from kingsforge_bot.games.dwarven_smithy.words.labels import copies_label, draws_label, label

@@ -8,7 +8,7 @@ from kingsforge_bot.games.dwarven_smithy.rulebook.parts import NothingTo, NotOff
 from kingsforge_bot.games.dwarven_smithy.rulebook.why import explain
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Move
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
-from kingsforge_bot.games.dwarven_smithy.screens.explained import BULLET, part_lines
+from kingsforge_bot.games.dwarven_smithy.screens.explanation import BULLET, part_lines
 from kingsforge_bot.games.dwarven_smithy.screens.why import no_seat
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling

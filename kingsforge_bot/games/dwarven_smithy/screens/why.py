@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rulebook.why import explain
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import RULE_OF
-from kingsforge_bot.games.dwarven_smithy.screens.explained import part_lines
+from kingsforge_bot.games.dwarven_smithy.screens.explanation import part_lines
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView

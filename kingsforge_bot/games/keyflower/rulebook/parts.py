@@ -1,4 +1,4 @@
-"""What there is to say about a refusal beside its own sentence, as values: `screens/explained.py` says them."""
+"""What there is to say about a refusal beside its own sentence, as values: `screens/explanation.py` says them."""
 
 from enum import StrEnum
 

@@ -7,7 +7,7 @@ from kingsforge_bot.games.keyflower.advice.story import story
 from kingsforge_bot.games.keyflower.rules import events as ev
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.state import State
-from kingsforge_bot.games.keyflower.screens.looking import VILLAGE, button, buttons
+from kingsforge_bot.games.keyflower.screens.overviews import VILLAGE, button, buttons
 from kingsforge_bot.games.keyflower.words.brief import brief
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.games.keyflower.words.story import story_lines

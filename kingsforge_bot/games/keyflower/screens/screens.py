@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from kingsforge_bot.games.keyflower.pictures.replay import picked
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.screens import pictures
-from kingsforge_bot.games.keyflower.screens.analysed import analysis
+from kingsforge_bot.games.keyflower.screens.analysis import analysis
 from kingsforge_bot.games.keyflower.screens.boards import KeyflowerBoards
-from kingsforge_bot.games.keyflower.screens.looking import (
+from kingsforge_bot.games.keyflower.screens.overviews import (
     PUBLIC,
     RECKONING,
     SEASON,

@@ -16,9 +16,9 @@ from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.state import Phase
 from kingsforge_bot.games.keyflower.screens import pictures
 from kingsforge_bot.games.keyflower.screens.best_moves import MayorAdvice
+from kingsforge_bot.games.keyflower.screens.bidding import MORE, PICK, Where, place_rows, places, tile_rows
 from kingsforge_bot.games.keyflower.screens.build import PROPOSE, ROTATE, SPOT, WHICH, build_rows, to_place
-from kingsforge_bot.games.keyflower.screens.looking import SEAT
-from kingsforge_bot.games.keyflower.screens.places import MORE, PICK, Where, place_rows, places, tile_rows
+from kingsforge_bot.games.keyflower.screens.overviews import SEAT
 from kingsforge_bot.games.keyflower.screens.work import CARRY, work_rows
 from kingsforge_bot.games.keyflower.words.board import boats_line
 from kingsforge_bot.games.keyflower.words.labels import label

@@ -6,7 +6,7 @@ from typing import Final
 from kingsforge_bot.games.keyflower.rulebook.asking import Answer, ask
 from kingsforge_bot.games.keyflower.rulebook.why import explain
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
-from kingsforge_bot.games.keyflower.screens.explained import BULLET, part_lines
+from kingsforge_bot.games.keyflower.screens.explanation import BULLET, part_lines
 from kingsforge_bot.games.keyflower.screens.why import no_seat
 from kingsforge_bot.games.keyflower.words.labels import label
 from kingsforge_bot.games.keyflower.words.names import Telling

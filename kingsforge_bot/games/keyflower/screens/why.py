@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.games.keyflower.rulebook.why import THINGS, explain
 from kingsforge_bot.games.keyflower.rules.reasons import RULE_OF
-from kingsforge_bot.games.keyflower.screens.explained import part_lines
+from kingsforge_bot.games.keyflower.screens.explanation import part_lines
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView

@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_men
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone
-from kingsforge_bot.games.kings_forge.screens.hints.ranked import is_ranked
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
 from kingsforge_bot.games.kings_forge.rulebook.moment import what_matters
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.events import Event
-from kingsforge_bot.games.kings_forge.screens.asking.explained import onlooker_lines
+from kingsforge_bot.games.kings_forge.screens.asking.explanation import onlooker_lines
 from kingsforge_bot.games.kings_forge.screens.asking.verdict import verdict
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.headline import headline

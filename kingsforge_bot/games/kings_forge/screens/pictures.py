@@ -23,7 +23,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.workbench.offered import offers_of
+from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account
 from kingsforge_bot.games.kings_forge.words.moving_alts import bench_alt, replay_alt
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt

@@ -6,16 +6,16 @@ from typing import Final
 from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.screens import pictures
-from kingsforge_bot.games.kings_forge.screens.asking.complete import suggest
-from kingsforge_bot.games.kings_forge.screens.asking.foretold import ODDS, foretold
+from kingsforge_bot.games.kings_forge.screens.asking.autocomplete import suggest
+from kingsforge_bot.games.kings_forge.screens.asking.odds import ODDS, foretold
 from kingsforge_bot.games.kings_forge.screens.asking.verbs import VERBS, command, condense
 from kingsforge_bot.games.kings_forge.screens.asking.why import explanation, not_your_turn, refusal_at, why_words
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.gather.given import expanded
-from kingsforge_bot.games.kings_forge.screens.happened import happened
-from kingsforge_bot.games.kings_forge.screens.hints.analysed import analysis
+from kingsforge_bot.games.kings_forge.screens.hints.analysis import analysis
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import prepare
-from kingsforge_bot.games.kings_forge.screens.hints.hinted import hinted
+from kingsforge_bot.games.kings_forge.screens.hints.hint import hinted
+from kingsforge_bot.games.kings_forge.screens.outcome import happened
 from kingsforge_bot.games.kings_forge.screens.presses import opens, press
 from kingsforge_bot.games.kings_forge.screens.settling import kept_die
 from kingsforge_bot.games.kings_forge.screens.status import asks, status

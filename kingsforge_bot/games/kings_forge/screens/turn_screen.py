@@ -11,11 +11,11 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens import pictures
-from kingsforge_bot.games.kings_forge.screens.asking.foretold import ODDS
+from kingsforge_bot.games.kings_forge.screens.asking.odds import ODDS
 from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, legal_now, start_button
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons, best_lines, passes
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
-from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
 from kingsforge_bot.games.kings_forge.screens.status import panel_head, status
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import BENCH, turn_panel
 from kingsforge_bot.games.kings_forge.words.acting import action_button

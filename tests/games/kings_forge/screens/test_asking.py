@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow, question_menu, read_path
 from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import passes
-from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.player import bounded

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons
-from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked, steps
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint

@@ -7,10 +7,10 @@ import pytest
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.asking.foretold import foretold
+from kingsforge_bot.games.kings_forge.screens.asking.odds import foretold
 from kingsforge_bot.games.kings_forge.screens.gather import still_there
 from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow, question_menu
-from kingsforge_bot.games.kings_forge.screens.hints.hinted import hinted
+from kingsforge_bot.games.kings_forge.screens.hints.hint import hinted
 from kingsforge_bot.games.kings_forge.strategy.playouts import PlayingOut
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.render.byte_cache import ByteCache

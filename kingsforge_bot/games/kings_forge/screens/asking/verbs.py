@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.asking.complete import SAFEST
+from kingsforge_bot.games.kings_forge.screens.asking.autocomplete import SAFEST
 from kingsforge_bot.games.kings_forge.screens.asking.readers import (
     dock_options,
     gather_options,
@@ -21,8 +21,8 @@ from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.questions import Path
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.workbench.crafting import craft_turn
-from kingsforge_bot.games.kings_forge.screens.workbench.offered import offers_of
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue

@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.asking.explained import part_lines
+from kingsforge_bot.games.kings_forge.screens.asking.explanation import part_lines
 from kingsforge_bot.games.kings_forge.screens.asking.why import explain_to
 from kingsforge_bot.games.kings_forge.words.refusals import refusal as refusal_text
 from kingsforge_bot.games.kings_forge.words.words import (

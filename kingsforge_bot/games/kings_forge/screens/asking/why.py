@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.rulebook.why import Why, explain
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason, refuse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.rules.turns import out_of_turn
-from kingsforge_bot.games.kings_forge.screens.asking.explained import onlooker_lines, part_lines
+from kingsforge_bot.games.kings_forge.screens.asking.explanation import onlooker_lines, part_lines
 from kingsforge_bot.games.kings_forge.screens.gather.questions import Nothing
 from kingsforge_bot.games.kings_forge.words.refusals import TO_COME, refusal
 from kingsforge_bot.i18n.localizer import Localizer

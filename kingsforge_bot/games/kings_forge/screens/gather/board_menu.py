@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.for_good import for_good
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.questions import ASK, Path, legal_now, read_path
 from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
-from kingsforge_bot.games.kings_forge.screens.hints.advised import is_foreseen, outlooks_of, sensible
+from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import is_foreseen, outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.screens.settling import settled
 from kingsforge_bot.games.kings_forge.words.labels import side_effect, side_label
 from kingsforge_bot.games.kings_forge.words.spending import claim_label, outlook_text, visit_label

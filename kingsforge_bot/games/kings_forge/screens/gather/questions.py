@@ -25,8 +25,8 @@ from kingsforge_bot.games.kings_forge.screens.gather.spending import (
     proposed,
 )
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import first_line
-from kingsforge_bot.games.kings_forge.screens.hints.advised import outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import NOW
+from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import (
     action_label,

@@ -11,10 +11,10 @@ from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, legal_now
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import crafting_first, first_line
-from kingsforge_bot.games.kings_forge.screens.hints.advised import foresee
-from kingsforge_bot.games.kings_forge.screens.hints.ranked import rank, ranked, steps
+from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import foresee
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import rank, ranked, steps
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
-from kingsforge_bot.games.kings_forge.screens.workbench.offered import prepare as find_offers
+from kingsforge_bot.games.kings_forge.screens.workbench.craftable import prepare as find_offers
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked, may_make
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.words import card_name, heading, side_name, space_name

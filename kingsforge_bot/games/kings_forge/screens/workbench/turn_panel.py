@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import late_odds, late_thefts, thieves_line
-from kingsforge_bot.games.kings_forge.screens.workbench.offered import offers_of
+from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import can_choose
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
 from kingsforge_bot.games.kings_forge.words.acting import action_button

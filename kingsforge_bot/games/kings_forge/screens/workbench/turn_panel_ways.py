@@ -4,8 +4,8 @@ from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposa
 from kingsforge_bot.games.kings_forge.advice.making.pairs import Pair
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked, steps
-from kingsforge_bot.games.kings_forge.screens.workbench.offered import offers_of, pairs_of
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
+from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of, pairs_of
 from kingsforge_bot.games.kings_forge.words.forging import (
     offer_button,
     offer_named,

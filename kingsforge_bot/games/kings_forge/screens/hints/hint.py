@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.rules.effects import Gamble
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided
 from kingsforge_bot.games.kings_forge.screens.asking.why import not_your_turn
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import do_this
-from kingsforge_bot.games.kings_forge.screens.hints.ranked import ranked
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.labels import action_label

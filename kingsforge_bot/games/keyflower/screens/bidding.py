@@ -10,7 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Action, Bid, Pass, Use
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.state import State
-from kingsforge_bot.games.keyflower.screens.looking import buttons
+from kingsforge_bot.games.keyflower.screens.overviews import buttons
 from kingsforge_bot.games.keyflower.words.labels import label, placed, short_label
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.games.keyflower.words.tiles import face_up

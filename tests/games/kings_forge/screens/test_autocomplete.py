@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.asking import complete
+from kingsforge_bot.games.kings_forge.screens.asking import autocomplete
 from kingsforge_bot.games.kings_forge.screens.asking.readers import read_item, read_one, read_paying
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import UserId
@@ -40,10 +40,10 @@ def test_it_knows_exactly_what_is_legal(l10n: Localizer) -> None:
         legal = list(GAME.legal_actions(state, state.turn))
         claims = [action for action in legal if isinstance(action, Gather)]
         docks = [action for action in legal if isinstance(action, Dock)]
-        assert set(values(complete.sides(l10n, look))) == {action.side for action in claims}
-        assert set(values(complete.copied_sides(l10n, look))) == {a.copying for a in claims if a.copying}
-        assert set(values(complete.spaces(l10n, look))) == {action.space for action in docks}
-        assert set(values(complete.discards(l10n, look))) == {action.discarding for action in docks}
+        assert set(values(autocomplete.sides(l10n, look))) == {action.side for action in claims}
+        assert set(values(autocomplete.copied_sides(l10n, look))) == {a.copying for a in claims if a.copying}
+        assert set(values(autocomplete.spaces(l10n, look))) == {action.space for action in docks}
+        assert set(values(autocomplete.discards(l10n, look))) == {action.discarding for action in docks}
 
 
 def test_the_price_depends_on_the_card_and_on_what_is_copied(l10n: Localizer) -> None:
@@ -51,15 +51,15 @@ def test_the_price_depends_on_the_card_and_on_what_is_copied(l10n: Localizer) ->
         look = seen_by(look_at(state), user_of(state.turn))
         claims = [action for action in GAME.legal_actions(state, state.turn) if isinstance(action, Gather)]
         for side, copying in {(action.side, action.copying) for action in claims}:
-            found = values(complete.claim_payments(l10n, look, side, copying or ""))
+            found = values(autocomplete.claim_payments(l10n, look, side, copying or ""))
             wanted = {"".join(a.paying) for a in claims if a.side is side and (not copying or a.copying is copying)}
             assert set(found) == wanted - {""}
     look = seen_by(look_at(OPEN), user_of(0))
-    assert values(complete.claim_payments(l10n, look, "", "")) == []
-    assert values(complete.claim_payments(l10n, look, "nonsense", "")) == []
-    assert values(complete.claim_payments(l10n, look, "mill.top", "nonsense")) == []
-    assert values(complete.dock_payments(l10n, look, "nonsense")) == []
-    two = values(complete.dock_payments(l10n, look, "wood.2"))
+    assert values(autocomplete.claim_payments(l10n, look, "", "")) == []
+    assert values(autocomplete.claim_payments(l10n, look, "nonsense", "")) == []
+    assert values(autocomplete.claim_payments(l10n, look, "mill.top", "nonsense")) == []
+    assert values(autocomplete.dock_payments(l10n, look, "nonsense")) == []
+    two = values(autocomplete.dock_payments(l10n, look, "wood.2"))
     assert "MM" in two
     assert all(len(one) == 2 for one in two)
 
@@ -67,19 +67,25 @@ def test_the_price_depends_on_the_card_and_on_what_is_copied(l10n: Localizer) ->
 def test_items_are_those_within_reach(l10n: Localizer) -> None:
     for state in sampled():
         look = seen_by(look_at(state), user_of(state.turn))
-        found = values(complete.items(l10n, look))
+        found = values(autocomplete.items(l10n, look))
         assert found == [offer.item for offer in proposals(state)] if state.phase is Phase.CRAFT else found == []
-    assert len(values(complete.items(l10n, seen_by(look_at(crowded()), user_of(0))))) == 12
+    assert len(values(autocomplete.items(l10n, seen_by(look_at(crowded()), user_of(0))))) == 12
 
 
 def test_nobody_else_is_told_anything(l10n: Localizer) -> None:
     for state in (OPEN, crowded()):
         for user in (user_of(1), STRANGER, UserId(0)):
             look = seen_by(look_at(state), user)
-            for source in (complete.sides, complete.copied_sides, complete.spaces, complete.discards, complete.items):
+            for source in (
+                autocomplete.sides,
+                autocomplete.copied_sides,
+                autocomplete.spaces,
+                autocomplete.discards,
+                autocomplete.items,
+            ):
                 assert values(source(l10n, look)) == []
-            assert values(complete.claim_payments(l10n, look, "mill.top", "")) == []
-            assert values(complete.dock_payments(l10n, look, "wood.1")) == []
+            assert values(autocomplete.claim_payments(l10n, look, "mill.top", "")) == []
+            assert values(autocomplete.dock_payments(l10n, look, "wood.1")) == []
 
 
 def test_while_a_die_waits_there_is_nothing_to_complete(l10n: Localizer) -> None:
@@ -91,24 +97,24 @@ def test_while_a_die_waits_there_is_nothing_to_complete(l10n: Localizer) -> None
         deck=[],
     )
     look = seen_by(look_at(state), user_of(0))
-    for source in (complete.sides, complete.spaces, complete.discards, complete.items):
+    for source in (autocomplete.sides, autocomplete.spaces, autocomplete.discards, autocomplete.items):
         assert values(source(l10n, look)) == []
 
 
 def test_whatever_is_suggested_is_understood(l10n: Localizer) -> None:
     """By its value, and by its label, which Discord may deliver instead."""
     look = seen_by(look_at(OPEN), user_of(0))
-    for one in complete.sides(l10n, look):
+    for one in autocomplete.sides(l10n, look):
         assert read_one(l10n, "card", one.value, Side) == read_one(l10n, "card", one.label, Side) == one.value
-    for one in complete.spaces(l10n, look):
+    for one in autocomplete.spaces(l10n, look):
         assert read_one(l10n, "space", one.value, Space) == read_one(l10n, "space", one.label, Space) == one.value
-    for one in complete.discards(l10n, look):
+    for one in autocomplete.discards(l10n, look):
         by_label = read_one(l10n, "discarding", one.label, Card)
         assert read_one(l10n, "discarding", one.value, Card) == by_label == one.value
-    for one in complete.claim_payments(l10n, look, "mill.top", ""):
+    for one in autocomplete.claim_payments(l10n, look, "mill.top", ""):
         assert read_paying(one.value) == read_paying(one.label)
     bench = seen_by(look_at(crowded()), user_of(0))
-    for one in complete.items(l10n, bench):
+    for one in autocomplete.items(l10n, bench):
         assert read_item(one.value) == read_item(one.label) == one.value
 
 
