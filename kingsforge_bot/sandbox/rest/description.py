@@ -1,7 +1,8 @@
 """Discord's published description of its API (OpenAPI 3.1), as a second opinion on every request.
 
-The file is not part of this project: it is looked for beside it, or where DISCORD_OPENAPI says. Neither is the
-package that reads its schemas, `jsonschema`, needed to run. Without either, the check is skipped, and that is said.
+The file is not part of this project: Discord publishes it. It is read where DISCORD_OPENAPI says, else at `USUAL`.
+Neither is the package that reads its schemas, `jsonschema`, needed to run. Without either, the check is skipped, and
+that is said.
 """
 
 import os
@@ -17,9 +18,8 @@ import msgspec
 from kingsforge_bot.sandbox.rest.call import Call
 from kingsforge_bot.sandbox.world.model import Json
 
-BESIDE = Path("shared", "discord", "openapi.json")
-"""Where the file lies, below the folder that holds the project's."""
-PROJECT = Path(__file__).resolve().parents[3]
+USUAL = Path(__file__).resolve().parents[3] / "var" / "openapi.json"
+"""Where the file lies unless DISCORD_OPENAPI names another: among what is kept here and belongs to no version."""
 _KINDS = ("application/json", "multipart/form-data")
 LONGEST = 300
 """Characters of a reason; it may quote the form."""
@@ -58,7 +58,7 @@ class Description:
 def load(file: Path | None = None) -> tuple[Description | None, str]:
     """The description, and one line that says whether it is used or why not."""
     named = os.environ.get("DISCORD_OPENAPI")
-    file = file or (Path(named) if named else PROJECT.parent / BESIDE)
+    file = file or (Path(named) if named else USUAL)
     if not file.is_file():
         return None, f"Requests are not checked against Discord's own description: there is no {file.name}."
     if find_spec("jsonschema") is None:

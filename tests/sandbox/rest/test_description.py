@@ -86,6 +86,11 @@ def test_a_file_is_read(tmp_path: Path) -> None:
     assert load(file)[0] is not None
 
 
+def test_a_variable_names_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_OPENAPI", str(tmp_path / "described.json"))
+    assert "there is no described.json" in load()[1]
+
+
 @pytest.mark.skipif(PUBLISHED is None, reason=SAID)
 async def test_what_discord_py_sends_is_as_discord_describes_it(bot: Bot) -> None:
     @bot.tree.command(name="all", description="Everything")
