@@ -1,1 +1,10 @@
-"""What the pictures of all games are made of: materials, icons, seats, layouts, and how strips become a picture."""
+"""What the pictures of all games are made of.
+
+    layout, slicing, strip_renderer     where things lie, the strips that makes, and a PNG of them
+    animation, moments                  a game as a GIF, and which of its moments that shows
+    materials, ramps, scenery           what things look like: panels and coins, their colours, a moment's rays
+    icons, lettering, caption           signs, names fitted into a place, what people and tables are called
+    seats, portraits, race              who is who: emblems, heads, and how far each came
+
+They know no game; the tools that they draw with are in `render`.
+"""

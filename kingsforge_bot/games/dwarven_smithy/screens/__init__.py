@@ -1,1 +1,11 @@
-"""Dwarven Smithy on the screens of players."""
+"""Dwarven Smithy on the screens of players; `screens` names what does each part.
+
+    turn_screen, turn_panel             a turn: which panel, what its presses mean, and its menus
+    commands                            which action a slash command meant
+    verdict, why, explanation, odds     questions: can I, why not, in sentences, how likely
+    best_moves, hint, analysis          advice during a game, and after it
+    pictures, scenes                    what is drawn, as values
+    book                                rulebook and tutorial
+
+What is drawn for them lies in `pictures`, the sentences in `words`.
+"""
