@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Final
 
-from rapidfuzz import fuzz
-
 from kingsforge_bot.rulebook.entry import Asking
 from kingsforge_bot.rulebook.thresholds import LONGEST, TUTORIAL_MISTYPED
 from kingsforge_bot.rulebook.words import fold
@@ -36,6 +34,9 @@ class Cues:
 
     def asked_tutorial(self, query: str) -> bool:
         """Whether somebody wants to be taught; a letter too few or too many is forgiven."""
+        # 3 MiB, and a fiftieth of the start, for what is asked later or never.
+        from rapidfuzz import fuzz
+
         folded = _asked(query)
         return any(fuzz.ratio(folded, word) >= TUTORIAL_MISTYPED for word in self._tutorial)
 

@@ -6,9 +6,6 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from itertools import takewhile
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
 from kingsforge_bot.rulebook import thresholds
 from kingsforge_bot.rulebook.words import in_katakana, unspaced
 
@@ -90,6 +87,10 @@ class Lexicon:
         """Words that look like one that is not known, with how likely each is meant."""
         if typed in self._known or len(typed) < thresholds.MAY_BE_MISTYPED:
             return
+        # 3 MiB, and a fiftieth of the start, for what is asked later or never.
+        from rapidfuzz import process
+        from rapidfuzz.distance import OSA
+
         near, alike = self._near.get(len(typed), ()), OSA.normalized_similarity
         for word, score, _ in process.extract(
             typed, near, scorer=alike, score_cutoff=thresholds.MISTYPED, limit=thresholds.MOST_MISTYPED

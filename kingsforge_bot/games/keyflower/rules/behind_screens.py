@@ -89,8 +89,3 @@ def lose_skills(draft: Draft, seat: Seat, skills: Skills, *, shown: bool) -> Non
     player.skills -= skills
     number = skills.total
     player.known_skills = player.known_skills.less(skills if shown else Skills(number, number, number))
-
-
-def to_bag(draft: Draft, workers: Workers) -> None:
-    """Spent workers, greens too (9.2, 9.3)."""
-    draft.bag += workers
