@@ -17,6 +17,3 @@ greeting-new-here-others = -# New here? You can learn { $game } in three minutes
 greeting-you-play = You already play against a bot here, at { $table }.
 # $table: a lobby that its reader opened
 greeting-you-opened = { $table } is open already. Others join by the card in the channel, or you add a bot there.
-
-# Below a step of a tutorial; $number: of a rule, 2.1
-tutorial-rule = Rule { $number }

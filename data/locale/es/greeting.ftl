@@ -9,4 +9,3 @@ greeting-new-here = -# ¿Es tu primera vez aquí? { $game } se aprende en tres m
 greeting-new-here-others = -# ¿Es tu primera vez aquí? { $game } se aprende en tres minutos. También se juega a { $others }.
 greeting-you-play = Ya juegas aquí contra un bot, en { $table }.
 greeting-you-opened = { $table } ya está abierta. Se entra desde su tarjeta en el canal, donde también puedes añadir un bot.
-tutorial-rule = Regla { $number }

@@ -9,4 +9,3 @@ greeting-new-here = -# Première fois ici ? { $game } s’apprend en trois minu
 greeting-new-here-others = -# Première fois ici ? { $game } s’apprend en trois minutes. On y joue aussi à { $others }.
 greeting-you-play = Vous jouez déjà ici contre un bot, à { $table }.
 greeting-you-opened = { $table } est déjà ouverte. On la rejoint par sa carte dans le salon ; vous pouvez y ajouter un bot.
-tutorial-rule = Règle { $number }

@@ -9,4 +9,3 @@ greeting-new-here = -# はじめての方へ：{ $game }の遊び方は3分で�
 greeting-new-here-others = -# はじめての方へ：{ $game }の遊び方は3分で覚えられます。ここでは{ $others }も遊べます。
 greeting-you-play = ここではもうボットと{ $table }で遊んでいます。
 greeting-you-opened = { $table }はもう立っています。チャンネルの募集カードから参加でき、そこでボットも追加できます。
-tutorial-rule = ルール{ $number }

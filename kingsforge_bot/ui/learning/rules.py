@@ -1,5 +1,6 @@
 """The rulebook in messages: an entry as a card, several as a list, labels for autocomplete."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.i18n.widths import narrowed
+from kingsforge_bot.i18n.widths import fitting, narrowed
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import as_typed
@@ -23,6 +24,8 @@ POST: Final = "rule-post"
 MENU: Final = "rule-menu"
 WHY: Final = "why"
 TUTORIAL: Final = "tutorial"
+_ASIDE: Final = re.compile("[:,：、]")
+"""What a title says after one of these is left out where there is no room."""
 SAID: Final = 60
 """Characters of a query that are said back."""
 _RANKED: Final = 8
@@ -213,6 +216,13 @@ def label(l10n: Localizer, found: Found) -> str:
         kind = found.rules.entries[entry.what].said(l10n.language).title
         return cut(l10n("rules-label-item", item=title, kind=kind), OPTION)
     return cut(title, OPTION)
+
+
+def titled(l10n: Localizer, rule: Entry) -> str:
+    """`2.4 Cross a bridge`, on a button that has room beside others: a long title ends at its comma or colon."""
+    title = title_of(l10n, rule)
+    short = _ASIDE.split(title, maxsplit=1)[0].rstrip()
+    return fitting(*(l10n("rules-label-rule", number=rule.number, title=one) for one in (title, short)))
 
 
 def why_label(l10n: Localizer, found: Found) -> str:
