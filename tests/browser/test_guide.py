@@ -103,7 +103,7 @@ def test_each_step_of_the_tutorial_is_on_the_screen(
     After a wrong answer too, and over a rule.
     """
     page = window(f"{sandbox.address}/?person={person}", size)
-    greeting(page).get_by_role("button").nth(1).click()
+    greeting(page).locator(".row button").nth(1).click()
     off: list[str] = []
     look = partial(note_hidden, page, off)
 

@@ -8,7 +8,7 @@ tutorial-label = Tutorial: one short round against a bot
 
 tutorial-board =
     You craft items from dice. Once one of you has won 5, the game ends; most items win (rules 5.3, 5.4).
-    You are the flame. The bag is your supply: dice for now. The house is your smithy: dice for the next round. The blocks are everybody's stock.
+    The bag is your supply: dice for now. The house is your smithy: dice for the next round. The blocks are everybody's stock.
 tutorial-task-board = You have 9 dice. Where are they?
 tutorial-say-board-supply = In my supply
 tutorial-say-board-smithy = On my smithy

@@ -6,7 +6,7 @@ tutorial-label = Tutorial: una ronda corta contra un bot
 
 tutorial-board =
     Fabricas objetos con dados. Cuando alguien ha ganado 5, la partida acaba; gana quien tenga más (reglas 5.3, 5.4).
-    Tú eres la llama. La bolsa es tu suministro: los dados de ahora. La casa es tu herrería: los de la ronda siguiente. Los cubos son la reserva general, de todos.
+    La bolsa es tu suministro: los dados de ahora. La casa es tu herrería: los de la ronda siguiente. Los cubos son la reserva general, de todos.
 tutorial-task-board = Tienes 9 dados. ¿Dónde están?
 tutorial-say-board-supply = En mi suministro
 tutorial-say-board-smithy = En mi herrería

@@ -6,7 +6,7 @@ tutorial-label = Tutoriel : une courte manche contre un bot
 
 tutorial-board =
     Vous fabriquez des objets avec des dés. Quand l’un de vous en a gagné 5, la partie s’arrête ; qui en a le plus l’emporte (règles 5.3, 5.4).
-    Vous êtes la flamme. Le sac est votre provision : les dés de maintenant. La maison est votre forge : ceux de la manche suivante. Les cubes sont la réserve générale, à tous.
+    Le sac est votre provision : les dés de maintenant. La maison est votre forge : ceux de la manche suivante. Les cubes sont la réserve générale, à tous.
 tutorial-task-board = Vous avez 9 dés. Où sont-ils ?
 tutorial-say-board-supply = Dans ma provision
 tutorial-say-board-smithy = Sur ma forge
