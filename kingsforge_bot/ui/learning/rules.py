@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.i18n.widths import fitting, narrowed
+from kingsforge_bot.i18n.widths import ELLIPSIS, narrowed, width
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import as_typed
@@ -26,6 +26,8 @@ WHY: Final = "why"
 TUTORIAL: Final = "tutorial"
 _ASIDE: Final = re.compile("[:,：、]")
 """What a title says after one of these is left out where there is no room."""
+_BESIDE: Final = 17
+"""As wide as one of two buttons in a row of a phone, in Latin letters."""
 SAID: Final = 60
 """Characters of a query that are said back."""
 _RANKED: Final = 8
@@ -219,10 +221,20 @@ def label(l10n: Localizer, found: Found) -> str:
 
 
 def titled(l10n: Localizer, rule: Entry) -> str:
-    """`2.4 Cross a bridge`, on a button that has room beside others: a long title ends at its comma or colon."""
+    """`2.4 Cross a bridge`, so short that a phone has room for two side by side: cut at a comma, else at a word."""
     title = title_of(l10n, rule)
-    short = _ASIDE.split(title, maxsplit=1)[0].rstrip()
-    return fitting(*(l10n("rules-label-rule", number=rule.number, title=one) for one in (title, short)))
+    named, aside = (
+        l10n("rules-label-rule", number=rule.number, title=one)
+        for one in (title, _ASIDE.split(title, maxsplit=1)[0].rstrip())
+    )
+    if width(named) <= _BESIDE:
+        return named
+    if width(aside) <= _BESIDE:
+        return aside
+    words = aside.split(" ")
+    while len(words) > 2 and width(" ".join(words)) >= _BESIDE:
+        words.pop()
+    return narrowed(" ".join(words) + ELLIPSIS, _BESIDE)
 
 
 def why_label(l10n: Localizer, found: Found) -> str:

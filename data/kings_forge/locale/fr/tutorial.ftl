@@ -41,7 +41,7 @@ tutorial-dock-gem = Les règles le permettent, mais essayez autre chose : il re
 tutorial-dock-magic = Les règles le permettent, mais essayez autre chose : tout votre Métal partirait, et Shield en demande deux.
 
 tutorial-pass =
-    Il vous reste 3 Métal et 2 Bois. Shield demande `M5 M5` : deux dés Métal à 5 ou plus ; Table, du Bois (✓ : vous les avez, pas encore lancés). L’ancre : un quai utilisé.
+    Shield demande `M5 M5` : deux Métal à 5 ou plus (✓ : vous les avez). L’ancre : quai utilisé.
     Le premier à passer prend 1 Métal, utilisable tout de suite, ou un jeton +1/+1 : +1 à deux dés (2.6).
 tutorial-task-pass = Passez, et prenez ce qui peut aider le Métal comme le Bois.
 tutorial-pass-metal = Souvent un bon choix : un dé de plus à lancer. Mais il n’aide pas Table.
