@@ -37,7 +37,7 @@ async def test_a_hint_is_done_by_a_press_and_taken_back_past_the_bots_move(house
     best = next(one.label for one in buttons(hint) if one.style == GREEN) if listed else "Do this"
     done = await read(await ann.press(hint, best))
     question = await read(await ann.press(done, "Undo"))
-    assert "counts for no record" in question.content
+    assert "never counts in ratings" in question.content
     back = await read(await ann.press(question, "Take back"))
     assert "It is taken back." in back.content
     again = back if listed else await read(await ann.press(back, "Hint"))

@@ -42,7 +42,7 @@ async def test_commands_do_what_the_buttons_do(house: House, ann: Person, ben: P
     _, card = await opened(house, ann, players=2)
     seal = card.content.splitlines()[-1]
     assert seal.startswith("-# Dice seal: ||`")
-    assert f"-# Dice seal: `{seal.split('`')[1]}`" in await commanded(house, ben, "table join")
+    assert f"-# Dice seal: ||`{seal.split('`')[1]}`||" in await commanded(house, ben, "table join")
     assert "You left" in await commanded(house, ben, "table leave")
     assert "You sit at" in await commanded(house, ben, "table join")
     assert "Only Ann can do this" in await commanded(house, ben, "table start")

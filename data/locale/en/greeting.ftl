@@ -1,10 +1,11 @@
 ### What somebody sees who is new here. Buttons have at most 30 characters.
 
-# $game: its title
-greeting-game = **{ $game }** can be played in this server: a turn now, the next one when there is time.
-# $games: their titles, in bold
-greeting-games = In this server you can play { $games }: a turn now, the next one when there is time.
-greeting-how = One of you can begin at once. What you learn is shown to you alone; boards are for everybody.
+# Above a line for each game
+greeting-lead = Board games in this server, by turns: a turn takes about a minute, whenever you have time.
+# One game in a line; $game: its title; $least, $most: numbers of players. What one does follows
+greeting-game = **{ $game }** ({ $least } to { $most } players).
+# Above the buttons, of which that against a bot is green
+greeting-how = Quickest: the green button, a game against a bot at once. What you learn is shown to you alone, boards to everybody.
 # $game: its title. Above three buttons that begin it, and others with the titles of the other games
 greeting-usual = The first buttons are for **{ $game }**; the others lead to the game they name.
 greeting-learn = Learn in three minutes
@@ -17,6 +18,3 @@ greeting-new-here-others = -# New here? You can learn { $game } in three minutes
 greeting-you-play = You already play against a bot here, at { $table }.
 # $table: a lobby that its reader opened
 greeting-you-opened = { $table } is open already. Others join by the card in the channel, or you add a bot there.
-
-# Below a step of a tutorial; $number: of a rule, 2.1
-tutorial-rule = Rule { $number }

@@ -89,9 +89,9 @@ picture-free-seat = Free
 # On the card of a lobby, the digits hidden until they are pressed; $hash as below
 lobby-seal = -# Dice seal: ||`{ $hash }`|| · how to check: `{ slash-table-verify }`
 # $hash: SHA-256 of the secret bytes, 64 hexadecimal digits
-dice-seal = -# Dice seal: `{ $hash }`
+dice-seal = -# Dice seal: ||`{ $hash }`||
 # A later seal of the same table. $since: number of the first entry of the log it serves
-dice-seal-since = -# Dice seal from entry { $since } on: `{ $hash }`
+dice-seal-since = -# Dice seal from entry { $since } on: ||`{ $hash }`||
 # $what: dice-mixed-card and the players' words, in order
 dice-mixed = -# Mixed in at the start: { $what }
 # $number: of the lobby card's message

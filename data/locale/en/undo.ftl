@@ -17,7 +17,7 @@ undo-asks =
        *[others] { $who } played since, so all others must agree.
     }
 # Below those entries, where one person plays with bots alone; undo-again where luck was met
-undo-solo = Bots alone play with you: everything can go back, and the game counts for no record.
+undo-solo = Only bots play with you, so everything can go back. A game with bots never counts in ratings, records or statistics.
 undo-again = What luck gave comes again as it was.
 # Small, where the button would stand; $why and $who as in undo-asks
 undo-none =

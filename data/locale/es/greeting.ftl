@@ -1,6 +1,6 @@
-greeting-game = En este servidor se puede jugar a **{ $game }**: un turno ahora y el siguiente cuando haya tiempo.
-greeting-games = En este servidor se puede jugar a { $games }: un turno ahora y el siguiente cuando haya tiempo.
-greeting-how = Cualquiera puede empezar enseguida. El tutorial solo lo ves tú; los tableros los ve todo el canal.
+greeting-lead = Juegos de mesa por turnos en este servidor: cada turno lleva cerca de un minuto, cuando tengas tiempo.
+greeting-game = **{ $game }** (de { $least } a { $most } jugadores).
+greeting-how = Lo más rápido: el botón verde, una partida contra un bot ya. El tutorial solo lo ves tú; los tableros, todo el canal.
 greeting-usual = Los primeros botones son para **{ $game }**; los demás llevan al juego que nombran.
 greeting-learn = Aprender en tres minutos
 greeting-play = Jugar ya contra un bot
@@ -9,4 +9,3 @@ greeting-new-here = -# ¿Es tu primera vez aquí? { $game } se aprende en tres m
 greeting-new-here-others = -# ¿Es tu primera vez aquí? { $game } se aprende en tres minutos. También se juega a { $others }.
 greeting-you-play = Ya juegas aquí contra un bot, en { $table }.
 greeting-you-opened = { $table } ya está abierta. Se entra desde su tarjeta en el canal, donde también puedes añadir un bot.
-tutorial-rule = Regla { $number }

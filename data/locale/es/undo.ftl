@@ -16,7 +16,7 @@ undo-asks =
         [by-itself] Lo jugó por ti un bot, un plan o el reloj: hace falta el acuerdo de todos los demás.
        *[others] Jugadas posteriores: { $who }. Hace falta el acuerdo de todos los demás.
     }
-undo-solo = Juegas solo con bots: todo puede deshacerse, y la partida no cuenta para ningún récord.
+undo-solo = Solo juegas con bots, así que todo puede deshacerse. Una partida con bots nunca cuenta para clasificaciones, récords ni estadísticas.
 undo-again = Lo que dio la suerte volverá a salir igual.
 undo-none =
     { $why ->

@@ -1,6 +1,6 @@
-greeting-game = On peut jouer à **{ $game }** sur ce serveur : un tour maintenant, le suivant quand on a le temps.
-greeting-games = Sur ce serveur, on peut jouer à { $games } : un tour maintenant, le suivant quand on a le temps.
-greeting-how = N’importe qui peut commencer tout de suite. Le tutoriel est visible par vous seul ; les plateaux le sont par tout le salon.
+greeting-lead = Sur ce serveur, on joue à des jeux de plateau tour par tour : un tour prend environ une minute, quand on a le temps.
+greeting-game = **{ $game }** (de { $least } à { $most } joueurs).
+greeting-how = Le plus rapide : le bouton vert, une partie contre un bot tout de suite. Le tutoriel est visible par vous seul ; les plateaux, par tout le salon.
 greeting-usual = Les premiers boutons sont pour **{ $game }** ; les autres mènent au jeu qu’ils nomment.
 greeting-learn = Apprendre en trois minutes
 greeting-play = Jouer contre un bot
@@ -9,4 +9,3 @@ greeting-new-here = -# Première fois ici ? { $game } s’apprend en trois minu
 greeting-new-here-others = -# Première fois ici ? { $game } s’apprend en trois minutes. On y joue aussi à { $others }.
 greeting-you-play = Vous jouez déjà ici contre un bot, à { $table }.
 greeting-you-opened = { $table } est déjà ouverte. On la rejoint par sa carte dans le salon ; vous pouvez y ajouter un bot.
-tutorial-rule = Règle { $number }

@@ -16,7 +16,7 @@ undo-asks =
         [by-itself] Un bot, un plan ou l’horloge l’a joué pour vous : il faut l’accord de tous les autres.
        *[others] Joué depuis : { $who }. Il faut l’accord de tous les autres.
     }
-undo-solo = Vous ne jouez qu’avec des bots : tout peut être annulé, et la partie ne compte dans aucun palmarès.
+undo-solo = Vous ne jouez qu’avec des bots : tout peut être annulé. Une partie avec des bots ne compte jamais dans les cotes, les palmarès ni les statistiques.
 undo-again = Ce que le hasard a donné reviendra tel quel.
 undo-none =
     { $why ->

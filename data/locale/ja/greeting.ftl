@@ -1,6 +1,6 @@
-greeting-game = このサーバーでは**{ $game }**が遊べます。今1手、次の1手は時間のあるときにどうぞ。
-greeting-games = このサーバーでは{ $games }が遊べます。今1手、次の1手は時間のあるときにどうぞ。
-greeting-how = だれでもすぐに始められます。チュートリアルは見ている本人だけに、盤面は全員に表示されます。
+greeting-lead = このサーバーでは、ボードゲームを1手ずつ遊べます。1手は1分ほど、時間のあるときにどうぞ。
+greeting-game = **{ $game }**（{ $least }～{ $most }人）。
+greeting-how = いちばん早いのは緑のボタン：すぐにボットと遊べます。チュートリアルは本人だけに、盤面は全員に表示されます。
 greeting-usual = 先頭のボタンは**{ $game }**用です。ゲーム名のボタンからは、そのゲームを始められます。
 greeting-learn = 3分で覚える
 greeting-play = 今すぐボットと遊ぶ
@@ -9,4 +9,3 @@ greeting-new-here = -# はじめての方へ：{ $game }の遊び方は3分で�
 greeting-new-here-others = -# はじめての方へ：{ $game }の遊び方は3分で覚えられます。ここでは{ $others }も遊べます。
 greeting-you-play = ここではもうボットと{ $table }で遊んでいます。
 greeting-you-opened = { $table }はもう立っています。チャンネルの募集カードから参加でき、そこでボットも追加できます。
-tutorial-rule = ルール{ $number }

@@ -35,7 +35,7 @@ _GATHER: Final = (
         "board",
         ("rule-5-3", "rule-5-4"),
         (Answer("smithy"), Answer("supply", right=True, then=(_bot("gather dragon-lair.top"),)), Answer("stock")),
-        shows=("display", "stock", "player.0"),
+        shows=("stock", "player.0"),
     ),
     Step(
         "claim",

@@ -23,18 +23,16 @@ from kingsforge_bot.ui.message import Message, rows_of
 from kingsforge_bot.ui.table.lobbies import started
 from kingsforge_bot.ui.table.opening import PACES, Wanted, new, opener_of, own_language
 from kingsforge_bot.ui.table.threads import Thread
-from kingsforge_bot.ui.wording import bold_title, game_name
+from kingsforge_bot.ui.wording import bold_title
 
 
 def greeting(l10n: Localizer, titles: Titles, settings: ServerSettings) -> Message:
     """What can be played here and how to begin; the picture is that of the game which is usual there."""
     usual = titles.usual(settings)
-    if titles.beside(settings):
-        listed = l10n.either(f"**{game_name(l10n, key)}**" for key in titles.games)
-        lines = [l10n("greeting-games", games=listed)]
-    else:
-        lines = about(l10n, usual.game.key)
-    lines.append(l10n("greeting-how"))
+    here = tuple(titles.games) if titles.beside(settings) else (usual.game.key,)
+    lines = [l10n("greeting-lead"), *(about(l10n, titles, key) for key in here)]
+    if titles.bots.get(usual.game.key):
+        lines.append(l10n("greeting-how"))
     return with_ways(l10n, titles, settings, Message("\n".join(lines), drawing=usual.greeting(l10n)))
 
 
@@ -74,7 +72,7 @@ def _other(ctx: Context, game: str) -> Message:
     """A game that is not the usual one, and the ways into it, for whoever asked."""
     titles = ctx.app.titles
     drawing = titles.of(game).greeting(ctx.l10n)
-    return Message("\n".join(about(ctx.l10n, game)), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
+    return Message(about(ctx.l10n, titles, game), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
 
 
 def _game_meant(ctx: Context, named: Sequence[str]) -> AnyGame:

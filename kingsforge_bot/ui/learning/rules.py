@@ -1,5 +1,6 @@
 """The rulebook in messages: an entry as a card, several as a list, labels for autocomplete."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.i18n.widths import narrowed
+from kingsforge_bot.i18n.widths import ELLIPSIS, narrowed, width
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import as_typed
@@ -23,6 +24,10 @@ POST: Final = "rule-post"
 MENU: Final = "rule-menu"
 WHY: Final = "why"
 TUTORIAL: Final = "tutorial"
+_ASIDE: Final = re.compile("[:,：、]")
+"""What a title says after one of these is left out where there is no room."""
+_BESIDE: Final = 17
+"""As wide as one of two buttons in a row of a phone, in Latin letters."""
 SAID: Final = 60
 """Characters of a query that are said back."""
 _RANKED: Final = 8
@@ -213,6 +218,23 @@ def label(l10n: Localizer, found: Found) -> str:
         kind = found.rules.entries[entry.what].said(l10n.language).title
         return cut(l10n("rules-label-item", item=title, kind=kind), OPTION)
     return cut(title, OPTION)
+
+
+def titled(l10n: Localizer, rule: Entry) -> str:
+    """`2.4 Cross a bridge`, so short that a phone has room for two side by side: cut at a comma, else at a word."""
+    title = title_of(l10n, rule)
+    named, aside = (
+        l10n("rules-label-rule", number=rule.number, title=one)
+        for one in (title, _ASIDE.split(title, maxsplit=1)[0].rstrip())
+    )
+    if width(named) <= _BESIDE:
+        return named
+    if width(aside) <= _BESIDE:
+        return aside
+    words = aside.split(" ")
+    while len(words) > 2 and width(" ".join(words)) >= _BESIDE:
+        words.pop()
+    return narrowed(" ".join(words) + ELLIPSIS, _BESIDE)
 
 
 def why_label(l10n: Localizer, found: Found) -> str:

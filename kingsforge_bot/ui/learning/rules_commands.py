@@ -316,7 +316,7 @@ def _with_lessons(l10n: Localizer, books: Rulebooks, text: str) -> Message:
 
 def _front_page(ctx: Context, books: Rulebooks, game: str) -> Message:
     """What the game is, its rules and the ways into it, for who names it."""
-    shown = _all_of(ctx, books, game, "\n".join([*about(ctx.l10n, game), ctx.l10n("rules-all")]))
+    shown = _all_of(ctx, books, game, "\n".join([about(ctx.l10n, ctx.app.titles, game), ctx.l10n("rules-all")]))
     return msgspec.structs.replace(shown, drawing=ctx.app.titles.of(game).greeting(ctx.l10n))
 
 

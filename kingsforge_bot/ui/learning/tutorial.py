@@ -16,7 +16,7 @@ from kingsforge_bot.ui.game.book import Lesson
 from kingsforge_bot.ui.game.rulebooks import GameRules, Rulebooks
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
-from kingsforge_bot.ui.learning.rules import TUTORIAL, entry_text, lesson_label
+from kingsforge_bot.ui.learning.rules import TUTORIAL, entry_text, lesson_label, titled
 from kingsforge_bot.ui.learning.ways import play_button
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut, rows_of
 
@@ -89,7 +89,7 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
         if match[4] is None:
             return await _stands(at, step)
         if match[3]:
-            return _rule(at, step, int(match[4]))
+            return await _rule(at, step, int(match[4]))
         return await _answered(at, step, int(match[4]))
     except IndexError:
         raise UnknownPress from None
@@ -115,13 +115,23 @@ async def _stands(at: _Lecture, step: int) -> Message:
     return await _answered(at, step - 1, before.answers.index(before.right))
 
 
-def _rule(at: _Lecture, step: int, number: int) -> Message:
-    """A rule in the place of what the step explains, over its task and its answers, and the way back."""
+async def _rule(at: _Lecture, step: int, number: int) -> Message:
+    """A rule in the place of what the step explains, below the same picture, over its answers, and the way back."""
     entry = _reads(at, step)[number]
     text = "\n".join((_progress(at, step), entry_text(at.ctx.l10n, entry), _task(at, step)))
     back = Button(at.ctx.l10n("button-back"), at.press(str(step)))
     others = (one for one in _rule_buttons(at, step) if one.press != at.press(f"{step} rule {number}"))
-    return Message(cut(text, TEXT), (_answers(at, step), (back, *others)))
+    state, events = _reached(at, step)
+    return await _shown(at, step, state, events, [cut(text, TEXT)], (_answers(at, step), (back, *others)))
+
+
+def _reached(at: _Lecture, step: int) -> tuple[Any, Sequence[Any]]:
+    """The position in which a step begins, and what happened on the way there."""
+    if step == 0:
+        return position(at.game, at.lesson.script, 0), ()
+    before = at.lesson.script.steps[step - 1]
+    outcome = answered(at.game, at.lesson.script, step - 1, before.answers.index(before.right))
+    return outcome.state, outcome.events
 
 
 def _lecture(ctx: Context, rules: GameRules) -> _Lecture:
@@ -182,7 +192,7 @@ def _reads(at: _Lecture, step: int) -> list[Entry]:
 
 def _rule_buttons(at: _Lecture, step: int) -> tuple[Button, ...]:
     return tuple(
-        Button(at.ctx.l10n("tutorial-rule", number=one.number), at.press(f"{step} rule {number}"))
+        Button(titled(at.ctx.l10n, one), at.press(f"{step} rule {number}"))
         for number, one in enumerate(_reads(at, step))
     )
 

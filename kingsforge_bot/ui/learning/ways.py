@@ -39,11 +39,11 @@ def with_ways(l10n: Localizer, titles: Titles, settings: ServerSettings, message
     return msgspec.structs.replace(message, text=text, rows=(*message.rows, *rows_of(buttons)))
 
 
-def about(l10n: Localizer, game: str) -> list[str]:
-    """One game for those who do not know it, line by line."""
-    own = l10n.of(game)
-    lines = [l10n("greeting-game", game=game_name(l10n, game))]
-    return [*lines, own("greeting-about")] if own.knows("greeting-about") else lines
+def about(l10n: Localizer, titles: Titles, game: str) -> str:
+    """One game for those who do not know it, in a line: for how many it is, and what one does."""
+    seats, own = titles.games[game].seats, l10n.of(game)
+    line = l10n("greeting-game", game=game_name(l10n, game), least=seats[0], most=seats[-1])
+    return l10n.sentences([line, own("greeting-about")]) if own.knows("greeting-about") else line
 
 
 def ways(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:
@@ -52,18 +52,16 @@ def ways(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:
 
 
 def _ways(l10n: Localizer, titles: Titles, game: str, named: str) -> tuple[Button, ...]:
-    """All three as far as the game has them."""
-    buttons = []
+    """All three as far as the game has them, the quickest first and in green."""
+    buttons = [play_button(l10n, named)] if titles.bots.get(game) else []
     if any(game == one.game for one in titles.rulebooks.lessons()):
-        buttons.append(Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.GO))
-    if titles.bots.get(game):
-        buttons.append(play_button(l10n, named))
+        buttons.append(Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.MAIN))
     return (*buttons, Button(l10n("greeting-open"), way(OPEN, named)))
 
 
 def play_button(l10n: Localizer, game: str = "") -> Button:
     """A game against a bot, at once."""
-    return Button(l10n("greeting-play"), way(PLAY, game), ButtonStyle.MAIN)
+    return Button(l10n("greeting-play"), way(PLAY, game), ButtonStyle.GO)
 
 
 def lesson_button(l10n: Localizer, titles: Titles, game: str) -> Button | None:
@@ -100,8 +98,8 @@ def with_others(l10n: Localizer, titles: Titles, settings: ServerSettings, game:
 def choice(l10n: Localizer, titles: Titles) -> Message:
     """All games, a button for each."""
     buttons = tuple(Button(narrowed(game_name(l10n, key)), way(OTHER, key)) for key in titles.games)
-    named = l10n.either(f"**{game_name(l10n, key)}**" for key in titles.games)
-    return Message(l10n("greeting-games", games=named), rows_of(buttons))
+    lines = [l10n("greeting-lead"), *(about(l10n, titles, key) for key in titles.games)]
+    return Message("\n".join(lines), rows_of(buttons))
 
 
 def games_line(l10n: Localizer, titles: Titles, settings: ServerSettings) -> str:

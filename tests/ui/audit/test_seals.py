@@ -31,9 +31,9 @@ def test_a_start_without_a_card_is_told(l10n: Localizer) -> None:
 
 def test_the_bytes_follow_the_seal_once_they_may_be_told(l10n: Localizer) -> None:
     hidden = SealShown(1, 2, SEAL, "card none", None)
-    assert seal_lines(l10n, [hidden]) == [f"-# Dice seal: `{SEAL}`"]
+    assert seal_lines(l10n, [hidden]) == [f"-# Dice seal: ||`{SEAL}`||"]
     assert seal_lines(l10n, [replace(hidden, secret=SECRET)])[-1] == f"-# `{SECRET}` (secret bytes)"
-    assert seal_lines(l10n, [hidden, replace(hidden, since=41)]) == [f"-# Dice seal from entry 41 on: `{SEAL}`"]
+    assert seal_lines(l10n, [hidden, replace(hidden, since=41)]) == [f"-# Dice seal from entry 41 on: ||`{SEAL}`||"]
 
 
 async def test_who_joins_is_told_the_seal_and_their_word(counter: Counter) -> None:
@@ -41,7 +41,7 @@ async def test_who_joins_is_told_the_seal_and_their_word(counter: Counter) -> No
     answered = await counter.command(NEWCOMER, "table join", word=" *old* oak ")
     assert answered.text.splitlines()[1:] == [
         f"Your word is mixed into the dice of #{table.id} {table.name} at the start: \\*old\\* oak",
-        f"-# Dice seal: `{table.commitment}`",
+        f"-# Dice seal: ||`{table.commitment}`||",
     ]
 
 
@@ -65,7 +65,7 @@ async def test_a_word_is_kept_while_the_table_is_asked_for(counter: Counter) -> 
 async def test_the_log_ends_with_the_seal_and_has_all_of_it_as_a_file(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(GATHER)
     message = await log_command(asker(counter.app, user_of(0), l10n), look.table)
-    assert message.text.splitlines()[-1] == f"-# Dice seal: `{look.table.commitment}`"
+    assert message.text.splitlines()[-1] == f"-# Dice seal: ||`{look.table.commitment}`||"
     assert message.attached is not None
     assert message.attached.name == f"table-{look.table.id}.json"
     assert look.table.commitment is not None

@@ -33,7 +33,7 @@ async def test_a_game_that_has_ended_is_recomputed_for_the_asker_alone(counter: 
         f"**#{lobby.id} {lobby.name}** · Entries recomputed: 1 of 1. Rolls, shuffles and draws in them: 4.",
         "They are exactly those that the seal fixed beforehand.",
         "All that happened agrees with the rules.",
-        f"-# Dice seal: `{sealed.commitment}`",
+        f"-# Dice seal: ||`{sealed.commitment}`||",
         f"-# `{sealed.secret}` (secret bytes)",
         OUTSIDE,
     ]
@@ -47,7 +47,7 @@ async def test_before_the_end_each_seal_can_be_compared(counter: Counter) -> Non
         "the dice can be checked when the game has ended; their secret bytes are told then."
         " Until then, compare each seal with the one that was posted: the first stands on the lobby card."
     )
-    early = [f"#{lobby.id} {lobby.name}: {advice}", f"-# Dice seal from entry 1 on: `{lobby.commitment}`"]
+    early = [f"#{lobby.id} {lobby.name}: {advice}", f"-# Dice seal from entry 1 on: ||`{lobby.commitment}`||"]
     assert (await counter.command(STRANGER, "table verify", table=str(lobby.id))).text.splitlines() == early
     await counter.service.lobbies.start(lobby.id, ANA)
     assert (await counter.command(user_of(1), "table verify")).text.splitlines()[:2] == early

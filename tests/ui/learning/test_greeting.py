@@ -8,6 +8,7 @@ from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.types import Status
 from kingsforge_bot.ui.learning.greeting import greeting
 from kingsforge_bot.ui.learning.ways import ways
+from kingsforge_bot.ui.message import ButtonStyle
 from tests.ui.counter import TITLES, Answered, Counter
 from tests.ui.limits import check
 from tests.ui.looks import CHANNEL, GUILD, STRANGER, user_of
@@ -107,7 +108,7 @@ async def test_a_host_may_leave_it_out(counter: Counter) -> None:
 
 
 async def test_they_are_offered_where_nothing_is(counter: Counter) -> None:
-    assert (await counter.command(STRANGER, "table list")).ids == [LEARN, PLAY, OPEN, OTHER, THIRD]
+    assert (await counter.command(STRANGER, "table list")).ids == [PLAY, LEARN, OPEN, OTHER, THIRD]
 
 
 async def test_play_opens_and_begins_one_game(counter: Counter) -> None:
@@ -162,6 +163,10 @@ def test_it_says_what_is_played_and_describes_its_picture(language: str) -> None
     message = greeting(l10n, TITLES, ServerSettings())
     check(message)
     assert "**King's Forge**" in message.text
+    for game in TITLES.games:
+        assert l10n.of(game)("greeting-about") in message.text, "what one does in it"
+    buttons = [one for row in message.rows if isinstance(row, tuple) for one in row]
+    assert [one for one in buttons if one.look is ButtonStyle.GO] == buttons[:1], "the quickest way to play"
     assert f"**{l10n.of('dwarven_smithy')('game-title')}**" in message.text
     assert message.drawing is not None
     assert message.drawing.alt is not None

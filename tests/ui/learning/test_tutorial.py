@@ -65,7 +65,7 @@ async def test_it_is_asked_for_in_any_language(counter: Counter, query: str) -> 
     assert answered.deferred.get("ephemeral")
     assert "1/12" in answered.text
     assert labels(answered)[:3] == ["On my smithy", "In my supply", "In the stock"]
-    assert labels(answered)[3:] == ["Rule 5.3", "Rule 5.4"]
+    assert labels(answered)[3:] == ["5.3 End of the…", "5.4 Who wins"]
     assert answered.attachments == 1
     assert answered.mentions == []
 
@@ -178,9 +178,10 @@ async def test_a_rule_opens_over_the_question_and_its_answers(counter: Counter) 
     assert "**2.4 \u00b7 Use a dock**" in rule.text
     assert rule.text.endswith("**Use a dock, and keep two metal for Shield.**")
     assert rule.ids[:3] == step.ids[:3]
-    assert labels(rule)[3:] == ["Back", "Rule 6"]
+    assert labels(rule)[3:] == ["Back", "6 Prices of the…"]
+    assert rule.attachments == 1, "what one was reading about stays in sight"
     other = await counter.press(STRANGER, rule.ids[4], own=True)
-    assert labels(other)[3:] == ["Back", "Rule 2.4"]
+    assert labels(other)[3:] == ["Back", "2.4 Use a dock"]
     back = await counter.press(STRANGER, other.ids[3], own=True)
     assert (back.text, back.ids) == (step.text, step.ids)
     assert "5/12" in (await counter.press(STRANGER, rule.ids[0], own=True)).text
@@ -189,7 +190,7 @@ async def test_a_rule_opens_over_the_question_and_its_answers(counter: Counter) 
 async def test_from_a_rule_at_the_first_step_one_comes_back(counter: Counter) -> None:
     rule = await counter.press(STRANGER, f"kf1|0|0|{TUTORIAL} 0 rule 1", own=True)
     back = await counter.press(STRANGER, rule.ids[3], own=True)
-    assert labels(back)[3:] == ["Rule 5.3", "Rule 5.4"]
+    assert labels(back)[3:] == ["5.3 End of the…", "5.4 Who wins"]
     assert back.attachments == 1
 
 

@@ -21,7 +21,7 @@ from tests.ui.looks import CHANNEL, GUILD, STRANGER, user_of
 from tests.ui.positions import ANA, GATHER
 
 MENU = "kf1|0|0|rule-menu"
-WAYS = ("learn", "play", "open")
+WAYS = ("play", "learn", "open")
 
 
 TOY = replace(title(), book=ToyBook(), lesson=ToyLesson())
@@ -205,7 +205,8 @@ async def test_where_nothing_is_played_each_game_has_its_rules_and_its_tutorial(
 
 async def test_the_ways_to_begin_mean_the_first_game_and_others_are_named(both: TwoGames) -> None:
     message = greeting(LOCALIZERS.english, BOTH, ServerSettings())
-    assert "play **King's Forge** or **Beads**" in message.text
+    assert "**King's Forge** (2 to 4 players)." in message.text
+    assert "**Beads** (" in message.text
     assert "The first buttons are for **King's Forge**" in message.text
     assert "1/12" in (await both.press(STRANGER, "kf1|0|0|greet learn")).text
     assert "begins" in (await both.press(STRANGER, "kf1|0|0|greet play")).text
@@ -213,8 +214,8 @@ async def test_the_ways_to_begin_mean_the_first_game_and_others_are_named(both: 
     assert other.deferred["ephemeral"], "the greeting stays"
     assert "**Beads**" in other.text
     assert other.ids == [f"kf1|0|0|greet {way} toy" for way in WAYS]
-    assert "1/2" in (await both.press(STRANGER, other.ids[0], own=True)).text
-    assert "begins" in (await both.press(STRANGER, other.ids[1], own=True)).text
+    assert "1/2" in (await both.press(STRANGER, other.ids[1], own=True)).text
+    assert "begins" in (await both.press(STRANGER, other.ids[0], own=True)).text
     assert [one.game for one in await both.service.finder.here(GUILD, CHANNEL)] == ["kings_forge", "toy"]
 
 

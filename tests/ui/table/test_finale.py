@@ -308,7 +308,7 @@ async def test_whoever_asks_for_the_log_reads_the_secret_bytes_once_it_is_over(b
     (sealed,) = await beads.service.sealing.shown((await beads.look(table)).table)
     answered = await beads.press(STRANGER, ComponentId(table, 9, "log"))
     assert answered.text.splitlines()[-2:] == [
-        f"-# Dice seal: `{sealed.commitment}`",
+        f"-# Dice seal: ||`{sealed.commitment}`||",
         f"-# `{sealed.secret}` (secret bytes)",
     ]
 

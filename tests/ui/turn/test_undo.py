@@ -228,7 +228,7 @@ async def test_alone_with_bots_it_goes_back_at_once(counter: Counter) -> None:
     await counter.press(ANA, ComponentId(lobby.id, look.table.seq, str(action)), own=True)
     question = await counter.command(ANA, "table undo")
     assert "must agree" not in question.text
-    assert "counts for no record" in question.text
+    assert "never counts in ratings" in question.text
     back = await counter.press(ANA, button(question, "undo"), own=True)
     assert "It is taken back." in back.text
     assert "Your turn" in back.text

@@ -6,8 +6,7 @@ tutorial-label = Tutorial: two turns and the last one, against a bot
 
 tutorial-goal =
     You craft cards from metal. At the end **most coins win** (7.6).
-    Your hand, which you alone see. { own-emberjaw-maul }: the crown says King's Item, the sword weapon; gold 23 is its worth, small pictures are what it takes, dark 5 is what others pay for it.
-    The ring is an item, paid when it is completed, a King's Item at the end.
+    Your hand, which you alone see. { own-emberjaw-maul }: gold 23 is its worth, small pictures are what it takes. The crown says King's Item, the sword weapon, the ring item.
     -# { stand-in-note }
 tutorial-task-goal = What decides who wins?
 tutorial-say-goal-cards = Cards crafted
@@ -51,8 +50,8 @@ tutorial-market-discard = Allowed by the rules, but try another: it brings nothi
 tutorial-market-refused = It lies in your workshop.
 
 tutorial-draw =
-    You have 18 coins. When all else is done you draw up to 4 cards, one by one: from the guild deck (anvil), to have something to craft, or from the mine (pickaxe), to have what it takes. After the first draw you can only draw or end; a hand holds 6 (6.1). Then it is the bot's turn (6.3).
-    In the picture: 6 cards in the guild deck, 3 in the mine, and in the warehouse the gold you sold. The last card of either deck ends the game (7.1).
+    You have 18 coins. When all else is done you draw up to 4 cards: from the guild deck (anvil: what to craft; 6 left) or the mine (pickaxe: what it takes; 3 left). After the first draw you can only draw or end; a hand holds 6 (6.1).
+    The last card of either deck ends the game (7.1).
 tutorial-task-draw = You have done what you can. Draw.
 tutorial-say-draw-later = Draw, then play on
 tutorial-draw-later = After the first draw nothing is played, sold, bought or crafted any more.

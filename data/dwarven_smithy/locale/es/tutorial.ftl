@@ -4,8 +4,7 @@ tutorial-label = Tutorial: dos turnos y el último, contra un bot
 
 tutorial-goal =
     Fabricas cartas con metal. Al final **ganan más monedas** (7.6).
-    Tu mano, que solo ves tú. { own-emberjaw-maul } (Emberjaw Maul): la corona significa Objeto del Rey; la espada, arma; el 23 dorado es lo que vale; los dibujos pequeños, lo que pide; el 5 oscuro, lo que pagan otros.
-    El anillo es un objeto: se paga al completarse; un Objeto del Rey, al final.
+    Tu mano, que solo ves tú. { own-emberjaw-maul } (Emberjaw Maul): el 23 dorado es lo que vale; los dibujos pequeños, lo que pide. La corona significa Objeto del Rey; la espada, arma; el anillo, objeto.
     -# { stand-in-note }
 tutorial-task-goal = ¿Qué decide quién gana?
 tutorial-say-goal-cards = Cartas fabricadas
@@ -49,8 +48,8 @@ tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da n
 tutorial-market-refused = Está en tu taller.
 
 tutorial-draw =
-    Tienes 18 monedas. Cuando no quieras hacer nada más, robas hasta 4 cartas, de una en una: del mazo del gremio (yunque), para tener qué fabricar, o de la mina (pico), para tener con qué. Tras la primera solo puedes robar o acabar; en la mano caben 6 (6.1). Luego le toca al bot (6.3).
-    En la imagen: 6 cartas en el mazo del gremio, 3 en la mina y, en el almacén, el oro que vendiste. La última carta de cualquiera de los dos mazos acaba la partida (7.1).
+    Tienes 18 monedas. Cuando no quieras hacer nada más, robas hasta 4 cartas: del mazo del gremio (yunque: qué fabricar; quedan 6) o de la mina (pico: con qué; quedan 3). Tras la primera solo puedes robar o acabar; en la mano caben 6 (6.1).
+    La última carta de cualquiera de los dos mazos acaba la partida (7.1).
 tutorial-task-draw = Has hecho lo que podías. Roba.
 tutorial-say-draw-later = Robar y seguir jugando
 tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabrica.

@@ -4,8 +4,7 @@ tutorial-label = Tutoriel : deux tours et le dernier, contre un bot
 
 tutorial-goal =
     Vous fabriquez des cartes avec du métal. À la fin, **le plus de pièces gagne** (7.6).
-    Votre main, que vous seul voyez. { own-emberjaw-maul } (Emberjaw Maul) : la couronne dit Objet du Roi, l’épée arme ; le 23 doré est sa valeur, les images son coût, le 5 foncé son prix pour les autres.
-    L’anneau est un objet, payé quand il est achevé ; un Objet du Roi l’est à la fin.
+    Votre main, que vous seul voyez. { own-emberjaw-maul } (Emberjaw Maul) : le 23 doré est sa valeur, les images son coût. La couronne dit Objet du Roi, l’épée arme, l’anneau objet.
     -# { stand-in-note }
 tutorial-task-goal = Qu’est-ce qui décide de la victoire ?
 tutorial-say-goal-cards = Cartes fabriquées
@@ -49,8 +48,8 @@ tutorial-market-discard = Permis par les règles, mais essayez autre chose : ce
 tutorial-market-refused = Il est dans votre atelier.
 
 tutorial-draw =
-    Vous avez 18 pièces. Quand tout le reste est fait, vous piochez jusqu’à 4 cartes, une à une : dans la pioche de guilde (enclume), pour avoir quoi fabriquer, ou dans la mine (pioche), pour avoir avec quoi. Après la première, on ne peut plus que piocher ou finir ; une main tient 6 cartes (6.1). Puis c’est au bot (6.3).
-    Sur l’image : 6 cartes à la pioche de guilde, 3 à la mine et, à l’entrepôt, l’or vendu. La dernière carte de l’une ou de l’autre finit la partie (7.1).
+    Vous avez 18 pièces. Quand tout le reste est fait, vous piochez jusqu’à 4 cartes : dans la pioche de guilde (enclume : quoi fabriquer ; il en reste 6) ou dans la mine (pioche : avec quoi ; il en reste 3). Après la première, on ne peut plus que piocher ou finir ; une main tient 6 cartes (6.1).
+    La dernière carte de l’une ou de l’autre finit la partie (7.1).
 tutorial-task-draw = Vous avez fait ce que vous pouviez. Piochez.
 tutorial-say-draw-later = Piocher, puis continuer
 tutorial-draw-later = Après la première carte piochée, on ne joue, vend, achète ni fabrique plus rien.

@@ -7,9 +7,8 @@ tutorial-label = Tutorial: one short round against a bot
 ## The gather phase
 
 tutorial-board =
-    You craft items from dice. With two players, the game ends once one has won 5; most items win (rules 5.3, 5.4).
-    `M` metal, `W` wood, `G` gem, `B` magic, `L` Library die. Shield needs `M5 M5`: two metal dice that show 5 or more (✓: you have two, not rolled yet).
-    The bag is your supply, dice for now; the house your smithy, dice for the next round; the blocks everybody's stock. You are the flame.
+    You craft items from dice. Once one of you has won 5, the game ends; most items win (rules 5.3, 5.4).
+    The bag is your supply: dice for now. The house is your smithy: dice for the next round. The blocks are everybody's stock.
 tutorial-task-board = You have 9 dice. Where are they?
 tutorial-say-board-supply = In my supply
 tutorial-say-board-smithy = On my smithy
@@ -19,6 +18,7 @@ tutorial-board-stock = The stock is everybody's. New dice come from there.
 
 tutorial-claim =
     In your turn you claim a card, use a dock, or pass (2.1). To claim, put dice on a card's top ▲ or bottom ▼: **?** takes any die, a letter its own kind; a die on a bin does not come back (2.2).
+    `M` metal, `W` wood, `G` gem, `B` magic, `L` Library die.
 tutorial-task-claim = Claim a card that brings metal, and keep most of your dice.
 tutorial-say-claim-mill = { card-mill } ▲: pay 2×M, get 2×W
 tutorial-say-claim-mine = { card-north-mine } ▲: pay 2×M, get 2×M
@@ -43,7 +43,7 @@ tutorial-dock-gem = Allowed by the rules, but try another: a single metal would 
 tutorial-dock-magic = Allowed by the rules, but try another: all your metal would be gone, and Shield needs two.
 
 tutorial-pass =
-    You have 3 metal and 2 wood left, enough for Shield and Table. Time to stop. (The anchor: a dock you used.)
+    You have 3 metal, 2 wood. Shield needs `M5 M5`: two metal dice that show 5 or more (✓: you have two, not rolled yet). The anchor: a dock you used.
     Whoever passes first takes 1 metal, usable now, or a +1/+1 token: +1 to two dice (2.6).
 tutorial-task-pass = Pass, and take what can help metal and wood alike.
 tutorial-pass-metal = Often good: one more die to roll. But it can't help Table.

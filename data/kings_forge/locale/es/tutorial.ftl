@@ -5,9 +5,8 @@ tutorial-label = Tutorial: una ronda corta contra un bot
 ## The gather phase
 
 tutorial-board =
-    Fabricas objetos con dados. Entre dos, la partida acaba cuando alguien ha ganado 5; gana quien tenga más (reglas 5.3, 5.4).
-    `M` metal, `W` madera, `G` gema, `B` magia, `L` Biblioteca. Shield pide `M5 M5`: dos dados de metal con 5 o más (✓: los tienes, aún sin tirar).
-    La bolsa es tu suministro, los dados de ahora; la casa, tu herrería, los de la ronda siguiente; los cubos, la reserva general, de todos. Tú eres la llama.
+    Fabricas objetos con dados. Cuando alguien ha ganado 5, la partida acaba; gana quien tenga más (reglas 5.3, 5.4).
+    La bolsa es tu suministro: los dados de ahora. La casa es tu herrería: los de la ronda siguiente. Los cubos son la reserva general, de todos.
 tutorial-task-board = Tienes 9 dados. ¿Dónde están?
 tutorial-say-board-supply = En mi suministro
 tutorial-say-board-smithy = En mi herrería
@@ -17,6 +16,7 @@ tutorial-board-stock = La reserva general es de todos. De ahí salen los dados n
 
 tutorial-claim =
     En tu turno: reclamar una carta, usar un muelle o pasar (2.1). Pon dados arriba ▲ o abajo ▼ en la carta: la interrogación admite cualquiera; una letra, los suyos; un dado en una papelera no vuelve (2.2).
+    `M` metal, `W` madera, `G` gema, `B` magia, `L` Biblioteca.
 tutorial-task-claim = Reclama una carta que dé metal y quédate con la mayoría de tus dados.
 tutorial-say-claim-mill = { card-mill } ▲: 2×M por 2×W
 tutorial-say-claim-mine = { card-north-mine } ▲: 2×M por 2×M
@@ -41,7 +41,7 @@ tutorial-dock-gem = Las reglas lo permiten, pero prueba otra cosa: quedaría un 
 tutorial-dock-magic = Las reglas lo permiten, pero prueba otra cosa: te quedarías sin metal, y Shield necesita dos.
 
 tutorial-pass =
-    Te quedan 3 de metal y 2 de madera: bastan para Shield y Table. (Ancla: muelle usado.)
+    Te quedan 3 de metal y 2 de madera. Shield pide `M5 M5`: dos dados de metal con 5 o más; Table, madera (✓: los tienes, aún sin tirar). Ancla: muelle usado.
     Quien pasa primero toma 1 metal, que puede usar enseguida, o una ficha de +1/+1: +1 a dos dados (2.6).
 tutorial-task-pass = Pasa y toma lo que pueda ayudar tanto al metal como a la madera.
 tutorial-pass-metal = A menudo es bueno: un dado más para tirar. Pero a Table no le sirve.

@@ -5,9 +5,8 @@ tutorial-label = Tutoriel : une courte manche contre un bot
 ## The gather phase
 
 tutorial-board =
-    Vous fabriquez des objets avec des dés. À deux, la partie s’arrête quand l’un en a gagné 5 ; qui en a le plus l’emporte (règles 5.3, 5.4).
-    `M` Métal, `W` Bois, `G` Gemme, `B` Magie, `L` Bibliothèque. Shield demande `M5 M5` : deux dés Métal à 5 ou plus (✓ : vous les avez, pas encore lancés).
-    Le sac est votre provision, les dés de maintenant ; la maison votre forge, ceux de la manche suivante ; les cubes la réserve générale, à tous. Vous êtes la flamme.
+    Vous fabriquez des objets avec des dés. Quand l’un de vous en a gagné 5, la partie s’arrête ; qui en a le plus l’emporte (règles 5.3, 5.4).
+    Le sac est votre provision : les dés de maintenant. La maison est votre forge : ceux de la manche suivante. Les cubes sont la réserve générale, à tous.
 tutorial-task-board = Vous avez 9 dés. Où sont-ils ?
 tutorial-say-board-supply = Dans ma provision
 tutorial-say-board-smithy = Sur ma forge
@@ -17,6 +16,7 @@ tutorial-board-stock = La réserve générale est à tout le monde. Les nouveaux
 
 tutorial-claim =
     À votre tour : prendre une carte, utiliser un quai ou passer (2.1). Posez des dés en haut ▲ ou en bas ▼ d’une carte : le point d’interrogation prend tout dé, une lettre les siens ; un dé sur une corbeille ne revient pas (2.2).
+    `M` Métal, `W` Bois, `G` Gemme, `B` Magie, `L` Bibliothèque.
 tutorial-task-claim = Prenez une carte qui rapporte du Métal, et gardez la plupart de vos dés.
 tutorial-say-claim-mill = { card-mill } ▲ : 2×M contre 2×W
 tutorial-say-claim-mine = { card-north-mine } ▲ : 2×M contre 2×M
@@ -41,7 +41,7 @@ tutorial-dock-gem = Les règles le permettent, mais essayez autre chose : il re
 tutorial-dock-magic = Les règles le permettent, mais essayez autre chose : tout votre Métal partirait, et Shield en demande deux.
 
 tutorial-pass =
-    Il vous reste 3 Métal et 2 Bois, assez pour Shield et Table. (L’ancre : un quai utilisé.)
+    Shield demande `M5 M5` : deux Métal à 5 ou plus (✓ : vous les avez). L’ancre : quai utilisé.
     Le premier à passer prend 1 Métal, utilisable tout de suite, ou un jeton +1/+1 : +1 à deux dés (2.6).
 tutorial-task-pass = Passez, et prenez ce qui peut aider le Métal comme le Bois.
 tutorial-pass-metal = Souvent un bon choix : un dé de plus à lancer. Mais il n’aide pas Table.
