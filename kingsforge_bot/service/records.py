@@ -249,6 +249,8 @@ class Result(msgspec.Struct, frozen=True):
     name: str
     user: UserId | None = None
     ai: str | None = None
+    league: str | None = None
+    """The name of the league whose table it was; told of records alone."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -283,6 +285,9 @@ class OwnRecord(msgspec.Struct, frozen=True):
     wins: int
     """Shared ones too."""
     longest_wait: int
+    league_plays: int = 0
+    """How many of them were at tables of leagues."""
+    league_wins: int = 0
 
 
 class Records(msgspec.Struct, frozen=True):
@@ -296,6 +301,8 @@ class Records(msgspec.Struct, frozen=True):
     """A winner of the play that lasted longest."""
     most_wins: tuple[Tally, ...]
     most_plays: tuple[Tally, ...]
+    league_plays: int = 0
+    """How many of them were at tables of leagues."""
 
 
 class Vote(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from kingsforge_bot.store.database import Connection, Value
 KEPT: Final[Mapping[str, str]] = {
     "settings": "SELECT * FROM user_settings WHERE user = :user",
     "seats": (
-        'SELECT tables.id AS "table", tables.name AS table_name, game, guild, channel, thread, status, seat,'
+        'SELECT tables.id AS "table", tables.name AS table_name, game, guild, channel, thread, status, league, seat,'
         " seats.name AS name, seats.since, seats.until FROM seats JOIN tables ON tables.id = seats.table_id"
         " WHERE user = :user ORDER BY seats.id"
     ),
@@ -34,13 +34,19 @@ KEPT: Final[Mapping[str, str]] = {
     "leagues_opened": (
         "SELECT id AS league, name, guild, channel, opened, ended FROM leagues WHERE opener = :user ORDER BY id"
     ),
+    "league_events": (
+        "SELECT league_people.league_id AS league, seq, event, at FROM league_people"
+        " JOIN league_events ON league_events.league_id = league_people.league_id"
+        " AND json_extract(event, '$.person') = number WHERE user = :user ORDER BY league_people.league_id, seq"
+    ),
     "away": "SELECT since, until FROM stood WHERE user = :user ORDER BY id",
     "invitations": (
         'SELECT table_id AS "table", seat, name, since FROM invitations WHERE user = :user ORDER BY table_id'
     ),
     "results": (
-        'SELECT table_id AS "table", seat, guild, game, options, place, tied, seats, entries, started, ended,'
-        " longest_wait, persons_only FROM results WHERE user = :user ORDER BY table_id"
+        'SELECT table_id AS "table", seat, results.guild, results.game, results.options, place, tied, seats, entries,'
+        " started, ended, longest_wait, persons_only, league FROM results JOIN tables ON tables.id = table_id"
+        " WHERE user = :user ORDER BY table_id"
     ),
     "rated_games": 'SELECT table_id AS "table", seat FROM rated WHERE user = :user ORDER BY table_id',
     "mentions_caused": 'SELECT table_id AS "table", at FROM mentions WHERE causer = :user ORDER BY table_id, at',

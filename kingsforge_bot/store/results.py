@@ -34,29 +34,34 @@ class SqliteResults:
 
     async def own(self, guild: GuildId | None, user: UserId) -> tuple[OwnRecord, ...]:
         rows = await self._connection.rows(
-            "SELECT game, count(*) AS plays, count(*) FILTER (WHERE place = 1) AS wins,"
-            " max(longest_wait) AS longest_wait FROM results"
-            " WHERE user = :user AND (guild = :guild OR :guild IS NULL) AND persons_only = 1"
-            " GROUP BY game ORDER BY plays DESC, game",
+            "SELECT results.game, count(*) AS plays, count(*) FILTER (WHERE place = 1) AS wins,"
+            " max(longest_wait) AS longest_wait, count(league) AS league_plays,"
+            " count(league) FILTER (WHERE place = 1) AS league_wins"
+            " FROM results JOIN tables ON tables.id = table_id"
+            " WHERE user = :user AND (results.guild = :guild OR :guild IS NULL) AND persons_only = 1"
+            " GROUP BY results.game ORDER BY plays DESC, results.game",
             user=user,
             guild=guild,
         )
-        return tuple([OwnRecord(row["game"], row["plays"], row["wins"], row["longest_wait"]) for row in rows])
+        return tuple([OwnRecord(**{name: row[name] for name in OwnRecord.__struct_fields__}) for row in rows])
 
     async def records(self, guild: GuildId) -> tuple[Records, ...]:
         rows = await self._connection.rows(
-            "SELECT game, count(DISTINCT table_id) AS plays FROM results WHERE guild = ? AND persons_only = 1"
-            " GROUP BY game ORDER BY plays DESC, game",
+            "SELECT results.game, count(DISTINCT table_id) AS plays,"
+            " count(DISTINCT table_id) FILTER (WHERE league IS NOT NULL) AS league_plays"
+            " FROM results JOIN tables ON tables.id = table_id"
+            " WHERE results.guild = ? AND persons_only = 1"
+            " GROUP BY results.game ORDER BY plays DESC, results.game",
             guild,
         )
-        return tuple([await self._records(guild, row["game"], row["plays"]) for row in rows])
+        return tuple([await self._records(guild, row["game"], row["plays"], row["league_plays"]) for row in rows])
 
-    async def _records(self, guild: GuildId, game: str, plays: int) -> Records:
+    async def _records(self, guild: GuildId, game: str, plays: int, league_plays: int) -> Records:
         found = [await self._connection.row(sql, guild, game) for sql in (_FASTEST, _LONGEST)]
         fastest, longest = [read_result(row) for row in found if row is not None]
         most = [await self._connection.rows(sql, guild, game, _LISTED) for sql in (_MOST_WINS, _MOST_PLAYS)]
         wins, played = [tuple([Tally(row["user"], row["name"], row["count"]) for row in rows]) for rows in most]
-        return Records(game, plays, fastest, longest, wins, played)
+        return Records(game, plays, fastest, longest, wins, played, league_plays)
 
     async def ratings(self, guild: GuildId) -> tuple[Rating, ...]:
         rows = await self._connection.rows(
@@ -122,14 +127,13 @@ class SqliteResultWriting(SqliteResults):
         )
 
 
-_FASTEST = """
-    SELECT * FROM named_results WHERE guild = ? AND game = ? AND persons_only = 1 AND place = 1
-    ORDER BY ended - started, table_id, seat LIMIT 1
+_WON = """
+    SELECT named_results.*,
+    (SELECT leagues.name FROM tables JOIN leagues ON leagues.id = tables.league WHERE tables.id = table_id) AS league
+    FROM named_results WHERE guild = ? AND game = ? AND persons_only = 1 AND place = 1
 """
-_LONGEST = """
-    SELECT * FROM named_results WHERE guild = ? AND game = ? AND persons_only = 1 AND place = 1
-    ORDER BY ended - started DESC, table_id, seat LIMIT 1
-"""
+_FASTEST = _WON + " ORDER BY ended - started, table_id, seat LIMIT 1"
+_LONGEST = _WON + " ORDER BY ended - started DESC, table_id, seat LIMIT 1"
 _MOST_WINS = """
     SELECT user, count(*) AS count, (SELECT name FROM seats WHERE user = one.user ORDER BY id DESC LIMIT 1) AS name
     FROM results AS one WHERE guild = ? AND game = ? AND persons_only = 1 AND place = 1 AND user IS NOT NULL

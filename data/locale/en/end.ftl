@@ -84,14 +84,19 @@ summary-last = At the end: { $what }
 record-title = **Your games here, against people**
 # $game, $plays, $wins: numbers, $lasted: the longest that others waited for one move
 record-game = { $game }: { $plays } played, { $wins } won, longest wait { $lasted }.
+# Below it, of a game that was played in leagues too
+record-leagues = Of these in leagues: { $plays } played, { $wins } won.
 record-none = You have finished no game here yet in which only people played.
 # $game, $points, $plays: number
 rating-own = { $game }: rating { $points }, games rated: { $plays }.
 # $game, $plays: number
 records-title = **{ $game }**: { $plays } games among people
+records-leagues = Of these in leagues: { $plays }
 # $who: a winner, $lasted, $table: its number
 records-fastest = Fastest win: { $who }, { $lasted } ({ $table })
 records-longest = Longest game: { $lasted }, won by { $who } ({ $table })
+# In place of $table, where it was one of a league; $league: its name
+records-of-league = { $table }, league { $league }
 # $people: a list of records-tally
 records-wins = Most wins: { $people }
 records-plays = Most played: { $people }

@@ -62,11 +62,14 @@ summary-last = Al final: { $what }
 
 record-title = **Tus partidas aquí, contra personas**
 record-game = { $game }: jugadas { $plays }, ganadas { $wins }, espera más larga { $lasted }.
+record-leagues = De ellas en ligas: jugadas { $plays }, ganadas { $wins }.
 record-none = Todavía no has terminado aquí ninguna partida en la que jueguen solo personas.
 rating-own = { $game }: puntuación { $points }, partidas puntuadas: { $plays }.
 records-title = **{ $game }**: partidas entre personas { $plays }
+records-leagues = De ellas en ligas: { $plays }
 records-fastest = Victoria más rápida: { $who }, { $lasted } ({ $table })
 records-longest = Partida más larga: { $lasted }, con victoria de { $who } ({ $table })
+records-of-league = { $table }, liga { $league }
 records-wins = Más victorias: { $people }
 records-plays = Más partidas: { $people }
 records-tally = { $who } { $count }

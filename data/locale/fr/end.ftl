@@ -62,11 +62,14 @@ summary-last = À la fin : { $what }
 
 record-title = **Vos parties ici, contre des personnes**
 record-game = { $game } : jouées { $plays }, gagnées { $wins }, plus longue attente { $lasted }.
+record-leagues = Dont en ligue : jouées { $plays }, gagnées { $wins }.
 record-none = Vous n’avez encore terminé ici aucune partie entre personnes seulement.
 rating-own = { $game } : cote { $points }, parties cotées : { $plays }.
 records-title = **{ $game }** : parties entre personnes { $plays }
+records-leagues = Dont en ligue : { $plays }
 records-fastest = Victoire la plus rapide : { $who }, { $lasted } ({ $table })
 records-longest = Partie la plus longue : { $lasted }, remportée par { $who } ({ $table })
+records-of-league = { $table }, ligue { $league }
 records-wins = Le plus de victoires : { $people }
 records-plays = Le plus de parties : { $people }
 records-tally = { $who } { $count }

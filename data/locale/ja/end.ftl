@@ -46,11 +46,14 @@ summary-last = 最後に：{ $what }
 
 record-title = **ここでのあなたのゲーム（人だけの卓）**
 record-game = { $game }：{ $plays }回、勝ち{ $wins }回、最長待ち時間{ $lasted }。
+record-leagues = うちリーグ：{ $plays }回、勝ち{ $wins }回。
 record-none = 人だけで最後まで遊んだゲームは、ここにはまだありません。
 rating-own = { $game }：レーティング{ $points }（対象{ $plays }回）。
 records-title = **{ $game }**：人だけのゲーム{ $plays }回
+records-leagues = うちリーグ：{ $plays }回
 records-fastest = 最速の勝ち：{ $who }、{ $lasted }（{ $table }）
 records-longest = 最長のゲーム：{ $lasted }、勝者{ $who }（{ $table }）
+records-of-league = { $table }、リーグ「{ $league }」
 records-wins = 最多勝：{ $people }
 records-plays = 最多参加：{ $people }
 records-tally = { $who } { $count }回

@@ -30,7 +30,7 @@ async def stats(ctx: Context, of: str) -> Message:
             lines = [*own_lines(l10n, own), *_own_ratings(l10n, rated)]
             empty = "record-none"
         case "server":
-            lines = _record_lines(l10n, await results.records(ctx.guild))
+            lines = record_lines(l10n, await results.records(ctx.guild))
             empty = "records-none"
         case "ratings":
             lines = _rating_lines(l10n, await results.ratings(ctx.guild))
@@ -60,6 +60,8 @@ def own_lines(l10n: Localizer, own: Sequence[OwnRecord], *, everywhere: bool = F
         lasted = lasting(l10n, one.longest_wait)
         game = game_name(l10n, one.game)
         lines.append(l10n("record-game", game=game, plays=one.plays, wins=one.wins, lasted=lasted))
+        if one.league_plays:
+            lines.append(l10n("record-leagues", plays=one.league_plays, wins=one.league_wins))
     return lines
 
 
@@ -67,11 +69,13 @@ def _own_ratings(l10n: Localizer, rated: Iterable[Rating]) -> list[str]:
     return [l10n("rating-own", game=game_name(l10n, one.game), points=_points(one), plays=one.plays) for one in rated]
 
 
-def _record_lines(l10n: Localizer, records: Iterable[Records]) -> list[str]:
+def record_lines(l10n: Localizer, records: Iterable[Records]) -> list[str]:
+    """Game by game what stands out of all that was played here."""
     lines = list[str]()
     for one in records:
         lines += [
             l10n("records-title", game=game_name(l10n, one.game), plays=one.plays),
+            *([l10n("records-leagues", plays=one.league_plays)] if one.league_plays else []),
             _play(l10n, "records-fastest", one.fastest),
             _play(l10n, "records-longest", one.longest),
             l10n("records-wins", people=_people(l10n, one.most_wins)),
@@ -81,10 +85,12 @@ def _record_lines(l10n: Localizer, records: Iterable[Records]) -> list[str]:
 
 
 def _play(l10n: Localizer, kind: str, won: Result) -> str:
-    lasted = lasting(l10n, won.ended - won.started)
+    lasted, table = lasting(l10n, won.ended - won.started), f"#{won.table}"
+    if won.league is not None:
+        table = l10n("records-of-league", table=table, league=plain(won.league))
     if kind == "records-fastest":
-        return l10n("records-fastest", who=plain(won.name), lasted=lasted, table=f"#{won.table}")
-    return l10n("records-longest", who=plain(won.name), lasted=lasted, table=f"#{won.table}")
+        return l10n("records-fastest", who=plain(won.name), lasted=lasted, table=table)
+    return l10n("records-longest", who=plain(won.name), lasted=lasted, table=table)
 
 
 def _people(l10n: Localizer, tallies: Iterable[Tally]) -> str:
