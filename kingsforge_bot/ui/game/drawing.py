@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -33,8 +34,9 @@ class Drawing(msgspec.Struct, frozen=True):
     """None: what the message says, without its markdown."""
     instead: str = ""
     """What a message that leaves much to the picture says where there is none."""
-    yields: bool = False
-    """Whether a picture of what mattered, where something did, takes its place."""
+    telling: Callable[[Sequence[Any]], "Drawing"] | None = None
+    """The same picture with these events in it, where somebody decides by it; where there is none, a picture of what
+    mattered stands in its place."""
     ready: Path | None = None
     """Where it lies drawn already, if it does: what is the same for everybody need not be drawn while the bot runs."""
 

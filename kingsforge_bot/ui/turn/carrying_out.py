@@ -119,8 +119,14 @@ async def _told(ctx: Context, done: Done, events: list[Any], *, turn_ended: bool
     except TooBusy as error:
         return Message(f"{happened}\n\n{app.explain(l10n, error)}")
     message = app.now(l10n, done.look, happened)
-    if message.drawing is None or message.drawing.yields:
+    board = message.drawing
+    if board is None or board.telling is not None:
         # A board that stands until the end, as alone with bots, never folds: here its moments are seen.
         whole = await _turn_so_far(ctx, done, events) if turn_ended else events
-        message = replace(message, drawing=screens.pictures.moment(l10n, done.look, whole) or message.drawing)
+        if board is not None and board.telling is not None:
+            # Whoever decides next needs the board: what mattered is told in it.
+            after = [event for entry in done.followed for event in entry.events]
+            message = replace(message, drawing=board.telling([*whole, *after]))
+        else:
+            message = replace(message, drawing=screens.pictures.moment(l10n, done.look, whole))
     return with_undo(l10n, done.look, message) if done.retractable else message

@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
+from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.turn.carrying_out import answered
 from tests.ui.counter import LOCALIZERS, Answered, Counter, asker
-from tests.ui.looks import held, made, position, user_of
+from tests.ui.looks import held, made, position, seen_by, user_of
 
 ANA = user_of(0)
 GATHER = position(
@@ -142,6 +144,27 @@ async def test_an_item_made_is_seen_by_its_maker_where_no_workbench_is_needed_an
     assert (await counter.command(ANA, "craft", item="table")).attachments == 1
     await counter.place(GATHER)
     assert (await counter.command(ANA, "gather", card="mill.top", paying="MM")).attachments == 0
+
+
+async def test_who_claims_next_sees_the_board_and_not_the_item_alone(counter: Counter) -> None:
+    """The last to craft has the anvil next (5.3): the item must not hide the cards to choose from."""
+    last = position(
+        {"hand": ["W4", "W3"]},
+        {"supply": "M"},
+        phase="craft",
+        anvil=1,
+        turn=0,
+        display=["table"],
+        queue=["axe", "pick", "crown"],
+        face_up=["mill"],
+        deck=["garden", "tavern", "shrine", "library", "north-mine"],
+    )
+    look = seen_by(await counter.place(last), ANA)
+    plays = Plays((Craft(Item("table"), read_dice("W3 W4")), End()), last_may_be_moot=True)
+    told = await answered(asker(counter.app, ANA, LOCALIZERS.english.of("kings_forge")), look, plays)
+    now = await state_of(counter, look)
+    assert (now.phase, now.turn, told.drawing and told.drawing.file) == (Phase.GATHER, 0, "board.png")
+    assert [one.item for one in now.players[0].items] == ["table"]
 
 
 async def test_a_benefit_is_used_on_chosen_dice(counter: Counter) -> None:

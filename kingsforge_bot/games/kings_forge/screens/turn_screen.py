@@ -1,5 +1,6 @@
 """What a player can do now: the message that every answer ends with while it is their turn."""
 
+from functools import partial
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -47,7 +48,9 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
             best, told = best_buttons(l10n, look, asks_pass=bool(before)), best_lines(l10n, look)
             rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look)))
             lines = filter(None, [before, panel_head(l10n, look, told=bool(told)), *told])
-            drawing = replace(pictures.board(l10n, look, size=Size.COMPACT), yields=bool(before))
+            drawing = pictures.board(l10n, look, size=Size.COMPACT)
+            if before:
+                drawing = replace(drawing, telling=partial(pictures.board, l10n, look, size=Size.COMPACT))
             return Message("\n".join(lines), rows, drawing=drawing)
         case _:
             assert_never(state.owed)
