@@ -64,6 +64,15 @@ def test_claims_come_before_docks_and_each_place_once(l10n: Localizer) -> None:
     assert any(docks)
 
 
+def test_a_dearer_space_of_a_dock_stands_there_only_once_the_cheaper_is_taken(l10n: Localizer) -> None:
+    """Rule 6"""
+    visit = {"space": "wood.1", "discarded": "shrine", "paid": "M"}
+    for visits, space in (([], 1), ([visit], 2)):
+        state = position("MMMMMM", {"supply": "M", "visits": visits}, face_up=["mill"], deck=["garden"])
+        labels = [one.label for one in menu_of(l10n, look_at(state)) if one.label.startswith("Wood dock")]
+        assert [label.partition(":")[0] for label in labels] == [f"Wood dock, space {space}"]
+
+
 async def test_a_line_is_carried_out_at_once(counter: Counter, l10n: Localizer) -> None:
     look = await counter.place(MARKET)
     claim = line(menu_of(l10n, look), "Mill (top)")

@@ -43,7 +43,7 @@ async def test_the_press_asks_and_says_what_passing_means(counter: Counter) -> N
         "A pass lasts until the round ends (rule 2.6). Still in: 🦋 Cleo. "
         "You could still claim North Mine, Mill, or use a dock. You would roll 3×M."
     )
-    assert list(labels(answered)) == ["Pass", "Claim", "Dock"]
+    assert list(labels(answered)) == ["Pass", "Claim", "Dock", "Back"]
     await counter.press(BEN, labels(answered)["Pass"], own=True)
     assert await has_passed(counter, look)
 
@@ -98,7 +98,7 @@ async def test_without_metal_there_is_one_button(counter: Counter) -> None:
     look = await counter.place(FIRST_NO_METAL)
     answered = await pressed(counter, look)
     await unchanged(counter, look, answered)
-    assert list(labels(answered)) == ["Pass: a +1/+1 token", "Claim", "Dock"]
+    assert list(labels(answered)) == ["Pass: a +1/+1 token", "Claim", "Dock", "Back"]
 
 
 @pytest.mark.parametrize(("state", "action"), [(LATER, "pass"), (FIRST_NO_METAL, "pass taking token")])

@@ -18,3 +18,11 @@ short-dock-least = { $dock }: { $paid }
 # Tokens, in brackets behind what becomes of a die
 short-token-six = automatic 6
 short-token-plus = +1/+1
+# On the button of a best move: $named: a card with the half as pictures mark it, or a dock; $paid: dice as letters
+short-priced = { $named } { $paid }
+# $half: top or bottom
+short-half =
+    { $half ->
+        [top] { $named } ▲
+       *[bottom] { $named } ▼
+    }

@@ -8,3 +8,5 @@ workbench-all-of =
         [one] { $die }
        *[other] All { $count } { $die }
     }
+# Below the line of a dock's dearer space (6) while its cheaper one is free
+dock-dearer = Costs more for the same: a cheaper space is free

@@ -6,3 +6,4 @@ workbench-all-of =
         [one] { $die }
        *[other] Los { $count } { $die }
     }
+dock-dearer = Cuesta más por lo mismo: hay un puesto más barato libre

@@ -6,3 +6,4 @@ workbench-all-of =
         [one] { $die }
        *[other] Les { $count } { $die }
     }
+dock-dearer = Plus cher pour la même chose : un poste moins cher est libre

@@ -14,3 +14,9 @@ short-dock = { $dock }：{ $paid }（{ $card }）
 short-dock-least = { $dock }：{ $paid }
 short-token-six = 自動6
 short-token-plus = +1/+1
+short-priced = { $named } { $paid }
+short-half =
+    { $half ->
+        [top] { $named } ▲
+       *[bottom] { $named } ▼
+    }

@@ -6,3 +6,4 @@ workbench-all-of =
         [1] { $die }
        *[other] { $die }を{ $count }個すべて
     }
+dock-dearer = 同じものに多く払う：安い桟橋が空いています

@@ -25,6 +25,8 @@ from kingsforge_bot.i18n.names import cut
 from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.i18n.widths import fitting
 
+Said = Callable[[Localizer, Pool], str]
+"""How dice are said: `pool_words` or `pool_text`."""
 _SHIFTS: Final = 2
 """Items whose odds a line of a menu names."""
 
@@ -49,14 +51,14 @@ def claim_label(l10n: Localizer, claim: Gather, *, other: bool = False) -> str:
     return cut(line, LABEL)
 
 
-def claim_paid(l10n: Localizer, claim: Gather) -> str:
-    """`1 wood (bin), 1 metal`, or that it is free."""
-    return _cost(l10n, claim, claim.copying or claim.side, pool_words)
+def claim_paid(l10n: Localizer, claim: Gather, dice: Said = pool_words) -> str:
+    """`1 wood (bin), 1 metal`, or that it is free; the dice in words or as letters."""
+    return _cost(l10n, claim, claim.copying or claim.side, dice)
 
 
-def visit_paid(l10n: Localizer, visit: Dock) -> str:
+def visit_paid(l10n: Localizer, visit: Dock, dice: Said = pool_words) -> str:
     """`3 metal (bin)`: what is paid to a dock never comes back."""
-    return l10n.listing(_binned(l10n, visit.paying, pool_words))
+    return l10n.listing(_binned(l10n, visit.paying, dice))
 
 
 def _claimed(l10n: Localizer, claim: Gather, named: str) -> str:
@@ -105,7 +107,7 @@ def _shift(l10n: Localizer, shift: Shift) -> str:
     return l10n("spend-shift", item=item, before=before, after=after)
 
 
-def _cost(l10n: Localizer, claim: Gather, acting: Side, text: Callable[[Localizer, Pool], str]) -> str:
+def _cost(l10n: Localizer, claim: Gather, acting: Side, text: Said) -> str:
     """The dice paid, those on squares with a bin marked."""
     if isinstance(HALVES[acting].effect, Pour):
         return cost_text(l10n, HALVES[acting])
@@ -117,7 +119,7 @@ def _cost(l10n: Localizer, claim: Gather, acting: Side, text: Callable[[Localize
     return l10n.listing(said) or l10n("cost-free")
 
 
-def _binned(l10n: Localizer, lost: Pool, text: Callable[[Localizer, Pool], str]) -> list[str]:
+def _binned(l10n: Localizer, lost: Pool, text: Said) -> list[str]:
     """With the mark: in words each kind, since a listing would leave open what it is about."""
     marked = [lost] if text is pool_text and lost else [Pool.kinds([kind] * lost.count(kind)) for kind in lost.present]
     return [l10n("dice-bin", dice=text(l10n, dice)) for dice in marked]

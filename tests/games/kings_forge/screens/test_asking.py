@@ -177,7 +177,9 @@ def test_a_line_has_price_and_effect_and_below_them_what_is_left_to_roll(l10n: L
         assert given["Garden (top): free → roll a wood die, 4 or more keeps it"] == "You would roll 3×M 1×W"
         assert given["North Mine (top): other dice"] == "You choose them yourself"
     else:
-        assert given["Token dock, space 2: 3 metal (bin) → Automatic-6 token"] == "You would roll 1×W"
+        assert given["Token dock, space 1: 2 metal (bin) → Automatic-6 token"] == "You would roll 1×M 1×W"
+        dearer = given["Token dock, space 2: 3 metal (bin) → Automatic-6 token"]
+        assert dearer == "Costs more for the same: a cheaper space is free"
         assert not any("other dice" in label for label in given), "the next question has a button for that"
     assert all(given.values())
 

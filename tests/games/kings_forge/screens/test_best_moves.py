@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.rules.actions import End
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, End, Gather
+from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
@@ -14,12 +16,14 @@ from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
+from kingsforge_bot.games.kings_forge.words.acting import claim_short, visit_short
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import Sitter
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import ButtonStyle, Menu
-from tests.ui.counter import Answered, Counter
+from tests.ui.counter import LOCALIZERS, Answered, Counter
 from tests.ui.looks import look_at, made, position, sampled, seen_by, user_of
 from tests.ui.positions import ANA, BEN, GATHER, unchanged
 
@@ -102,6 +106,20 @@ async def test_below_what_was_just_done_an_advised_pass_asks(counter: Counter, l
     assert len(ids) == len(set(ids))
 
 
+def test_alone_with_bots_an_advised_pass_is_one_press_there_too(l10n: Localizer) -> None:
+    """Rule 2.6: there it can be taken back."""
+    look = look_at(LATE)
+    ranked(look.view)
+    solo = seen_by(
+        replace(look, table=replace(look.table, sitters=tuple(bot_but(one, 0) for one in look.table.sitters))), ANA
+    )
+    for buttons in (best_buttons(l10n, solo, asks_pass=True), best_buttons(l10n, solo)):
+        assert all(one.press.payload.startswith("best ") for one in buttons)
+    assert any(
+        not one.press.payload.startswith("best ") for one in best_buttons(l10n, seen_by(look, ANA), asks_pass=True)
+    )
+
+
 def test_a_public_board_has_the_best_move_where_one_plays_with_bots_alone(l10n: Localizer) -> None:
     """Among people each asks in private; ids never come twice, be the best move a pass."""
     for state in [GATHER, LATE, *[one for one in sampled() if one.phase is Phase.GATHER and one.owed is None][::5]]:
@@ -132,6 +150,36 @@ async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l1
         "-# 2. Wood dock, 1 metal (bin), Mill down: 1 wood for later; **💧 Ben** would take Mill next"
     ]
     assert not [line for line in lines if "Odds if nobody" in line], "no odds are told, so that nothing hangs on them"
+
+
+@pytest.mark.parametrize(
+    ("action", "label"),
+    [
+        ("gather mill.top paying WW", "Mill ▲ 2×W (bin)"),
+        ("gather astrologer.bottom paying MW", "Astrologer ▼ 1×M (bin), 1×W"),
+        ("gather garden.top", "Garden ▲ free"),
+        ("dock wood.1 discarding mill paying M", "Wood dock 1×M (bin)"),
+    ],
+)
+def test_a_short_button_says_half_and_price(l10n: Localizer, action: str, label: str) -> None:
+    """Rules 2.2 and 2.4: the halves of a card differ, and dice on marked squares do not come back."""
+    move = parse(action)
+    assert isinstance(move, Gather | Dock)
+    assert (claim_short(l10n, move) if isinstance(move, Gather) else visit_short(l10n, move)) == label
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+def test_no_short_button_loses_its_half_or_part_of_a_price(language: str) -> None:
+    l10n = LOCALIZERS.for_locale(language).of("kings_forge")
+    for state in [one for one in sampled() if one.phase is Phase.GATHER and one.owed is None]:
+        for action in legal_now(state):
+            if isinstance(action, Gather):
+                label = claim_short(l10n, action)
+                assert width(label) <= WIDE, label
+                assert ("▲" in label) != ("▼" in label), label
+            elif isinstance(action, Dock):
+                label = visit_short(l10n, action)
+                assert width(label) <= WIDE, label
 
 
 async def test_who_opens_the_turn_sees_the_board(counter: Counter) -> None:

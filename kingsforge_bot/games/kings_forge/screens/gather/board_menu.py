@@ -14,6 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import for_good
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
+from kingsforge_bot.games.kings_forge.screens.gather.place_lines import cheapest
 from kingsforge_bot.games.kings_forge.screens.gather.questions import ASK, Path, legal_now, read_path
 from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import is_foreseen, outlooks_of, sensible
@@ -64,9 +65,9 @@ def taken(l10n: Localizer, look: TableView, value: str) -> Message | Plays:
 
 
 def _lines(l10n: Localizer, look: TableView, verb: str, field: str) -> Iterator[Option]:
-    """Of each place its line, in the order of the rules' list of what is legal."""
+    """Of each place its line, in the order of the rules' list of what is legal; behind **Dock** is a dearer space."""
     actions = narrow(legal_now(look.view), verb=verb)
-    for place in dict.fromkeys(getattr(action, field) for action in actions):
+    for place in cheapest(dict.fromkeys(getattr(action, field) for action in actions)):
         ways = narrow(actions, **{field: place})
         yield _copied(l10n, ways) if _differ(ways, "copying") else _line(l10n, look, ways)
 

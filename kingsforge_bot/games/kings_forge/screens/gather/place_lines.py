@@ -1,5 +1,6 @@
 """The lines of a menu of card sides or dock spaces: what each costs and does, and what it leaves to roll."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from kingsforge_bot.core.asking import Question, narrow
@@ -24,11 +25,11 @@ OTHERS_LINE: Final = "o"
 def place_lines(l10n: Localizer, state: State, question: Question, actions: tuple[Action, ...]) -> tuple[Option, ...]:
     """A line for each place with the dice that are proposed; at the end one for the other dice of each that has any.
 
-    A dock's dearer space comes behind the others while its cheaper one is free.
+    A dock's dearer space comes behind the others, with the reason, while its cheaper one is free.
     """
     groups = [(index, narrow(actions, **{question.field: answer})) for index, answer in enumerate(question.answers)]
-    cheapest = {_dock(answer): index for index, answer in reversed(list(enumerate(question.answers)))}
-    groups.sort(key=lambda group: cheapest[_dock(question.answers[group[0]])] != group[0])
+    cheap = cheapest(question.answers)
+    groups.sort(key=lambda group: question.answers[group[0]] not in cheap)
     lines, others = list[Option](), list[Option]()
     for index, group in groups:
         if question.field == "side" and _differ(group, "copying"):
@@ -36,7 +37,8 @@ def place_lines(l10n: Localizer, state: State, question: Question, actions: tupl
             lines.append(Option(side_label(l10n, side), str(index), side_effect(l10n, side)))
             continue
         one = sensible(state, group)
-        said = outlook_text(l10n, outlooks_of(state).of(one))
+        dearer = question.answers[index] not in cheap
+        said = l10n("dock-dearer") if dearer else outlook_text(l10n, outlooks_of(state).of(one))
         lines.append(Option(_label(l10n, one), f"{index}{PROPOSED_LINE}", said))
         # Where a card is still to be turned down, that question has a button for the other dice.
         if has_others(group) and not _differ(group, "discarding"):
@@ -46,6 +48,14 @@ def place_lines(l10n: Localizer, state: State, question: Question, actions: tupl
         return (*lines, *others)
     # Without room for both every line asks for the dice.
     return tuple([Option(line.label, line.value.removesuffix(PROPOSED_LINE), line.description) for line in lines])
+
+
+def cheapest(places: Iterable[object]) -> tuple[object, ...]:
+    """These without the spaces of a dock that give what a cheaper one among them gives (6)."""
+    found: dict[object, object] = {}
+    for one in places:
+        found.setdefault(_dock(one), one)
+    return tuple(found.values())
 
 
 def _dock(place: object) -> object:

@@ -263,7 +263,8 @@ def _confirmation(l10n: Localizer, look: TableView, path: Path, action: Action) 
         text += f"\n{whole}"
     if isinstance(action, Gather | Dock):
         text += f"\n{_outlook(l10n, look, action)}"
-    return Message(text, ((button, *_instead(l10n, look, path)),))
+    back = Button(l10n("button-back"), ComponentId(table.id, table.seq, _before(path)))
+    return Message(text, ((button, *_instead(l10n, look, path)), (back,)))
 
 
 def _effect(l10n: Localizer, action: Action) -> str:

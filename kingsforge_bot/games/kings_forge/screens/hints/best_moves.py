@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass, PassBenefit
-from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
+from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, legal_now
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import crafting_first, first_line
@@ -16,8 +16,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.ranking import rank, ranked,
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import prepare as find_offers
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked, may_make
-from kingsforge_bot.games.kings_forge.words.acting import action_button
-from kingsforge_bot.games.kings_forge.words.words import card_name, heading, side_name, space_name
+from kingsforge_bot.games.kings_forge.words.acting import action_button, claim_short, visit_short
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.types import TableView
@@ -55,10 +54,11 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False) -
     """A button for each, in the order of the lines; none where hints are off or nothing is to be chosen.
 
     `asks_pass`: they stand where others stood a moment ago, so that a tap too many may hit one. A pass lasts (2.6), and
-    is asked about then.
+    is asked about then; not alone with bots, where it can be taken back.
     """
     if not look.table.hints or len(legal_now(look.view)) < 2:
         return ()
+    asks_pass = asks_pass and not is_solo(look)
     actions = [one.action for one in ranked(look.view)]
     buttons = _buttons(look, [narrowed(label) for label in _labels(l10n, look, actions)])
     return tuple(
@@ -88,7 +88,8 @@ def best_lines(l10n: Localizer, look: TableView) -> tuple[str, ...]:
 
 def best_alone(l10n: Localizer, look: TableView) -> tuple[Button | None, tuple[str, ...]]:
     """The best move of all as a button and a line, for a public board."""
-    first = best_buttons(l10n, look, asks_pass=True)[:1]
+    # Nobody else is on turn here, and all of it can be taken back: a pass that is advised is not asked about.
+    first = best_buttons(l10n, look)[:1]
     if not first:
         return None, ()
     line = l10n("best-alone", move=reasoned(l10n, look, ranked(look.view)[0]))
@@ -139,7 +140,7 @@ def done(l10n: Localizer, look: TableView, place: str) -> Message | Plays:
 
 
 def _labels(l10n: Localizer, look: TableView, actions: Sequence[Action]) -> list[str]:
-    """As little as a button beside two others has room for, and no two alike: their lines tell the rest."""
+    """What it is and what it costs, as little as tells it, and no two alike: their lines tell the rest."""
     short = [_named(l10n, look, one) for one in actions]
     return [
         said if short.count(said) == 1 else _told_apart(l10n, look, one)
@@ -153,12 +154,10 @@ def _asked(action: Pass) -> Path:
 
 def _named(l10n: Localizer, look: TableView, action: Action) -> str:
     match action:
-        case Gather(side=side, copying=None):
-            return card_name(l10n, CARD_OF[side])
-        case Gather(side=side, copying=Side() as copied):
-            return l10n("label-copying", card=card_name(l10n, CARD_OF[side]), copied=card_name(l10n, CARD_OF[copied]))
-        case Dock(space=space):
-            return l10n("dock-named", dock=space.value.partition(".")[0])
+        case Gather():
+            return claim_short(l10n, action)
+        case Dock():
+            return visit_short(l10n, action)
         case Pass(taking=None):
             return l10n("button-pass")
         case Pass(taking=PassBenefit() as taking):
@@ -168,14 +167,8 @@ def _named(l10n: Localizer, look: TableView, action: Action) -> str:
 
 
 def _told_apart(l10n: Localizer, look: TableView, action: Action) -> str:
-    """With which half of the card, or which space of the dock."""
-    match action:
-        case Gather(side=side, copying=copied):
-            return side_name(l10n, copied or side)
-        case Dock(space=space):
-            return heading(space_name(l10n, space))
-        case _:
-            return _named(l10n, look, action)
+    """With the card that a visit turns down, or all of the action."""
+    return action_button(l10n, action, names_of(l10n, look.table))
 
 
 def _buttons(look: TableView, labels: Sequence[str]) -> tuple[Button, ...]:
