@@ -1,3 +1,3 @@
 # What a posted picture leaves out.
 
-button-full-board = Tablero completo
+button-full-board = Tablero

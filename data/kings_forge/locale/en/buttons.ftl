@@ -26,3 +26,5 @@ short-half =
         [top] { $named } ▲
        *[bottom] { $named } ▼
     }
+# $dice: as letters; they do not come back
+short-bin = { $dice }🗑

@@ -7,28 +7,28 @@ hint-nothing-yet = As they lie, your dice make no item; this may change that.
 hint-at-once = The benefit brings more here than on your craft roll.
 hint-later = A benefit brings more if you save it for your craft roll.
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = -# Best moves first. Dice paid are not rolled this round, those marked (bin) never again:
+best-moves-first = -# Best moves first. Dice paid are not rolled this round, those with 🗑 never again:
 # The same once that is known; and where odds are told and others craft before: $who, their names
 best-moves = -# Best moves first:
 best-moves-odds = -# Best moves first; odds as if you crafted before { $who }:
 best-move = -# { $place }. { $move }
 # On a public board, where one person plays with bots alone; $move: best-reasoned or best-passed
 best-alone = -# Best: { $move }
-# $move: best-priced or best-visit; $why: what speaks for it, parts as below
+# $move: what it is, half and price, or best-visit; $why: what speaks for it, parts as below
 best-reasoned = { $move }: { $why }
 # $move: a pass
 best-passed = { $move }; { $why }
-# $move: side-named; $paid: dice, or cost-free
-best-priced = { $move }, { $paid }
-# $move: dock-named; $card: turned face down
-best-visit = { $move }, { $paid }, { $card } down
+# $move: priced; $card: turned face down
+best-visit = { $move }, { $card } down
+# Where dice of the smithy are rolled too; $effect says so
+best-rolls-too = { $move } ({ $effect })
 # $dice: own in the next round and not now
 best-why-later = { $dice } for later
 # $before, $after: percents of any item this round
 best-why-odds = item odds { $before }% → { $after }%
 # $who: the next player; $what: a card or a dock
 best-why-denies = { $who } would take { $what } next
-best-why-pass = your dice stay for the roll
+best-why-pass = spends nothing
 # Of the wood that was kept (4.7)
 best-why-wood = one die more
 # What the first to pass takes (2.6)

@@ -5,6 +5,8 @@
 workbench-title = **{ $table }** · Your craft turn, round { $round }
 # $dice: what will be rolled, such as 5×M 2×W
 workbench-before-roll = You roll { $dice }.
+# Dice of the smithy that are rolled too; $dice: which; $card: what does that
+workbench-rolls-too = -# Of them { $dice } from your smithy ({ $card }).
 workbench-nothing-to-roll = You have no dice to roll.
 # The odds before the roll; $odds: list of workbench-odds-item
 workbench-odds = Odds of this roll: { $odds }
@@ -29,6 +31,14 @@ workbench-rows = -# On each item: your dice above, what it takes below.
 workbench-now = With benefits: { $offers }
 # $item; $benefits: their names
 workbench-now-offer = { $item } ({ $benefits })
+# Why one of the ways is green; $who: whose item it is; $benefits: names
+workbench-why-both = two items with one roll
+workbench-why-steal = takes it from { $who }
+workbench-why-safest = hardest to steal
+workbench-why-only = the only item in reach
+workbench-why-rank = the highest rank
+workbench-why-spends = spends { $benefits }
+workbench-why-saves = spends no benefit
 workbench-nothing-possible = No item is possible with these dice.
 # While a benefit that rolls dice itself is left
 workbench-nothing-possible-yet = No item is possible with these dice yet.
@@ -55,7 +65,7 @@ workbench-cannot-be-stolen = Nobody rolls after you: your items are won at the e
 workbench-made = In front of you: { $items }
 # $item; $dice on it
 workbench-made-item = { $item } ({ $dice })
-workbench-end-leaves = Dice not placed go to your smithy (rule 3.5).
+workbench-end-leaves = -# Dice not placed go to your smithy (rule 3.5).
 
 workbench-button-roll = Roll (can't be undone)
 # With nothing to roll, and wood that could be taken

@@ -2,6 +2,7 @@
 
 workbench-title = **{ $table }** · Tu turno de fabricación, ronda { $round }
 workbench-before-roll = Vas a tirar { $dice }.
+workbench-rolls-too = -# De ellos, { $dice } de tu herrería ({ $card }).
 workbench-nothing-to-roll = No tienes dados que tirar.
 workbench-odds = Probabilidades de esta tirada: { $odds }
 workbench-odds-item = { $item } { $percent } %
@@ -17,6 +18,13 @@ workbench-steal-title = Ahora puedes robar:
 workbench-rows = -# En cada objeto: arriba tus dados, abajo lo que pide.
 workbench-now = Con beneficio: { $offers }
 workbench-now-offer = { $item } ({ $benefits })
+workbench-why-both = dos objetos con una tirada
+workbench-why-steal = se lo quita a { $who }
+workbench-why-safest = el más difícil de robar
+workbench-why-only = el único objeto a tu alcance
+workbench-why-rank = el rango más alto
+workbench-why-spends = gasta { $benefits }
+workbench-why-saves = no gasta beneficios
 workbench-nothing-possible = Con estos dados no sale ningún objeto.
 workbench-nothing-possible-yet = Con estos dados aún no sale ningún objeto.
 workbench-craft-line = { $item }: { $boxes }
@@ -32,7 +40,7 @@ workbench-safe = Ya nadie puede robarte: ganas tus objetos al final de la ronda.
 workbench-cannot-be-stolen = Nadie tira después de ti: ganas tus objetos al final de la ronda.
 workbench-made = Delante de ti: { $items }
 workbench-made-item = { $item } ({ $dice })
-workbench-end-leaves = Los dados sin colocar van a tu herrería (regla 3.5).
+workbench-end-leaves = -# Los dados sin colocar van a tu herrería (regla 3.5).
 
 workbench-button-roll = Tirar (no se deshace)
 workbench-button-leave-wood = Dejar la madera

@@ -4,7 +4,7 @@ yours-round-began = Ronda { $round }. Empiezas tú. Boca arriba: { $cards }.
 yours-claimed = Reclamas { $side } y pagas { $paid }.
 yours-claimed-free = Reclamas { $side }, gratis.
 yours-gathering-over = No queda carta que descubrir: empieza la fase de fabricación.
-yours-docked = Usas el { $space }: pones { $card } boca abajo y pagas { $paid }.
+yours-docked = Pagas { $paid } en el { $space } ({ $card } boca abajo).
 yours-passed =
     { $taking ->
         [nothing] Pasas.
@@ -15,7 +15,7 @@ yours-passed =
 yours-gained =
     { $usable ->
         [yes] Ganas { $dice }, para usar ya.
-       *[no] Ganas { $dice } en tu herrería, para la ronda siguiente.
+       *[no] Ganas { $dice } en tu herrería (ronda siguiente).
     }
 yours-gained-part =
     { $usable ->

@@ -20,3 +20,4 @@ short-half =
         [top] { $named } ▲
        *[bottom] { $named } ▼
     }
+short-bin = { $dice }🗑

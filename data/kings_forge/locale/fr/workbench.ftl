@@ -2,6 +2,7 @@
 
 workbench-title = **{ $table }** · Vous fabriquez, manche { $round }
 workbench-before-roll = Vous allez lancer { $dice }.
+workbench-rolls-too = -# Dont { $dice } de votre forge ({ $card }).
 workbench-nothing-to-roll = Vous n’avez pas de dé à lancer.
 workbench-odds = Chances de ce lancer : { $odds }
 workbench-odds-item = { $item } { $percent } %
@@ -17,6 +18,13 @@ workbench-steal-title = Vous pouvez voler :
 workbench-rows = -# Sur chaque objet : vos dés en haut, l’exigence en bas.
 workbench-now = Avec avantage : { $offers }
 workbench-now-offer = { $item } ({ $benefits })
+workbench-why-both = deux objets en un lancer
+workbench-why-steal = le prend à { $who }
+workbench-why-safest = le plus dur à voler
+workbench-why-only = le seul objet possible
+workbench-why-rank = le rang le plus haut
+workbench-why-spends = dépense { $benefits }
+workbench-why-saves = ne dépense aucun avantage
 workbench-nothing-possible = Aucun objet n’est possible avec ces dés.
 workbench-nothing-possible-yet = Aucun objet n’est encore possible avec ces dés.
 workbench-craft-line = { $item } : { $boxes }
@@ -32,7 +40,7 @@ workbench-safe = Personne ne peut plus vous voler : vos objets sont gagnés à 
 workbench-cannot-be-stolen = Personne ne lance après vous : vos objets sont gagnés à la fin de la manche.
 workbench-made = Devant vous : { $items }
 workbench-made-item = { $item } ({ $dice })
-workbench-end-leaves = Les dés non placés vont sur votre forge (règle 3.5).
+workbench-end-leaves = -# Les dés non placés vont sur votre forge (règle 3.5).
 
 workbench-button-roll = Lancer (sans retour)
 workbench-button-leave-wood = Laisser le Bois

@@ -4,7 +4,7 @@ yours-round-began = Manche { $round }. Vous commencez. Face visible : { $cards 
 yours-claimed = Vous prenez { $side } et payez { $paid }.
 yours-claimed-free = Vous prenez { $side }, gratuit.
 yours-gathering-over = Plus de carte à révéler : la phase Fabrication commence.
-yours-docked = Vous posez { $card } face cachée, payez { $paid } et utilisez le { $space }.
+yours-docked = Vous payez { $paid } au { $space } ({ $card } face cachée).
 yours-passed =
     { $taking ->
         [nothing] Vous passez.
@@ -15,7 +15,7 @@ yours-passed =
 yours-gained =
     { $usable ->
         [yes] Vous recevez { $dice } dans votre provision.
-       *[no] Vous recevez { $dice } sur votre forge, pour la manche suivante.
+       *[no] Vous recevez { $dice } sur votre forge (manche suivante).
     }
 yours-gained-part =
     { $usable ->

@@ -7,7 +7,7 @@ hint-nothing-yet = 今のダイスでは何も作れません。これで変わ�
 hint-at-once = 制作のロールで使うより、ここで使うほうが得です。
 hint-later = 能力は制作のロールに取っておくほうが得です。
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = -# 良い順です。払ったダイスはこのラウンドでは振れません。（ごみ箱）のダイスは戻りません：
+best-moves-first = -# 良い順です。払ったダイスはこのラウンドでは振れません。🗑のダイスは戻りません：
 # The same once that is known; and where odds are told and others craft before: $who, their names
 best-moves = -# 良い順：
 best-moves-odds = -# 良い順（確率は{ $who }より先に制作した場合）：
@@ -15,12 +15,12 @@ best-move = -# { $place }. { $move }
 best-alone = -# おすすめ：{ $move }
 best-reasoned = { $move }：{ $why }
 best-passed = { $move }；{ $why }
-best-priced = { $move }、{ $paid }
-best-visit = { $move }、{ $paid }、{ $card }は裏向き
+best-visit = { $move }、{ $card }は裏向き
+best-rolls-too = { $move }（{ $effect }）
 best-why-later = 次のラウンドから{ $dice }
 best-why-odds = 工芸品を得る確率{ $before }%→{ $after }%
 best-why-denies = 次に{ $who }が{ $what }を選びそう
-best-why-pass = ダイスをロールに残す
+best-why-pass = 何も支払わない
 best-why-wood = ダイスが1個増える
 # What the first to pass takes (2.6)
 short-pass-metal = パス：金属1個

@@ -2,6 +2,7 @@
 
 workbench-title = **{ $table }**・あなたの制作の手番（ラウンド{ $round }）
 workbench-before-roll = これから{ $dice }を振ります。
+workbench-rolls-too = -# うち{ $dice }は仕事場から（{ $card }）。
 workbench-nothing-to-roll = 振るダイスがありません。
 workbench-odds = このロールで手に入る確率：{ $odds }
 workbench-odds-item = { $item } { $percent }%
@@ -17,6 +18,13 @@ workbench-steal-title = 今、盗めるもの：
 workbench-rows = -# 各工芸品：上があなたのダイス、下が必要な値です。
 workbench-now = 使う能力：{ $offers }
 workbench-now-offer = { $item }（{ $benefits }）
+workbench-why-both = 1回のロールで2つ
+workbench-why-steal = { $who }から奪う
+workbench-why-safest = 最も盗まれにくい
+workbench-why-only = 手が届く唯一の工芸品
+workbench-why-rank = 最も高いランク
+workbench-why-spends = 使う能力：{ $benefits }
+workbench-why-saves = 能力を使わない
 workbench-nothing-possible = このダイスで手に入る工芸品はありません。
 workbench-nothing-possible-yet = このダイスで手に入る工芸品はまだありません。
 workbench-craft-line = { $item }：{ $boxes }
@@ -32,7 +40,7 @@ workbench-safe = もう誰にも盗めません。作ったものはラウンド
 workbench-cannot-be-stolen = この後に振る人はいません。作ったものはラウンド終了時に獲得します。
 workbench-made = あなたの前：{ $items }
 workbench-made-item = { $item }（{ $dice }）
-workbench-end-leaves = 置かなかったダイスは仕事場に移ります（ルール3.5）。
+workbench-end-leaves = -# 置かなかったダイスは仕事場に移ります（ルール3.5）。
 
 workbench-button-roll = 振る（元に戻せません）
 workbench-button-leave-wood = 木を取らない

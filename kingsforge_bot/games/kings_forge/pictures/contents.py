@@ -157,6 +157,8 @@ class Smithy(msgspec.Struct, frozen=True):
 
     dice: Pool
     gained: Pool = NO_DICE
+    rolls: bool = False
+    """Whether these dice are rolled this round too."""
 
 
 class Deciding(msgspec.Struct, frozen=True):

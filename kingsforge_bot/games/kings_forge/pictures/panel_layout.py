@@ -138,14 +138,14 @@ def pools(view: State, news: News, seat: Seat, wide: int = 0) -> tuple[Part[Plac
     """A player's supply, so wide, and smithy."""
     name, player = f"player.{seat}", view.players[seat]
     supply = Supply(player.supply, news.to_supply(seat) & player.supply)
-    smithy = Smithy(player.smithy, news.to_smithy(seat) & player.smithy)
+    smithy = Smithy(player.smithy, news.to_smithy(seat) & player.smithy, rolls_smithy_too(player))
     return place(f"{name}.supply", supply, wide), place(f"{name}.smithy", smithy)
 
 
 def to_roll(player: Player, gap: int, high: int = 0) -> Row[Placed]:
     """The dice that a craft roll takes (3.1)."""
     taken: list[tuple[str, Content]] = [("supply", Supply(player.supply))]
-    taken += [("smithy", Smithy(player.smithy))] if rolls_smithy_too(player) else []
+    taken += [("smithy", Smithy(player.smithy, rolls=True))] if rolls_smithy_too(player) else []
     taken += [("library", Tokens((), player.library))] if player.library else []
     return Row(tuple(place(f"hand.{name}", content) for name, content in taken), gap, high)
 

@@ -66,7 +66,8 @@ def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: Board
             _draw_tokens(canvas, frame, tokens)
         case Supply() | Smithy() as pool:
             icon = Icon.SUPPLY if isinstance(pool, Supply) else Icon.SMITHY
-            _draw_pool(canvas, frame, icon, pool.dice, pool.gained)
+            lit = isinstance(pool, Supply) or pool.rolls
+            _draw_pool(canvas, frame, icon, pool.dice, pool.gained, lit=lit)
         case Deciding(owed=owed):
             _draw_deciding(canvas, frame, owed)
         case RolledDie() as rolled:
@@ -109,9 +110,9 @@ def _draw_progress(canvas: Canvas, frame: Frame, progress: Progress) -> None:
     draw_row(canvas, frame, tuple(signs), Tone.CARD)
 
 
-def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool, gained: Pool) -> None:
-    """A supply or smithy: its icon, how many dice of each kind, and how many of them are new."""
-    ground = Tone.GLOW if icon is Icon.SUPPLY and pool else Tone.PAPER
+def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool, gained: Pool, *, lit: bool) -> None:
+    """A supply or smithy, lit where its dice are rolled: its icon, how many of each kind, how many of them are new."""
+    ground = Tone.GLOW if lit and pool else Tone.PAPER
     canvas.slab(frame, ground, Tone.CARD, _RADIUS, _FRESH if gained else None)
     margin = 8 if frame.h < 70 else 9
     sign = line((IconSign(icon, Tone.EMBER if ground == Tone.GLOW else Tone.MUTED),), ground, frame.h - 2 * margin)

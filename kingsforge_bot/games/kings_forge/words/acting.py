@@ -1,7 +1,7 @@
 """Actions on buttons, no wider than a phone shows."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF
@@ -34,29 +34,40 @@ def action_button(l10n: Localizer, action: Action, names: Sequence[str]) -> str:
             return fitting(whole)
 
 
-def claim_short(l10n: Localizer, claim: Gather) -> str:
-    """`Mill ▼ 2×M (bin)`: the half as pictures mark it, and the dice by their letters."""
-    card, half = card_name(l10n, CARD_OF[claim.side]), (claim.copying or claim.side).value.partition(".")[2]
-    if claim.copying is not None:
-        card = l10n("label-copying", card=card, copied=card_name(l10n, CARD_OF[claim.copying]))
+def priced(l10n: Localizer, move: Gather | Dock) -> str:
+    """`Mill ▼ 2×M🗑`, `Wood dock 1×M🗑`: the half as pictures mark it, and the dice by their letters."""
+    return _priced(l10n, move, _named(l10n, move))
+
+
+def priced_button(l10n: Localizer, move: Gather | Dock) -> str:
+    """The same no wider than a phone shows: without the price where it leaves too little of the name."""
+    named = _named(l10n, move)
     # Of two cards the second tells more than the price.
-    least = _LEAST_NAME if claim.copying is None else width(card)
-    return _priced(l10n, card, claim_paid(l10n, claim, pool_text), least, half)
+    least = width(named) if isinstance(move, Gather) and move.copying is not None else _LEAST_NAME
+    say = _priced if width(_priced(l10n, move, "")) <= WIDE - least else _halved
+    return naming(lambda name: say(l10n, move, name), named)
 
 
-def visit_short(l10n: Localizer, visit: Dock) -> str:
-    """`Wood dock 1×M (bin)`."""
-    dock = l10n("dock-named", dock=visit.space.value.partition(".")[0])
-    return _priced(l10n, dock, visit_paid(l10n, visit, pool_text), _LEAST_NAME)
+def _named(l10n: Localizer, move: Gather | Dock) -> str:
+    match move:
+        case Gather(side=side, copying=copied):
+            card = card_name(l10n, CARD_OF[side])
+            if copied is None:
+                return card
+            return l10n("label-copying", card=card, copied=card_name(l10n, CARD_OF[copied]))
+        case Dock(space=space):
+            return l10n("dock-named", dock=space.value.partition(".")[0])
+        case _:
+            assert_never(move)
 
 
-def _priced(l10n: Localizer, named: str, paid: str, least: int, half: str = "") -> str:
-    """With the price, where it leaves the name as many letters: a price without its card says nothing."""
+def _halved(l10n: Localizer, move: Gather | Dock, name: str) -> str:
+    """With the half, if it is a card."""
+    if isinstance(move, Dock):
+        return name
+    return l10n("short-half", named=name, half=(move.copying or move.side).value.partition(".")[2])
 
-    def bare(name: str) -> str:
-        return l10n("short-half", named=name, half=half) if half else name
 
-    def priced(name: str) -> str:
-        return l10n("short-priced", named=bare(name), paid=paid)
-
-    return naming(priced if width(priced("")) <= WIDE - least else bare, named)
+def _priced(l10n: Localizer, move: Gather | Dock, name: str) -> str:
+    paid = claim_paid(l10n, move) if isinstance(move, Gather) else visit_paid(l10n, move)
+    return l10n("short-priced", named=_halved(l10n, move, name), paid=paid)

@@ -51,14 +51,19 @@ def claim_label(l10n: Localizer, claim: Gather, *, other: bool = False) -> str:
     return cut(line, LABEL)
 
 
-def claim_paid(l10n: Localizer, claim: Gather, dice: Said = pool_words) -> str:
-    """`1 wood (bin), 1 metal`, or that it is free; the dice in words or as letters."""
-    return _cost(l10n, claim, claim.copying or claim.side, dice)
+def claim_paid(l10n: Localizer, claim: Gather) -> str:
+    """`1×W🗑 1×M` with the sign that pictures have for dice that do not come back (2.2), or that it is free."""
+    if isinstance(HALVES[claim.copying or claim.side].effect, Pour):
+        return _cost(l10n, claim, claim.copying or claim.side, pool_text)
+    lost = lost_dice(cost_of(claim.side, claim.copying), claim.paying)
+    kept = Pool.kinds(claim.paying) - lost + (claim.giving or NO_DICE)
+    said = [l10n("short-bin", dice=pool_text(l10n, lost))] if lost else []
+    return " ".join([*said, pool_text(l10n, kept)] if kept else said) or l10n("cost-free")
 
 
-def visit_paid(l10n: Localizer, visit: Dock, dice: Said = pool_words) -> str:
-    """`3 metal (bin)`: what is paid to a dock never comes back."""
-    return l10n.listing(_binned(l10n, visit.paying, dice))
+def visit_paid(l10n: Localizer, visit: Dock) -> str:
+    """`3×M🗑`: what is paid to a dock never comes back."""
+    return l10n("short-bin", dice=pool_text(l10n, visit.paying))
 
 
 def _claimed(l10n: Localizer, claim: Gather, named: str) -> str:
@@ -75,7 +80,7 @@ def visit_label(l10n: Localizer, visit: Dock, *, other: bool = False) -> str:
     else:
         what = l10n(
             "label-exchange",
-            cost=visit_paid(l10n, visit),
+            cost=l10n.listing(_binned(l10n, visit.paying, pool_words)),
             effect=space_effect(l10n, visit.space),
         )
     return cut(l10n("label-space", space=heading(space_name(l10n, visit.space)), what=what), LABEL)

@@ -177,7 +177,7 @@ def test_before_the_roll_a_workbench_shows_all_that_will_be_rolled() -> None:
     assert not any(isinstance(one, Smithy) for one in held)
     claims = [{"side": "astrologer.bottom", "paid": ["M", "M"]}]
     held = [box.holds for box in turn_panel(board(phase="craft", players=[{**player, "claims": claims}, {}])).boxes]
-    assert Smithy(Pool.of("G")) in held
+    assert Smithy(Pool.of("G"), rolls=True) in held
 
 
 def test_a_benefit_is_shown_with_the_dice_before_and_after() -> None:

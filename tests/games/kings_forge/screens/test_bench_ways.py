@@ -1,6 +1,7 @@
 """What can be made at the workbench: buttons with names, two items at once, and when nothing can be made at all."""
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.advice.making.pairs import pairs
@@ -13,10 +14,10 @@ from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import o
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
-from kingsforge_bot.ui.message import ButtonStyle, Menu, Message
+from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message
 from tests.games.kings_forge.screens.test_bench import menu, rolled, whats
 from tests.ui.limits import check
-from tests.ui.looks import GAME, Dice, Json, crowded, held, look_at, made, position, whole_game
+from tests.ui.looks import GAME, Dice, Json, crowded, held, look_at, made, position, seen_by, user_of, whole_game
 
 
 def offered(message: Message) -> dict[str, str]:
@@ -179,3 +180,47 @@ def test_no_roll_of_a_hopeless_turn_ever_makes_anything() -> None:
             after = GAME.apply(state, state.turn, Roll(), Dice(seed)).state
             assert after.turn != state.turn or after.phase is not Phase.CRAFT or not proposals(after)
     assert seen > 3
+
+
+def buttons(message: Message) -> list[Button]:
+    return [one for row in message.rows if not isinstance(row, Menu) for one in row]
+
+
+def test_a_press_that_makes_two_items_says_which_benefit_it_spends(l10n: Localizer) -> None:
+    """Rule 4: a benefit is used once; its button has no room for it."""
+    state = position(
+        {"hand": ["W4", "W3", "M3", "M5"], "held": held("west-forest.bottom")},
+        "M",
+        phase="craft",
+        display=["table", "shield"],
+        queue=["axe"],
+    )
+    look = seen_by(look_at(state), user_of(0))
+    [green] = [one.label for one in buttons(turn_panel(l10n, look)) if one.look is ButtonStyle.GO]
+    assert green == "Both: Table + Shield"
+    assert "-# Best: Table, Shield: two items with one roll; spends West Forest" in turn_panel(l10n, look).text
+    unhinted = replace(look, table=replace(look.table, hints=False))
+    assert "; Both: Table + Shield (West Forest)" in turn_panel(l10n, unhinted).text
+
+
+def test_what_is_green_has_a_reason_and_a_hint(l10n: Localizer) -> None:
+    """Where a table allows hints, however full the workbench is."""
+    greens = 0
+    for state in (*rolled()[:60], crowded()):
+        look = seen_by(look_at(state), user_of(state.turn))
+        message = turn_panel(l10n, look)
+        green = [one for one in buttons(message) if one.look is ButtonStyle.GO]
+        assert len(green) == message.text.count("-# Best: ")
+        greens += len(green)
+        if proposals(state):
+            assert "hint" in {one.press.payload for one in buttons(message)}
+    assert greens > 5
+
+
+def test_dice_of_the_smithy_that_are_rolled_too_are_said(l10n: Localizer) -> None:
+    """Rule 3.1: Astrologer's bottom."""
+    claim = {"side": "astrologer.bottom", "paid": ["M", "M"]}
+    for claims, said in (([claim], True), ([], False)):
+        state = position({"supply": "W", "smithy": "MG", "claims": claims}, "M", phase="craft", display=["table"])
+        text = turn_panel(l10n, seen_by(look_at(state), user_of(0))).text
+        assert ("Of them 1×M 1×G from your smithy (Astrologer)." in text) == said

@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
-from kingsforge_bot.games.kings_forge.words.acting import claim_short, visit_short
+from kingsforge_bot.games.kings_forge.words.acting import priced, priced_button
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.service.post.publisher import BoardPost
@@ -145,9 +145,9 @@ async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l1
     """Its button has no room for it: rule 2.4's card that goes face down, and the odds of an item, are told above."""
     await counter.place(GATHER)
     lines = (await counter.command(ANA, "turn")).text.splitlines()
-    assert "-# Best moves first. Dice paid are not rolled this round, those marked (bin) never again:" in lines
+    assert "-# Best moves first. Dice paid are not rolled this round, those with 🗑 never again:" in lines
     assert [line for line in lines if line.startswith("-# 2. ")] == [
-        "-# 2. Wood dock, 1 metal (bin), Mill down: 1 wood for later; **💧 Ben** would take Mill next"
+        "-# 2. Wood dock 1×M🗑, Mill down: 1 wood for later; **💧 Ben** would take Mill next"
     ]
     assert not [line for line in lines if "Odds if nobody" in line], "no odds are told, so that nothing hangs on them"
 
@@ -155,17 +155,17 @@ async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l1
 @pytest.mark.parametrize(
     ("action", "label"),
     [
-        ("gather mill.top paying WW", "Mill ▲ 2×W (bin)"),
-        ("gather astrologer.bottom paying MW", "Astrologer ▼ 1×M (bin), 1×W"),
+        ("gather mill.top paying WW", "Mill ▲ 2×W🗑"),
+        ("gather astrologer.bottom paying MW", "Astrologer ▼ 1×M🗑 1×W"),
         ("gather garden.top", "Garden ▲ free"),
-        ("dock wood.1 discarding mill paying M", "Wood dock 1×M (bin)"),
+        ("dock wood.1 discarding mill paying M", "Wood dock 1×M🗑"),
     ],
 )
 def test_a_short_button_says_half_and_price(l10n: Localizer, action: str, label: str) -> None:
     """Rules 2.2 and 2.4: the halves of a card differ, and dice on marked squares do not come back."""
     move = parse(action)
     assert isinstance(move, Gather | Dock)
-    assert (claim_short(l10n, move) if isinstance(move, Gather) else visit_short(l10n, move)) == label
+    assert priced_button(l10n, move) == priced(l10n, move) == label
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
@@ -173,13 +173,11 @@ def test_no_short_button_loses_its_half_or_part_of_a_price(language: str) -> Non
     l10n = LOCALIZERS.for_locale(language).of("kings_forge")
     for state in [one for one in sampled() if one.phase is Phase.GATHER and one.owed is None]:
         for action in legal_now(state):
-            if isinstance(action, Gather):
-                label = claim_short(l10n, action)
+            if isinstance(action, Gather | Dock):
+                label = priced_button(l10n, action)
                 assert width(label) <= WIDE, label
-                assert ("▲" in label) != ("▼" in label), label
-            elif isinstance(action, Dock):
-                label = visit_short(l10n, action)
-                assert width(label) <= WIDE, label
+                assert not label.endswith("…"), label
+                assert (("▲" in label) != ("▼" in label)) == isinstance(action, Gather), label
 
 
 async def test_who_opens_the_turn_sees_the_board(counter: Counter) -> None:

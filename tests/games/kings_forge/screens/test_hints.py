@@ -79,7 +79,7 @@ async def test_what_the_next_player_would_take_is_said(counter: Counter) -> None
     hint = Hint(Gather(Side.MILL_TOP, None, ()), denied=Gather(Side.MILL_BOTTOM, None, ()), denied_to=Seat(1))
     look = await counter.place(GATHER)
     l10n = LOCALIZERS.english.of("kings_forge")
-    assert reasoned(l10n, look, hint) == "Mill (top), free: **💧 Ben** would take Mill next"
+    assert reasoned(l10n, look, hint) == "Mill ▲ free: **💧 Ben** would take Mill next"
     assert "next" not in reasoned(l10n, look, undenied(hint))
 
 
@@ -91,7 +91,7 @@ async def test_why_a_move_is_good_though_odds_fall_is_said(counter: Counter) -> 
     assert reasoned(l10n, look, hint._replace(brings=())).endswith(": 2 wood; item odds 96% → 87%")
     better = hint._replace(action=Pass(None), before=0.5, after=0.6, brings=())
     assert reasoned(l10n, look, better) == "Pass; item odds 50% → 60%"
-    assert reasoned(l10n, look, Hint(Pass(None))) == "Pass; your dice stay for the roll"
+    assert reasoned(l10n, look, Hint(Pass(None))) == "Pass; spends nothing"
 
 
 async def test_where_a_die_waits_one_action_and_why(counter: Counter) -> None:

@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.ranking import rank, ranked,
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import prepare as find_offers
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked, may_make
-from kingsforge_bot.games.kings_forge.words.acting import action_button, claim_short, visit_short
+from kingsforge_bot.games.kings_forge.words.acting import action_button, priced_button
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.types import TableView
@@ -154,10 +154,8 @@ def _asked(action: Pass) -> Path:
 
 def _named(l10n: Localizer, look: TableView, action: Action) -> str:
     match action:
-        case Gather():
-            return claim_short(l10n, action)
-        case Dock():
-            return visit_short(l10n, action)
+        case Gather() | Dock():
+            return priced_button(l10n, action)
         case Pass(taking=None):
             return l10n("button-pass")
         case Pass(taking=PassBenefit() as taking):

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
+from kingsforge_bot.games.kings_forge.rules.effects import SmithyToo
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
+from kingsforge_bot.games.kings_forge.words.acting import priced
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.labels import action_label, space_effect
-from kingsforge_bot.games.kings_forge.words.spending import claim_paid, visit_paid
-from kingsforge_bot.games.kings_forge.words.words import People, card_name, pool_words, side_name, space_name
+from kingsforge_bot.games.kings_forge.words.words import People, card_name, pool_words, space_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
@@ -17,7 +18,7 @@ from kingsforge_bot.ui.wording import names_of
 
 
 def reasoned(l10n: Localizer, look: TableView, hint: Hint) -> str:
-    """`Tavern (bottom), 1 metal: odds of an item 54% → 75%`."""
+    """`Tavern ▼ 1×M: odds of an item 54% → 75%`."""
     name = "best-passed" if isinstance(hint.action, Pass) else "best-reasoned"
     return l10n(name, move=_priced(l10n, look, hint.action), why=l10n.steps(_why(l10n, look, hint)))
 
@@ -29,12 +30,14 @@ def undenied(hint: Hint) -> Hint:
 
 def _priced(l10n: Localizer, look: TableView, action: Action) -> str:
     match action:
-        case Gather(side=side, copying=copying):
-            return l10n("best-priced", move=side_name(l10n, side, copying), paid=claim_paid(l10n, action))
-        case Dock(space=space, discarding=card):
+        case Gather(side=side, copying=copied) if isinstance(HALVES[copied or side].effect, SmithyToo):
+            # The odds alone would not tell whose dice they are.
+            return l10n("best-rolls-too", move=priced(l10n, action), effect=_effect(l10n, action))
+        case Gather():
+            return priced(l10n, action)
+        case Dock(discarding=card):
             # Its space is told by the price.
-            dock, paid = l10n("dock-named", dock=space.value.partition(".")[0]), visit_paid(l10n, action)
-            return l10n("best-visit", move=dock, paid=paid, card=card_name(l10n, card))
+            return l10n("best-visit", move=priced(l10n, action), card=card_name(l10n, card))
         case _:
             return action_label(l10n, action, names_of(l10n, look.table))
 

@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposa
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_improve, may_still_make
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of, giving_wood
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
 from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll, rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_change
@@ -19,17 +20,17 @@ from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import late_odds, late_thefts, thieves_line
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import can_choose
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import best_line, offer_rows, spending
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.forging import offer_named
 from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, item_label, steal_label, uses_text
 from kingsforge_bot.games.kings_forge.words.words import (
     People,
+    card_name,
     craft_card_name,
     dice_text,
     heading,
     pool_text,
-    source_name,
 )
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Table, TableView
@@ -77,7 +78,7 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
     dice = pool_text(l10n, pool, player.library)
     rolls = pool.size or player.library
     what = l10n("workbench-before-roll", dice=dice) if rolls else l10n("workbench-nothing-to-roll")
-    lines = [*head, what, *filter(None, [_benefits(l10n, player)])]
+    lines = [*head, *filter(None, [what, _of_the_smithy(l10n, player), _benefits(l10n, player)])]
     press = ComponentId(table.id, table.seq, str(Roll()))
     if is_hopeless(look.view):
         lines.append(l10n("workbench-hopeless"))
@@ -96,6 +97,14 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
     return Message("\n".join(lines), ((*first, _words(l10n, table)),), late=late_odds(l10n, look))
 
 
+def _of_the_smithy(l10n: Localizer, player: Player) -> str:
+    """Which of the dice are rolled that would else wait for the next round (7.8)."""
+    if not (player.smithy and rolls_smithy_too(player)):
+        return ""
+    card = card_name(l10n, CARD_OF[Side.ASTROLOGER_BOTTOM])
+    return l10n("workbench-rolls-too", dice=pool_text(l10n, player.smithy), card=card)
+
+
 def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) -> Message:
     table, state = look.table, look.view
     player, offers = state.players[state.turn], offers_of(state)
@@ -109,9 +118,11 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
             lines.append(l10n("workbench-hand", dice=dice) if hand else l10n("workbench-hand-empty"))
         lines.append(_benefits(l10n, player))
     nothing = "workbench-nothing-possible-yet" if may_improve(player.held) else "workbench-nothing-possible"
-    said = (_uses_in_one if crowded else _offer_lines)(l10n, look, offers) if offers else [l10n(nothing)]
-    lines += said
-    if offers and not (crowded and said):
+    # Where much is said, only what benefits are used up: items stand on the buttons, their dice in the picture.
+    spent = spending(l10n, look, alone=crowded)
+    lines += ([] if crowded else _offer_lines(l10n, look, offers)) + spent if offers else [l10n(nothing)]
+    lines.append(best_line(l10n, look))
+    if offers and not (crowded and spent):
         # Beside what a full workbench says of benefits there is no room for it on a phone.
         lines.append(l10n("workbench-rows"))
     late = late_thefts(l10n, look, likeliest=crowded)
@@ -131,8 +142,7 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
     own = _own_dice(l10n, table, state)
     if own:
         rows.append(Menu(ComponentId(table.id, table.seq, "own"), l10n("workbench-button-choose-dice"), own))
-    # Of a full workbench nothing more fits a phone.
-    hint = hint_button(l10n, table) if may_make(state) and not crowded else ()
+    hint = hint_button(l10n, table) if may_make(state) else ()
     rows.append((_end(l10n, look), _words(l10n, table), *hint))
     if hand and not crowded:
         lines.append(l10n("workbench-end-leaves"))
@@ -186,20 +196,6 @@ def _offer_lines(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) ->
         )
         lines.append(l10n("workbench-craft-line", item=stolen, boxes=_set(l10n, offer.cheapest)))
     return lines
-
-
-def _uses_in_one(l10n: Localizer, _look: TableView, offers: tuple[Offer, ...]) -> list[str]:
-    """Only which benefits are used up: the items stand on the buttons, their dice in the picture."""
-    said = [
-        l10n(
-            "workbench-now-offer",
-            item=craft_card_name(l10n, offer.item),
-            benefits=l10n.listing(source_name(l10n, use.source) for use in offer.cheapest.uses),
-        )
-        for offer in offers
-        if offer.cheapest.uses
-    ]
-    return [l10n("workbench-now", offers=l10n.steps(said))] if said else []
 
 
 def _set(l10n: Localizer, proposal: Proposal) -> str:

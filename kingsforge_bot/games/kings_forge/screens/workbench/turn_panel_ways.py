@@ -1,8 +1,11 @@
 """The items at the workbench as buttons, two at once too; as a menu where they are many."""
 
+from collections.abc import Iterable, Iterator
+
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
 from kingsforge_bot.games.kings_forge.advice.making.pairs import Pair
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of, pairs_of
@@ -14,7 +17,7 @@ from kingsforge_bot.games.kings_forge.words.forging import (
     safest_button,
 )
 from kingsforge_bot.games.kings_forge.words.labels import uses_text
-from kingsforge_bot.games.kings_forge.words.words import People, dice_text, heading
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading, source_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -28,32 +31,31 @@ _CHEAPEST, _SAFEST, _BOTH = "c", "s", "+"
 
 
 def offer_rows(l10n: Localizer, look: TableView) -> list[Row]:
-    """A button for each item; below them those of what is harder to steal and of two items at once."""
+    """A button for each item, below them those of what is harder to steal and of two items at once; where they are more
+    than two rows hold, what is green and a menu of all.
+    """
     state = look.view
     offers, both = offers_of(state), pairs_of(state)
     if not offers:
         return []
-    if len(offers) > BUTTONS:
-        return [_menu(l10n, look, (*_cheapest(l10n, look, offers), *_more(l10n, look, offers, both)))]
     people = People(l10n, names_of(l10n, look.table), markdown=False)
-    best = _best(look, offers, both)
-    items = tuple(
-        _button(look, offer_button(l10n, people, offer), value, ButtonStyle.GO if value == best else ButtonStyle.MAIN)
-        for value, offer in ((f"{number}{_CHEAPEST}", offer) for number, offer in enumerate(offers))
-    )
-    more = _more(l10n, look, offers, both)
-    if len(more) > BUTTONS:
-        return [items, _menu(l10n, look, more)]
-    pairs = [
-        _button(look, pair_button(l10n, pair), value, ButtonStyle.GO if value == best else ButtonStyle.MAIN)
-        for value, pair in ((_pair_value(offers, pair), pair) for pair in both)
-    ]
+    best, more = _best(look, offers, both), _more(l10n, look, offers, both)
+
+    def button(label: str, value: str, drawn: ButtonStyle = ButtonStyle.MAIN) -> Button:
+        return _button(look, label, value, ButtonStyle.GO if value == best else drawn)
+
+    items = [button(offer_button(l10n, people, offer), f"{n}{_CHEAPEST}") for n, offer in enumerate(offers)]
+    pairs = [button(pair_button(l10n, pair), _pair_value(offers, pair)) for pair in both]
     safer = [
-        _button(look, safest_button(l10n, offer), value, ButtonStyle.GO if value == best else ButtonStyle.PLAIN)
-        for value, offer in ((f"{number}{_SAFEST}", offer) for number, offer in enumerate(offers))
+        button(safest_button(l10n, offer), f"{n}{_SAFEST}", ButtonStyle.PLAIN)
+        for n, offer in enumerate(offers)
         if offer.safest != offer.cheapest
     ]
-    return [items, (*pairs, *safer)] if more else [items]
+    if len(items) <= BUTTONS and len(more) <= BUTTONS:
+        return [tuple(items), (*pairs, *safer)] if more else [tuple(items)]
+    menu = _menu(l10n, look, (*_cheapest(l10n, look, offers), *more))
+    green = tuple([one for one in (*items, *pairs, *safer) if one.look is ButtonStyle.GO])
+    return [green, menu] if green else [menu]
 
 
 def _best(look: TableView, offers: tuple[Offer, ...], both: tuple[Pair, ...]) -> str:
@@ -63,6 +65,65 @@ def _best(look: TableView, offers: tuple[Offer, ...], both: tuple[Pair, ...]) ->
     values = [f"{number}{letter}" for letter in (_CHEAPEST, _SAFEST) for number in range(len(offers))]
     values += [_pair_value(offers, pair) for pair in both]
     return next((value for value in values if offered_actions(look.view, value) == actions), "")
+
+
+def best_line(l10n: Localizer, look: TableView) -> str:
+    """What is green and why, in few words, with the benefits that its press spends; empty where nothing is."""
+    offers, both = offers_of(look.view), pairs_of(look.view)
+    best = _best(look, offers, both)
+    if not best:
+        return ""
+    actions = offered_actions(look.view, best)
+    made = [one for one in actions if isinstance(one, Craft | Steal)]
+    move, why = l10n.listing(craft_card_name(l10n, one.item) for one in made), l10n.steps(_why(l10n, look, best))
+    return l10n("best-alone", move=l10n("best-reasoned", move=move, why=why) if why else move)
+
+
+def _why(l10n: Localizer, look: TableView, best: str) -> Iterator[str]:
+    offers, actions = offers_of(look.view), offered_actions(look.view, best)
+    made = [one for one in actions if isinstance(one, Craft | Steal)]
+    if len(made) > 1:
+        yield l10n("workbench-why-both")
+    elif isinstance(made[0], Steal):
+        yield l10n("workbench-why-steal", who=People(l10n, names_of(l10n, look.table)).named(made[0].seat))
+    elif best.endswith(_SAFEST):
+        yield l10n("workbench-why-safest")
+    elif len(offers) == 1:
+        yield l10n("workbench-why-only")
+    elif made[0].item == _highest(look.view, offers):
+        yield l10n("workbench-why-rank")
+    if spent := [use for use in actions if isinstance(use, Use)]:
+        yield l10n("workbench-why-spends", benefits=_benefits(l10n, spent))
+    elif any(offer.cheapest.uses for offer in offers):
+        yield l10n("workbench-why-saves")
+
+
+def _highest(state: State, offers: tuple[Offer, ...]) -> Item:
+    """The offered item of the highest rank, which decides a tie (5.4)."""
+    cards = [*state.display, *(made.card for player in state.players for made in player.made)]
+    items = {offer.item for offer in offers}
+    return max((card for card in cards if card.item in items), key=lambda card: card.rank).item
+
+
+def spending(l10n: Localizer, look: TableView, *, alone: bool) -> list[str]:
+    """Which benefits one press spends: for two items with a button, and for those made `alone`; not for what is green,
+    whose line says so. Below the lines of a menu it stands anyway.
+    """
+    offers, both = offers_of(look.view), pairs_of(look.view)
+    best, people = _best(look, offers, both), People(l10n, names_of(l10n, look.table))
+    ways = [(f"{number}{_CHEAPEST}", offer_named(l10n, people, offer)) for number, offer in enumerate(offers) if alone]
+    if len(offers) <= BUTTONS and len(_more(l10n, look, offers, both)) <= BUTTONS:
+        ways += [(_pair_value(offers, pair), pair_named(l10n, pair)) for pair in both]
+    said: list[str] = []
+    for value, named in ways:
+        spent = [use for use in offered_actions(look.view, value) if isinstance(use, Use)]
+        if spent and value != best:
+            said.append(l10n("workbench-now-offer", item=named, benefits=_benefits(l10n, spent)))
+    return [l10n("workbench-now", offers=l10n.steps(said))] if said else []
+
+
+def _benefits(l10n: Localizer, spent: Iterable[Use]) -> str:
+    return l10n.listing(source_name(l10n, use.source) for use in spent)
 
 
 def offered_actions(state: State, value: str) -> tuple[Use | Craft | Steal, ...]:
