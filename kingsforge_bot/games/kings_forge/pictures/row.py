@@ -43,7 +43,7 @@ from kingsforge_bot.render.typeface import width
 _BADGES: Final = tuple(Badge(tone, Tone.WHITE) for tone in SEAT_TONES)
 _GAP: Final = 0.12
 _TEXT: Final = 0.66
-_CHIP_TEXT: Final = 0.62
+CHIP_TEXT: Final = 0.62
 _ICON: Final = 0.84
 _ROUND: Final = 0.18
 _STEP: Final = 2
@@ -112,7 +112,7 @@ def _width(sign: Sign, high: int) -> int:
         case IconSign():
             return round(high * _ICON)
         case ChipSign(text=text, icon=icon):
-            return high if icon else max(high, width(text, max(1, round(high * _CHIP_TEXT))) + round(high * 0.3))
+            return high if icon else max(high, width(text, max(1, round(high * CHIP_TEXT))) + round(high * 0.3))
         case RankSign() | TickSign():
             return high
         case GapSign(share=share):
@@ -157,11 +157,8 @@ def _draw(canvas: Canvas, frame: Frame, sign: _Drawn, ground: Tone) -> None:
         case TickSign():
             draw_tick(canvas, frame.inset(high // 10), ground, ground)
         case RankSign(rank=rank):
-            inner = frame.inset(high // 10)
-            canvas.slab(inner, Tone.LINE, ground, inner.h // 2)
-            canvas.label(
-                str(rank), inner.inset(inner.h // 12), Script(round(inner.h * 0.64), 6, Tone.INK, Tone.LINE, True)
-            )
+            canvas.slab(frame, Tone.LINE, ground, high // 2)
+            canvas.label(str(rank), frame.inset(high // 16), Script(round(high * 0.76), 6, Tone.INK, Tone.LINE, True))
         case _:
             assert_never(sign)
 
@@ -175,7 +172,7 @@ def _draw_chip(canvas: Canvas, frame: Frame, chip: ChipSign, ground: Tone) -> No
     if chip.icon is not None:
         draw_icon(canvas, inner.inset(round(high * 0.16)), chip.icon, ink, fill)
     else:
-        canvas.label(chip.text, inner, Script(round(high * _CHIP_TEXT), 6, ink, fill, centred=True))
+        canvas.label(chip.text, inner, Script(round(high * CHIP_TEXT), 6, ink, fill, centred=True))
 
 
 def draw_tile(canvas: Canvas, folder: str, name: str, x: int, y: int, side: int, ground: Tone) -> None:

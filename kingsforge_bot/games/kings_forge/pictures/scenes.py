@@ -74,7 +74,9 @@ _BETWEEN: Final = ("horseshoes", "swift-sword", "platemail-of-loyalty", "bow-of-
 _PRIZE_TEXT: Final = 34
 _WIDE_WITHIN: Final = 600
 """Pixels from which an item within reach has its dice beside its illustration, and not below it."""
-_BELOW: Final = 62
+_BELOW: Final = 70
+CHANGES: Final = 66
+"""What is written on both is 9 px high where a phone shows the picture 360 px wide."""
 _TITLE: Final = 52
 
 
@@ -180,16 +182,26 @@ def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     if within.victim is not None:
         how = (TextSign("←", Tone.EMBER), SeatSign(within.victim))
     named = Row((Over((title(card, 42, _TITLE, least=28),)), whole_line(how, _TITLE)), 14, _TITLE)
+    if within.victim is None and frame.w < _WIDE_WITHIN:
+        # All of them can be made: a long name needs the room.
+        named = Row((Over((title(card, 42, _TITLE, least=28),)),), size=_TITLE)
     if frame.w < _WIDE_WITHIN:
         art, dice = look("craft", card.item, SMALL), _with_dice(within, 68)
         above = Row((Space(16), art, Space(12), middle(named), Space(14)), size=SMALL)
-        rows: tuple[Part[Drawn], ...] = (Space(14), above, Space(10), Row((Space(18), dice), size=dice.size))
+        rows: tuple[Part[Drawn], ...] = (Space(10), above, Space(6), Row((Space(18), dice), size=dice.size))
     else:
         art, dice = look("craft", card.item, SHOWN), _with_dice(within, 82)
         beside = Row((Space(16), Column((art,), size=SHOWN), Space(18), dice), size=dice.size)
         rows = (Space(11), Inset(named, 14, 0, _TITLE), Space(9), beside)
-    changes = [sign for change in within.changes for sign in (*_changed(change), GapSign(0.5))][:-1]
-    paint(canvas, Column((*rows, Space(7), Inset(line(tuple(changes)), 20, 0, 56))), frame)
+    paint(canvas, Column((*rows, Space(7), Inset(line(changes_shown(within, frame.w)), 20, 0, CHANGES))), frame)
+
+
+def changes_shown(within: Within, wide: int) -> Signs:
+    """The benefits with their dice before and after; in little room alone: changed dice are lit above."""
+    whole = [sign for change in within.changes for sign in (*_changed(change), GapSign(0.5))][:-1]
+    if height(tuple(whole), wide - 2 * 20, CHANGES) == CHANGES:
+        return tuple(whole)
+    return tuple([sign for change in within.changes for sign in (*mark(change.held), GapSign(0.2))][:-1])
 
 
 def _with_dice(within: Within, side: int) -> Row[Drawn]:

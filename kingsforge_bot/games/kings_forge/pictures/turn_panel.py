@@ -29,6 +29,7 @@ from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
 from kingsforge_bot.games.kings_forge.pictures.post import AIM_HIGH, STAKE_HIGH, hand, stakes_of
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Within
+from kingsforge_bot.games.kings_forge.pictures.scenes import CHANGES
 from kingsforge_bot.games.kings_forge.rules.actions import Use
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.boxes import arranged
@@ -37,9 +38,9 @@ from kingsforge_bot.games.kings_forge.rules.effects import Reroll, after
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Frame
 
-_WITHIN_HIGH: Final = 242
-_CHANGES_HIGH: Final = 64
-_NARROW_HIGH: Final = 258
+_WITHIN_HIGH: Final = 246
+_CHANGES_HIGH: Final = CHANGES + 6
+_NARROW_HIGH: Final = 254
 _IN_PAIRS: Final = (1, 2, 4)
 """So many items are shown two in a row; of others three are, narrower."""
 _Item: TypeAlias = Within | Stake | Aim

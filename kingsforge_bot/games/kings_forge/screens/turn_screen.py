@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodN
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.asking.odds import ODDS
 from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, legal_now, start_button
-from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons, best_lines, passes
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import MOST, best_buttons, best_lines, passes
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
 from kingsforge_bot.games.kings_forge.screens.status import panel_head, status
@@ -22,11 +22,16 @@ from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import BENCH,
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
 
+_MUCH_NEWS, _FEWER = 3, 2
+"""Lines of news from which on fewer best moves are told below them, so that all of it fits a phone."""
+_PHONE = 42
+"""Letters of a phone's line."""
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; below them a hint can be asked for."""
 
@@ -45,8 +50,9 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
             text = _joined(before, status(l10n, look, yours=True))
             return Message(text, (*rows_of(decisions), *([hint] if hint else [])))
         case None:
-            best, told = best_buttons(l10n, look, asks_pass=bool(before)), best_lines(l10n, look)
-            rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look)))
+            most = _FEWER if _lines(before) > _MUCH_NEWS else MOST
+            best, told = best_buttons(l10n, look, asks_pass=bool(before), most=most), best_lines(l10n, look, most)
+            rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, most)))
             lines = filter(None, [before, panel_head(l10n, look, told=bool(told)), *told])
             drawing = pictures.board(l10n, look, size=Size.COMPACT)
             if before:
@@ -136,6 +142,11 @@ def _decisions(l10n: Localizer, look: TableView) -> list[Button]:
         Button(decision_label(l10n, look.view, one), ComponentId(table.id, table.seq, str(one)), drawn(one))
         for one in actions
     ]
+
+
+def _lines(text: str) -> int:
+    """How many lines of a phone it takes, about."""
+    return sum(1 + width(line) // _PHONE for line in text.splitlines())
 
 
 def _joined(before: str, after: str) -> str:

@@ -6,6 +6,10 @@ from pathlib import Path
 
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, game, to_steal
+from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE
+from kingsforge_bot.games.kings_forge.pictures.row import CHIP_TEXT, height
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Within
+from kingsforge_bot.games.kings_forge.pictures.scenes import CHANGES, changes_shown
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -18,6 +22,7 @@ WRITTEN = json.loads((Path(__file__).parent / "golden" / "workbench-boxes.json")
 WORDS = legend(Localizers().english.of(KEY))
 NEAR = 2
 """Pixels by which a box may be another."""
+PHONE, LEAST = 360, 9
 APART = 60
 """Rolled hands between two that are looked at."""
 
@@ -42,3 +47,16 @@ def test_the_workbench_lies_as_it_did() -> None:
         assert lies.keys() == lay.keys(), name
         for box, at in lay.items():
             assert max(abs(a - b) for a, b in zip(lies[box], at, strict=True)) <= NEAR, (name, box)
+
+
+def test_what_an_item_within_reach_takes_is_read_on_a_phone() -> None:
+    """Where the picture is 360 px wide nothing written on these signs is below 9 px, however many items there are."""
+    seen = 0
+    for view in dict(positions()).values():
+        for box in turn_panel(view, proposals(view), WORDS).boxes:
+            if isinstance(box.holds, Within) and box.holds.changes:
+                room = box.frame.w - 2 * 20
+                high = height(changes_shown(box.holds, box.frame.w), room, CHANGES)
+                assert high * CHIP_TEXT * PHONE / WIDE >= LEAST, box.name
+                seen += 1
+    assert seen > 3

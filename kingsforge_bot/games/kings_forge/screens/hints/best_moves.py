@@ -28,6 +28,8 @@ from kingsforge_bot.ui.wording import names_of
 
 BEST: Final = "best"
 """Begins the id of a button; the move's place in the ranking follows, from 0."""
+MOST: Final = 3
+"""Moves that are shown, as many as are ranked."""
 _FIRST: Final = 2
 """Claims of the first round until it is told what becomes of dice paid."""
 
@@ -50,7 +52,7 @@ def prepare(look: TableView) -> Callable[[StillWanted], None] | None:
     return look_into
 
 
-def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False) -> tuple[Button, ...]:
+def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, most: int = MOST) -> tuple[Button, ...]:
     """A button for each, in the order of the lines; none where hints are off or nothing is to be chosen.
 
     `asks_pass`: they stand where others stood a moment ago, so that a tap too many may hit one. A pass lasts (2.6), and
@@ -59,7 +61,7 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False) -
     if not look.table.hints or len(legal_now(look.view)) < 2:
         return ()
     asks_pass = asks_pass and not is_solo(look)
-    actions = [one.action for one in ranked(look.view)]
+    actions = [one.action for one in ranked(look.view)[:most]]
     buttons = _buttons(look, [narrowed(label) for label in _labels(l10n, look, actions)])
     return tuple(
         replace(button, press=ComponentId(look.table.id, look.table.seq, str(_asked(action))))
@@ -69,14 +71,14 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False) -
     )
 
 
-def best_lines(l10n: Localizer, look: TableView) -> tuple[str, ...]:
+def best_lines(l10n: Localizer, look: TableView, most: int = MOST) -> tuple[str, ...]:
     """In small letters what each costs and what speaks for it: buttons have no room for it.
 
     None where there are no buttons.
     """
     if not best_buttons(l10n, look):
         return ()
-    found = ranked(look.view)
+    found = ranked(look.view)[:most]
     # What the next player would take is said once, at the first that prevents it.
     denying = next((place for place, one in enumerate(found) if one.denied is not None), None)
     told = [
@@ -108,10 +110,12 @@ def best_title(l10n: Localizer, look: TableView, told: Sequence[str]) -> Iterato
         yield l10n("best-moves")
 
 
-def passes(look: TableView) -> bool:
-    """Whether all ways to pass are among the best, and have their buttons there."""
+def passes(look: TableView, most: int = MOST) -> bool:
+    """Whether all ways to pass are among so many of the best, and have their buttons there."""
     ways = {one for one in legal_now(look.view) if isinstance(one, Pass)}
-    return look.table.hints and len(legal_now(look.view)) > 1 and ways <= {one.action for one in ranked(look.view)}
+    return (
+        look.table.hints and len(legal_now(look.view)) > 1 and ways <= {one.action for one in ranked(look.view)[:most]}
+    )
 
 
 def do_this(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
