@@ -96,7 +96,7 @@ LINES: list[tuple[e.Event, str]] = [
     (e.Rolled(ANA, read_dice("M1 M6 W4")), "**Ana** rolled M1 M6 W4."),
     (
         e.Rolled(ANA, read_dice("M1 M6 M6 M2 W4 W5 G1 B3 L2")),
-        "**Ana** rolled M6 6 2 1, W5 4, G1, B3, L2.",
+        "**Ana** rolled M1 M2 M6 M6 W4 W5 G1 B3 L2.",
     ),
     (e.Crafted(ANA, Item("table"), read_dice("W3 W4")), "**Ana** crafted Table with W3 W4."),
     (e.Displayed(TABLE), "Table joins the display."),
@@ -218,7 +218,7 @@ def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...
         "**Ana**: Garden (top), free; rolled W2; W2 went back to the stock",
         "The craft phase begins.",
         "**Ben**: nothing to roll: turn over",
-        "**Cleo**: rolled W3 W5 M3; cancelled M3; crafted Table; no dice left: turn over",
+        "**Cleo**: rolled M3 W3 W5; cancelled M3; crafted Table; no dice left: turn over",
         "**Cleo**: won Table",
         "Round 2 begins, **Ben** is first.",
     ]

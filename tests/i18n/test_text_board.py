@@ -136,7 +136,7 @@ def test_a_crowded_table_fits(l10n: Localizer) -> None:
     state = crowded()
     board = text_board(l10n, state, HOSTILE)
     assert len(board) <= TEXT_BOARD
-    assert "Rolled: M6 6 6 6 6 6 6 6 6 6, W5" in board
+    assert "Rolled: M6 M6 M6 M6 M6 M6 M6 M6 M6 M6 W5" in board
     alt = alt_text(l10n, state, HOSTILE, "#12 Oak")
     assert len(alt) <= ALT_TEXT
     assert "Left out for length: " in alt

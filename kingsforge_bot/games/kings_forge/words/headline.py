@@ -7,6 +7,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import sort_dice
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.events import event_line, passed_word
@@ -238,7 +239,7 @@ def _brief(people: People, event: ev.Event, earlier: Sequence[ev.Event], *, forc
         case ev.WoodTaken(held=held, die=white) if white is not None:
             return l10n("brief-wood-rolled", source=held_name(l10n, held), die=white.text)
         case ev.Rolled(dice=rolled):
-            return l10n("brief-rolled", dice=dice_text(l10n, rolled))
+            return l10n("brief-rolled", dice=dice_text(l10n, sort_dice(rolled)))
         case ev.Crafted(item=item):
             return l10n("brief-crafted", item=craft_card_name(l10n, item))
         case ev.Stolen(item=item, victim=victim):

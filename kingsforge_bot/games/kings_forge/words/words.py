@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import Final
 
 import msgspec
 
@@ -15,9 +14,6 @@ from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, Kind, Po
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, plain
-
-MOST_SINGLE_DICE: Final = 8
-"""More rolled dice than that are written by kind: `M6 5 5 1, W4 4`."""
 
 
 class People(msgspec.Struct, frozen=True):
@@ -150,10 +146,5 @@ def claim_paid_text(l10n: Localizer, side: Side, copying: Side | None, kinds: tu
 
 
 def dice_text(l10n: Localizer, dice: Iterable[Die]) -> str:
-    """`M5 M4 W4`; many dice by kind, the highest first: `M6 5 5 1, W4 4`."""
-    rolled = tuple(dice)
-    if len(rolled) <= MOST_SINGLE_DICE:
-        return " ".join(one.text for one in rolled) or l10n("dice-none")
-    ordered = sorted(rolled, key=lambda one: (list(Kind).index(one.kind), -one.value))
-    groups = groupby(ordered, key=lambda one: one.kind)
-    return l10n.listing(f"{kind.value}{' '.join(str(one.value) for one in group)}" for kind, group in groups)
+    """`M5 M4 W4`: each die as pictures show it, in the order given."""
+    return " ".join(one.text for one in dice) or l10n("dice-none")
