@@ -8,16 +8,16 @@ from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.labels import action_label, space_effect
+from kingsforge_bot.games.kings_forge.words.likely import shift_text
 from kingsforge_bot.games.kings_forge.words.spending import claim_paid, visit_paid
 from kingsforge_bot.games.kings_forge.words.words import People, card_name, pool_words, side_name, space_name
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.wording import names_of
 
 
 def reasoned(l10n: Localizer, look: TableView, hint: Hint) -> str:
-    """`Tavern (bottom), 1 metal: odds of an item 54% → 75%`."""
+    """`Tavern (bottom), 1 metal: Shield 54% → 75%`."""
     name = "best-passed" if isinstance(hint.action, Pass) else "best-reasoned"
     return l10n(name, move=_priced(l10n, look, hint.action), why=l10n.steps(_why(l10n, look, hint)))
 
@@ -40,26 +40,27 @@ def _priced(l10n: Localizer, look: TableView, action: Action) -> str:
 
 
 def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
-    """What it brings for later and for now; where neither can be told, what it does."""
-    odds, better = _odds(l10n, hint)
+    """What it brings for later and for now; where neither can be told, what it does.
+
+    Odds that fall are told only of what is nothing but a trade of them: elsewhere they are what the rest costs.
+    """
+    odds = _odds(l10n, hint)
     brings = [one for one in hint.brings if one]
     if brings:
         yield l10n("best-why-later", dice=l10n.either(_dice(l10n, one) for one in hint.brings))
     if hint.denied_to is not None and hint.denied is not None:
         yield _denies(l10n, look, hint)
-    elif not brings and not better:
+    elif not brings and not odds:
         yield _effect(l10n, hint.action)
     yield from odds
 
 
-def _odds(l10n: Localizer, hint: Hint) -> tuple[tuple[str, ...], bool]:
-    """How the odds of an item change, and whether they get better; nothing where they stay, or are not known."""
-    if hint.before is None or hint.after is None:
-        return (), False
-    before, after = percent(hint.before), percent(hint.after)
-    if before == after:
-        return (), False
-    return (l10n("best-why-odds", before=before, after=after),), hint.after > hint.before
+def _odds(l10n: Localizer, hint: Hint) -> tuple[str, ...]:
+    """How the odds of an item change; nothing where that is less than can be told."""
+    shift = hint.shift
+    if shift is None or round(shift.before * 100) == round(shift.after * 100):
+        return ()
+    return (shift_text(l10n, shift),)
 
 
 def _denies(l10n: Localizer, look: TableView, hint: Hint) -> str:
