@@ -45,7 +45,8 @@ def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
     Odds that fall are told only of what is nothing but a trade of them: elsewhere they are what the rest costs.
     """
     odds = _odds(l10n, hint)
-    brings = [one for one in hint.brings if one]
+    # What the first to pass takes is told with the pass.
+    brings = [] if isinstance(hint.action, Pass) else [one for one in hint.brings if one]
     if brings:
         yield l10n("best-why-later", dice=l10n.either(_dice(l10n, one) for one in hint.brings))
     if hint.denied_to is not None and hint.denied is not None:
