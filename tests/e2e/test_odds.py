@@ -18,7 +18,7 @@ async def play(house: House, ann: Person, ben: Person) -> Play:
     return await seated(house, [ann, ben], seed=2, players=2)
 
 
-NOW = re.compile(r"Your chance now: ")
+NOW = re.compile(r"Your odds now: ")
 
 
 async def asked(house: House, person: Person, **options: str) -> Message:
@@ -96,9 +96,9 @@ async def test_before_and_after_the_roll(house: House, play: Play, ann: Person, 
     other = ben if person is ann else ann
     told = await asked(house, person)
     [workbench] = [line for line in bench.content.splitlines() if line.startswith("Odds of this roll: ")]
-    here = [line for line in told.content.splitlines() if line.startswith("Your chance now: ")]
+    here = [line for line in told.content.splitlines() if line.startswith("Your odds now: ")]
     said = sorted(workbench.removeprefix("Odds of this roll: ").split("; "))
-    assert sorted(here[0].removeprefix("Your chance now: ").split("; ")) == said
+    assert sorted(here[0].removeprefix("Your odds now: ").split("; ")) == said
     assert "After a claim" not in told.content
     rolls = await asked(house, other)
     assert ROLLS.search(rolls.content) or "Your craft turn of this round is over." in rolls.content

@@ -32,8 +32,8 @@ odds-all-none = No side on offer brings an item this round: claim dice for the n
 odds-item-others-none = No other side on offer brings it.
 odds-item-all-none = No side on offer brings it this round: claim dice for the next one, use a dock, or pass.
 # How likely one gets each item, made or stolen, with what others may take before; $odds: list of workbench-odds-item
-odds-now = Your chance now: { $odds }
-odds-now-none = Your chance now: no item.
+odds-now = Your odds now: { $odds }
+odds-now-none = Your odds now: no item.
 # In place of a percent: the least that is sure; $percent: a whole number
 odds-at-least = ≥{ $percent }
 # Below odds of which one is such

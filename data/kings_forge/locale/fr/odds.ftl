@@ -28,4 +28,4 @@ odds-before = -# Vous fabriquez après { $who } ; ce qu’ils peuvent prendre e
 odds-parts = -# { $item } { $percent } % = { $parts }
 odds-part-made = { $percent } % fabriqué (encore là { $there } % × lancer { $roll } %)
 odds-parts-both = { $made } + { $stolen } % volé
-odds-after = -# Sans compter les vols de { $who }, plus tard.
+odds-after = -# Non comptés : les vols plus tard par { $who }.

@@ -58,7 +58,7 @@ def test_the_odds_count_what_may_be_taken_and_stolen_and_say_how_they_add_up(l10
     """Rules 3.1, 3.3, 3.4: eight of nine rolls of two metal make no shield, and one that is made may be stolen."""
     assert told(l10n, CRAFTING, 1) == [
         "You would roll 5×M.",
-        "Your chance now: Shield 50%",
+        "Your odds now: Shield 50%",
         "-# You craft after **🔥 Ana**; what they may take is counted.",
         "-# Shield 50% = 49% made (90% still there × 54% by the roll) + 1% stolen",
         "-# Not counted: later thefts by **🦋 Cleo**.",
@@ -67,7 +67,7 @@ def test_the_odds_count_what_may_be_taken_and_stolen_and_say_how_they_add_up(l10
 
 def test_of_two_before_both_count(l10n: Localizer) -> None:
     assert told(l10n, CRAFTING, 2)[1:] == [
-        "Your chance now: Shield 15%",
+        "Your odds now: Shield 15%",
         "-# You craft after **🔥 Ana**, **💧 Ben**; what they may take is counted.",
         "-# Shield 15% = 11% made (41% still there × 26% by the roll) + 4% stolen",
     ]
@@ -75,26 +75,26 @@ def test_of_two_before_both_count(l10n: Localizer) -> None:
 
 def test_whoever_crafts_first_reads_the_exact_odds_of_the_roll_alone(l10n: Localizer) -> None:
     """Rule 3.3: two dice that show 5 or 6."""
-    assert told(l10n, CRAFTING, 0)[:2] == ["You would roll 2×M.", "Your chance now: Shield 11%"]
+    assert told(l10n, CRAFTING, 0)[:2] == ["You would roll 2×M.", "Your odds now: Shield 11%"]
     assert not [line for line in told(l10n, CRAFTING, 0) if " = " in line]
 
 
 def test_while_gathering_it_is_said_of_gathering_that_ends_now(l10n: Localizer) -> None:
     lines = told(l10n, GATHERING, 1)
-    assert lines[1] == "Your chance now: Shield 51%"
+    assert lines[1] == "Your odds now: Shield 51%"
     assert lines[2] == "-# If gathering ended now, you would craft after **🔥 Ana**; what they may take is counted."
 
 
 def test_what_nobody_before_has_dice_for_is_the_roll_alone(l10n: Localizer) -> None:
     lines = told(l10n, position("G", "MMMMM", phase="craft", display=["shield"]), 1)
-    assert lines[1] == "Your chance now: Shield 54%"
+    assert lines[1] == "Your odds now: Shield 54%"
     assert not [line for line in lines if "still there" in line]
 
 
 def test_an_item_to_steal_is_named_with_its_owner(l10n: Localizer) -> None:
     """Rule 3.4"""
     state = position({"hand": ["M1"], "made": [made("shield", "M5 M5")]}, "MMMM", "MMMMMMM", phase="craft", display=[])
-    assert re.fullmatch(r"Your chance now: Shield of \*\*🔥 Ana\*\* \d+%", told(l10n, state, 2)[1])
+    assert re.fullmatch(r"Your odds now: Shield of \*\*🔥 Ana\*\* \d+%", told(l10n, state, 2)[1])
 
 
 def test_full_hands_are_told_by_the_bound_and_never_as_if_it_were_more(
@@ -135,7 +135,7 @@ def test_menus_hints_odds_board_and_picture_tell_one_number_of_an_item(
         if (work := prepare(look)) is not None:
             work(always)
         answer = foretold(l10n, look)(always)
-        [line] = [line for line in answer.text.splitlines() if "Your chance now" in line]
+        [line] = [line for line in answer.text.splitlines() if "Your odds now" in line]
         now = dict(re.findall(NUMBER, line.partition(": ")[2]))
         for text in (hinted(l10n, look)(always).text, *menus(l10n, look), board(l10n, look)):
             for item, before in re.findall(rf"(?:^|[;,:] ){NUMBER}", text, re.MULTILINE):
