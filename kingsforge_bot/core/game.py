@@ -107,7 +107,11 @@ class HiddenInformation(Protocol[S, A, E]):
         """
 
     def player_view(self, state: S, seat: Seat | None) -> S:
-        """The state without the secrets of others; None for a spectator. `TableStates` is the one that asks for it."""
+        """The state without the secrets of others; None for a spectator.
+
+        People get it from `TableStates`; bots and plans ask for the seat that they play. `tests/house/test_secrets.py`
+        lists all who ask.
+        """
 
     def event_view(self, event: E, seat: Seat | None) -> E | None:
         """The event as that seat may know it, or with None everybody; None where nothing of it may be known.

@@ -1,4 +1,7 @@
-"""The games there are: the one place that lists them."""
+"""The games there are. The program knows them from here alone.
+
+A new one is also named for the checks of the house, and its commands among the cogs: CONTRIBUTING, "Adding a game".
+"""
 
 from kingsforge_bot.games.dwarven_smithy import title as dwarven_smithy
 from kingsforge_bot.games.keyflower import title as keyflower

@@ -9,6 +9,8 @@ SHARDS: Final = "KINGSFORGE_SHARDS"
 DISCORD_API: Final = "KINGSFORGE_DISCORD_API"
 _LOOPBACK: Final = "127.0.0.1"
 _HIGHEST: Final = 65535
+_MOST_SHARDS: Final = 100_000
+"""More than any bot of Discord has; what lies above is mistyped."""
 
 
 class SettingUnusable(ServiceError):  # noqa: N818
@@ -31,9 +33,10 @@ class Address(NamedTuple):
 def address_of(said: str) -> Address:
     """`9464`, `0.0.0.0:9464` or `[::1]:9464`. Raises SettingUnusable."""
     host, _, port = said.rpartition(":")
-    if not (port.isascii() and port.isdecimal() and int(port) <= _HIGHEST):
+    number = _number(port, _HIGHEST)
+    if number is None:
         raise SettingUnusable(METRICS, said, "not a port, nor an address with one")
-    return Address(host.removeprefix("[").removesuffix("]") or _LOOPBACK, int(port))
+    return Address(host.removeprefix("[").removesuffix("]") or _LOOPBACK, number)
 
 
 def shards_of(said: str, database: str) -> int | None:
@@ -42,6 +45,14 @@ def shards_of(said: str, database: str) -> int | None:
         raise SettingUnusable(SHARDS, said, "several processes need a database on a server")
     if said == "auto":
         return None
-    if not (said.isascii() and said.isdecimal() and int(said)):
-        raise SettingUnusable(SHARDS, said, "neither auto nor a number")
+    number = _number(said, _MOST_SHARDS)
+    if not number:
+        raise SettingUnusable(SHARDS, said, f"neither auto nor a number from 1 to {_MOST_SHARDS}")
+    return number
+
+
+def _number(said: str, most: int) -> int | None:
+    """What is written in at most as many digits as `most` has, up to it; Python refuses to read very many."""
+    if not (said.isascii() and said.isdecimal() and len(said) <= len(str(most)) and int(said) <= most):
+        return None
     return int(said)

@@ -1,4 +1,7 @@
-"""Standings recomputed from nothing but results and lots, so that nobody needs to be believed."""
+"""Standings recomputed from nothing but results and lots, by the same rules that made them: what `/league verify` does.
+
+Who does not trust these rules either finds others in `tests/seasons`, which share nothing with the bot.
+"""
 
 from collections.abc import Sequence
 

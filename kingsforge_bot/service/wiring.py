@@ -101,7 +101,7 @@ class Service:
             store, self._states, tenures, self.lobbies, *around, clock, entropy, self.leagues.forget
         )
         league_tables = LeagueTables(
-            store, self._states, committer, self.sealing, self.lobbies, tenures, *around, bots, clock
+            store, self._states, committer, self.sealing, self.lobbies, tenures, *around, bots, clock, entropy
         )
         self.rounds = Rounds(store, league_tables, LeagueLog(store, self._post_signal, clock, entropy), clock)
         self.endings = Endings(store, locks, self._post_signal, clock)

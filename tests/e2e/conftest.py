@@ -53,9 +53,10 @@ def cat(house: House) -> Person:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """What the bot wrote, below a failure."""
+    """What the bot wrote, below a failure, and whether it still ran: one that was killed writes nothing of it."""
     report = yield
     house = item.stash.get(HOUSE, None)
     if report.failed and house is not None:
-        report.sections.append(("the bot's log", house.log))
+        ended = "it runs" if house.exit_status is None else f"it ended with {house.exit_status}"
+        report.sections.append(("the bot's log", f"{house.log}\n{ended}"))
     return report

@@ -90,6 +90,16 @@ async def board_below(server: Server, place: Channel | int, table: int, message:
     return await server.until(probe, f"a board of table {table} below {message.id}")
 
 
+async def board_since(server: Server, place: Channel | int, table: int, seq: int) -> Board:
+    """Wait for the newest board of a table to be newer than that number, whomever it calls, in place or below."""
+
+    def probe() -> Board | None:
+        found = boards(server, place, table)
+        return found[-1] if found and found[-1].seq > seq else None
+
+    return await server.until(probe, f"a board of table {table} since {seq}")
+
+
 async def board_after(server: Server, place: Channel | int, table: int, seq: int) -> Board:
     """Wait for the newest board of a table to be newer than that number and to ask somebody, or to be the last."""
 

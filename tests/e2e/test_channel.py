@@ -7,7 +7,7 @@ from kingsforge_bot.sandbox.world.changes import Change, MessagePosted
 from tests.e2e.hands import read
 from tests.e2e.house import House, words
 from tests.e2e.play import Play, opened, seated
-from tests.e2e.reading import Board, board_after, board_below, boards, labels
+from tests.e2e.reading import Board, board_after, board_since, boards, labels
 from tests.e2e.test_threads import archived, in_thread, told
 
 DAY = 24 * 60 * 60
@@ -56,7 +56,8 @@ async def test_where_no_thread_may_be_made_it_goes_on_in_the_channel(house: Hous
     await read(await caller.slash(house.channel, "pass", {"taking": "metal"}))
     await house.server.next_message(house.channel, lambda one: "is gone. It goes on here." in one.content)
     again = await turn(house, house.channel, 1, ann, ben)
-    await board_below(house.server, house.channel, 1, again.message)
+    # Whoever goes on alone stays awaited: then it changes in place, or stands below where something was said.
+    await board_since(house.server, house.channel, 1, again.seq)
 
 
 async def test_a_thread_stays_open_for_a_week_and_a_board_opens_it_again(

@@ -34,6 +34,7 @@ league-sealed = Todos los sorteos llevan un sello de antemano: ||`{ $hash }`||
 league-secret = Lo que sellaba los sorteos: `{ $secret }`
 league-round = **Ronda { $round } de { $rounds }**
 league-round-open = **Ronda { $round }**
+league-round-ends = Plazo: { $ends }. Después los bots siguen hasta el final.
 league-ladder-until = **Se puede retar hasta el { $ends }**
 league-ladder-closed = **Se juegan los últimos retos; ya no se hacen más**
 league-rung = { $place }. { $who } · ganados { $won }, perdidos { $lost }

@@ -34,6 +34,7 @@ league-sealed = Tous les tirages sont scellés d’avance : ||`{ $hash }`||
 league-secret = Ce qui scellait les tirages : `{ $secret }`
 league-round = **Ronde { $round } sur { $rounds }**
 league-round-open = **Ronde { $round }**
+league-round-ends = Échéance : { $ends }. Ensuite les bots jouent jusqu’au bout.
 league-ladder-until = **On défie jusqu’au { $ends }**
 league-ladder-closed = **Les derniers défis se jouent ; il n’y en a plus de nouveaux**
 league-rung = { $place }. { $who } · gagnés { $won }, perdus { $lost }

@@ -21,6 +21,7 @@ league-sealed = 抽選はすべて前もって封印されています：||`{ $h
 league-secret = 抽選を封印していた値：`{ $secret }`
 league-round = **ラウンド{ $round }／全{ $rounds }ラウンド**
 league-round-open = **ラウンド{ $round }**
+league-round-ends = 期限：{ $ends }。過ぎるとボットが最後まで続けます。
 league-ladder-until = **挑戦できるのは{ $ends }まで**
 league-ladder-closed = **最後の挑戦を対戦中です。新しい挑戦はできません**
 league-rung = { $place }. { $who } · { $won }勝{ $lost }敗

@@ -12,9 +12,9 @@ from kingsforge_bot.service.audit.sealing import Sealing
 from kingsforge_bot.service.errors import NoTable
 from kingsforge_bot.service.league.current import Current
 from kingsforge_bot.service.league.league_luck import table_secret
-from kingsforge_bot.service.league.records import Held, Member
+from kingsforge_bot.service.league.records import Held, LeaguePostKind, Member
 from kingsforge_bot.service.person.ratings import begin
-from kingsforge_bot.service.ports import Clock, Keeping, Writing
+from kingsforge_bot.service.ports import Clock, Entropy, Keeping, Writing
 from kingsforge_bot.service.post.mentions import granted
 from kingsforge_bot.service.post.notices import RoundEnding, SeatCall
 from kingsforge_bot.service.post.post_signal import PostSignal
@@ -63,6 +63,7 @@ class LeagueTables:
         post_signal: PostSignal,
         bots: Bots,
         clock: Clock,
+        entropy: Entropy,
     ) -> None:
         self._store = store
         self._states = states
@@ -75,6 +76,7 @@ class LeagueTables:
         self._post_signal = post_signal
         self._bots = bots
         self._clock = clock
+        self._entropy = entropy
 
     async def open(self, now: Current, part: int, number: int, places: Sequence[int]) -> int:
         """Lobbies for these places of a round, whose cards with seals come before the draw; how many found room."""
@@ -140,6 +142,9 @@ class LeagueTables:
                 played = await self._committer.set_up(writing, lobby, await self._sealing.mix(writing, lobby))
                 await writing.posts.owe(lobby.id, PostKind.LOBBY)
                 await writing.leagues.hold(now.id, replace(held, ends=at + now.kept.round_days * DAY))
+                # The card says until when the round is played.
+                await writing.leagues.owe(now.id, LeaguePostKind.CARD, self._entropy(8).hex())
+            self._post_signal.set()
             self._states.keep(held.table, played.current)
         await self._auto_play.drive(held.table)
 

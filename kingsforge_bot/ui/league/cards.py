@@ -36,7 +36,7 @@ def league_card(l10n: Localizer, look: Look) -> Message:
         case Stage.RUNNING:
             playing = within(l10n, [*_playing(l10n, look), *_asks(l10n, now)], _TABLES)
             playing += _sealed(l10n, look)
-            head += [_round(l10n, now)]
+            head += [_round(l10n, now), *_deadline(l10n, look)]
             buttons: tuple[Button, ...] = (join, leave, why)
             if now.league.ladder is not None and not now.league.ladder.closed:
                 buttons = (
@@ -131,6 +131,20 @@ def _round(l10n: Localizer, now: Current) -> str:
     if now.kept.options.form is Form.SWISS:
         return l10n("league-round", round=number, rounds=now.league.rounds)
     return l10n("league-round-open", round=number)
+
+
+def _deadline(l10n: Localizer, look: Look) -> list[str]:
+    """When bots go on with what is not over by then; that of a ladder's tables stands in the terms."""
+    now = look.current
+    if now.league.ladder is not None:
+        return []
+    ends = [
+        one.ends
+        for one in look.tables
+        if one.ends is not None and (drawn := now.league.groups[one.part].rounds[one.round : one.round + 1])
+        if drawn[0].tables[one.place].places is None
+    ]
+    return [l10n("league-round-ends", ends=f"<t:{max(ends)}:R>")] if ends else []
 
 
 def _playing(l10n: Localizer, look: Look) -> list[str]:

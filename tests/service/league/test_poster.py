@@ -7,7 +7,8 @@ from kingsforge_bot.service.league.poster import LeaguePost
 from kingsforge_bot.service.league.records import LeaguePostKind
 from kingsforge_bot.service.post.publisher import CannotSpeak, TryLater
 from kingsforge_bot.service.types import ChannelId, LeagueId, MessageId
-from tests.service.league.playing import begun, opened
+from tests.service.league.playing import DAY, PEOPLE, begun, opened
+from tests.service.listening import said
 from tests.service.room import ADA, BEN, CHANNEL, Room
 
 CARD, PODIUM = LeaguePostKind.CARD, LeaguePostKind.PODIUM
@@ -101,3 +102,23 @@ async def test_no_podium_where_it_was_ended_before(room: Room) -> None:
     await season.goes_on()
     await room.service.league_poster(channel, nothing).post_all()
     assert [post.kind for post in channel.standing_.values()] == [CARD]
+
+
+async def test_the_card_tells_the_deadline_once_tables_begin(room: Room) -> None:
+    season, channel = await opened(room), Channel()
+    poster = room.service.league_poster(channel, nothing)
+    for user in PEOPLE:
+        await room.service.leagues.join(season.league, user, "Somebody")
+    await room.service.leagues.start(season.league, ADA, manages=False)
+    for _ in range(8):
+        await said(room, season.publisher)
+        await room.service.rounds.attend_due()
+        if await season.tables():
+            break
+        await poster.post_all()
+        room.clock.now += 1
+    [before] = channel.standing_.values()
+    assert {one.ends for one in before.look.tables} == {None}
+    await poster.post_all()
+    [post] = channel.standing_.values()
+    assert {one.ends for one in post.look.tables} == {room.clock.now + 7 * DAY}

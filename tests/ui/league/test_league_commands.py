@@ -214,11 +214,23 @@ def test_every_card_fits_in_every_language(language: str, people: int) -> None:
 
 def test_a_card_says_who_stands_where_and_what_is_played() -> None:
     text = league_card(LOCALIZERS.for_locale("en"), look(5)).text
-    title, number, first, second = text.splitlines()[:4]
+    title, number, _, first, second = text.splitlines()[:5]
     assert (title, number) == ("**Ann** · a league of King's Forge", "**Round 2 of 2**")
     assert (first, second) == ("1. Ann 4 · 2", "2. Ann 0 · 1")
     assert "#90: Ann 0, Ann 1" in text
     assert "Bye: Ann 4" in text
+
+
+def test_a_card_says_until_when_its_round_is_played() -> None:
+    """Rules of leagues: at the deadline bots play what is not over; a table that has ended has none any more."""
+    l10n, shown = LOCALIZERS.for_locale("en"), look(5)
+    not_begun = [replace(one, ends=None) for one in shown.tables]
+    assert "Deadline" not in league_card(l10n, replace(shown, tables=tuple(not_begun))).text
+    ended = Held(0, 0, 0, TableId(80), ends=1_700_900_000)
+    running = [replace(one, ends=1_700_600_000) for one in shown.tables]
+    not_yet_drawn = Held(0, 2, 0, TableId(99))
+    text = league_card(l10n, replace(shown, tables=(ended, *running, not_yet_drawn))).text
+    assert text.splitlines()[2] == "Deadline <t:1700600000:R>; then bots play on to the end."
 
 
 @pytest.mark.parametrize("stage", Stage)
