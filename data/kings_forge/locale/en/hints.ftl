@@ -33,3 +33,5 @@ short-pass-metal = Pass: 1 metal
 short-pass-token = Pass: token
 # Of wood that can be taken at once (4.7); $item; $kept, $taken: percents
 hint-wood = { $item }: { $kept }% with the benefit kept, { $taken }% with the wood.
+# Behind what a move gains: odds that it costs; $shift: spend-shift
+best-why-costs = but { $shift }

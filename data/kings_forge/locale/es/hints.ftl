@@ -24,3 +24,4 @@ best-why-wood = un dado más
 short-pass-metal = Pasar: 1 metal
 short-pass-token = Pasar: ficha
 hint-wood = { $item }: { $kept } % si guardas el beneficio, { $taken } % con la madera.
+best-why-costs = pero { $shift }

@@ -24,3 +24,4 @@ best-why-wood = un dé de plus
 short-pass-metal = Passer : 1 Métal
 short-pass-token = Passer : jeton
 hint-wood = { $item } : { $kept } % en gardant l’avantage, { $taken } % avec le bois.
+best-why-costs = mais { $shift }

@@ -24,3 +24,4 @@ best-why-wood = ダイスが1個増える
 short-pass-metal = パス：金属1個
 short-pass-token = パス：トークン
 hint-wood = { $item }：能力を残すと{ $kept }%、木材にすると{ $taken }%。
+best-why-costs = ただし{ $shift }

@@ -64,10 +64,10 @@ class Outlook(NamedTuple):
     items: tuple[Shift, ...]
 
 
-def best_gain(outlook: Outlook) -> Shift | None:
-    """The item that becomes likelier by most."""
-    found = max(outlook.items, key=lambda one: one.gain, default=None)
-    return None if found is None or found.gain <= 0 else found
+def told_of(outlook: Outlook) -> Shift | None:
+    """The item that becomes likelier by most; where none does, the one that loses most. None where all stay."""
+    gains = [one for one in outlook.items if one.gain > 0]
+    return max(gains, key=lambda one: one.gain) if gains else most_changed(outlook)
 
 
 def most_changed(outlook: Outlook) -> Shift | None:

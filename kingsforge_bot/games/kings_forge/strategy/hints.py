@@ -33,7 +33,7 @@ class Hint(NamedTuple):
     wood: bool = False
     """Whether it is a claim whose wood is then best taken at once (4.7)."""
     shift: Shift | None = None
-    """The item that it makes most likelier, or whose odds it costs where that is all it is about."""
+    """The item that it makes likelier by most, else the one whose odds it costs most."""
     brings: tuple[Pool, ...] = ()
     """Dice to own in the next round that are not owned now; several where luck decides."""
     costs: Pool = NO_DICE

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice.outlook import best_gain, most_changed
+from kingsforge_bot.games.kings_forge.advice.outlook import most_changed, told_of
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, Gather, Pass, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -29,9 +29,8 @@ def _with_odds(view: State, still_wanted: StillWanted) -> Iterator[Hint]:
         shift = None
         match hint.action:
             case Gather() | Dock() | Pass() if not hint.wood:
-                shift = best_gain(outlooks.of(hint.action, still_wanted))
+                shift = told_of(outlooks.of(hint.action, still_wanted))
             case TakeWood() if view.phase is Phase.GATHER:
-                # What is given up for it is told, too.
                 shift = most_changed(outlooks.of(hint.action, still_wanted))
             case _:
                 pass

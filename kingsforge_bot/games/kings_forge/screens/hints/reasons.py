@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
@@ -40,28 +41,25 @@ def _priced(l10n: Localizer, look: TableView, action: Action) -> str:
 
 
 def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
-    """What it brings for later and for now; where neither can be told, what it does.
-
-    Odds that fall are told only of what is nothing but a trade of them: elsewhere they are what the rest costs.
-    """
-    odds = _odds(l10n, hint)
+    """What it brings for later and for now; where neither can be told, what it does. Then what it costs of an item."""
+    shift = hint.shift if hint.shift is not None and _is_told(hint.shift) else None
+    rises = shift is not None and shift.gain > 0
     # What the first to pass takes is told with the pass.
     brings = [] if isinstance(hint.action, Pass) else [one for one in hint.brings if one]
     if brings:
         yield l10n("best-why-later", dice=l10n.either(_dice(l10n, one) for one in hint.brings))
     if hint.denied_to is not None and hint.denied is not None:
         yield _denies(l10n, look, hint)
-    elif not brings and not odds:
+    elif not brings and not rises:
         yield _effect(l10n, hint.action)
-    yield from odds
+    if shift is not None:
+        said = shift_text(l10n, shift)
+        yield said if rises else l10n("best-why-costs", shift=said)
 
 
-def _odds(l10n: Localizer, hint: Hint) -> tuple[str, ...]:
-    """How the odds of an item change; nothing where that is less than can be told."""
-    shift = hint.shift
-    if shift is None or round(shift.before * 100) == round(shift.after * 100):
-        return ()
-    return (shift_text(l10n, shift),)
+def _is_told(shift: Shift) -> bool:
+    """Whether it is a whole percent."""
+    return round(shift.before * 100) != round(shift.after * 100)
 
 
 def _denies(l10n: Localizer, look: TableView, hint: Hint) -> str:
