@@ -120,7 +120,7 @@ def test_odds_in_words_and_as_bars(showcase: Sandbox, window: Open, size: tuple[
     command(page, "exhibit", what)
     expect(page.locator("#log .picture img")).to_have_count(1)
     check_in_sight(page, size, what, ("text", "picture"))
-    expect(page.locator("#log .message", has_text="Now: ")).to_be_visible()
+    expect(page.locator("#log .message", has_text="Your odds now: ")).to_be_visible()
 
 
 @SIZES

@@ -18,8 +18,7 @@ async def play(house: House, ann: Person, ben: Person) -> Play:
     return await seated(house, [ann, ben], seed=2, players=2)
 
 
-NOW = re.compile(r"Now(?:, if nobody takes it first)?: ")
-"""Before the odds of one's dice; others may craft before."""
+NOW = re.compile(r"Your odds now: ")
 
 
 async def asked(house: House, person: Person, **options: str) -> Message:
@@ -64,7 +63,7 @@ async def test_in_another_language(house: House, play: Play, ann: Person) -> Non
     ann.speak("fr")
     [line, *_] = await ann.complete(house.channel, "odds", "item")
     told = await asked(house, ann, item=line.label)
-    assert "Maintenant\u00a0: " in told.content
+    assert "Vos chances maintenant\u00a0: " in told.content
     assert (await asked(house, ann, item=str(line.value))).content == told.content
 
 
@@ -97,9 +96,9 @@ async def test_before_and_after_the_roll(house: House, play: Play, ann: Person, 
     other = ben if person is ann else ann
     told = await asked(house, person)
     [workbench] = [line for line in bench.content.splitlines() if line.startswith("Odds of this roll: ")]
-    here = [line for line in told.content.splitlines() if line.startswith("Now: ")]
+    here = [line for line in told.content.splitlines() if line.startswith("Your odds now: ")]
     said = sorted(workbench.removeprefix("Odds of this roll: ").split("; "))
-    assert sorted(here[0].removeprefix("Now: ").split("; ")) == said
+    assert sorted(here[0].removeprefix("Your odds now: ").split("; ")) == said
     assert "After a claim" not in told.content
     rolls = await asked(house, other)
     assert ROLLS.search(rolls.content) or "Your craft turn of this round is over." in rolls.content

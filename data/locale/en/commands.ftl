@@ -174,7 +174,6 @@ slash-table-undo = /{ name-command-table } { name-command-table-undo }
 slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
-slash-odds = /{ name-command-odds }
 slash-turn = /{ name-command-turn }
 
 ## The end: rematch, export, import, stats

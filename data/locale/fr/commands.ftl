@@ -166,7 +166,6 @@ slash-table-undo = /{ name-command-table } { name-command-table-undo }
 slash-table-end = /{ name-command-table } { name-command-table-end }
 slash-rules = /{ name-command-rules }
 slash-craft = /{ name-command-craft }
-slash-odds = /{ name-command-odds }
 slash-turn = /{ name-command-turn }
 
 ## La fin : revanche, exporter, importer, statistiques

@@ -1,5 +1,6 @@
 """The menu under the public board (ux 3.6): open, choose, done; others are told privately whose turn it is."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -170,10 +171,13 @@ def test_every_board_fits_discord(l10n: Localizer, state: State) -> None:
     assert all(len(one.label) <= LABEL + 20 and len(one.value) <= OPTION for one in lines)
 
 
-@pytest.mark.parametrize(("anvil", "said"), [(0, False), (1, True)])
-def test_the_odds_hold_if_nobody_takes_the_item_first(l10n: Localizer, anvil: int, said: bool) -> None:
-    """Rule 3: whoever crafts before may."""
-    look = look_at(replace(MARKET, anvil=anvil))
-    assert menu_of(l10n, look)
-    board = SCREENS.boards.board(l10n, BoardPost(look, (), ""), None)
-    assert ("if nobody takes the item first" in board.text) == said
+def test_its_odds_count_who_crafts_first(l10n: Localizer) -> None:
+    """Rules 3.1, 3.3: what is on display may be gone, or lie where it can be stolen, when one's turn comes."""
+
+    market = position("MMMMWW", "MMMM", face_up=["library", "mill"], deck=["garden"], display=["shield"])
+
+    def best(anvil: int) -> int:
+        lines = menu_of(l10n, look_at(replace(market, anvil=anvil)))
+        return max(int(one) for line in lines for one in re.findall(r"(\d+)%", line.description))
+
+    assert 0 < best(1) < best(0)

@@ -8,9 +8,8 @@ hint-at-once = The benefit brings more here than on your craft roll.
 hint-later = A benefit brings more if you save it for your craft roll.
 # Above the best moves, one a line, whose buttons stand below; in the first round
 best-moves-first = -# Best moves first. Dice paid are not rolled this round, those with 🗑 never again:
-# The same once that is known; and where odds are told and others craft before: $who, their names
+# The same once that is known
 best-moves = -# Best moves first:
-best-moves-odds = -# Best moves first; odds as if you crafted before { $who }:
 best-move = -# { $place }. { $move }
 # On a public board, where one person plays with bots alone; $move: best-reasoned or best-passed
 best-alone = -# Best: { $move }
@@ -24,8 +23,6 @@ best-visit = { $move }, { $card } down
 best-rolls-too = { $move } ({ $effect })
 # $dice: own in the next round and not now
 best-why-later = { $dice } for later
-# $before, $after: percents of any item this round
-best-why-odds = item odds { $before }% → { $after }%
 # $who: the next player; $what: a card or a dock
 best-why-denies = { $who } would take { $what } next
 best-why-pass = spends nothing
@@ -34,3 +31,7 @@ best-why-wood = one die more
 # What the first to pass takes (2.6)
 short-pass-metal = Pass: 1 metal
 short-pass-token = Pass: token
+# Of wood that can be taken at once (4.7); $item; $kept, $taken: percents
+hint-wood = { $item }: { $kept }% with the benefit kept, { $taken }% with the wood.
+# Behind what a move gains: odds that it costs; $shift: spend-shift
+best-why-costs = but { $shift }

@@ -6,9 +6,6 @@ odds-roll = You would roll { $dice }.
 odds-roll-nothing = You would roll nothing.
 # $dice: as letters
 odds-smithy = On your smithy for the next round: { $dice }.
-# $odds: list of workbench-odds-item
-odds-now = Now: { $odds }
-odds-now-none = Now: no item.
 # $item; $claims: list of odds-claim and odds-claim-same
 odds-claims = After a claim, { $item }: { $claims }
 # $side: of a gather card; $before, $after: percents, <1 or >99
@@ -34,21 +31,21 @@ odds-all-none = No side on offer brings an item this round: claim dice for the n
 # The same where one item was asked for
 odds-item-others-none = No other side on offer brings it.
 odds-item-all-none = No side on offer brings it this round: claim dice for the next one, use a dock, or pass.
-# In place of odds-now where others craft before the asker
-odds-now-if-first = Now, if nobody takes it first: { $odds }
-# Below odds told while gathering, where others craft before their reader; $who: their names
-odds-if-first = -# Odds if nobody takes the item first: you craft after { $who }.
-# Before odds-left; while gathering, and in the craft phase; $who: names
-odds-before-gathering = If gathering ended now, you would craft after { $who }.
-odds-before = You craft after { $who }.
-# How likely items are still there when the reader's craft turn comes; $items: list of the next five
-odds-left = Still there then: { $items }
-odds-left-certain = { $item } for certain
-odds-left-open = { $item } perhaps
-# $least, $about: percents; $about may be <5 or >95
-odds-left-least = { $item } at least { $least }%
-odds-left-about = { $item } about { $about }%
-odds-left-about-least = { $item } about { $about }% (at least { $least }%)
-# In place of odds-left-about, where too many, or another of the same player, are being counted
-odds-left-too-busy = What the others are likely to take: too much is being counted. `{ slash-odds }` asks again.
-odds-left-one-at-a-time = What the others are likely to take: your question before is still being counted. `{ slash-odds }` asks again.
+# How likely one gets each item, made or stolen, with what others may take before; $odds: list of workbench-odds-item
+odds-now = Your odds now: { $odds }
+odds-now-none = Your odds now: no item.
+# In place of a percent: the least that is sure; $percent: a whole number
+odds-at-least = ≥{ $percent }
+# Below odds of which one is such
+odds-least = -# ≥: at least. The others hold too many dice to play out what they take.
+# While gathering, and in the craft phase; $who: names
+odds-before-gathering = -# If gathering ended now, you would craft after { $who }; what they may take is counted.
+odds-before = -# You craft after { $who }; what they may take is counted.
+# What the odds of an item add up from; $parts: odds-part-made or odds-parts-both
+odds-parts = -# { $item } { $percent }% = { $parts }
+# $there: how likely nobody takes it first; $roll: how likely the dice make it then
+odds-part-made = { $percent }% made ({ $there }% still there × { $roll }% by the roll)
+# Where it may be stolen as well; $made: odds-part-made
+odds-parts-both = { $made } + { $stolen }% stolen
+# $who: those who craft after the reader
+odds-after = -# Not counted: later thefts by { $who }.

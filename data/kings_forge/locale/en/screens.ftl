@@ -41,8 +41,8 @@ panel-title = **{ $table }** · Your turn, round { $round }
 # $left: as in headline-phase-ends
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · Your turn, round { $round } (1 move left)
-       *[other] **{ $table }** · Your turn, round { $round } ({ $left } moves left)
+        [one] **{ $table }** · Your turn, round { $round } (crafting after 1 more claim or dock)
+       *[other] **{ $table }** · Your turn, round { $round } (crafting after { $left } more claims or docks)
     }
 # $phase: headline-phase; $possible: headline-can-...
 headline-now = { $phase }. { $possible }

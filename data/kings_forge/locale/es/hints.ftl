@@ -8,9 +8,8 @@ hint-at-once = El beneficio rinde más aquí que en tu tirada de fabricación.
 hint-later = Un beneficio rinde más si lo guardas para tu tirada de fabricación.
 # Above the best moves, one a line, whose buttons stand below; in the first round
 best-moves-first = -# Primero, lo mejor. Los dados pagados no se tiran esta ronda; los de 🗑, nunca más:
-# The same once that is known; and where odds are told and others craft before: $who, their names
+# The same once that is known
 best-moves = -# Primero, lo mejor:
-best-moves-odds = -# Primero, lo mejor; probabilidad como si fabricaras antes que { $who }:
 best-move = -# { $place }. { $move }
 best-alone = -# Lo mejor: { $move }
 best-reasoned = { $move }: { $why }
@@ -18,10 +17,11 @@ best-passed = { $move }; { $why }
 best-visit = { $move }, { $card } boca abajo
 best-rolls-too = { $move } ({ $effect })
 best-why-later = { $dice } para después
-best-why-odds = probabilidad de un objeto { $before } % → { $after } %
 best-why-denies = si no, { $who } elegiría { $what }
 best-why-pass = no gastas nada
 best-why-wood = un dado más
 # What the first to pass takes (2.6)
 short-pass-metal = Pasar: 1 metal
 short-pass-token = Pasar: ficha
+hint-wood = { $item }: { $kept } % si guardas el beneficio, { $taken } % con la madera.
+best-why-costs = pero { $shift }

@@ -34,8 +34,8 @@ headline-phase-ends =
 panel-title = **{ $table }** · Te toca, ronda { $round }
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · Te toca, ronda { $round } (queda 1 jugada)
-       *[other] **{ $table }** · Te toca, ronda { $round } (quedan { $left } jugadas)
+        [one] **{ $table }** · Te toca, ronda { $round } (se fabrica tras 1 carta o muelle más)
+       *[other] **{ $table }** · Te toca, ronda { $round } (se fabrica tras { $left } cartas o muelles más)
     }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Reclama una carta, usa un muelle o pasa.

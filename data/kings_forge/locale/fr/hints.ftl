@@ -8,9 +8,8 @@ hint-at-once = L’avantage rapporte plus ici qu’à votre lancer de fabricatio
 hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fabrication.
 # Above the best moves, one a line, whose buttons stand below; in the first round
 best-moves-first = -# Les meilleurs d’abord. Dés payés : pas lancés à cette manche ; avec 🗑, plus jamais :
-# The same once that is known; and where odds are told and others craft before: $who, their names
+# The same once that is known
 best-moves = -# Les meilleurs d’abord :
-best-moves-odds = -# Les meilleurs d’abord ; chances comme si vous fabriquiez avant { $who } :
 best-move = -# { $place }. { $move }
 best-alone = -# Conseil : { $move }
 best-reasoned = { $move } : { $why }
@@ -18,10 +17,11 @@ best-passed = { $move } ; { $why }
 best-visit = { $move }, { $card } face cachée
 best-rolls-too = { $move } ({ $effect })
 best-why-later = { $dice } pour la suite
-best-why-odds = chances d’un objet { $before } % → { $after } %
 best-why-denies = sinon, { $who } choisirait { $what }
 best-why-pass = ne dépense rien
 best-why-wood = un dé de plus
 # What the first to pass takes (2.6)
 short-pass-metal = Passer : 1 Métal
 short-pass-token = Passer : jeton
+hint-wood = { $item } : { $kept } % en gardant l’avantage, { $taken } % avec le bois.
+best-why-costs = mais { $shift }

@@ -34,8 +34,8 @@ headline-phase-ends =
 panel-title = **{ $table }** · À vous de jouer, manche { $round }
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · À vous de jouer, manche { $round } (reste 1 coup)
-       *[other] **{ $table }** · À vous de jouer, manche { $round } (restent { $left } coups)
+        [one] **{ $table }** · À vous de jouer, manche { $round } (fabrication après 1 carte ou quai de plus)
+       *[other] **{ $table }** · À vous de jouer, manche { $round } (fabrication après { $left } cartes ou quais de plus)
     }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Prenez une carte, utilisez un quai ou passez.

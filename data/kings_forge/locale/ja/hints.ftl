@@ -8,9 +8,8 @@ hint-at-once = 制作のロールで使うより、ここで使うほうが得�
 hint-later = 能力は制作のロールに取っておくほうが得です。
 # Above the best moves, one a line, whose buttons stand below; in the first round
 best-moves-first = -# 良い順です。払ったダイスはこのラウンドでは振れません。🗑のダイスは戻りません：
-# The same once that is known; and where odds are told and others craft before: $who, their names
+# The same once that is known
 best-moves = -# 良い順：
-best-moves-odds = -# 良い順（確率は{ $who }より先に制作した場合）：
 best-move = -# { $place }. { $move }
 best-alone = -# おすすめ：{ $move }
 best-reasoned = { $move }：{ $why }
@@ -18,10 +17,11 @@ best-passed = { $move }；{ $why }
 best-visit = { $move }、{ $card }は裏向き
 best-rolls-too = { $move }（{ $effect }）
 best-why-later = 次のラウンドから{ $dice }
-best-why-odds = 工芸品を得る確率{ $before }%→{ $after }%
 best-why-denies = 次に{ $who }が{ $what }を選びそう
 best-why-pass = 何も支払わない
 best-why-wood = ダイスが1個増える
 # What the first to pass takes (2.6)
 short-pass-metal = パス：金属1個
 short-pass-token = パス：トークン
+hint-wood = { $item }：能力を残すと{ $kept }%、木材にすると{ $taken }%。
+best-why-costs = ただし{ $shift }

@@ -28,7 +28,7 @@ headline-phase =
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends = { $phase }（あと{ $left }回カードか桟橋で終了）
 panel-title = **{ $table }**・あなたの手番です（ラウンド{ $round }）
-panel-title-ends = **{ $table }**・あなたの手番です（ラウンド{ $round }、あと{ $left }手）
+panel-title-ends = **{ $table }**・あなたの手番です（ラウンド{ $round }、カードか桟橋あと{ $left }回で制作）
 headline-now = { $phase }。{ $possible }
 headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
 headline-can-gather-or-pass = カードを取るか、パスしてください。

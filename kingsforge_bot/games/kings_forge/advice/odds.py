@@ -42,30 +42,70 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """How likely (0 to 1) the seat can make or steal the item in its turn, each item taken for itself.
+    """How likely (0 to 1) the seat gets the item in its turn, made or stolen, each item taken for itself.
 
-    `seat` has the item now, None for one on display.
+    `seat` has the item now, None for one on display. It is still on display with the odds `there`, and then made with
+    the odds `roll`; `stolen` are the odds that it lies in front of somebody, and is stolen. `least`: it is only known
+    that the odds are not lower.
     """
 
     item: Item
     seat: Seat | None
-    chance: float
+    there: float
+    roll: float
+    stolen: float
+    least: bool = False
+
+    @property
+    def made(self) -> float:
+        """How likely it is made."""
+        return self.there * self.roll
+
+    @property
+    def chance(self) -> float:
+        """How likely the seat gets it."""
+        return min(self.made + self.stolen, 1.0)
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """How a seat may get an item in its craft turn, as far as others leave it.
+
+    `there` is how likely it is still on display, `to_make` what makes it then; `to_steal` what steals it, with how
+    likely it lies so in front of somebody. `least`: all of that is only known not to be less likely.
+    """
+
+    item: Item
+    seat: Seat | None
+    there: float
+    to_make: Goal
+    to_steal: tuple[tuple[float, Goal], ...] = ()
+    least: bool = False
+
+    def odds(self, question: Question, still_wanted: StillWanted = always) -> Odds:
+        """Of that roll. Raises NotWanted."""
+        roll = chance(question, self.to_make, still_wanted) if self.there else 0.0
+        stolen = sum([share * chance(question, goal, still_wanted) for share, goal in self.to_steal])
+        return Odds(self.item, self.seat, self.there, roll, stolen, self.least)
+
+
+def untouched(state: State, seat: Seat) -> tuple[Ways, ...]:
+    """Every item that the seat may make or steal as it lies now, the display first, then seat by seat."""
+    found = [Ways(card.item, None, 1.0, wants_to_craft(card)) for card in state.display]
+    for index, other in enumerate(state.players):
+        if index != seat:
+            found += [Ways(made.card.item, Seat(index), 0.0, (), ((1.0, wants_to_steal(made)),)) for made in other.made]
+    return tuple(found)
 
 
 def odds(state: State, still_wanted: StillWanted = always) -> tuple[Odds, ...]:
-    """The odds of every item that may be made or stolen, the display first, then seat by seat.
+    """The odds of every item for the seat on turn, which nobody is before any more.
 
     All benefits in hand are counted on. Empty outside a craft turn and after its roll. Raises NotWanted.
     """
-    player = state.players[state.turn]
-    if state.phase is not Phase.CRAFT or player.hand is not None:
+    if state.phase is not Phase.CRAFT or state.players[state.turn].hand is not None:
         return ()
     question = question_of(state)
-    goals: list[tuple[Item, Seat | None, Goal]] = [(card.item, None, wants_to_craft(card)) for card in state.display]
-    for index, other in enumerate(state.players):
-        if index != state.turn:
-            goals += [(made.card.item, Seat(index), wants_to_steal(made)) for made in other.made]
-    return tuple([Odds(item, seat, chance(question, goal, still_wanted)) for item, seat, goal in goals])
+    return tuple([one.odds(question, still_wanted) for one in untouched(state, state.turn)])
 
 
 def question_of(state: State) -> Question:

@@ -1,16 +1,15 @@
 """What a gather action leaves to roll, and what that does to the items in reach: dice that are spent are not rolled."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach
-from kingsforge_bot.games.kings_forge.advice.making.wants import wants_to_craft
-from kingsforge_bot.games.kings_forge.advice.odds import Question, chance, question_of
+from kingsforge_bot.games.kings_forge.advice.odds import Odds, Question, Ways, chance, question_of, untouched
 from kingsforge_bot.games.kings_forge.advice.reach import may_improve
-from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass, PassBenefit, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import cost_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -31,15 +30,26 @@ _MUCH: Final = 0.1
 _FEW: Final = 2
 """With more benefits than that ways to pay are compared by the dice alone: there are many, and each would take long."""
 
+_ONE_METAL: Final = Pool.of("M")
+_ONE_WOOD: Final = Pool.of("W")
+
 A = TypeVar("A", Gather, Dock)
+Counted = Gather | Dock | Pass | TakeWood
+"""What leaves another roll, or may."""
 
 
 class Shift(NamedTuple):
-    """How likely an item is now, and then."""
+    """How likely one gets an item now, and then; `least`: at least so likely."""
 
     item: Item
     before: float
     after: float
+    least: bool = False
+
+    @property
+    def gain(self) -> float:
+        """How much likelier then."""
+        return self.after - self.before
 
 
 class Outlook(NamedTuple):
@@ -54,23 +64,37 @@ class Outlook(NamedTuple):
     items: tuple[Shift, ...]
 
 
-class Outlooks:
-    """Of one position's seat on turn."""
+def told_of(outlook: Outlook) -> Shift | None:
+    """The item that becomes likelier by most; where none does, the one that loses most. None where all stay."""
+    gains = [one for one in outlook.items if one.gain > 0]
+    return max(gains, key=lambda one: one.gain) if gains else most_changed(outlook)
 
-    def __init__(self, state: State) -> None:
+
+def most_changed(outlook: Outlook) -> Shift | None:
+    """The item whose odds change most, whichever way."""
+    return next((one for one in outlook.items if one.gain), None)
+
+
+class Outlooks:
+    """Of one position's seat on turn, and of what those who craft before it leave; without that as if it were first."""
+
+    def __init__(self, state: State, ways: Iterable[Ways] | None = None) -> None:
         self._state = state
         self._player: Player = state.players[state.turn]
-        self._goals = [wants_to_craft(card) for card in state.display]
+        self._ways = [one for one in (untouched(state, state.turn) if ways is None else ways) if one.seat is None]
 
-    def of(self, action: Gather | Dock, still_wanted: StillWanted = always) -> Outlook:
+    def of(self, action: Counted, still_wanted: StillWanted = always) -> Outlook:
         """What the action would leave. Raises NotWanted."""
-        then = self._after(action)
-        before = self._chances(question_of(self._state), still_wanted)
-        after = self._chances(then, still_wanted)
+        return self.under(self._after(action), still_wanted)
+
+    def under(self, then: Question, still_wanted: StillWanted = always) -> Outlook:
+        """What it comes to if that is rolled. Raises NotWanted."""
+        before = self._odds(question_of(self._state), still_wanted)
+        after = self._odds(then, still_wanted)
         reached = [
-            Shift(card.item, *chances)
-            for card, *chances in zip(self._state.display, before, after, strict=True)
-            if any(chances)
+            Shift(now.item, now.chance, later.chance, now.least)
+            for now, later in zip(before, after, strict=True)
+            if now.roll or now.stolen or later.roll or later.stolen
         ]
         changed = [one for one in reached if round(one.before, _ALIKE) != round(one.after, _ALIKE)]
         if not changed:
@@ -78,10 +102,6 @@ class Outlooks:
             return Outlook(then.dice, then.library, tuple(best))
         changed.sort(key=lambda one: abs(one.after - one.before), reverse=True)
         return Outlook(then.dice, then.library, tuple(changed))
-
-    def chances(self, action: Gather | Dock | None, still_wanted: StillWanted = always) -> tuple[float, ...]:
-        """For each card on display, in order, the odds after the action, or now. Raises NotWanted."""
-        return tuple(self._chances(question_of(self._state) if action is None else self._after(action), still_wanted))
 
     def kindest(self, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
         """Of actions that differ in their dice, the one with those that serve the nearest items least.
@@ -106,14 +126,22 @@ class Outlooks:
         question = self._after(action)
         if len(question.held) > _FEW or may_improve(question.held):
             question = replace(question, held=())
-        return sum(self._chances(question, still_wanted))
+        return sum([chance(question, one.to_make, still_wanted) for one in self._ways])
 
-    def _chances(self, question: Question, still_wanted: StillWanted) -> list[float]:
-        """For each card on display, in order, how likely the roll brings it."""
-        return [chance(question, goal, still_wanted) for goal in self._goals]
+    def _odds(self, question: Question, still_wanted: StillWanted) -> list[Odds]:
+        """For each card on display, in order."""
+        return [one.odds(question, still_wanted) for one in self._ways]
 
-    def _after(self, action: Gather | Dock) -> Question:
+    def _after(self, action: Counted) -> Question:
         match action:
+            case Pass(taking=PassBenefit.METAL):
+                return self._question(self._player.supply + (_ONE_METAL & self._state.stock))
+            case Pass(taking=PassBenefit.TOKEN):
+                return self._question(self._player.supply, held=(Held(Source.TOKEN_PLUS),))
+            case Pass():
+                return question_of(self._state)
+            case TakeWood(source=source):
+                return self._after_wood(source)
             case Gather():
                 return self._after_claim(action)
             case Dock(space=space, paying=paying):
@@ -137,6 +165,13 @@ class Outlooks:
                 return self._question(left, smithy_too=True)
             case _:
                 return self._question(left, held=held)
+
+    def _after_wood(self, source: Source) -> Question:
+        """The benefit is spent, the die comes to the smithy (4.7)."""
+        then = self._question(self._player.supply, gained=_ONE_WOOD)
+        held = list(self._player.held)
+        held.remove(next(one for one in held if one.source is source))
+        return replace(then, held=in_reach(tuple(held)), woods=max(then.woods - 1, 0))
 
     def _question(
         self,

@@ -1,5 +1,6 @@
 """What one seat's dice may bring now, and after each gather side on offer, whoever is on turn."""
 
+from collections.abc import Callable
 from itertools import islice
 from typing import Final
 
@@ -8,8 +9,8 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice.odds import Odds, odds
-from kingsforge_bot.games.kings_forge.advice.outlook import Outlooks
+from kingsforge_bot.games.kings_forge.advice.odds import Odds, Ways, question_of, untouched
+from kingsforge_bot.games.kings_forge.advice.outlook import Outlooks, Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Gather
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
@@ -27,6 +28,7 @@ class Change(msgspec.Struct, frozen=True):
     item: Item | None
     before: float
     after: float
+    least: bool = False
 
     @property
     def gain(self) -> float:
@@ -72,42 +74,58 @@ def about(state: State, item: Item) -> State:
     return replace(state, display=tuple([card for card in state.display if card.item == item]), players=tuple(players))
 
 
-def prospects(state: State, seat: Seat, still_wanted: StillWanted = always) -> Prospects:
-    """As if the seat were on turn. A seat that has passed, and any in the craft phase, claims nothing more.
+def prospects(
+    state: State,
+    seat: Seat,
+    still_wanted: StillWanted = always,
+    ways: tuple[Ways, ...] | None = None,
+    asked: Item | None = None,
+) -> Prospects:
+    """With what those who craft before the seat leave it, else as if it were on turn.
 
-    Raises NotWanted.
+    Of the item that was `asked` about alone claims are paid with the dice that serve it least, else as the menus do
+    it. A seat that has passed, and any in the craft phase, claims nothing more. Raises NotWanted.
     """
-    own = as_on_turn(state, seat)
-    now = odds(replace(own, phase=Phase.CRAFT), still_wanted)
-    claims = _claims(own, still_wanted) if state.phase is Phase.GATHER and not state.players[seat].passed else []
+    own = as_on_turn(state if asked is None else about(state, asked), seat)
+    question, ways = question_of(own), untouched(own, seat) if ways is None else ways
+    ways = tuple([one for one in ways if asked in {None, one.item}])
+    now = [one.odds(question, still_wanted) for one in ways]
+    claims = list[Change]()
+    if state.phase is Phase.GATHER and not state.players[seat].passed:
+        outlooks = Outlooks(own, ways)
+        claims = _claims(own, outlooks, outlooks.sensible if asked is None else outlooks.kindest, still_wanted)
     return Prospects(
         tuple(sorted(now, key=lambda one: -one.chance)), tuple(sorted(claims, key=lambda one: (-one.gain, -one.after)))
     )
 
 
-def _claims(state: State, still_wanted: StillWanted) -> list[Change]:
+def _claims(
+    state: State,
+    outlooks: Outlooks,
+    paid: Callable[[tuple[Gather, ...], StillWanted], Gather],
+    still_wanted: StillWanted,
+) -> list[Change]:
     """One for each side that the seat can pay; of a side that copies, the best copy."""
-    outlooks, places = Outlooks(state), dict[object, list[Gather]]()
+    places = dict[object, list[Gather]]()
     for action in islice(legal_actions(state), _MOST):
         if isinstance(action, Gather):
             places.setdefault((action.side, action.copying), []).append(action)
     best: dict[object, Change] = {}
     for actions in places.values():
-        found = _change(state, outlooks, outlooks.kindest(tuple(actions), still_wanted), still_wanted)
+        claim = paid(tuple(actions), still_wanted)
+        found = _change(claim, outlooks.of(claim, still_wanted).items)
         known = best.get(found.claim.side)
         if known is None or found.gain > known.gain:
             best[found.claim.side] = found
     return list(best.values())
 
 
-def _change(state: State, outlooks: Outlooks, claim: Gather, still_wanted: StillWanted) -> Change:
+def _change(claim: Gather, shifts: tuple[Shift, ...]) -> Change:
     """A gain counts before any loss, and then the larger of two."""
-    before, after = outlooks.chances(None, still_wanted), outlooks.chances(claim, still_wanted)
-    places = [place for place in range(len(before)) if before[place] or after[place]]
-    if not places:
+    if not shifts:
         return Change(claim, None, 0, 0)
-    gained = max(places, key=lambda place: (after[place] - before[place], after[place]))
-    if after[gained] <= before[gained]:
+    told = max(shifts, key=lambda one: (one.gain, one.after))
+    if told.gain <= 0:
         # Nothing is gained: told is what is lost most.
-        gained = min(places, key=lambda place: (after[place] - before[place], -before[place]))
-    return Change(claim, state.display[gained].item, before[gained], after[gained])
+        told = min(shifts, key=lambda one: (one.gain, -one.before))
+    return Change(claim, told.item, told.before, told.after, told.least)

@@ -32,17 +32,31 @@ def crafting_now(state: State) -> State:
 
 def crafting_before(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Who has a craft turn, or the rest of one, before that seat has its own this round (3.1)."""
-    if state.phase is Phase.OVER:
-        return ()
-    now = crafting_now(state)
-    order = (now.turn, *later_seats(now))
+    order = _craft_order(state)
     return order[: order.index(seat)] if seat in order else ()
 
 
-def places(state: State) -> frozenset[Place]:
-    """All items that are made or stolen in this round's craft phase."""
-    made = [Place(one.card.item, Seat(seat)) for seat, player in enumerate(state.players) for one in player.made]
-    return frozenset([*[Place(card.item, None) for card in state.display], *made])
+def crafting_after(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Who has a craft turn after that seat's this round, and may steal in it (3.1, 3.4)."""
+    order = _craft_order(state)
+    return order[order.index(seat) + 1 :] if seat in order else ()
+
+
+def _craft_order(state: State) -> tuple[Seat, ...]:
+    if state.phase is Phase.OVER:
+        return ()
+    now = crafting_now(state)
+    return (now.turn, *later_seats(now))
+
+
+def places(state: State) -> list[tuple[Place, Goal]]:
+    """All items of this round's craft phase, and what steals those that are made."""
+    made = [
+        (Place(one.card.item, Seat(seat)), wants_to_steal(one))
+        for seat, player in enumerate(state.players)
+        for one in player.made
+    ]
+    return [*[(Place(card.item, None), ()) for card in state.display], *made]
 
 
 def least_left(state: State, seat: Seat, still_wanted: StillWanted = always) -> dict[Place, float]:

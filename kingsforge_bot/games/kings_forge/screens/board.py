@@ -9,7 +9,6 @@ from kingsforge_bot.games.kings_forge.rules.events import GameEnded, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
-from kingsforge_bot.games.kings_forge.screens.gather.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import over, status
@@ -65,9 +64,7 @@ def board_message(
     best, advice = _advice(l10n, look) if running else (None, ())
     parts += advice
     if menu and not advice:
-        # What the menu says of odds is said to whoever is on turn.
-        lines = [line.description for one in menu for line in one.options]
-        parts += filter(None, [for_good_line(l10n, look), first_line(l10n, replace(look, seat=state.turn), lines)])
+        parts += filter(None, [for_good_line(l10n, look)])
     text = "\n".join(parts)
     if picture is None:
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))

@@ -25,12 +25,12 @@ from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account
+from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.moving_alts import bench_alt, replay_alt
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
-from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
@@ -143,24 +143,24 @@ def odds(l10n: Localizer, look: TableView, found: Prospects) -> Drawing | None:
         caption = _caption(l10n, look.table)
         bars: list[Bar] = []
         for item, changes in told:
-            bars.append(_now(caption, chances[item]))
-            bars += [_after(one) for one in changes]
-        bars += [_now(caption, one) for one in others]
+            bars.append(_now(l10n, caption, chances[item]))
+            bars += [_after(l10n, one) for one in changes]
+        bars += [_now(l10n, caption, one) for one in others]
         return draw_odds(bars, l10n("odds-stroke") if any(bar.before is not None for bar in bars) else "")
 
     return Drawing(draw, "odds.png", title(look.table))
 
 
-def _now(caption: "BoardCaption", one: Odds) -> "Bar":
+def _now(l10n: Localizer, caption: "BoardCaption", one: Odds) -> "Bar":
     from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar
 
-    return Bar(_item_of(caption, one), f"{percent(one.chance)}%", one.chance)
+    return Bar(_item_of(caption, one), f"{likely(l10n, one.chance, least=one.least)}%", one.chance)
 
 
-def _after(one: Change) -> "Bar":
+def _after(l10n: Localizer, one: Change) -> "Bar":
     from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar
 
-    before, after = percent(one.before), percent(one.after)
+    before, after = (likely(l10n, share, least=one.least) for share in (one.before, one.after))
     numbers = f"{after}%" if before == after else f"{before} → {after}%"
     return Bar(_claimed(one.claim), numbers, one.after, one.before, within=True)
 

@@ -7,29 +7,33 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.making.offers import Proposal
-from kingsforge_bot.games.kings_forge.advice.making.wants import any_of, wants_to_craft
-from kingsforge_bot.games.kings_forge.advice.odds import chance
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
-from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
+from kingsforge_bot.games.kings_forge.advice.outlook import Shift
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, TakeWood
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool
+from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie
+from kingsforge_bot.games.kings_forge.rules.game import KingsForge
+from kingsforge_bot.games.kings_forge.rules.gathering import bid
+from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.strategy.aftermath import after, standing
 from kingsforge_bot.games.kings_forge.strategy.crafting import aimed_at
-from kingsforge_bot.games.kings_forge.strategy.effort import ALL, affordable
 from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, next_seat, weighed
 from kingsforge_bot.games.kings_forge.strategy.smith import CARE, CARE_OF_TWO, SMITH, SMITH_OF_TWO, Smith
+from kingsforge_bot.players.player import bounded
 
 _HINTS: Final = 3
+_RULES: Final = KingsForge(())
+"""No card is drawn while something waits."""
 
 
 class Hint(NamedTuple):
-    """An action, and what speaks for it as far as it is foreseen: in the craft phase only what is made.
-
-    `before` and `after` are how likely the roll makes an item, None also where that takes too long to count.
-    """
+    """An action, and what speaks for it as far as it is foreseen: in the craft phase only what is made."""
 
     action: Action
-    before: float | None = None
-    after: float | None = None
+    wood: bool = False
+    """Whether it is a claim whose wood is then best taken at once (4.7)."""
+    shift: Shift | None = None
+    """The item that it makes likelier by most, else the one whose odds it costs most."""
     brings: tuple[Pool, ...] = ()
     """Dice to own in the next round that are not owned now; several where luck decides."""
     costs: Pool = NO_DICE
@@ -54,7 +58,7 @@ def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = al
     for one in sorted(found, key=lambda one: -one.value):
         best.setdefault(_about(one.action), one)
     chosen = list(best.values())[:_HINTS]
-    told = _explained(view, [one.action for one in chosen], still_wanted)
+    told = [_explained(view, one.action) for one in chosen]
     return [
         hint._replace(denied=one.denied, denied_to=next_seat(view))
         # Some other action would be better but for what the next player gets.
@@ -75,24 +79,26 @@ def _about(action: Action) -> object:
             return action
 
 
-def _explained(view: State, actions: Sequence[Action], still_wanted: StillWanted) -> list[Hint]:
-    still, goal = standing(view, view.players[view.turn]), any_of(*[wants_to_craft(card) for card in view.display])
-    likely = [after(view, action) for action in actions]
-    questions = [still.question, *[then.question for one in likely for _, then in one]]
-    told = [
-        Hint(action, brings=_brings(still.owned, one), costs=_costs(still.owned, one))
-        for action, one in zip(actions, [[then.owned for _, then in each] for each in likely], strict=True)
-    ]
-    # About as good would be another number than the one that is told elsewhere.
-    if affordable([(question, goal) for question in questions]) is not ALL:
-        return told
-    before = chance(still.question, goal, still_wanted)
-    return [
-        hint._replace(
-            before=before, after=sum([share * chance(then.question, goal, still_wanted) for share, then in one])
-        )
-        for hint, one in zip(told, likely, strict=True)
-    ]
+def _explained(view: State, action: Action) -> Hint:
+    still = standing(view, view.players[view.turn]).owned
+    owed = _owed_wood(view, action)
+    if owed is not None:
+        take = Smith().choose(owed, bounded(legal_actions(owed)), Recorded(()))
+        then = [one.owned for _, one in after(owed, take)]
+        return Hint(action, wood=isinstance(take, TakeWood), brings=_brings(still, then), costs=_costs(still, then))
+    then = [one.owned for _, one in after(view, action)]
+    return Hint(action, brings=_brings(still, then), costs=_costs(still, then))
+
+
+def _owed_wood(view: State, action: Action) -> State | None:
+    """What waits once a claim offers its wood at once (4.7): nothing has been drawn or turned up by then."""
+    if (
+        not isinstance(action, Gather)
+        or not isinstance(bid(action).effect, BoostOrDie)
+        or not view.stock.count(Kind.WOOD)
+    ):
+        return None
+    return _RULES.apply(view, view.turn, action, Recorded(())).state
 
 
 def _brings(owned: Pool, then: Sequence[Pool]) -> tuple[Pool, ...]:

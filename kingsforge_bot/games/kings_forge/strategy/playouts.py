@@ -4,12 +4,13 @@ from collections import Counter
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
 from kingsforge_bot.games.kings_forge.advice.making.wants import Goal
-from kingsforge_bot.games.kings_forge.advice.odds import Question
+from kingsforge_bot.games.kings_forge.advice.odds import Question, Ways
 from kingsforge_bot.games.kings_forge.advice.still_there import Place, crafting_now, places
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Steal
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
@@ -33,14 +34,31 @@ Asked = tuple[Question, Goal]
 
 
 class Playouts(msgspec.Struct, frozen=True):
-    """How often each item lay at its place when a seat's craft turn came, in so many rounds."""
+    """How often each item lay at its place when a seat's craft turn came, in so many rounds; with what it then took to
+    steal it from there, which is nothing on display.
+    """
 
     rounds: int
-    left: dict[tuple[Seat, Place], int]
+    left: dict[tuple[Seat, Place, Goal], int]
 
     def share(self, seat: Seat, place: Place) -> float | None:
         """0 to 1; None where too few rounds were played to say."""
-        return self.left.get((seat, place), 0) / self.rounds if self.rounds >= FEWEST else None
+        if self.rounds < FEWEST:
+            return None
+        there = [count for (one, lying, _), count in self.left.items() if (one, lying) == (seat, place)]
+        return sum(there) / self.rounds
+
+    def ways(self, seat: Seat, now: Ways) -> Ways:
+        """How the seat may get an item once those before it have crafted, which it may get `now` as told."""
+        there, to_steal = 0.0, Counter[Goal]()
+        for (one, place, goal), count in self.left.items():
+            if one == seat and place.item == now.item:
+                if place.seat is None:
+                    there = count / self.rounds
+                elif place.seat != seat:
+                    to_steal[goal] += count
+        shares = tuple([(count / self.rounds, goal) for goal, count in to_steal.items()])
+        return replace(now, there=there, to_steal=shares)
 
 
 class PlayingOut:
@@ -52,7 +70,7 @@ class PlayingOut:
     def __init__(self, state: State, luck: Chance, rounds: int = ROUNDS, work: float = WORK) -> None:
         self._begin, self._luck = crafting_now(state), luck
         self._rounds, self._work = rounds, work
-        self._left: Counter[tuple[Seat, Place]] = Counter()
+        self._left: Counter[tuple[Seat, Place, Goal]] = Counter()
         self._known: set[Asked] = set()
         self._played = 0
 
@@ -66,7 +84,7 @@ class PlayingOut:
         return Playouts(self._played, dict(self._left))
 
 
-def _play(state: State, luck: Chance, left: Counter[tuple[Seat, Place]], known: set[Asked]) -> float:
+def _play(state: State, luck: Chance, left: Counter[tuple[Seat, Place, Goal]], known: set[Asked]) -> float:
     """One round up to the last seat's turn; told is what it cost."""
     this_round, waiting, cost = state.round, later_seats(state), 0.0
     while waiting and state.phase is Phase.CRAFT and state.round == this_round:
@@ -75,7 +93,7 @@ def _play(state: State, luck: Chance, left: Counter[tuple[Seat, Place]], known: 
         state = _RULES.apply(state, state.turn, action, luck).state
         if state.turn in waiting and state.round == this_round:
             waiting = waiting[waiting.index(state.turn) + 1 :]
-            left.update([(state.turn, place) for place in places(state)])
+            left.update([(state.turn, place, goal) for place, goal in places(state)])
     return cost
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kingsforge_bot.games.kings_forge.advice.outlook import Outlook, Shift
+from kingsforge_bot.games.kings_forge.advice.outlook import Outlook
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Side, cost_of
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
@@ -11,10 +11,10 @@ from kingsforge_bot.games.kings_forge.rules.effects import Pour
 from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.words.effects import cost_text, effect_text
 from kingsforge_bot.games.kings_forge.words.labels import LABEL, space_effect
+from kingsforge_bot.games.kings_forge.words.likely import shift_text
 from kingsforge_bot.games.kings_forge.words.words import (
     card_choice,
     card_name,
-    craft_card_name,
     heading,
     pool_text,
     pool_words,
@@ -22,7 +22,6 @@ from kingsforge_bot.games.kings_forge.words.words import (
 )
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import cut
-from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.i18n.widths import fitting
 
 Said = Callable[[Localizer, Pool], str]
@@ -99,17 +98,9 @@ def outlook_text(l10n: Localizer, outlook: Outlook) -> str:
     """
     dice = pool_text(l10n, outlook.dice, outlook.white)
     roll = l10n("spend-roll", dice=dice) if outlook.dice or outlook.white else l10n("spend-roll-nothing")
-    said = [_shift(l10n, one) for one in outlook.items[:_SHIFTS]]
+    said = [shift_text(l10n, one) for one in outlook.items[:_SHIFTS]]
     lines = [l10n("spend-outlook", roll=roll, items=l10n.listing(said[:most])) for most in range(len(said), 0, -1)]
     return next((line for line in lines if len(line) <= LABEL), cut(lines[-1] if lines else roll, LABEL))
-
-
-def _shift(l10n: Localizer, shift: Shift) -> str:
-    """`Horseshoes 80% → 0%`."""
-    item, before, after = craft_card_name(l10n, shift.item), percent(shift.before), percent(shift.after)
-    if before == after:
-        return l10n("spend-shift-none", item=item, now=before)
-    return l10n("spend-shift", item=item, before=before, after=after)
 
 
 def _cost(l10n: Localizer, claim: Gather, acting: Side, text: Said) -> str:

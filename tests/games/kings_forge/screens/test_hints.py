@@ -1,15 +1,39 @@
 """A hint: told to whoever is awaited, alone; nothing is decided by it."""
 
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.rules.actions import Gather, Pass
+from kingsforge_bot.games.kings_forge.advice.outlook import Shift
+from kingsforge_bot.games.kings_forge.rules.actions import Gather, Keep, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.rules.cards import Side
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State, WoodNow
+from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.table.tables import lobby_card
 from tests.ui.counter import LOCALIZERS, Counter
-from tests.ui.looks import CHANNEL, GUILD, STRANGER, held, position
+from tests.ui.looks import (
+    CHANNEL,
+    GAME,
+    GUILD,
+    STRANGER,
+    Dice,
+    held,
+    look_at,
+    position,
+    sampled,
+    seen_by,
+    user_of,
+)
 from tests.ui.positions import ANA, BEN, GATHER, unchanged
 
 BOTH = position({"hand": ["W6", "W6", "W6", "W6", "M6", "M6"]}, "M", phase="craft", display=["table", "axe"])
@@ -83,15 +107,91 @@ async def test_what_the_next_player_would_take_is_said(counter: Counter) -> None
     assert "next" not in reasoned(l10n, look, undenied(hint))
 
 
-async def test_why_a_move_is_good_though_odds_fall_is_said(counter: Counter) -> None:
-    """Dice for later; and where there is nothing of the kind, what the side does (7.1)."""
+async def test_odds_are_told_with_the_items_name_and_what_falls_behind_a_reason(counter: Counter) -> None:
+    """Dice for later; where there is nothing of the kind, what the side does (7.1)."""
     look, l10n = await counter.place(GATHER), LOCALIZERS.english.of("kings_forge")
-    hint = Hint(Gather(Side.MILL_TOP, None, ()), before=0.96, after=0.87, brings=(Pool.of("WW"),))
-    assert reasoned(l10n, look, hint).endswith(": 2 wood for later; item odds 96% → 87%")
-    assert reasoned(l10n, look, hint._replace(brings=())).endswith(": 2 wood; item odds 96% → 87%")
-    better = hint._replace(action=Pass(None), before=0.5, after=0.6, brings=())
-    assert reasoned(l10n, look, better) == "Pass; item odds 50% → 60%"
+    rising = Hint(Gather(Side.MILL_TOP, None, ()), shift=Shift(Item("shield"), 0.76, 0.96), brings=(Pool.of("WW"),))
+    assert reasoned(l10n, look, rising).endswith(": 2 wood for later; Shield 76% → 96%")
+    assert reasoned(l10n, look, rising._replace(brings=())).endswith(": Shield 76% → 96%")
+    assert reasoned(l10n, look, rising._replace(brings=(), shift=None)).endswith(": 2 wood")
+    falling = rising._replace(shift=Shift(Item("shield"), 0.96, 0.87))
+    assert reasoned(l10n, look, falling).endswith(": 2 wood for later; but Shield 96% → 87%")
+    assert reasoned(l10n, look, falling._replace(brings=())).endswith(": 2 wood; but Shield 96% → 87%")
     assert reasoned(l10n, look, Hint(Pass(None))) == "Pass; spends nothing"
+
+
+BUT = {"en-US": "; but ", "es-ES": "; pero ", "fr": "; mais ", "ja": "ただし"}
+
+
+@pytest.mark.parametrize("locale", BUT)
+def test_no_best_move_is_told_with_odds_that_fall_but_behind_a_reason(locale: str) -> None:
+    """Over random games, in each language."""
+    fell, l10n = 0, LOCALIZERS.for_locale(locale).of("kings_forge")
+    for state in sampled()[::4]:
+        if state.phase is not Phase.GATHER or state.owed is not None or len(legal_now(state)) < 2:
+            continue
+        look = seen_by(look_at(state), user_of(state.turn))
+        for hint in ranked(state):
+            line = reasoned(l10n, look, hint)
+            assert not line.rstrip().endswith((":", ";", "：", "；"))
+            for before, after in re.findall(r"(\d+)\s?% ?→ ?(\d+)", line):
+                assert (int(before) > int(after)) == (BUT[locale] in line)
+                fell += int(before) > int(after)
+    assert fell > 5
+
+
+SUPPLIES = ("MMG", "MMMMG", "MMWG", "MMMWWG", "MMMMWWGG", "WWWG")
+DISPLAYS = (["shield"], ["table", "shield"], ["axe"], ["crown", "shield"], ["table"])
+
+
+def with_garden(*others: Any) -> Iterator[State]:
+    """Whoever is on turn can pay for Garden bottom, a +2 or a wood die."""
+    cards = ["garden", "library", "shrine", "mill"]
+    for supply, display in product(SUPPLIES, DISPLAYS):
+        yield position(supply, *others, face_up=cards, deck=["west-forest"], display=display)
+
+
+def test_what_a_claim_was_advised_for_the_next_hint_does() -> None:
+    """Rule 4.7: the wood of Garden at once, or its benefit for the roll, whose odds are told of that alone."""
+    kept = taken = 0
+    for state in (*with_garden("MM"), *with_garden("MMMM", "MM")):
+        for hint in ranked(state):
+            if not isinstance(hint.action, Gather):
+                continue
+            then = GAME.apply(state, state.turn, hint.action, Dice(1)).state
+            if isinstance(then.owed, WoodNow):
+                [follow] = ranked(then)
+                assert isinstance(follow.action, TakeWood if hint.wood else Keep)
+                assert not (hint.wood and hint.shift)
+                kept, taken = kept + (not hint.wood), taken + hint.wood
+    assert kept >= 10
+    assert taken >= 1
+
+
+def test_hints_that_are_followed_take_nothing_back_while_the_others_do_nothing() -> None:
+    """Rules 2.6, 4.7: who plays on alone, and keeps the benefit once, is never advised to give it up for its wood."""
+    followed = 0
+    for state in with_garden({"supply": "MMMM", "passed": True}):
+        kept, now, luck = False, state, Dice(1)
+        while now.phase is Phase.GATHER and now.turn == 0 and now.round == 1:
+            action = ranked(now)[0].action
+            assert not (kept and isinstance(action, TakeWood))
+            kept = kept or isinstance(action, Keep)
+            now, followed = GAME.apply(now, now.turn, action, luck).state, followed + kept
+    assert followed >= 10
+
+
+async def test_wood_at_once_or_later_is_told_with_what_either_does(counter: Counter) -> None:
+    state = position(
+        {"supply": "MMM", "held": held("garden.bottom")},
+        "",
+        owed={"type": "wood", "source": "garden.bottom"},
+        display=["shield"],
+    )
+    look = await counter.place(state)
+    shown = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "hint"))
+    said = await unchanged(counter, look, shown)
+    assert re.search(r"Shield: \d+% with the benefit kept, 26% with the wood\.", said)
 
 
 async def test_where_a_die_waits_one_action_and_why(counter: Counter) -> None:

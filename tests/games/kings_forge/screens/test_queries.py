@@ -93,7 +93,7 @@ async def test_the_button_stands_beside_the_boards_while_the_game_runs(counter: 
 def test_now_and_each_side_on_offer_the_one_that_gains_most_first(l10n: Localizer) -> None:
     """West Forest adds 2 to one metal die here; a claim that brings no item is not told of."""
     lines = told(l10n, WOODED)
-    assert lines[:3] == ["**#12 Oak** · your odds", "You would roll 5×M.", "Now: Shield 54%"]
+    assert lines[:3] == ["**#12 Oak** · your odds", "You would roll 5×M.", "Your odds now: Shield 54%"]
     assert lines[3].startswith("After a claim, Shield: West Forest (bottom) 54% → ")
     found = prospects(WOODED, Seat(0))
     assert [one.gain for one in found.claims] == sorted((one.gain for one in found.claims), reverse=True)
@@ -129,7 +129,7 @@ def test_a_claim_that_lets_roll_again_counts_that_roll(l10n: Localizer) -> None:
 
 def test_who_cannot_claim_is_told_why(l10n: Localizer) -> None:
     passed = position({"supply": "MM", "passed": True}, "M", display=["shield"], turn=1)
-    assert told(l10n, passed)[-1] == "You have passed: you claim nothing more this round."
+    assert told(l10n, passed)[-2] == "You have passed: you claim nothing more this round."
     broke = position("", "MM", face_up=["mill", "shrine"], deck=[])
     assert told(l10n, broke)[-1] == "You can pay for no gather card: use a dock, or pass."
 
@@ -138,7 +138,7 @@ def test_in_the_craft_phase_it_depends_on_whether_one_rolls_later(l10n: Localize
     assert told(l10n, CRAFT, 0)[1].startswith("You have rolled;")
     state = position({"made": [made("shield", "M5 M5")]}, "MM", phase="craft", turn=1, display=[])
     assert told(l10n, state, 0)[1].startswith("Your craft turn of this round is over.")
-    assert told(l10n, state, 1)[1:] == ["You would roll 2×M.", "Now: Shield of **🔥 Ana** 8%"]
+    assert told(l10n, state, 1)[1:] == ["You would roll 2×M.", "Your odds now: Shield of **🔥 Ana** 8%"]
 
 
 def test_the_picture_is_small_and_says_the_numbers_beside_each_bar(l10n: Localizer) -> None:
@@ -196,7 +196,7 @@ def test_every_answer_fits_on_a_phone_in_every_language() -> None:
             for language in ("en-US", "es-ES", "fr", "ja"):
                 message = foretold(localizers.for_locale(language).of("kings_forge"), look)(always)
                 check(message)
-                assert len(message.text.splitlines()) <= 12 + 1
+                assert len(message.text.splitlines()) <= 14
 
 
 async def test_between_tables_the_items_of_all_that_one_sits_at_are_listed(counter: Counter) -> None:
@@ -232,12 +232,16 @@ async def test_one_item_can_be_asked_for_in_ones_own_language(counter: Counter, 
 def test_the_answer_is_of_that_item_alone(l10n: Localizer) -> None:
     look = seen_by(look_at(WOODED), ANA)
     shield = foretold(l10n, look, "shield")(always)
-    assert shield.text.splitlines()[1:3] == ["You would roll 5×M.", "Now: Shield 54%"]
+    assert shield.text.splitlines()[1:3] == ["You would roll 5×M.", "Your odds now: Shield 54%"]
     assert "Ruby Collar" not in shield.text
     assert "After a claim, Shield: West Forest (bottom) 54% → 75%; " in shield.text
     collar = foretold(l10n, look, "ruby-collar")(always)
-    assert collar.text.splitlines()[2] == "Now: Ruby Collar 0%"
+    assert collar.text.splitlines()[2] == "Your odds now: Ruby Collar 0%"
     assert "Shield" not in collar.text
+
+
+def after(outlooks: Outlooks, claim: Gather, item: Item) -> float:
+    return next((one.after for one in outlooks.of(claim).items if one.item == item), 0.0)
 
 
 def test_dice_are_paid_so_that_they_serve_that_item() -> None:
@@ -249,11 +253,11 @@ def test_dice_are_paid_so_that_they_serve_that_item() -> None:
         claims = [one for one in legal_actions(state) if isinstance(one, Gather)]
         if not 0 < len(claims) <= 60:
             continue
-        outlooks = Outlooks(state)
-        for place, card in enumerate(state.display):
-            for told in prospects(about(state, card.item), Seat(state.turn)).claims:
+        for card in state.display:
+            outlooks = Outlooks(about(state, card.item))
+            for told in prospects(state, Seat(state.turn), asked=card.item).claims:
                 alike = [one for one in claims if (one.side, one.copying) == (told.claim.side, told.claim.copying)]
-                best = max(outlooks.chances(one)[place] for one in alike)
+                best = max(after(outlooks, one, card.item) for one in alike)
                 assert told.after == pytest.approx(best, abs=0.0101)
                 looked += 1
     assert looked > 100
@@ -261,8 +265,8 @@ def test_dice_are_paid_so_that_they_serve_that_item() -> None:
 
 def test_a_theft_is_asked_for_by_the_items_name(l10n: Localizer) -> None:
     state = position({"made": [made("shield", "M5 M5")]}, "MM", phase="craft", turn=1, display=["table"])
-    assert told_of(l10n, state, "shield", 1)[2:] == ["Now: Shield of **🔥 Ana** 8%"]
-    assert told_of(l10n, state, "table", 1)[2:] == ["Now: Table 0%"]
+    assert told_of(l10n, state, "shield", 1)[2:] == ["Your odds now: Shield of **🔥 Ana** 8%"]
+    assert told_of(l10n, state, "table", 1)[2:] == ["Your odds now: Table 0%"]
     lines = items_asked(l10n, seen_by(look_at(state), BEN))
     assert [(one.label, one.value) for one in lines] == [("Table", "table"), ("Shield of 🔥 Ana", "shield")]
 
@@ -304,7 +308,7 @@ async def test_which_table_is_meant_keeps_the_item(counter: Counter) -> None:
     asked = await counter.command(ANA, "odds", item="Shield")
     (menu,) = asked.ids
     shown = await counter.press(ANA, menu, str(second.table.id))
-    assert shown.text.splitlines()[2] == "Now: Shield 54%"
+    assert shown.text.splitlines()[2] == "Your odds now: Shield 54%"
     shown = await counter.press(ANA, menu, str(first.table.id))
     assert "Shield is not on display" in shown.text
     assert "is not possible" in (await counter.command(ANA, "odds", item=LONG)).text

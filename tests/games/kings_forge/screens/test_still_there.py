@@ -1,27 +1,37 @@
-"""Odds that count the others: what they may take before one's own craft turn."""
+"""Odds that count the others: one number of each item, whatever they may take before one's own craft turn."""
 
+import re
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
 
 from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
-from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.advice.odds import question_of
+from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn
+from kingsforge_bot.games.kings_forge.pictures import odds_chart
+from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.asking.odds import foretold
+from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.gather import still_there
-from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow, question_menu
+from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow, legal_now, question_menu
+from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import prepare
 from kingsforge_bot.games.kings_forge.screens.hints.hint import hinted
 from kingsforge_bot.games.kings_forge.strategy.playouts import PlayingOut
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
-from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.message import Menu, Message
 from tests.ui.counter import Counter
 from tests.ui.limits import check
 from tests.ui.looks import LOUD_NAMES, held, look_at, made, position, sampled, seen_by, user_of
-from tests.ui.positions import ANA, BEN
+from tests.ui.positions import BEN
 
 CRAFTING = position("MM", "MMMMM", "MMM", phase="craft", display=["shield", "ruby-collar"])
 GATHERING = position(
@@ -32,104 +42,142 @@ GATHERING = position(
 @pytest.fixture(autouse=True)
 def nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """What other tests asked about is played out again."""
-    monkeypatch.setattr(still_there, "_KNOWN", ByteCache[PlayingOut](1 << 20, lambda _: 1))
+    monkeypatch.setattr(still_there, "_KNOWN", ByteCache[object](1 << 20, lambda _: 1))
 
 
 def at(state: State, seat: int, **more: object) -> TableView:
     return seen_by(look_at(state, **more), user_of(seat))  # type: ignore[arg-type]
 
 
-async def told(l10n: Localizer, look: TableView, item: str | None = None) -> Message:
-    return await DeferredFooters(patience=60).added(foretold(l10n, look, item)(always), ANA)
+def told(l10n: Localizer, state: State, seat: int, item: str | None = None) -> list[str]:
+    """Below the title."""
+    return foretold(l10n, at(state, seat), item)(always).text.splitlines()[1:]
 
 
-async def test_beside_the_odds_stands_how_likely_the_item_is_still_there(l10n: Localizer) -> None:
-    """Rules 3.1, 3.3: eight of nine rolls of two metal make no shield; the strong bot takes it where it can."""
-    assert (await told(l10n, at(CRAFTING, 1))).text.splitlines()[1:] == [
+def test_the_odds_count_what_may_be_taken_and_stolen_and_say_how_they_add_up(l10n: Localizer) -> None:
+    """Rules 3.1, 3.3, 3.4: eight of nine rolls of two metal make no shield, and one that is made may be stolen."""
+    assert told(l10n, CRAFTING, 1) == [
         "You would roll 5×M.",
-        "Now, if nobody takes it first: Shield 54%",
-        "You craft after **🔥 Ana**. Still there then: Shield about 90%",
+        "Your odds now: Shield 50%",
+        "-# You craft after **🔥 Ana**; what they may take is counted.",
+        "-# Shield 50% = 49% made (90% still there × 54% by the roll) + 1% stolen",
+        "-# Not counted: later thefts by **🦋 Cleo**.",
     ]
 
 
-async def test_the_bound_is_told_beside_where_it_says_less(l10n: Localizer) -> None:
-    """Rules 3.3, 5.4: whoever could make either of two makes the one of higher rank, and leaves the other."""
-    state = position("MMM", "MMMM", phase="craft", display=["shield", "horseshoes"])
-    last = (await told(l10n, at(state, 1), "shield")).text.splitlines()[-1]
-    assert last == "You craft after **🔥 Ana**. Still there then: Shield about 85% (at least 74%)"
+def test_of_two_before_both_count(l10n: Localizer) -> None:
+    assert told(l10n, CRAFTING, 2)[1:] == [
+        "Your odds now: Shield 15%",
+        "-# You craft after **🔥 Ana**, **💧 Ben**; what they may take is counted.",
+        "-# Shield 15% = 11% made (41% still there × 26% by the roll) + 4% stolen",
+    ]
 
 
-async def test_two_before_take_more_than_one(l10n: Localizer) -> None:
-    last = (await told(l10n, at(CRAFTING, 2))).text.splitlines()[-1]
-    assert last == "You craft after **🔥 Ana**, **💧 Ben**. Still there then: Shield about 40%"
+def test_whoever_crafts_first_reads_the_exact_odds_of_the_roll_alone(l10n: Localizer) -> None:
+    """Rule 3.3: two dice that show 5 or 6."""
+    assert told(l10n, CRAFTING, 0)[:2] == ["You would roll 2×M.", "Your odds now: Shield 11%"]
+    assert not [line for line in told(l10n, CRAFTING, 0) if " = " in line]
 
 
-async def test_whoever_crafts_first_or_now_reads_of_nobody(l10n: Localizer) -> None:
-    message = foretold(l10n, at(CRAFTING, 0))(always)
-    assert message.late is None
-    assert message.text.splitlines()[1:] == ["You would roll 2×M.", "Now: Shield 11%"]
+def test_while_gathering_it_is_said_of_gathering_that_ends_now(l10n: Localizer) -> None:
+    lines = told(l10n, GATHERING, 1)
+    assert lines[1] == "Your odds now: Shield 51%"
+    assert lines[2] == "-# If gathering ended now, you would craft after **🔥 Ana**; what they may take is counted."
 
 
-async def test_while_gathering_it_is_said_of_gathering_that_ends_now(l10n: Localizer) -> None:
-    lines = (await told(l10n, at(GATHERING, 1))).text.splitlines()
-    assert lines[2] == "Now, if nobody takes it first: Shield 54%"
-    assert lines[-1].startswith(
-        "If gathering ended now, you would craft after **🔥 Ana**. Still there then: Shield about"
-    )
+def test_what_nobody_before_has_dice_for_is_the_roll_alone(l10n: Localizer) -> None:
+    lines = told(l10n, position("G", "MMMMM", phase="craft", display=["shield"]), 1)
+    assert lines[1] == "Your odds now: Shield 54%"
+    assert not [line for line in lines if "still there" in line]
 
 
-async def test_what_nobody_before_has_dice_for_is_certain_and_needs_no_counting(l10n: Localizer) -> None:
-    state = position("G", "MMMMM", phase="craft", display=["shield"])
-    message = foretold(l10n, at(state, 1))(always)
-    assert message.late is None
-    assert message.text.splitlines()[-1] == "You craft after **🔥 Ana**. Still there then: Shield for certain"
-
-
-async def test_an_item_to_steal_is_named_with_its_owner(l10n: Localizer) -> None:
+def test_an_item_to_steal_is_named_with_its_owner(l10n: Localizer) -> None:
     """Rule 3.4"""
     state = position({"hand": ["M1"], "made": [made("shield", "M5 M5")]}, "MMMM", "MMMMMMM", phase="craft", display=[])
-    last = (await told(l10n, at(state, 2))).text.splitlines()[-1]
-    assert "Shield of **🔥 Ana** about" in last
+    assert re.fullmatch(r"Your odds now: Shield of \*\*🔥 Ana\*\* \d+%", told(l10n, state, 2)[1])
 
 
-async def test_what_takes_too_long_leaves_the_bound(l10n: Localizer) -> None:
-    message = foretold(l10n, at(CRAFTING, 2))(always)
-    given_up = await DeferredFooters(patience=0).added(message, ANA)
-    assert given_up.text.splitlines()[-1] == (
-        "You craft after **🔥 Ana**, **💧 Ben**. Still there then: Shield at least 40%"
-    )
+def test_full_hands_are_told_by_the_bound_and_never_as_if_it_were_more(
+    l10n: Localizer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Too few rounds say nothing: then the least that is sure is told, marked wherever it stands."""
+    full = {"supply": "MMMMMMMMWWWWWGGGBB", "held": held("north-mine.bottom", "token-plus", "token-six")}
+    state = position(full, "MMMMM", phase="craft", display=["shield", "anvil"])
+    whole = {one.item: one for one in ways_of(state, Seat(1))}
+    monkeypatch.setattr(still_there, "_KNOWN", ByteCache[object](1 << 20, lambda _: 1))
+    monkeypatch.setattr(still_there, "PlayingOut", partial(PlayingOut, rounds=3))
+    for one in ways_of(state, Seat(1)):
+        assert one.least
+        assert one.there <= whole[one.item].there + 0.05
+    lines = told(l10n, state, 1)
+    assert re.search(r"Shield ≥\d+%", lines[1])
+    assert "-# ≥: at least. The others hold too many dice to play out what they take." in lines
 
 
-async def test_where_nothing_is_promised_no_number_is_said(l10n: Localizer) -> None:
-    """Dice that lie there, and a shield in them: at least nothing."""
-    state = position({"hand": ["M5", "M5"]}, "MMMMM", phase="craft", display=["shield"])
-    late = foretold(l10n, at(state, 1))(always).late
-    assert late is not None
-    assert late.otherwise.endswith("Still there then: Shield perhaps")
-    assert late.line(always).endswith("Still there then: Shield about <5%")
+NUMBER = r"([A-Z][\w' ]+?) ([≥<>]?\d+)%"
 
 
-async def test_one_item_asked_for_is_told_by_itself(l10n: Localizer) -> None:
-    state = position("MMG", "MMMMMG", phase="craft", display=["shield", "ruby-collar"])
-    last = (await told(l10n, at(state, 1), "shield")).text.splitlines()[-1]
-    assert "Shield about" in last
-    assert "Ruby" not in last
+def test_menus_hints_odds_board_and_picture_tell_one_number_of_an_item(
+    l10n: Localizer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of many positions: what is said of an item as things stand is the same wherever it is said."""
+    compared, drawn = 0, list[Bar]()
+
+    def draw(bars: Sequence[Bar], _: str) -> bytes:
+        drawn.extend(bars)
+        return b""
+
+    monkeypatch.setattr(odds_chart, "draw_odds", draw)
+    for state in sampled()[::5]:
+        if state.phase is not Phase.GATHER or state.owed is not None:
+            continue
+        look = at(state, state.turn)
+        if (work := prepare(look)) is not None:
+            work(always)
+        answer = foretold(l10n, look)(always)
+        [line] = [line for line in answer.text.splitlines() if "Your odds now" in line]
+        now = dict(re.findall(NUMBER, line.partition(": ")[2]))
+        for text in (hinted(l10n, look)(always).text, *menus(l10n, look), board(l10n, look)):
+            for item, before in re.findall(rf"(?:^|[;,:] ){NUMBER}", text, re.MULTILINE):
+                assert now.get(item, before) == before
+                compared += item in now
+        drawn.clear()
+        if answer.drawing is not None:
+            answer.drawing.draw(always)
+        bars = {bar.label: bar.numbers.rstrip("%") for bar in drawn if not bar.within}
+        assert all(number == now.get(item, "0") for item, number in bars.items())
+        compared += len(bars)
+    assert compared > 150
 
 
-def test_hint_and_menu_say_it_of_their_odds_too(l10n: Localizer) -> None:
-    """While gathering, where others craft before; the first player reads nothing of it."""
-    line = "-# Odds if nobody takes the item first: you craft after **🔥 Ana**."
-    look = at(GATHERING, 1)
-    assert hinted(l10n, look)(always).text.splitlines().count(line) == 1
-    for verb in ("gather", "dock"):
+def test_the_number_is_a_share_in_every_position() -> None:
+    for state in sampled()[::7]:
+        for seat in map(Seat, range(len(state.players))):
+            question = question_of(as_on_turn(state, seat))
+            for one in ways_of(state, seat):
+                assert 0 <= one.there <= 1
+                assert one.there + sum([share for share, _ in one.to_steal]) <= 1 + 1e-9
+                if state.players[seat].hand is None:
+                    assert 0 <= one.odds(question).chance <= 1
+
+
+def menus(l10n: Localizer, look: TableView) -> list[str]:
+    found = list[str]()
+    for verb in {one.verb for one in legal_now(look.view)} & {"gather", "dock"}:
         asked = follow(look, Path(verb))
-        assert isinstance(asked, tuple)
-        assert question_menu(l10n, look, Path(verb), *asked).text.count(line) == 1
-    first = at(position("MMMMM", "MM", face_up=["west-forest", "library"], deck=[], display=["shield"]), 0)
-    assert "nobody takes" not in hinted(l10n, first)(always).text
-    asked = follow(first, Path("gather"))
-    assert isinstance(asked, tuple)
-    assert "nobody takes" not in question_menu(l10n, first, Path("gather"), *asked).text
+        if isinstance(asked, tuple):
+            found.append(words(question_menu(l10n, look, Path(verb), *asked)))
+    return found
+
+
+def board(l10n: Localizer, look: TableView) -> str:
+    return words(board_message(l10n, BoardPost(look, (), "n"), None))
+
+
+def words(message: Message) -> str:
+    """The text, and what stands below the lines of menus."""
+    lines = [option.description for row in message.rows if isinstance(row, Menu) for option in row.options]
+    return "\n".join([message.text, *lines])
 
 
 async def test_a_position_is_played_out_once_whoever_asks_and_however_often(
@@ -147,30 +195,19 @@ async def test_a_position_is_played_out_once_whoever_asks_and_however_often(
     said = [(await counter.command(BEN, "odds")).text for _ in range(3)]
     said.append((await counter.press(BEN, ComponentId(look.table.id, look.table.seq, "odds"))).text)
     said.append((await counter.command(user_of(2), "odds")).text)
-    assert all("about" in text for text in said)
+    assert all("still there" in text for text in said)
     assert len(played) == 1
 
 
-async def test_every_line_fits_in_every_language() -> None:
-    """Where it does not, the answer goes without it."""
-    localizers, footers, longest = Localizers(strict=True), DeferredFooters(patience=60), 0
+def test_every_answer_fits_in_every_language() -> None:
+    localizers, parts = Localizers(strict=True), 0
     for state in sampled()[::9]:
         for index in range(len(state.players)):
             look = at(state, index, names=LOUD_NAMES)
             for language in ("en-US", "es-ES", "fr", "ja"):
-                work = foretold(localizers.for_locale(language).of("kings_forge"), look)
                 if look.table.status.value != "running":
                     continue
-                message = work(always)
-                if message.late is not None:
-                    longest = max(longest, len(message.text) + len(message.late.otherwise))
-                    check(await footers.added(message, ANA))
-    assert longest > 0
-
-
-async def test_full_hands_are_told_by_the_bound_alone(l10n: Localizer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Too few rounds say nothing."""
-    full = {"supply": "MMMMMMMMWWWWWGGGBB", "held": held("north-mine.bottom", "token-plus", "token-six")}
-    monkeypatch.setattr(still_there, "PlayingOut", partial(PlayingOut, rounds=3))
-    state = position(full, "MMMMM", phase="craft", display=["shield", "anvil"])
-    assert "about" not in (await told(l10n, at(state, 1))).text
+                message = foretold(localizers.for_locale(language).of("kings_forge"), look)(always)
+                check(message)
+                parts += "×" in message.text.partition("\n-# ")[2]
+    assert parts > 0

@@ -1,17 +1,22 @@
 """The rest of the craft phase played out: how often items are left, and what that may cost."""
 
 from itertools import pairwise
-from math import inf, sqrt
+from math import inf, isclose, sqrt
 from random import Random
 
 import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import NotWanted
+from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.odds import question_of, untouched
+from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn
 from kingsforge_bot.games.kings_forge.advice.still_there import Place, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
+from kingsforge_bot.games.kings_forge.rules.actions import Roll
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.strategy.crafting import forge
 from kingsforge_bot.games.kings_forge.strategy.playouts import FEWEST, ROUNDS, WORK, PlayingOut, Playouts
 from kingsforge_bot.players.self_play import self_play
 from tests.games.kings_forge.advice.test_giving_up import Asker
@@ -61,8 +66,8 @@ def test_each_seat_finds_what_those_before_it_left() -> None:
     """Rules 3.1, 3.4: the third finds the shield on display, or in front of the first or the second."""
     state = table("MMM", "MMM", "MMM", phase="craft", display="shield").state
     played = played_out(state, luck())
-    there = [played.left.get((Seat(2), Place(Item("shield"), one)), 0) for one in (None, Seat(0), Seat(1))]
-    assert sum(there) == ROUNDS
+    there = [played.share(Seat(2), Place(Item("shield"), one)) or 0 for one in (None, Seat(0), Seat(1))]
+    assert isclose(sum(there), 1)
     assert all(there)
     shares = [played.share(Seat(one), SHIELD) for one in (1, 2)]
     assert shares[0] is not None
@@ -139,7 +144,7 @@ def test_what_nobody_can_take_is_never_taken(seats: int) -> None:
                 continue
             for place, least in least_left(state, Seat(asker)).items():
                 share = played.share(Seat(asker), place)
-                if share is not None and any(one == asker for one, _ in played.left):
+                if share is not None and any(one == asker for one, _, _ in played.left):
                     assert share > least or off(share, played.rounds, least, inf) < FAR
 
 
@@ -155,3 +160,26 @@ def test_few_rounds_say_about_what_many_say(seats: int) -> None:
         for key in {**few.left, **many.left}:
             shares = few.left.get(key, 0) / few.rounds, many.left.get(key, 0) / many.rounds
             assert off(shares[0], few.rounds, shares[1], many.rounds) < FAR
+        for asker in map(Seat, range(seats)):
+            if not any(one == asker for one, _, _ in many.left):
+                continue
+            question = question_of(as_on_turn(state, asker))
+            for now in untouched(state, asker):
+                one, other = (played.ways(asker, now).odds(question).chance for played in (few, many))
+                assert off(one, few.rounds, other, many.rounds) < FAR
+
+
+def test_the_odds_of_getting_an_item_are_those_of_rounds_played_to_the_end() -> None:
+    """Rules 3.3, 3.4: what a seat may make or steal once its turn has come, against what its rolls then bring."""
+    state = table("MMM", "MMMM", phase="craft", display="shield").state
+    played = played_out(state, luck(7))
+    [shield] = untouched(state, Seat(1))
+    told = played.ways(Seat(1), shield).odds(question_of(as_on_turn(state, Seat(1)))).chance
+    got, thrown = 0, luck(8)
+    for _ in range(LARGE // 4):
+        now = state
+        while now.turn == 0:
+            now = game().apply(now, now.turn, forge(now, None), thrown).state
+        now = game().apply(now, now.turn, Roll(), thrown).state if now.phase is Phase.CRAFT else now
+        got += now.phase is Phase.CRAFT and bool(proposals(now))
+    assert off(told, played.rounds, got / (LARGE // 4), LARGE // 4) < FAR

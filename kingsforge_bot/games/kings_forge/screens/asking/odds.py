@@ -1,6 +1,6 @@
 """What a seat may ask at any time: how likely its dice bring each item, now and after each gather side on offer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
@@ -8,29 +8,31 @@ from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import (
     Change,
     Prospects,
-    about,
     as_on_turn,
     prospects,
     rolls_later,
 )
-from kingsforge_bot.games.kings_forge.advice.still_there import crafting_before
+from kingsforge_bot.games.kings_forge.advice.still_there import crafting_after, crafting_before
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.asking.asked_items import asked_item
 from kingsforge_bot.games.kings_forge.screens.gather.passing import roll_line
-from kingsforge_bot.games.kings_forge.screens.gather.still_there import left_line
-from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds
-from kingsforge_bot.games.kings_forge.words.words import craft_card_name, pool_text, side_name
+from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
+from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_named, item_odds
+from kingsforge_bot.games.kings_forge.words.likely import likely, parts_text
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, pool_text, side_name
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording import bold_title, names_of
 
 ODDS: Final = "odds"
 _MOST_ITEMS: Final = 6
+_MOST_PARTS: Final = 3
+_TOLD: Final = 0.005
+"""Odds that are a whole percent, so that parts can add up to them."""
 
 
 def foretold(l10n: Localizer, look: TableView, typed: str | None = None) -> Callable[[StillWanted], Message]:
@@ -43,31 +45,30 @@ def foretold(l10n: Localizer, look: TableView, typed: str | None = None) -> Call
         if not rolls_later(look.view, look.seat):
             rolled = look.view.players[look.seat].hand is not None
             return Message("\n".join([title, l10n("odds-rolled" if rolled else "odds-done")]))
-        found = prospects(look.view if item is None else about(look.view, item), look.seat, still_wanted)
-        left, late = left_line(l10n, look, likely_items(found), still_wanted)
-        text = cut("\n".join(filter(None, [title, *odds_lines(l10n, look, found, item), left])), TEXT)
-        return Message(text, drawing=pictures.odds(l10n, look, found), late=late)
+        ways = ways_of(look.view, look.seat, still_wanted)
+        found = prospects(look.view, look.seat, still_wanted, ways, item)
+        lines = [*odds_lines(l10n, look, found, item), *_uncounted(l10n, look, found)]
+        text = cut("\n".join([title, *lines]), TEXT)
+        return Message(text, drawing=pictures.odds(l10n, look, found))
 
     return work
 
 
-def likely_items(found: Prospects) -> list[Odds]:
-    """Those that the seat's roll may bring as things stand, the likeliest first."""
-    return [one for one in found.now if one.chance][:_MOST_ITEMS]
-
-
 def odds_lines(l10n: Localizer, look: TableView, found: Prospects, asked: Item | None = None) -> list[str]:
-    """At most eleven. Of an item that was asked for it is said that it cannot be, too."""
-    likely = [one for one in found.now if one.chance or asked is not None][:_MOST_ITEMS]
-    said = l10n.steps(item_odds(l10n, look, one) for one in likely)
+    """The roll, the odds as things stand with their parts, then the claims of each item.
+
+    Of an item that was asked for it is said that it cannot be, too.
+    """
+    shown = [one for one in found.now if _is_in_reach(one) or asked is not None][:_MOST_ITEMS]
+    said = l10n.steps(item_odds(l10n, look, one) for one in shown)
     assert look.seat is not None
     smithy = look.view.players[look.seat].smithy
     own = as_on_turn(look.view, look.seat)
     roll = [roll_line(l10n, own)]
     if smithy and not rolls_smithy_too(own.players[own.turn]):
         roll.append(l10n("odds-smithy", dice=pool_text(l10n, smithy)))
-    now = "odds-now-if-first" if crafting_before(look.view, look.seat) else "odds-now"
-    lines = [l10n.sentences(roll), l10n(now, odds=said) if likely else l10n("odds-now-none")]
+    lines = [l10n.sentences(roll), l10n("odds-now", odds=said) if shown else l10n("odds-now-none")]
+    lines += _counted(l10n, look, shown)
     if look.view.phase is not Phase.GATHER:
         return lines
     if look.view.players[look.seat].passed:
@@ -85,10 +86,41 @@ def odds_lines(l10n: Localizer, look: TableView, found: Prospects, asked: Item |
     return [*lines, l10n("odds-others-none") if asked is None else l10n("odds-item-others-none")]
 
 
+def _is_in_reach(one: Odds) -> bool:
+    """Also where it is only known that the odds are not lower than nothing."""
+    return bool(one.roll or one.stolen)
+
+
+def _counted(l10n: Localizer, look: TableView, shown: Sequence[Odds]) -> Iterator[str]:
+    """In small letters who crafts before, and of what the odds of items consist that they may take."""
+    assert look.seat is not None
+    people = People(l10n, names_of(l10n, look.table))
+    if not shown:
+        return
+    if before := crafting_before(look.view, look.seat):
+        name = "odds-before-gathering" if look.view.phase is Phase.GATHER else "odds-before"
+        yield l10n(name, who=l10n.listing(map(people.named, before)))
+    if any(one.least for one in shown):
+        yield l10n("odds-least")
+    # An item to steal has no second part.
+    told = [one for one in shown if not one.least and one.chance >= _TOLD and 0.0 < one.there < 1.0]
+    for one in told[:_MOST_PARTS]:
+        yield parts_text(l10n, item_named(l10n, look, one.item, one.seat), one)
+
+
+def _uncounted(l10n: Localizer, look: TableView, found: Prospects) -> Iterator[str]:
+    """In small letters who may steal afterwards, where there is anything to have."""
+    assert look.seat is not None
+    after = crafting_after(look.view, look.seat)
+    if after and any(map(_is_in_reach, found.now)):
+        people = People(l10n, names_of(l10n, look.table))
+        yield l10n("odds-after", who=l10n.listing(map(people.named, after)))
+
+
 def claim_line(l10n: Localizer, change: Change) -> str:
     """`West Forest (bottom) 41% → 58%`."""
     side = side_name(l10n, change.claim.side, change.claim.copying)
-    before, after = percent(change.before), percent(change.after)
+    before, after = (likely(l10n, one, least=change.least) for one in (change.before, change.after))
     if before == after:
         return l10n("odds-claim-same", side=side, now=after)
     return l10n("odds-claim", side=side, before=before, after=after)

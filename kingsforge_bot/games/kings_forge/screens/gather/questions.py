@@ -24,7 +24,6 @@ from kingsforge_bot.games.kings_forge.screens.gather.spending import (
     others,
     proposed,
 )
-from kingsforge_bot.games.kings_forge.screens.gather.still_there import first_line
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import NOW
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.words.acting import action_button
@@ -176,7 +175,7 @@ def question_menu(
     text = _text(l10n, look, described, question_text(l10n, name))
     if question.field in PLACES:
         rule = l10n("spend-rule-dock") if path.verb == "dock" else l10n("spend-rule")
-        text += "\n".join(["", rule, *filter(None, [first_line(l10n, look, _described(options))])])
+        text += f"\n{rule}"
     if question.field == "copying":
         text += f"\n{l10n('copy-rule')}"
     back = ((Button(l10n("button-back"), ComponentId(table.id, table.seq, _before(path))),),)
@@ -191,11 +190,6 @@ def question_menu(
             ways.append(_other_dice(l10n, table, path))
         return Message(text, ((*ways, *_instead(l10n, look, path)), *back))
     return Message(text, (Menu(ComponentId(table.id, table.seq, str(path)), question_text(l10n, name), options), *back))
-
-
-def _described(options: Iterable[Option]) -> Iterator[str]:
-    """What stands below the lines of a menu."""
-    return (one.description for one in options)
 
 
 def _before(path: Path) -> str:
@@ -228,17 +222,11 @@ def _proposal(l10n: Localizer, look: TableView, path: Path, field: str, actions:
     one = sensible(look.view, actions)
     pay = ComponentId(table.id, table.seq, str(path.with_dice(Spending.PROPOSED)))
     first = Button(pay_label(l10n, one, field), pay, ButtonStyle.MAIN)
-    text = _text(l10n, look, actions, _outlook(l10n, look, one))
+    text = _text(l10n, look, actions, outlook_text(l10n, outlooks_of(look.view).of(one)))
     rows: list[Row] = [(first, _other_dice(l10n, table, path))]
     if path.answers:
         rows.append((Button(l10n("button-back"), ComponentId(table.id, table.seq, str(path.before()))),))
     return Message(text, tuple(rows))
-
-
-def _outlook(l10n: Localizer, look: TableView, action: Gather | Dock) -> str:
-    """What the action leaves to roll, and whether others may take the items first."""
-    said = outlook_text(l10n, outlooks_of(look.view).of(action))
-    return "\n".join(filter(None, [said, first_line(l10n, look, [said])]))
 
 
 def _other_dice(l10n: Localizer, table: Table, path: Path) -> Button:
@@ -262,7 +250,7 @@ def _confirmation(l10n: Localizer, look: TableView, path: Path, action: Action) 
     if label != whole:
         text += f"\n{whole}"
     if isinstance(action, Gather | Dock):
-        text += f"\n{_outlook(l10n, look, action)}"
+        text += f"\n{outlook_text(l10n, outlooks_of(look.view).of(action))}"
     back = Button(l10n("button-back"), ComponentId(table.id, table.seq, _before(path)))
     return Message(text, ((button, *_instead(l10n, look, path)), (back,)))
 

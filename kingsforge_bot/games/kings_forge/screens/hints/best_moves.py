@@ -1,6 +1,6 @@
 """The best moves as buttons, where the table allows hints: in private panels, and below the hint that tells why."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,7 +10,6 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Ga
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, legal_now
-from kingsforge_bot.games.kings_forge.screens.gather.still_there import crafting_first, first_line
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import foresee
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import rank, ranked, steps
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
@@ -85,7 +84,7 @@ def best_lines(l10n: Localizer, look: TableView, most: int = MOST) -> tuple[str,
         l10n("best-move", place=place + 1, move=reasoned(l10n, look, one if place == denying else undenied(one)))
         for place, one in enumerate(found)
     ]
-    return (*best_title(l10n, look, told), *told)
+    return best_title(l10n, look), *told
 
 
 def best_alone(l10n: Localizer, look: TableView) -> tuple[Button | None, tuple[str, ...]]:
@@ -94,20 +93,14 @@ def best_alone(l10n: Localizer, look: TableView) -> tuple[Button | None, tuple[s
     first = best_buttons(l10n, look)[:1]
     if not first:
         return None, ()
-    line = l10n("best-alone", move=reasoned(l10n, look, ranked(look.view)[0]))
-    return first[0], tuple(filter(None, [line, first_line(l10n, look, [line])]))
+    return first[0], (l10n("best-alone", move=reasoned(l10n, look, ranked(look.view)[0])),)
 
 
-def best_title(l10n: Localizer, look: TableView, told: Sequence[str]) -> Iterator[str]:
-    """What the order means and what the odds do not count. At the first claims also what becomes of dice paid."""
+def best_title(l10n: Localizer, look: TableView) -> str:
+    """What the order means; at the first claims also what becomes of dice paid."""
     assert look.seat is not None
-    if look.view.round == 1 and len(look.view.players[look.seat].claims) < _FIRST:
-        yield l10n("best-moves-first")
-        yield from filter(None, [first_line(l10n, look, told)])
-    elif who := crafting_first(l10n, look, told):
-        yield l10n("best-moves-odds", who=who)
-    else:
-        yield l10n("best-moves")
+    first = look.view.round == 1 and len(look.view.players[look.seat].claims) < _FIRST
+    return l10n("best-moves-first" if first else "best-moves")
 
 
 def passes(look: TableView, most: int = MOST) -> bool:

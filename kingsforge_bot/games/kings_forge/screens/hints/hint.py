@@ -6,16 +6,19 @@ While gathering it is the panel, where the best moves stand with their reasons.
 from collections.abc import Callable, Iterator
 
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.kings_forge.advice.outlook import most_changed
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Keep, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES
 from kingsforge_bot.games.kings_forge.rules.effects import Gamble
-from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.asking.why import not_your_turn
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import do_this
+from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import outlooks_of
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.labels import action_label
+from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.words import craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
@@ -55,6 +58,8 @@ def _reasons(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
             yield l10n("hint-makes", items=l10n.listing(craft_card_name(l10n, one.item) for one in hint.aims))
         case End():
             yield l10n("hint-nothing-more")
+        case Keep() | TakeWood() if isinstance(view.owed, WoodNow) and (told := _wood(l10n, view)):
+            yield told
         case Keep() if isinstance(view.owed, Undecided) and not isinstance(HALVES[view.owed.side].effect, Gamble):
             pass
         case Keep():
@@ -65,3 +70,13 @@ def _reasons(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
             yield l10n("hint-nothing-yet")
         case _:
             pass
+
+
+def _wood(l10n: Localizer, view: State) -> str:
+    """What the benefit does for an item if it is kept, and if its wood is taken; nothing where that is all the same."""
+    assert isinstance(view.owed, WoodNow)
+    shift = most_changed(outlooks_of(view).of(TakeWood(view.owed.source)))
+    if shift is None:
+        return ""
+    kept, taken = (likely(l10n, one, least=shift.least) for one in (shift.before, shift.after))
+    return l10n("hint-wood", item=craft_card_name(l10n, shift.item), kept=kept, taken=taken)

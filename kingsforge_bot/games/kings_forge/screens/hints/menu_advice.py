@@ -1,22 +1,29 @@
 """What the menus of the gather phase advise, worked out beforehand: the odds of many ways to pay take a while."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.outlook import A, Outlooks
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
 from kingsforge_bot.render.byte_cache import ByteCache
 
 _KNOWN: Final[ByteCache[Outlooks]] = ByteCache(2 << 20, lambda _: 32 << 10)
 """Each position is asked about several times: by its menus one after the other."""
 
 
-def outlooks_of(view: State) -> Outlooks:
-    """Of the seat on turn: known at once where they were foreseen, else worked out as they are asked for."""
-    return _KNOWN.get(view, partial(Outlooks, view))
+def outlooks_of(view: State, still_wanted: StillWanted = always) -> Outlooks:
+    """Of the seat on turn: known at once where they were foreseen, else worked out as they are asked for.
+
+    Raises NotWanted.
+    """
+    return _KNOWN.get(view, lambda: _outlooks(view, still_wanted))
+
+
+def _outlooks(view: State, still_wanted: StillWanted) -> Outlooks:
+    return Outlooks(view, ways_of(view, view.turn, still_wanted))
 
 
 def is_foreseen(view: State) -> bool:
@@ -30,7 +37,7 @@ def foresee(view: State, actions: tuple[Action, ...]) -> Callable[[StillWanted],
         return None
 
     def look_into(still_wanted: StillWanted) -> None:
-        outlooks = Outlooks(view)
+        outlooks = _outlooks(view, still_wanted)
         for claims in _by_place(actions, Gather, lambda one: (one.side, one.copying)):
             outlooks.of(outlooks.sensible(claims, still_wanted), still_wanted)
         for visits in _by_place(actions, Dock, lambda one: one.space):

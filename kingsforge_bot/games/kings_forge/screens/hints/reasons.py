@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
@@ -10,15 +11,15 @@ from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.acting import priced
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.labels import action_label, space_effect
+from kingsforge_bot.games.kings_forge.words.likely import shift_text
 from kingsforge_bot.games.kings_forge.words.words import People, card_name, pool_words, space_name
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.wording import names_of
 
 
 def reasoned(l10n: Localizer, look: TableView, hint: Hint) -> str:
-    """`Tavern ▼ 1×M: odds of an item 54% → 75%`."""
+    """`Tavern ▼ 1×M: Shield 54% → 75%`."""
     name = "best-passed" if isinstance(hint.action, Pass) else "best-reasoned"
     return l10n(name, move=_priced(l10n, look, hint.action), why=l10n.steps(_why(l10n, look, hint)))
 
@@ -43,26 +44,25 @@ def _priced(l10n: Localizer, look: TableView, action: Action) -> str:
 
 
 def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
-    """What it brings for later and for now; where neither can be told, what it does."""
-    odds, better = _odds(l10n, hint)
-    brings = [one for one in hint.brings if one]
+    """What it brings for later and for now; where neither can be told, what it does. Then what it costs of an item."""
+    shift = hint.shift if hint.shift is not None and _is_told(hint.shift) else None
+    rises = shift is not None and shift.gain > 0
+    # What the first to pass takes is told with the pass.
+    brings = [] if isinstance(hint.action, Pass) else [one for one in hint.brings if one]
     if brings:
         yield l10n("best-why-later", dice=l10n.either(_dice(l10n, one) for one in hint.brings))
     if hint.denied_to is not None and hint.denied is not None:
         yield _denies(l10n, look, hint)
-    elif not brings and not better:
+    elif not brings and not rises:
         yield _effect(l10n, hint.action)
-    yield from odds
+    if shift is not None:
+        said = shift_text(l10n, shift)
+        yield said if rises else l10n("best-why-costs", shift=said)
 
 
-def _odds(l10n: Localizer, hint: Hint) -> tuple[tuple[str, ...], bool]:
-    """How the odds of an item change, and whether they get better; nothing where they stay, or are not known."""
-    if hint.before is None or hint.after is None:
-        return (), False
-    before, after = percent(hint.before), percent(hint.after)
-    if before == after:
-        return (), False
-    return (l10n("best-why-odds", before=before, after=after),), hint.after > hint.before
+def _is_told(shift: Shift) -> bool:
+    """Whether it is a whole percent."""
+    return round(shift.before * 100) != round(shift.after * 100)
 
 
 def _denies(l10n: Localizer, look: TableView, hint: Hint) -> str:

@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.advice.thefts import Theft, thefts
 from kingsforge_bot.games.kings_forge.advice.thieves import thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.turns import later_seats
+from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.percents import percent
@@ -80,7 +81,8 @@ def _thefts_line(l10n: Localizer, look: TableView, found: Sequence[Theft]) -> st
 
 def item_odds(l10n: Localizer, look: TableView, one: Odds) -> str:
     """`Crown 41%`, or `Crown of Ben 41%`."""
-    return l10n("workbench-odds-item", item=item_named(l10n, look, one.item, one.seat), percent=percent(one.chance))
+    said = likely(l10n, one.chance, least=one.least)
+    return l10n("workbench-odds-item", item=item_named(l10n, look, one.item, one.seat), percent=said)
 
 
 def thieves_line(l10n: Localizer, look: TableView) -> str:

@@ -1,0 +1,29 @@
+"""How likely one gets an item, made or stolen: the same number and the same words wherever it is told."""
+
+from kingsforge_bot.games.kings_forge.advice.odds import Odds
+from kingsforge_bot.games.kings_forge.advice.outlook import Shift
+from kingsforge_bot.games.kings_forge.words.words import craft_card_name
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.percents import percent
+
+
+def likely(l10n: Localizer, chance: float, *, least: bool = False) -> str:
+    """`48`, `<1` or `>99`; `≥48` where it is the least that is sure, and then never rounded up."""
+    return l10n("odds-at-least", percent=str(int(chance * 100))) if least else percent(chance)
+
+
+def shift_text(l10n: Localizer, shift: Shift) -> str:
+    """`Horseshoes 80% → 0%`, or `Horseshoes 80%`."""
+    item = craft_card_name(l10n, shift.item)
+    before, after = (likely(l10n, one, least=shift.least) for one in (shift.before, shift.after))
+    if before == after:
+        return l10n("spend-shift-none", item=item, now=before)
+    return l10n("spend-shift", item=item, before=before, after=after)
+
+
+def parts_text(l10n: Localizer, item: str, one: Odds) -> str:
+    """`Shield 48% = 47% made (88% still there × 54% by the roll) + 1% stolen`: whole percents that add up."""
+    both, stolen = round(one.chance * 100), round(one.stolen * 100)
+    made = l10n("odds-part-made", percent=str(both - stolen), there=percent(one.there), roll=percent(one.roll))
+    parts = l10n("odds-parts-both", made=made, stolen=str(stolen)) if stolen else made
+    return l10n("odds-parts", item=item, percent=percent(one.chance), parts=parts)
