@@ -34,7 +34,7 @@ class Cues:
 
     def asked_tutorial(self, query: str) -> bool:
         """Whether somebody wants to be taught; a letter too few or too many is forgiven."""
-        # 3 MiB, and a fiftieth of the start, for what is asked later or never.
+        # 3 MiB for what is asked later or never.
         from rapidfuzz import fuzz
 
         folded = _asked(query)

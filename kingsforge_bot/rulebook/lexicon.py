@@ -87,7 +87,7 @@ class Lexicon:
         """Words that look like one that is not known, with how likely each is meant."""
         if typed in self._known or len(typed) < thresholds.MAY_BE_MISTYPED:
             return
-        # 3 MiB, and a fiftieth of the start, for what is asked later or never.
+        # 3 MiB for what is asked later or never.
         from rapidfuzz import process
         from rapidfuzz.distance import OSA
 

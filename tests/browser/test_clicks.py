@@ -73,6 +73,7 @@ class Clicks:
         if self._refused() > refused:
             # A slow board is edited under the finger, which Discord refuses; whoever plays presses once more.
             self._send(wanted, opened_by)
+            assert self._refused() == refused + 1
         self.count += 1
 
     def _send(self, wanted: Locator, opened_by: Locator | None) -> None:

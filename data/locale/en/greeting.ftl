@@ -4,8 +4,8 @@
 greeting-lead = Board games in this server, by turns: a turn takes about a minute, whenever you have time.
 # One game in a line; $game: its title; $least, $most: numbers of players. What one does follows
 greeting-game = **{ $game }** ({ $least } to { $most } players).
-# Above the buttons, of which that against a bot is green
-greeting-how = Quickest: the green button, a game against a bot at once. What you learn is shown to you alone, boards to everybody.
+# Above the buttons; $play: the label of the one against a bot
+greeting-how = Quickest: **{ $play }**. What you learn is shown to you alone, boards to everybody.
 # $game: its title. Above three buttons that begin it, and others with the titles of the other games
 greeting-usual = The first buttons are for **{ $game }**; the others lead to the game they name.
 greeting-learn = Learn in three minutes

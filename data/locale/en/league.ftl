@@ -41,7 +41,7 @@ league-secret = What sealed the draws: `{ $secret }`
 league-round = **Round { $round } of { $rounds }**
 league-round-open = **Round { $round }**
 # $ends: a time of Discord's, such as "in 3 days"
-league-round-ends = Deadline { $ends }; then bots play on to the end.
+league-round-ends = Next deadline { $ends }; then bots play on to the end.
 # $ends: a date
 league-ladder-until = **Challenges are made until { $ends }**
 league-ladder-closed = **The last challenges are played; no more are made**

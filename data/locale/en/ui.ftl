@@ -100,7 +100,7 @@ dice-mixed-no-card = no message
 # $secret: 64 hexadecimal digits; once the play is over
 dice-opened = -# `{ $secret }` (secret bytes)
 # A message of its own. $table, $hash
-dice-resealed = **{ $table }** · A backup of the bot was restored, so the dice are sealed anew: `{ $hash }`
+dice-resealed = **{ $table }** · A backup of the bot was restored, so the dice are sealed anew: ||`{ $hash }`||
 
 ## Buttons (at most 80 characters)
 

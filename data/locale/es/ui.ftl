@@ -59,7 +59,7 @@ dice-mixed = -# Añadido a la mezcla al empezar: { $what }
 dice-mixed-card = mensaje { $number }
 dice-mixed-no-card = sin mensaje
 dice-opened = -# `{ $secret }` (bytes secretos)
-dice-resealed = **{ $table }** · Se ha restaurado una copia del bot, así que los dados llevan un sello nuevo: `{ $hash }`
+dice-resealed = **{ $table }** · Se ha restaurado una copia del bot, así que los dados llevan un sello nuevo: ||`{ $hash }`||
 
 ## Buttons
 

@@ -59,7 +59,7 @@ dice-mixed = -# Mêlé au départ : { $what }
 dice-mixed-card = publication { $number }
 dice-mixed-no-card = aucune publication
 dice-opened = -# `{ $secret }` (octets secrets)
-dice-resealed = **{ $table }** · Une sauvegarde du bot a été restaurée : les dés ont un nouveau sceau, `{ $hash }`
+dice-resealed = **{ $table }** · Une sauvegarde du bot a été restaurée : les dés ont un nouveau sceau, ||`{ $hash }`||
 
 ## Buttons
 

@@ -55,7 +55,7 @@ dice-mixed = -# 開始時に混ぜたもの：{ $what }
 dice-mixed-card = メッセージ { $number }
 dice-mixed-no-card = メッセージなし
 dice-opened = -# `{ $secret }` （秘密のバイト列）
-dice-resealed = **{ $table }** · ボットのバックアップが復元されたため、ダイスを封印し直しました：`{ $hash }`
+dice-resealed = **{ $table }** · ボットのバックアップが復元されたため、ダイスを封印し直しました：||`{ $hash }`||
 
 ## Buttons
 

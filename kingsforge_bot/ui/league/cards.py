@@ -134,7 +134,10 @@ def _round(l10n: Localizer, now: Current) -> str:
 
 
 def _deadline(l10n: Localizer, look: Look) -> list[str]:
-    """When bots go on with what is not over by then; that of a ladder's tables stands in the terms."""
+    """When bots go on with the first of the tables that are not over by then: groups go on each at its own pace.
+
+    What a ladder's tables have stands in the terms.
+    """
     now = look.current
     if now.league.ladder is not None:
         return []
@@ -144,7 +147,7 @@ def _deadline(l10n: Localizer, look: Look) -> list[str]:
         if one.ends is not None and (drawn := now.league.groups[one.part].rounds[one.round : one.round + 1])
         if drawn[0].tables[one.place].places is None
     ]
-    return [l10n("league-round-ends", ends=f"<t:{max(ends)}:R>")] if ends else []
+    return [l10n("league-round-ends", ends=f"<t:{min(ends)}:R>")] if ends else []
 
 
 def _playing(l10n: Localizer, look: Look) -> list[str]:

@@ -1,7 +1,7 @@
 """Tutorials in messages. Where somebody is stands in the buttons' ids, so that any of them works after a restart."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -118,7 +118,8 @@ async def _stands(at: _Lecture, step: int) -> Message:
 async def _rule(at: _Lecture, step: int, number: int) -> Message:
     """A rule in the place of what the step explains, below the same picture, over its answers, and the way back."""
     entry = _reads(at, step)[number]
-    text = "\n".join((_progress(at, step), entry_text(at.ctx.l10n, entry), _task(at, step)))
+    name, *said = entry_text(at.ctx.l10n, entry).splitlines()
+    text = "\n".join((_progress(at, step), name, *_small(said), _task(at, step)))
     back = Button(at.ctx.l10n("button-back"), at.press(str(step)))
     others = (one for one in _rule_buttons(at, step) if one.press != at.press(f"{step} rule {number}"))
     state, events = _reached(at, step)
@@ -173,7 +174,12 @@ def _step(at: _Lecture, step: int) -> list[str]:
 def _again(at: _Lecture, step: int) -> list[str]:
     """The same below why not: it has been read once, so it is small, and all of it fits a phone."""
     explained = at.own(f"tutorial-{at.lesson.script.steps[step].name}")
-    return [*(f"-# {line.removeprefix('-# ')}" for line in explained.splitlines()), _task(at, step)]
+    return [*_small(explained.splitlines()), _task(at, step)]
+
+
+def _small(lines: Iterable[str]) -> Iterator[str]:
+    """In small letters, so that a phone shows all of it with the picture."""
+    return (f"-# {line.removeprefix('-# ')}" for line in lines)
 
 
 def _task(at: _Lecture, step: int) -> str:

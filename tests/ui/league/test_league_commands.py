@@ -222,15 +222,18 @@ def test_a_card_says_who_stands_where_and_what_is_played() -> None:
 
 
 def test_a_card_says_until_when_its_round_is_played() -> None:
-    """Rules of leagues: at the deadline bots play what is not over; a table that has ended has none any more."""
+    """Rules of leagues: at the deadline bots play what is not over; a table that has ended has none any more.
+
+    Groups go on each at its own pace: it is the first that comes.
+    """
     l10n, shown = LOCALIZERS.for_locale("en"), look(5)
     not_begun = [replace(one, ends=None) for one in shown.tables]
-    assert "Deadline" not in league_card(l10n, replace(shown, tables=tuple(not_begun))).text
-    ended = Held(0, 0, 0, TableId(80), ends=1_700_900_000)
-    running = [replace(one, ends=1_700_600_000) for one in shown.tables]
+    assert "deadline" not in league_card(l10n, replace(shown, tables=tuple(not_begun))).text
+    ended = Held(0, 0, 0, TableId(80), ends=1_700_100_000)
+    running = [replace(one, ends=1_700_600_000 + 9 * one.place) for one in shown.tables]
     not_yet_drawn = Held(0, 2, 0, TableId(99))
     text = league_card(l10n, replace(shown, tables=(ended, *running, not_yet_drawn))).text
-    assert text.splitlines()[2] == "Deadline <t:1700600000:R>; then bots play on to the end."
+    assert text.splitlines()[2] == "Next deadline <t:1700600000:R>; then bots play on to the end."
 
 
 @pytest.mark.parametrize("stage", Stage)

@@ -43,7 +43,7 @@ tutorial-dock-gem = Allowed by the rules, but try another: a single metal would 
 tutorial-dock-magic = Allowed by the rules, but try another: all your metal would be gone, and Shield needs two.
 
 tutorial-pass =
-    You have 3 metal, 2 wood. Shield needs `M5 M5`: two metal dice that show 5 or more (✓: you have two, not rolled yet). The anchor: a dock you used.
+    Shield needs `M5 M5`: two metal dice that show 5 or more (✓: you have them). The anchor: a dock you used.
     Whoever passes first takes 1 metal, usable now, or a +1/+1 token: +1 to two dice (2.6).
 tutorial-task-pass = Pass, and take what can help metal and wood alike.
 tutorial-pass-metal = Often good: one more die to roll. But it can't help Table.

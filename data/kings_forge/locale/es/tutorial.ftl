@@ -41,7 +41,7 @@ tutorial-dock-gem = Las reglas lo permiten, pero prueba otra cosa: quedaría un 
 tutorial-dock-magic = Las reglas lo permiten, pero prueba otra cosa: te quedarías sin metal, y Shield necesita dos.
 
 tutorial-pass =
-    Te quedan 3 de metal y 2 de madera. Shield pide `M5 M5`: dos dados de metal con 5 o más; Table, madera (✓: los tienes, aún sin tirar). Ancla: muelle usado.
+    Shield pide `M5 M5`: dos dados de metal con 5 o más (✓: los tienes). El ancla: un muelle usado.
     Quien pasa primero toma 1 metal, que puede usar enseguida, o una ficha de +1/+1: +1 a dos dados (2.6).
 tutorial-task-pass = Pasa y toma lo que pueda ayudar tanto al metal como a la madera.
 tutorial-pass-metal = A menudo es bueno: un dado más para tirar. Pero a Table no le sirve.
