@@ -83,8 +83,8 @@ def play_rows(l10n: Localizer, look: TableView, best: Button | None = None) -> t
     hint = advice_button(l10n, look.table) if best is None and len(legal_now(look.view)) > 1 else ()
     plays = (*_plays(l10n, look), *hint)
     if best is not None:
-        # A pass that is the best move, and asks as well, stands once.
-        plays = (best, *(one for one in _plays(l10n, look) if one.press != best.press))
+        # A pass that is the best move stands once: as that.
+        plays = (best, *(one for one in _plays(l10n, look) if one.label != best.label))
     return plays, below, *([wood] if wood else [])
 
 
