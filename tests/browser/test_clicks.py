@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from .conftest import FORKED, PHONE, Open, Sandbox, served
-from .players import STATE, WATCH, log, quiet
+from .conftest import FORKED, PATIENCE_MS, PHONE, Open, Sandbox, served
+from .players import BRIEF_MS, STATE, WATCH, log, quiet
 
 SIZES = pytest.mark.parametrize(
     "size", [pytest.param((1280, 800), marks=pytest.mark.full), PHONE], ids=["laptop", "phone"]
@@ -80,7 +80,14 @@ class Clicks:
         if opened_by is not None:
             opened_by.click()
         before = self._page.evaluate(STATE)
-        wanted.click()
+        try:
+            wanted.click(timeout=PATIENCE_MS if opened_by is None else BRIEF_MS)
+        except TimeoutError:
+            # The page draws a message anew that is edited meanwhile, and with it its list, closed.
+            if opened_by is None:
+                raise
+            opened_by.click()
+            wanted.click()
         self._page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
         quiet(self._page)
 

@@ -139,7 +139,7 @@ def test_odds_are_asked_for_by_the_button_and_by_the_command(
     words = page.locator("#log .picture img[src$='board.png']").last.get_attribute("alt") or ""
     item = next(iter(displayed(words)))
     command(page, "odds", "item", item)
-    expect(told.last).to_contain_text(re.compile(rf"Now(, if nobody takes it first)?: {re.escape(item)}"))
+    expect(told.last).to_contain_text(re.compile(rf"Your odds now: {re.escape(item)} [<>]?\d+%"))
     expect(told).to_have_count(1)
 
 
