@@ -21,12 +21,14 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.table.finale import EXPORT
+from kingsforge_bot.ui.table.which import asked_again
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 _FETCHED_WITHIN: Final = 20.0
 """Seconds."""
 
 
+@asked_again("export")
 async def export(ctx: Context, said: str | None) -> Message:
     """The file of a table as it stands."""
     look = await ctx.table(said, to_play=False)

@@ -47,6 +47,7 @@ from kingsforge_bot.ui.learning.tutorial import invitations, offered
 from kingsforge_bot.ui.learning.ways import about, settings_here, ways, with_others, with_ways
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
+from kingsforge_bot.ui.table.which import chosen
 from kingsforge_bot.ui.wording import bold_title
 
 _log = logging.getLogger(__name__)
@@ -157,10 +158,11 @@ def _wanted(entries: Sequence[Found]) -> str:
     return " ".join(words)
 
 
-async def looked_up(ctx: Context, look: TableView, wanted: Sequence[str]) -> Message:
+@chosen(RULES)
+async def looked_up_at(ctx: Context, look: TableView, button: Pressed) -> Message:
     """What was looked up before it was known at which table. Raises UnknownPress."""
     table, books = str(look.table.id), ctx.app.titles.rulebooks
-    match wanted:
+    match button.words[1:]:
         case []:
             return await _moment(ctx, table)
         case [word, *ids] if word == WHY:

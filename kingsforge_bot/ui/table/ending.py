@@ -14,6 +14,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, unseen
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.table.seat_words import ASK
+from kingsforge_bot.ui.table.which import asked_again
 from kingsforge_bot.ui.wording import bold_title
 
 CLOSE: Final = "close"
@@ -22,6 +23,7 @@ MODERATES: Final = ("manage_messages", "manage_channels", "manage_guild")
 """Any of these lets a member end every table of a channel."""
 
 
+@asked_again("end")
 async def end(ctx: Context, said: str | None) -> Message:
     """Ask whether to: of the table that was named, or the only one here that the asker may end."""
     table = await _meant(ctx, said)

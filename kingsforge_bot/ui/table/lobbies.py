@@ -15,11 +15,8 @@ from kingsforge_bot.ui.message import Button, Message, rows_of
 from kingsforge_bot.ui.table.seats import resigning
 from kingsforge_bot.ui.table.speaking import beside_bots, language_asked
 from kingsforge_bot.ui.table.tables import DECLINE, level_of
+from kingsforge_bot.ui.table.which import chosen
 from kingsforge_bot.ui.wording import bold_title, name_of, names_of
-
-LOBBY_WORDS: Final = frozenset({"join", "leave", "start", DECLINE})
-"""What a lobby is asked for, by its buttons and from menus."""
-
 
 _LONGEST_KEPT: Final = 70
 """Characters of a word in a button's id; with more signs beyond ASCII it is given once one sits there."""
@@ -42,6 +39,20 @@ def read_word(kept: str) -> str:
 async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     """A button of the card, or under an invitation."""
     return await at_lobby(ctx, look.table, button.word)
+
+
+@chosen("join")
+@chosen("leave", alone=True)
+@chosen("start", alone=True)
+async def lobby_at(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """/table join, with a word or without, leave or start at the lobby that was chosen. Raises UnknownPress."""
+    match button.words:
+        case [what]:
+            return await at_lobby(ctx, look.table, what)
+        case [what, kept]:
+            return await at_lobby(ctx, look.table, what, read_word(kept))
+        case _:
+            raise UnknownPress
 
 
 async def at_lobby(ctx: Context, table: Table, what: str, word: str | None = None) -> Message:

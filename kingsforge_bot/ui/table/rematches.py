@@ -12,10 +12,11 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.table.finale import REMATCH
 from kingsforge_bot.ui.table.lobbies import started
 from kingsforge_bot.ui.table.opening import opener_of
-from kingsforge_bot.ui.table.which import current_lobby_card
+from kingsforge_bot.ui.table.which import asked_again, current_lobby_card
 from kingsforge_bot.ui.wording import bold_title
 
 
+@asked_again("rematch")
 async def rematch(ctx: Context, said: str | None) -> Message:
     """Of the table that was named, or of the only one here that has ended and where the asker sat."""
     table = await ended_meant(ctx, said)

@@ -19,7 +19,7 @@ from kingsforge_bot.ui.message import Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.table import following, votes
 from kingsforge_bot.ui.table.ending import moderates
 from kingsforge_bot.ui.table.seat_words import SEAT, back_button, resign_question, seat_lines, take_button
-from kingsforge_bot.ui.table.which import current_lobby_card, which_table
+from kingsforge_bot.ui.table.which import asked_again, chosen, current_lobby_card, which_table
 from kingsforge_bot.ui.time.clock_words import duration
 from kingsforge_bot.ui.wording import bold_title, name_of, names_of
 
@@ -48,6 +48,7 @@ async def seat(ctx: Context, deed: str | None, player: Invitee | None, number: i
     return await _done(ctx, table, deed or "", None if number is None else Seat(number - 1))
 
 
+@asked_again("resign")
 async def resign(ctx: Context, said: str | None) -> Message:
     """/table resign: ask once whether to, and who plays on."""
     return resigning(ctx, (await ctx.table(said, by_turn=False)).table)
@@ -63,11 +64,16 @@ def resigning(ctx: Context, table: Table) -> Message:
 @at_table(SEAT)
 async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     """A button about a seat. Raises UnknownPress and what the seats say."""
-    return await about_seats(ctx, look, button.words)
+    return await _about_seats(ctx, look, button.words)
 
 
-async def about_seats(ctx: Context, look: TableView, words: Sequence[str]) -> Message:
-    """What such a button asks for, or the menu of tables before it."""
+@chosen(SEAT)
+async def seat_at(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """/table seat at the table that was chosen."""
+    return await _about_seats(ctx, look, button.words[1:])
+
+
+async def _about_seats(ctx: Context, look: TableView, words: Sequence[str]) -> Message:
     table = look.table
     match words:
         case []:

@@ -1,6 +1,5 @@
 """The /table commands: the lobby, looking."""
 
-from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -10,7 +9,6 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.audit.history import Elsewhere
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
 from kingsforge_bot.service.types import Status, Table, TableId, TableView
-from kingsforge_bot.ui.audit.exports import export
 from kingsforge_bot.ui.audit.logs import log_command
 from kingsforge_bot.ui.audit.verifying import early_message, verified_message
 from kingsforge_bot.ui.custom_id import TEXT_BOARD
@@ -20,16 +18,12 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.learning.ways import games_line, with_lesson, with_ways
 from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
-from kingsforge_bot.ui.table import seats
-from kingsforge_bot.ui.table.ending import end
 from kingsforge_bot.ui.table.finale import REPLAY
 from kingsforge_bot.ui.table.following import with_follow
 from kingsforge_bot.ui.table.lobbies import at_lobby, kept_word
-from kingsforge_bot.ui.table.rematches import rematch
 from kingsforge_bot.ui.table.searching import looking
 from kingsforge_bot.ui.table.tables import join_row, list_message
-from kingsforge_bot.ui.table.which import current_lobby_card, which_table
-from kingsforge_bot.ui.time import clocks
+from kingsforge_bot.ui.table.which import asked_again, current_lobby_card, which_table
 from kingsforge_bot.ui.turn.carrying_out import check_seat
 from kingsforge_bot.ui.turn.hands import HAND, hand_shown
 from kingsforge_bot.ui.turn.text_boards import text_board
@@ -52,6 +46,7 @@ async def lobby(ctx: Context, what: str, said: str | None, word: str | None = No
     return await at_lobby(ctx, table, what, word)
 
 
+@asked_again("show")
 async def show(ctx: Context, said: str | None, size: str = Size.FULL) -> Message:
     """The board as it stands, full or compact, with the buttons of what the asker can do; a lobby's card."""
     if size not in tuple(Size):
@@ -67,6 +62,9 @@ async def show(ctx: Context, said: str | None, size: str = Size.FULL) -> Message
     # The board was asked for: in its place no workbench is shown.
     message = ctx.app.now(ctx.l10n, look).at_once()
     return await with_follow(ctx, look.table, _with_board(ctx, look, message, picture))
+
+
+asked_again("compact")(partial(show, size=Size.COMPACT))
 
 
 @at_table(FULL_BOARD, beside=True, read=True, alone=True)
@@ -94,6 +92,7 @@ async def own_hand(ctx: Context, look: TableView, button: Pressed) -> Message:
     return hand_shown(ctx.l10n, ctx.app.screens(look), look, button.words)
 
 
+@asked_again("replay")
 async def replay(ctx: Context, said: str | None) -> Message:
     """The game so far as one animated picture; a lobby's card."""
     return await _replayed(ctx, await ctx.table(said, to_play=False))
@@ -131,12 +130,14 @@ def _with_board(ctx: Context, look: TableView, message: Message, picture: Pictur
     return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
 
 
+@asked_again("log")
 async def log(ctx: Context, said: str | None) -> Message:
     """What happened, the latest last; its buttons lead to what happened before."""
     look = await ctx.table(said, to_play=False)
     return await log_command(ctx, look.table)
 
 
+@asked_again("verify")
 async def verify(ctx: Context, said: str | None) -> Message:
     """Whether the luck was fair: recomputed once its secret is told; before, what can be compared."""
     table = (await ctx.table(said, to_play=False)).table
@@ -147,27 +148,10 @@ async def verify(ctx: Context, said: str | None) -> Message:
     return verified_message(ctx.l10n, table, found, seals)
 
 
+@asked_again("undo")
 async def undo(ctx: Context, said: str | None) -> Message:
     """What would be taken back, and the button that does it or asks the table."""
     return await undo_question(ctx, await ctx.table(said, to_play=False, by_turn=False))
-
-
-LOOKS: Final[Mapping[str, Callable[[Context, str], Awaitable[Message]]]] = {
-    "show": show,
-    "compact": partial(show, size=Size.COMPACT),
-    "replay": replay,
-    "log": log,
-    "verify": verify,
-    "end": end,
-    "rematch": rematch,
-    "export": export,
-    "undo": undo,
-    "clock": clocks.clock,
-    "pause": clocks.pause,
-    "resume": clocks.resume,
-    "resign": seats.resign,
-}
-"""What a table may be asked for that is chosen from a menu."""
 
 
 async def list_tables(ctx: Context) -> Message:

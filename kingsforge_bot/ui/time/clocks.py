@@ -13,13 +13,14 @@ from kingsforge_bot.service.table.names import folded
 from kingsforge_bot.service.time.clock import PACES, PlayingHours
 from kingsforge_bot.service.time.clocks import check_pause, other_hours
 from kingsforge_bot.service.time.hours import UTC_NAME
-from kingsforge_bot.service.types import Status, Table
+from kingsforge_bot.service.types import Status, Table, TableView
 from kingsforge_bot.ui.errors import UnknownPress, UnknownValue
 from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.registry import Pressed
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.table import votes
-from kingsforge_bot.ui.table.which import which_table
+from kingsforge_bot.ui.table.which import asked_again, chosen, which_table
 from kingsforge_bot.ui.time.clock_words import face_line, hours_line, is_timed, pace_lines, pace_words
 from kingsforge_bot.ui.time.hours import OFF, read_hours, read_zone, span
 from kingsforge_bot.ui.wording import bold_title
@@ -73,6 +74,13 @@ async def clock(ctx: Context, said: str | None, wanted: Wanted | None = None) ->
     return Message("\n".join(lines))
 
 
+@chosen(CLOCK)
+async def clock_at(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """/table clock at the table that was chosen. Raises UnknownPress."""
+    kept = button.words[1:]
+    return await clock(ctx, str(look.table.id), read_kept(kept) if kept else None)
+
+
 def kept_words(wanted: Wanted) -> str | None:
     """The options as they stand in the id of a menu that asks which table; None for what does not fit."""
     words = [_UNSAID if one is None else quote(one, safe="") for one in (wanted.hours, wanted.zone, wanted.pace)]
@@ -87,6 +95,7 @@ def read_kept(words: Sequence[str]) -> Wanted:
     return Wanted(*(None if one == _UNSAID else unquote(one, errors="replace") for one in words))
 
 
+@asked_again("pause")
 async def pause(ctx: Context, said: str | None) -> Message:
     """Ask the others to pause; where nobody else sits it is done at once."""
     table = (await ctx.table(said, to_play=False, by_turn=False)).table
@@ -95,6 +104,7 @@ async def pause(ctx: Context, said: str | None) -> Message:
     return await votes.vote_message(ctx, polled, asked=True)
 
 
+@asked_again("resume")
 async def resume(ctx: Context, said: str | None) -> Message:
     """The clocks run again, and the one who says so sees what there is to do."""
     table = (await ctx.table(said, to_play=False, by_turn=False)).table

@@ -15,8 +15,8 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import OPTION, OPTIONS, TEXT, Button, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.suggesting import Suggestion
-from kingsforge_bot.ui.table.lobbies import kept_word
-from kingsforge_bot.ui.table.which import which_table
+from kingsforge_bot.ui.table.lobbies import kept_word, read_word
+from kingsforge_bot.ui.table.which import chosen, which_table
 from kingsforge_bot.ui.turn.plan_words import PLAN, ended_line, own_line
 from kingsforge_bot.ui.wording import bold_title, names_of
 
@@ -52,6 +52,12 @@ async def planned(ctx: Context, look: TableView, do: str | None) -> Message:
             raise
         own = await planning.add(look.table.id, ctx.user, value)
     return plans_message(l10n, screens, own)
+
+
+@chosen(PLAN)
+async def planned_at(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """/table plan at the table that was chosen."""
+    return await planned(ctx, look, read_word(" ".join(button.words[1:])))
 
 
 async def suggested(ctx: Context, said: str | None) -> list[Suggestion]:
