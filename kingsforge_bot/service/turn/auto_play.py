@@ -156,7 +156,7 @@ class AutoPlay:
         Bot players have luck of their own: the table's stream is for the rules alone and stays verifiable.
         """
         game = self._states.game(table.game)
-        view = game.player_view(current.state, seat)
+        view = self._states.view(table, current.state, seat)
         own_luck = Secret(self._entropy(SECRET_BYTES)).luck(0)
         return await asyncio.to_thread(lambda: choice(game, ai, view, seat, own_luck))
 

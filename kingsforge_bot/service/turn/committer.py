@@ -167,7 +167,7 @@ class Committer:
         chain: list[Played] = []
         entry = played.entry
         decider = user_at(played.table, entry.seat, entry.seq) if entry.cause is Cause.PLAYER else None
-        queue = PlanQueue(writing, self._states.game(played.table.game), armed, entry.seat, decider)
+        queue = PlanQueue(writing, self._states, self._states.game(played.table.game), armed, entry.seat, decider)
         while (due := await queue.next(played.table, played.current.state)) is not None:
             table, current = played.table, played.current
             try:

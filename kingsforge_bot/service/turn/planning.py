@@ -130,7 +130,7 @@ class Planning:
         if found.status is not Status.RUNNING:
             raise PlanRefused(PlanReason.NOTHING, found)
         current = await self._states.newest(found)
-        return found, sitter.seat, self._states.game(found.game).player_view(current.state, sitter.seat)
+        return found, sitter.seat, self._states.view(found, current.state, sitter.seat)
 
     def _taken(self, table: Table, seat: Seat, view: Any, text: str) -> Plan:
         """The plan, if it and every wish of it may still come about. Raises PlanRefused, NotationError."""

@@ -101,7 +101,11 @@ class TableStates:
         """The state as that seat sees it, or a spectator, with whom it awaits."""
         game = self.game(table.game)
         may_act = seat is not None and game.may_act(state, seat)
-        return TableView(table, game.player_view(state, seat), game.to_act(state), seat, may_act)
+        return TableView(table, self.view(table, state, seat), game.to_act(state), seat, may_act)
+
+    def view(self, table: Table, state: Any, seat: Seat | None) -> Any:
+        """What that seat sees of a state, or everybody: all that leaves this room is made of it."""
+        return self.game(table.game).player_view(state, seat)
 
     def entry(self, table: Table, row: Row, seat: Seat | None = None) -> LogEntry:
         """A row of the log in the words of its game, as it may be told to that seat. Raises TableUnreadable."""
