@@ -49,8 +49,8 @@ from kingsforge_bot.service.types import (
     TableId,
     UserId,
 )
-from kingsforge_bot.store.sqlite import SqliteStore
-from kingsforge_bot.store.writing import SqliteWriting
+from kingsforge_bot.store.database_store import DatabaseStore
+from kingsforge_bot.store.writing import DatabaseWriting
 
 NOW: Final = 1_700_000_000
 OLD_SERVER: Final = 1
@@ -171,7 +171,7 @@ class World:
         self.posted = Posted(11, MessageId(5), table.channel)
 
 
-async def world(store: SqliteStore) -> World:
+async def world(store: DatabaseStore) -> World:
     """The one of that store."""
     found: list[Table] = []
     for status in (Status.RUNNING, Status.OVER):
@@ -182,15 +182,15 @@ async def world(store: SqliteStore) -> World:
     return World(*found)
 
 
-async def _begin(store: SqliteStore) -> None:
+async def _begin(store: DatabaseStore) -> None:
     owing = (await store.owing())[0]
     [owed, *_] = await store.owed(owing)
     await store.begin(owing, owed, NOW)
 
 
 LEAGUE: Final = LeagueId(1)
-Question = Callable[[SqliteStore, World], Awaitable[object]]
-Change = Callable[[SqliteWriting, World], Awaitable[object]]
+Question = Callable[[DatabaseStore, World], Awaitable[object]]
+Change = Callable[[DatabaseWriting, World], Awaitable[object]]
 
 ASKED: Final[Mapping[str, Question]] = {
     "table": lambda s, w: s.table(w.table.id),

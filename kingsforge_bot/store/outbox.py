@@ -8,7 +8,7 @@ from kingsforge_bot.store.database import Database
 from kingsforge_bot.store.rows import read_leftover, read_owed, read_owed_post, read_posted, to_json
 
 
-class SqliteOutbox:
+class DatabaseOutbox:
     """The outbox port over the same database as the tables."""
 
     def __init__(self, database: Database, share: Share) -> None:

@@ -7,7 +7,7 @@ from kingsforge_bot.service.types import MessageId, TableId
 from kingsforge_bot.store.database import Connection
 
 
-class SqlitePostWriting:
+class DatabasePostWriting:
     """Notices and lobby cards that are owed: statements inside a transaction."""
 
     def __init__(self, connection: Connection) -> None:

@@ -14,7 +14,7 @@ from kingsforge_bot.core.chance import Chance, Recorded
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Status, TableId
-from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.store.database_store import DatabaseStore
 from tests.databases.engines import open_store, stored_at
 from tests.service.room import GAMES, open_room, with_status
 
@@ -56,7 +56,7 @@ def again(luck: Chance, draw: str) -> tuple[int, ...]:
             return luck.draw(range(int(size)), int(count))
 
 
-async def check(store: SqliteStore, table_id: TableId) -> int:
+async def check(store: DatabaseStore, table_id: TableId) -> int:
     """Log, snapshot, outbox and seal tell the same story; the last sequence number."""
     table = await store.table(table_id)
     assert table is not None

@@ -31,7 +31,7 @@ from kingsforge_bot.service.types import (
 )
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
-from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.ui.admin.findings import Findings
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.title import Titles
@@ -179,7 +179,7 @@ def _message(number: int, *, own: bool) -> SimpleNamespace:
 class Counter:
     """Where people come with commands and presses."""
 
-    def __init__(self, store: SqliteStore, games: Titles = TITLES) -> None:
+    def __init__(self, store: DatabaseStore, games: Titles = TITLES) -> None:
         self._store = store
         self._titles = games
         self._drawn = 0

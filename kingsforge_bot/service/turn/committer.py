@@ -3,7 +3,7 @@
 What is no entry (names, owners, seats in a lobby, its end) is written by the service it belongs to, through `Writing`.
 What one entry changes, table by table of the database (`store/schema.sql`):
 
-- always, by the trigger of the view `commits` that `SqliteWriting.commit` writes to: log, snapshots (the new one in,
+- always, by the trigger of the view `commits` that `DatabaseWriting.commit` writes to: log, snapshots (the new one in,
   one from the middle of a turn out), tables, outbox (a board that is owed); by triggers of these, timeline and waits;
 - where there are any, by calls here: plans, votes (an open one is overtaken), notices, packs and unpacked (every
   `PACKED_EVERY` entries and at the end);
