@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.records import Commit, NewTable, PostKind, Row, Snapshot
-from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, TableId, TableStatus, UserId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.database_store import DatabaseStore
 from tests.databases.server import NoServerError, running
@@ -70,7 +70,7 @@ def commit(seq: int, table: TableId) -> Commit:
         table=table,
         row=row,
         snapshot=Snapshot(seq, STATE, seq + 1),
-        status=Status.RUNNING,
+        status=TableStatus.RUNNING,
         awaited=frozenset([Seat(0)]),
         board=True,
     )

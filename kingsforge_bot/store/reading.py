@@ -7,7 +7,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.post.notices import Notice, load_notice
 from kingsforge_bot.service.records import Census, Listed, Row, Snapshot
 from kingsforge_bot.service.shards.share import Share
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Table, TableId, TableStatus, UserId
 from kingsforge_bot.store.clocks import DatabaseClocks
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.due import DatabaseDue
@@ -122,7 +122,7 @@ class DatabaseReading(DatabaseTables):
     async def census(self) -> Census:
         rows = await self._connection.rows("SELECT status, tables FROM census")
         found = {row["status"]: row["tables"] for row in rows}
-        return Census(found[Status.RUNNING], found[Status.LOBBY])
+        return Census(found[TableStatus.RUNNING], found[TableStatus.LOBBY])
 
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None:
         row = await self._connection.row("SELECT * FROM snapshots WHERE table_id = ? AND seq = ?", table, seq)

@@ -16,9 +16,9 @@ from kingsforge_bot.service.types import (
     Cause,
     ChannelId,
     GuildId,
-    Status,
     Table,
     TableId,
+    TableStatus,
     UserId,
 )
 from kingsforge_bot.store.clocks import DatabaseClockWriting
@@ -123,7 +123,7 @@ class DatabaseWriting(DatabaseTables):
             to_json(new.options),
             new.capacity,
             new.owner,
-            Status.LOBBY,
+            TableStatus.LOBBY,
             new.opened,
             new.opened,
             new.opened,
@@ -158,7 +158,7 @@ class DatabaseWriting(DatabaseTables):
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
         await self._connection.rows(
             "UPDATE tables SET status = ?, awaited = '[]', since = ?, closed_by = ? WHERE id = ?",
-            Status.CLOSED,
+            TableStatus.CLOSED,
             at,
             by,
             table,

@@ -11,7 +11,7 @@ import pytest
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.records import Snapshot
 from kingsforge_bot.service.turn.committer import PACKED_EVERY
-from kingsforge_bot.service.types import Status, TableId
+from kingsforge_bot.service.types import TableId, TableStatus
 from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.store.packing import SIZE
 from tests.service.room import BEN, Room, open_room
@@ -87,7 +87,7 @@ async def test_of_a_game_that_is_over_only_the_last_state_is_loose(path: Path) -
     async with open_room(path) as room:
         table = (await room.started(players=2, bots=1)).look.table.id
         look = await played_out(room, table)
-        assert look.table.status is Status.OVER
+        assert look.table.status is TableStatus.OVER
         assert await count(room.store, "SELECT count(*) FROM snapshots") == 1
         assert await room.store.loose() == ()
         moments = await room.service.history.moments(table, every)

@@ -11,7 +11,7 @@ from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.service.person.settings import Alerts, Openers, ServerSettings, UserSettings
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.time.hours import DailyHours
-from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, OldBoardPolicy, RoleId, UserId
 from kingsforge_bot.store.database_store import DatabaseStore
 from tests.databases.engines import open_store
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, Room, open_room
@@ -38,7 +38,7 @@ ALL_OF_THEIRS = ServerSettings(
     game="kings_forge",
     pace="24h+4h",
     thread=True,
-    boards=Boards.DELETE,
+    boards=OldBoardPolicy.DELETE,
     bots=2,
     language="ja",
     zone="Asia/Tokyo",

@@ -23,9 +23,9 @@ from kingsforge_bot.service.types import (
     GuildId,
     LogEntry,
     MessageId,
-    Status,
     Table,
     TableId,
+    TableStatus,
     TableView,
     UserId,
 )
@@ -228,7 +228,7 @@ class Counter:
             table=table.id,
             row=Row(seq, None, "setup", (), "", 0, b"[]", GAME.ruleset, NOW),
             snapshot=Snapshot(seq, state, 100),
-            status=Status.RUNNING if awaited else Status.OVER,
+            status=TableStatus.RUNNING if awaited else TableStatus.OVER,
             awaited=awaited,
             board=False,
         )

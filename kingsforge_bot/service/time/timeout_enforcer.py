@@ -15,7 +15,7 @@ from kingsforge_bot.service.time.clock_pauses import ClockPauses
 from kingsforge_bot.service.turn.auto_play import AutoPlay
 from kingsforge_bot.service.turn.committer import Committer
 from kingsforge_bot.service.turn.table_states import TableStates
-from kingsforge_bot.service.types import Cause, Status, Table
+from kingsforge_bot.service.types import Cause, Table, TableStatus
 
 
 class TimeoutEnforcer:
@@ -41,7 +41,7 @@ class TimeoutEnforcer:
 
     async def attend(self, table: Table, now: int) -> int | None:
         """Whatever became due there, the longest due first; answer when the next warning is, or time runs out."""
-        while table.status is Status.RUNNING and table.clock is not None:
+        while table.status is TableStatus.RUNNING and table.clock is not None:
             stands = await self._clock_pauses.of(table)
             # In a pause nobody's time is over, also theirs who had none left when it began.
             running = _running(table.clock) if table.paused is None else []

@@ -35,7 +35,7 @@ from kingsforge_bot.service.turn.luck import Seal, SecretLuck
 from kingsforge_bot.service.turn.plan_queue import PlanQueue
 from kingsforge_bot.service.turn.plan_records import KeptPlan
 from kingsforge_bot.service.turn.table_states import AnyGame, TableState, TableStates
-from kingsforge_bot.service.types import Cause, LogEntry, Status, Table
+from kingsforge_bot.service.types import Cause, LogEntry, Table, TableStatus
 
 SETUP: Final = "setup"
 """The action of entry 1, which is nobody's: number of seats and options stand with the table."""
@@ -133,7 +133,7 @@ class Committer:
             if armed:
                 played = replace(played, chain=await self._by_plan(writing, played, armed))
             packs = any(one.entry.seq % PACKED_EVERY == 0 for one in played.all)
-            if packs or played.last.table.status is Status.OVER:
+            if packs or played.last.table.status is TableStatus.OVER:
                 await writing.pack(table.id)
         self._states.keep(table.id, played.last.current)
         return played
@@ -224,7 +224,7 @@ class Committer:
             table=table.id,
             row=replace(row, clock=after.timed.before),
             snapshot=Snapshot(row.seq, game.dump(after.state), after.next_draw),
-            status=Status.RUNNING if awaited else Status.OVER,
+            status=TableStatus.RUNNING if awaited else TableStatus.OVER,
             awaited=awaited,
             board=after.board,
             superseded=after.superseded,
@@ -244,7 +244,7 @@ class Committer:
             clock=after.timed.after,
             paused=after.paused,
         )
-        if then.status is Status.OVER:
+        if then.status is TableStatus.OVER:
             found = standings(game.places(after.state) or ())
             await writing.results.add(table.id, found)
             await rate(writing, then, found)

@@ -13,7 +13,7 @@ from kingsforge_bot.service.post.mentions import alerted_there, named_only
 from kingsforge_bot.service.post.notices import PlansDropped
 from kingsforge_bot.service.turn.plan_records import KeptPlan, PlanEnd
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
-from kingsforge_bot.service.types import Status, Table, UserId
+from kingsforge_bot.service.types import Table, TableStatus, UserId
 
 ENDED_BY: Final = {
     CancelReason.EXPIRED: PlanEnd.EXPIRED,
@@ -61,7 +61,7 @@ class PlanQueue:
 
     async def next(self, table: Table, state: Any) -> Due | None:
         """Drop what can never be due, then say which plan is: of the lowest seat that is awaited."""
-        if table.status is not Status.RUNNING:
+        if table.status is not TableStatus.RUNNING:
             await self._end(table, tuple(self._armed), PlanEnd.EXPIRED)
             return None
         found: list[Due] = []

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from kingsforge_bot.service.person.settings import MOST_LIMIT, Openers, ServerSettings
-from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId
+from kingsforge_bot.service.types import ChannelId, GuildId, OldBoardPolicy, RoleId
 from kingsforge_bot.ui.admin.server_settings import SERVER, SETUP, setup_message
 from kingsforge_bot.ui.errors import (
     NoRole,
@@ -128,9 +128,9 @@ def _read(  # noqa: C901 - a flat match, a case for each option
         case "thread":
             return {option: said}
         case "boards":
-            if said not in tuple(Boards):
+            if said not in tuple(OldBoardPolicy):
                 raise UnknownValue(option, said)
-            return {option: Boards(said)}
+            return {option: OldBoardPolicy(said)}
         case "language":
             if said not in (SERVER, *ctx.app.localizers.languages):
                 raise UnknownValue(option, said)

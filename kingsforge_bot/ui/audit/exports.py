@@ -87,7 +87,7 @@ def told(l10n: Localizer, titles: Titles, found: ReadBack) -> str:
 def _board(l10n: Localizer, screens: Screens, found: ReadBack) -> list[str]:
     look = found.look
     assert look is not None
-    return [screens.boards.status(l10n, look), "", screens.boards.words(l10n, look.view, names_of(l10n, look.table))]
+    return [screens.boards.headline(l10n, look), "", screens.boards.words(l10n, look.view, names_of(l10n, look.table))]
 
 
 def read_in_terminal(file: Path, l10n: Localizer, titles: Titles, tell: Callable[[str], None]) -> int | str:

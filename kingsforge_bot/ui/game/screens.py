@@ -65,8 +65,8 @@ Answer = Callable[[StillWanted], Message]
 """A message that takes long to work out: off the event loop."""
 
 
-class Status(Protocol):
-    """A headline (`Boards.status`)."""
+class Headline(Protocol):
+    """A headline (`Boards.headline`)."""
 
     def __call__(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str: ...
 
@@ -93,7 +93,7 @@ class Line(Protocol):
 class Boards(msgspec.Struct, frozen=True):
     """A table told to everybody: its headline, its board, its log, its end."""
 
-    status: Status
+    headline: Headline
     """The headline: table, who is to play since when, where the game stands; after the end the places."""
 
     progress: Callable[[Localizer, Any], str]

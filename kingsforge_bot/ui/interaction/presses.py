@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Expected, NotationError, Refused
 from kingsforge_bot.service.errors import ServiceError, Stale
-from kingsforge_bot.service.types import Boards, Status, TableView
+from kingsforge_bot.service.types import OldBoardPolicy, TableStatus, TableView
 from kingsforge_bot.ui.admin import own_cards, setup
 from kingsforge_bot.ui.admin.doctor import with_silence
 from kingsforge_bot.ui.audit import exports, logs, looking_back, stats
@@ -184,7 +184,7 @@ class _Pressing:
         except ServiceError:
             _log.exception("table %s cannot be read after a choice", press.table)
             return False
-        was_refused = self._refused and table.boards is Boards.KEEP
+        was_refused = self._refused and table.boards is OldBoardPolicy.KEEP
         return press.timeline == self.ctx.app.timeline and (table.seq == press.seq or was_refused)
 
     async def _answered(self) -> Message:
@@ -234,7 +234,7 @@ class _Pressing:
         if look is None:
             return message
         if isinstance(error, Stale):
-            goes_on = look.table.status is Status.RUNNING
+            goes_on = look.table.status is TableStatus.RUNNING
         else:
             goes_on = look.may_act and (self.own or isinstance(error, Refused))
         return with_why(ctx, await self._instead(look, message) if goes_on else message, error, look)

@@ -9,7 +9,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.errors import NoTable, StoreFailed
-from kingsforge_bot.service.types import Status, Table, TableView
+from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NotAServer, Overtaken, TooBusy, UnknownPress
 from kingsforge_bot.ui.game.rulebooks import Found, Rulebooks
@@ -285,7 +285,7 @@ async def _moment(ctx: Context, table: str | None) -> Message:
         return _all_of(ctx, books, game, l10n("rules-all"))
     l10n = ctx.l10n
     first, *rest = (Found(rules, rules.entries[one]) for one in rules.book.matters(look) if one in rules.entries)
-    head = [ctx.app.screens(look).boards.status(l10n, look, yours=look.is_awaited), ""]
+    head = [ctx.app.screens(look).boards.headline(l10n, look, yours=look.is_awaited), ""]
     head += [l10n("rules-moment", table=bold_title(look.table)), entry_text(l10n, first.entry)]
     text = noted(l10n, (rules,), "\n".join(head))
     return choice(l10n, books.meaning(rules.game), cut(text, TEXT), rest or [first])
@@ -357,4 +357,4 @@ async def _why(ctx: Context, books: Rulebooks, entries: Sequence[Found], table: 
 
 def _is_played(look: TableView) -> bool:
     """Whether anything is, or was to the end: of a game that was ended nothing is possible any more."""
-    return look.view is not None and look.table.status is not Status.CLOSED
+    return look.view is not None and look.table.status is not TableStatus.CLOSED

@@ -6,7 +6,7 @@ from urllib.parse import quote, unquote
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.table.names import clean
-from kingsforge_bot.service.types import Done, Sitter, Status, Table, TableView
+from kingsforge_bot.service.types import Done, Sitter, Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
@@ -67,7 +67,7 @@ async def at_lobby(ctx: Context, table: Table, what: str, word: str | None = Non
             if joined.commitment is not None:
                 lines.append(l10n("dice-seal", hash=joined.commitment))
             return Message("\n".join(lines))
-        case "leave" if table.status is Status.RUNNING and table.sitter(user) is not None:
+        case "leave" if table.status is TableStatus.RUNNING and table.sitter(user) is not None:
             return resigning(ctx, table)
         case "leave":
             left = await lobbies.leave(table.id, user)

@@ -13,7 +13,7 @@ from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.names import folded
 from kingsforge_bot.service.time import clock
 from kingsforge_bot.service.turn.table_states import AnyGame
-from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId
+from kingsforge_bot.service.types import ChannelId, GuildId, OldBoardPolicy, RoleId
 from kingsforge_bot.ui.admin.doctor import with_silence
 from kingsforge_bot.ui.errors import NoOwnCards, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.game.title import Title, Titles
@@ -76,7 +76,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
             name=wanted.name,
             pace=wanted.pace or PACES[0],
             language=wanted.language,
-            boards=usual.boards if wanted.boards is None else Boards(wanted.boards),
+            boards=usual.boards if wanted.boards is None else OldBoardPolicy(wanted.boards),
             hints=wanted.hints is not False,
             opener=opener_of(ctx),
         ),
@@ -177,7 +177,7 @@ def _check(ctx: Context, game: AnyGame, seats: int, wanted: Wanted) -> None:
         raise TooLong("name", _LONGEST_NAME)
     if wanted.pace is not None and wanted.pace not in PACES:
         raise UnknownValue("pace", wanted.pace)
-    if wanted.boards is not None and wanted.boards not in tuple(Boards):
+    if wanted.boards is not None and wanted.boards not in tuple(OldBoardPolicy):
         raise UnknownValue("boards", wanted.boards)
     if wanted.language is not None and wanted.language not in ctx.app.localizers.languages:
         raise UnknownValue("language", wanted.language)

@@ -8,7 +8,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.audit.history import Elsewhere
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
-from kingsforge_bot.service.types import Status, Table, TableId, TableView
+from kingsforge_bot.service.types import Table, TableId, TableStatus, TableView
 from kingsforge_bot.ui.audit.logs import log_command
 from kingsforge_bot.ui.audit.verifying import early_message, verified_message
 from kingsforge_bot.ui.custom_id import TEXT_BOARD
@@ -54,7 +54,7 @@ async def show(ctx: Context, said: str | None, size: str = Size.FULL) -> Message
     look, pictures = await ctx.table(said, to_play=False), ctx.app.pictures
     screens = ctx.app.screens(look)
     if look.view is None:
-        open_still = look.table.status is Status.LOBBY
+        open_still = look.table.status is TableStatus.LOBBY
         picture = await pictures.drawn(screens.pictures.lobby(ctx.l10n, look.table) if open_still else None)
         card = with_lesson(ctx.l10n, ctx.app.titles, look.table.game, current_lobby_card(ctx, look.table))
         return msgspec.structs.replace(card, picture=picture)
@@ -74,7 +74,7 @@ async def full_board(ctx: Context, look: TableView, _: Pressed) -> Message:
         check_seat(look)
     screens = ctx.app.screens(look)
     picture = await ctx.app.pictures.drawn(screens.pictures.table(ctx.l10n, look, size=Size.FULL))
-    return _with_board(ctx, look, Message(screens.boards.status(ctx.l10n, look, yours=look.is_awaited)), picture)
+    return _with_board(ctx, look, Message(screens.boards.headline(ctx.l10n, look, yours=look.is_awaited)), picture)
 
 
 @at_table(TEXT_BOARD, beside=True, read=True)
@@ -117,7 +117,7 @@ async def _replayed(ctx: Context, look: TableView) -> Message:
     everybodys = await ctx.app.service.play.look(look.table.id)
     at_end = partial(ctx.app.queues.at_end, ctx.interaction.id)
     picture = await ctx.app.pictures.replay(ctx.l10n, screens, everybodys, ctx.user, moments, at_end)
-    message = Message(screens.boards.status(ctx.l10n, look, yours=look.is_awaited))
+    message = Message(screens.boards.headline(ctx.l10n, look, yours=look.is_awaited))
     return _with_board(ctx, look, message, picture)
 
 
@@ -158,7 +158,9 @@ async def list_tables(ctx: Context) -> Message:
     """The open tables of this channel, and those that ended last."""
     play, finder = ctx.app.service.play, ctx.app.service.finder
     tables = await finder.here(ctx.guild, ctx.channel)
-    joinable = [table for table in tables if table.status is Status.LOBBY and table.league is None and table.free_seats]
+    joinable = [
+        table for table in tables if table.status is TableStatus.LOBBY and table.league is None and table.free_seats
+    ]
     tables = (*joinable, *(table for table in tables if table not in joinable))
     ended = await finder.ended_here(ctx.guild, ctx.channel, _ENDED_LISTED)
     looks: list[TableView] = []
@@ -177,7 +179,7 @@ async def list_tables(ctx: Context) -> Message:
     tempos = {
         look.table.id: tempo
         for look in looks
-        if look.table.status is Status.RUNNING and (tempo := await ctx.app.service.history.tempo(look.table))
+        if look.table.status is TableStatus.RUNNING and (tempo := await ctx.app.service.history.tempo(look.table))
     }
     standing = [(look, _progress(ctx, look)) for look in looks]
     waiting, find = looking(ctx.l10n, await ctx.app.service.searches.waiting(ctx.guild), ctx.user)
@@ -207,7 +209,7 @@ async def _lobby_meant(ctx: Context, what: str, said: str | None) -> Table:
     if said is not None:
         return await finder.resolve(ctx.guild, ctx.channel, ctx.user, said, to_play=False)
     found = await finder.here(ctx.guild, ctx.channel)
-    here = [table for table in found if table.status is Status.LOBBY and table.league is None]
+    here = [table for table in found if table.status is TableStatus.LOBBY and table.league is None]
     match what:
         case "join":
             fits = [table for table in here if table.sitter(ctx.user) is None]

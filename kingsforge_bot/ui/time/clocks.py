@@ -13,7 +13,7 @@ from kingsforge_bot.service.table.names import folded
 from kingsforge_bot.service.time.clock import PACES, PlayingHours
 from kingsforge_bot.service.time.clocks import check_pause, other_hours
 from kingsforge_bot.service.time.hours import UTC_NAME
-from kingsforge_bot.service.types import Status, Table, TableView
+from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.errors import UnknownPress, UnknownValue
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed
@@ -123,7 +123,7 @@ async def _clock_lines(ctx: Context, table: Table) -> list[str]:
     l10n = ctx.l10n
     if not is_timed(table):
         lines = [l10n("clock-none", table=bold_title(table))]
-    elif table.status is Status.LOBBY:
+    elif table.status is TableStatus.LOBBY:
         lines = [f"**{bold_title(table)}**", *pace_lines(l10n, table), l10n("clock-before-start")]
     else:
         lines = [l10n("clock-title", table=bold_title(table), pace=pace_words(l10n, table.pace))]

@@ -7,7 +7,7 @@ from kingsforge_bot.core.plans import Plan
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import AmbiguousTable, NotSeated, PlanRefused
 from kingsforge_bot.service.turn.planning import MOST_PLANNED, MOST_PLANS, OwnPlans
-from kingsforge_bot.service.types import Status, Table, TableView
+from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Screens
@@ -38,7 +38,7 @@ async def planned(ctx: Context, look: TableView, do: str | None) -> Message:
     """The user's plans, with `do` added. Raises NotationError, NotSeated, LobbyRefused."""
     l10n, screens, planning = ctx.l10n, ctx.app.screens(look), ctx.app.service.planning
     text = "" if do is None else do.strip()
-    if not text or look.table.status is not Status.RUNNING:
+    if not text or look.table.status is not TableStatus.RUNNING:
         return plans_message(l10n, screens, await _own(ctx, look))
     try:
         own = await planning.add(look.table.id, ctx.user, text)
@@ -68,7 +68,7 @@ async def suggested(ctx: Context, said: str | None) -> list[Suggestion]:
         looks = [await ctx.at(table) for table in error.candidates if table.sitter(ctx.user)]
     found: list[Suggestion] = []
     for look in looks:
-        if look.seat is not None and look.table.status is Status.RUNNING:
+        if look.seat is not None and look.table.status is TableStatus.RUNNING:
             own = await ctx.app.service.planning.own(look.table.id, ctx.user)
             found += lines_of(ctx.l10n.of(look.table.game), ctx.app.screens(look), own)
     return found

@@ -16,7 +16,7 @@ from kingsforge_bot.service.errors import AmbiguousTable, SeatReason, SeatRefuse
 from kingsforge_bot.service.post.notices import RoundEnding, SeatCall, Told
 from kingsforge_bot.service.post.publisher import NoticePost
 from kingsforge_bot.service.table_events import LeavingReason, SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated
-from kingsforge_bot.service.types import Sitter, Status, TableId, TableView, Tenure
+from kingsforge_bot.service.types import Sitter, TableId, TableStatus, TableView, Tenure
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.interaction.answering import explain
@@ -208,7 +208,7 @@ async def test_who_plays_asks_the_table_to_end_it(counter: Counter) -> None:
     agreed = await counter.press(ANA, ComponentId(ONE, look.table.seq, "vote yes 1"))
     assert "All agree." in agreed.text
     table = (await counter.look(ONE)).table
-    assert table.status is Status.CLOSED
+    assert table.status is TableStatus.CLOSED
     assert "all who sat there agreed" in (await counter.command(STRANGER, "table log", table="1")).text
 
 
