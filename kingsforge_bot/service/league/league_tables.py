@@ -25,7 +25,7 @@ from kingsforge_bot.service.table.lobbies import Lobbies
 from kingsforge_bot.service.table.names import MOST_LETTERS, bot_name
 from kingsforge_bot.service.table.tenures import Tenures
 from kingsforge_bot.service.table_events import LeavingReason, Resumed
-from kingsforge_bot.service.time.clock_pauses import stands_of
+from kingsforge_bot.service.time.clock_pauses import pauses_of
 from kingsforge_bot.service.time.hours import Span
 from kingsforge_bot.service.time.spans import length, shared
 from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_bot
@@ -164,7 +164,7 @@ class LeagueTables:
         alone = replace(table, id=TableId(0), sitters=(), paused=None)
         since = ends - days * DAY
         spans = [one for one in await self._store.clocks.paused_spans(alone, since) if silent or one.place is None]
-        stood = stands_of(alone, spans).everybody
+        stood = pauses_of(alone, spans).everybody
         return ends + length(shared(stood, [Span(since, self._clock())]))
 
     async def close(self, number: TableId) -> None:

@@ -8,7 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.service.ports import Clock, Store
 from kingsforge_bot.service.post.mentions import HOUR, granted, loser, user_at
-from kingsforge_bot.service.post.notices import Notice, Reminder, Told
+from kingsforge_bot.service.post.notices import Notice, Reminder, TableEventNotice
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Cause, LogEntry, Table, TableStatus, TableView, UserId
 
@@ -50,7 +50,7 @@ class Alerting:
 
     def lost(self, table: Table, notice: Notice) -> UserId | None:
         """Who lost a seat, where they are alerted in the channel."""
-        user = loser(table, notice) if isinstance(notice, Told) and not notice.named else None
+        user = loser(table, notice) if isinstance(notice, TableEventNotice) and not notice.named else None
         return user if user is not None and self._alerts(user) is Alerts.CHANNEL else None
 
     async def at_the_end(self, table: Table) -> frozenset[UserId]:

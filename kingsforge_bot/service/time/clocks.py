@@ -6,7 +6,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason, LobbyRefused
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post.mentions import user_at
-from kingsforge_bot.service.post.notices import Told
+from kingsforge_bot.service.post.notices import TableEventNotice
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.proposals import SetHours
 from kingsforge_bot.service.records import PostKind, Vote
@@ -105,7 +105,7 @@ class Clocks:
     async def _told(self, writing: Writing, table: Table, seat: Seat | None, fact: TableEvent) -> Played:
         """An entry of the log, and a line in the channel at once."""
         played = await self._committer.note(writing, table, await self._states.newest(table), fact, seat=seat)
-        told, at = Told(played.entry.seq, fact, seat), played.entry.at
+        told, at = TableEventNotice(played.entry.seq, fact, seat), played.entry.at
         if isinstance(fact, Resumed):
             awaited = self._states.game(table.game).to_act(played.current.state) - {seat}
             by = user_at(table, seat, table.seq)

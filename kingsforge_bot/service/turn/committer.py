@@ -24,7 +24,7 @@ from kingsforge_bot.service.person.ratings import rate
 from kingsforge_bot.service.person.results import standings
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post.mentions import user_at
-from kingsforge_bot.service.post.notices import Told
+from kingsforge_bot.service.post.notices import TableEventNotice
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.records import Commit, Row, Snapshot, Vote
 from kingsforge_bot.service.table_events import NotAgreed, Paused, Resumed, TableEvent, Undone
@@ -128,7 +128,9 @@ class Committer:
             if table.paused is not None and cause is Cause.PLAYER:
                 resumed = await self._note(writing, table, current, Resumed(), seat=seat, cause=cause)
                 table, current = resumed.table, resumed.current
-                await writing.posts.notify(table.id, Told(resumed.entry.seq, Resumed(), seat), resumed.entry.at)
+                await writing.posts.notify(
+                    table.id, TableEventNotice(resumed.entry.seq, Resumed(), seat), resumed.entry.at
+                )
             played, armed = await self._commit(writing, table, current, seat, action, applied, cause)
             if armed:
                 played = replace(played, chain=await self._by_plan(writing, played, armed))
@@ -158,7 +160,7 @@ class Committer:
                 one = table.clock.seats[late]
                 table = replace(table, clock=table.clock.with_seat(late, replace(one, late=one.late + 1)))
             played = await self._note(writing, table, current, Paused(), seat=None, cause=Cause.CLOCK)
-            await writing.posts.notify(table.id, Told(played.entry.seq, Paused(), None), played.entry.at)
+            await writing.posts.notify(table.id, TableEventNotice(played.entry.seq, Paused(), None), played.entry.at)
         self._states.keep(table.id, played.current)
         return played
 

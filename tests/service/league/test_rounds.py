@@ -8,7 +8,7 @@ from kingsforge_bot.league.standings import standings
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, SeatRefused
 from kingsforge_bot.service.league.records import LeaguePostKind
 from kingsforge_bot.service.league.verifying import verified
-from kingsforge_bot.service.post.notices import RoundEnding, Told
+from kingsforge_bot.service.post.notices import RoundEnding, TableEventNotice
 from kingsforge_bot.service.proposals import PauseAll
 from kingsforge_bot.service.table_events import LeavingReason, Vacated
 from kingsforge_bot.service.types import TableStatus, UserId
@@ -116,7 +116,7 @@ async def test_a_table_says_who_dropped_out_of_its_league_before_it_is_closed(ro
     now = (await room.service.play.look(table.id)).table
     assert (now.status, now.sitters[1].user) == (TableStatus.CLOSED, None)
     told = [one.notice for one in season.publisher.notices if one.look.table.id == table.id]
-    assert [one.fact.why for one in told if isinstance(one, Told) and isinstance(one.fact, Vacated)] == [
+    assert [one.fact.why for one in told if isinstance(one, TableEventNotice) and isinstance(one.fact, Vacated)] == [
         LeavingReason.RESIGNED
     ]
 

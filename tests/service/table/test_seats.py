@@ -10,7 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, SeatReason, SeatRefused
 from kingsforge_bot.service.person.ratings import end_of
-from kingsforge_bot.service.post.notices import SeatCall, Told
+from kingsforge_bot.service.post.notices import SeatCall, TableEventNotice
 from kingsforge_bot.service.proposals import EndAll, Outcome
 from kingsforge_bot.service.table.lobbies import INVITED_FOR
 from kingsforge_bot.service.table_events import LeavingReason, NotAgreed, SeatKept, SeatOpened, SeatTaken, Vacated
@@ -61,7 +61,7 @@ async def test_who_resigns_leaves_the_seat_to_a_bot_and_to_any_substitute(room: 
     assert after.open_seats == (Seat(1),)
     assert await facts(room) == [Vacated(Seat(1), bot=True, why=LeavingReason.RESIGNED)]
     (notice,) = [post.notice for post in (await told(room)).notices]
-    assert isinstance(notice, Told)
+    assert isinstance(notice, TableEventNotice)
     assert notice.fact == Vacated(Seat(1), bot=True, why=LeavingReason.RESIGNED)
     # What the bot may do at once it has done.
     assert Seat(1) not in (await look(room)).awaited

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.errors import AmbiguousTable, SeatReason, SeatRefused
-from kingsforge_bot.service.post.notices import RoundEnding, SeatCall, Told
+from kingsforge_bot.service.post.notices import RoundEnding, SeatCall, TableEventNotice
 from kingsforge_bot.service.post.publisher import NoticePost
 from kingsforge_bot.service.table_events import LeavingReason, SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated
 from kingsforge_bot.service.types import Sitter, TableId, TableStatus, TableView, Tenure
@@ -242,7 +242,11 @@ async def test_every_change_is_told_in_words_in_every_language(counter: Counter,
     assert len(set(lines)) == len(told)
     assert all("Ben" in line or "2" in line for line in lines)
     for fact in told:
-        check(notice_message(l10n, TITLES.screens(look.table), NoticePost(look, Told(3, fact, Seat(1)), 1, "n")))
+        check(
+            notice_message(
+                l10n, TITLES.screens(look.table), NoticePost(look, TableEventNotice(3, fact, Seat(1)), 1, "n")
+            )
+        )
     check(notice_message(l10n, TITLES.screens(look.table), NoticePost(look, SeatCall(Seat(1)), 1, "n")))
     ending = notice_message(l10n, TITLES.screens(look.table), NoticePost(look, RoundEnding((Seat(0),), 9), 1, "n"))
     check(ending)

@@ -5,7 +5,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.post.notices import RunningOut, Told, VoteAsked
+from kingsforge_bot.service.post.notices import RunningOut, TableEventNotice, VoteAsked
 from kingsforge_bot.service.post.publisher import NoticePost
 from kingsforge_bot.service.proposals import Outcome, PauseAll, SetHours
 from kingsforge_bot.service.table_events import HoursSet, NotAgreed, Paused, Resumed, SeatOpened, TableEvent
@@ -236,7 +236,7 @@ def test_a_warning_calls_its_player_alone_and_leads_to_the_turn(l10n: Localizer)
 
 def test_a_fact_that_everybody_has_to_hear_of_is_posted_and_alerts_nobody(l10n: Localizer) -> None:
     look = look_at(crowded())
-    message = notice_message(l10n, SCREENS, NoticePost(look, Told(9, SeatOpened(), Seat(1)), 3, "n"))
+    message = notice_message(l10n, SCREENS, NoticePost(look, TableEventNotice(9, SeatOpened(), Seat(1)), 3, "n"))
     assert message.text == (
         "**#12 Oak** · Time was up for **💧 Ben** twice in a row. The seat is open to a substitute."
     )
@@ -261,7 +261,7 @@ def test_a_board_tells_when_time_runs_out_and_names_nobody_where_it_is_the_same_
 def resumed(by: int, *, calls: bool, since: int = 0, called: frozenset[Seat] | None = None) -> Message:
     """The message that a pause is over, which that seat ended, some entries ago."""
     look = look_at(crowded())
-    told = Told(look.table.seq - since, Resumed(), Seat(by), calls)
+    told = TableEventNotice(look.table.seq - since, Resumed(), Seat(by), calls)
     message = notice_message(LOCALIZERS.for_locale("en"), SCREENS, NoticePost(look, told, 3, "n", called=called))
     check(message)
     return message
