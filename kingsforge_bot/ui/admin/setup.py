@@ -34,7 +34,7 @@ _KINDS: Final[Mapping[str, type[int] | type[bool]]] = {
 """Of options that are no text."""
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+class SetupOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of /forge setup as they were said."""
 
     channel: int | None = None
@@ -51,11 +51,11 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     zone: str | None = None
 
 
-async def setup(ctx: Context, wanted: Wanted) -> Message:
+async def setup(ctx: Context, wanted: SetupOptions) -> Message:
     """Set what was said, and show all. Raises NotAManager, UnknownValue, OutOfRange; then nothing has changed."""
     settings = _checked(ctx)
     fields: dict[str, Any] = {}
-    for option in Wanted.__struct_fields__:
+    for option in SetupOptions.__struct_fields__:
         said = getattr(wanted, option)
         if said is not None:
             fields |= _read(ctx, settings, option, said)

@@ -34,7 +34,7 @@ _UNSAID: Final = "-"
 _LONGEST_KEPT: Final = 78
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class ClockOptions(msgspec.Struct, frozen=True):
     """The options of /table clock as they were said."""
 
     hours: str | None = None
@@ -42,7 +42,7 @@ class Wanted(msgspec.Struct, frozen=True):
     pace: str | None = None
 
 
-async def clock(ctx: Context, said: str | None, wanted: Wanted | None = None) -> Message:
+async def clock(ctx: Context, said: str | None, wanted: ClockOptions | None = None) -> Message:
     """What everybody has left; the owner sets hours, and before the start the pace."""
     try:
         table = (await ctx.table(said, to_play=False, by_turn=False)).table
@@ -81,18 +81,18 @@ async def clock_at(ctx: Context, look: TableView, button: Pressed) -> Message:
     return await clock(ctx, str(look.table.id), read_kept(kept) if kept else None)
 
 
-def kept_words(wanted: Wanted) -> str | None:
+def kept_words(wanted: ClockOptions) -> str | None:
     """The options as they stand in the id of a menu that asks which table; None for what does not fit."""
     words = [_UNSAID if one is None else quote(one, safe="") for one in (wanted.hours, wanted.zone, wanted.pace)]
     kept = " ".join((CLOCK, *words))
     return kept if len(kept) <= _LONGEST_KEPT else None
 
 
-def read_kept(words: Sequence[str]) -> Wanted:
+def read_kept(words: Sequence[str]) -> ClockOptions:
     """The inverse of `kept_words`, of what anybody may have written there. Raises UnknownPress."""
-    if len(words) != len(Wanted.__struct_fields__):
+    if len(words) != len(ClockOptions.__struct_fields__):
         raise UnknownPress
-    return Wanted(*(None if one == _UNSAID else unquote(one, errors="replace") for one in words))
+    return ClockOptions(*(None if one == _UNSAID else unquote(one, errors="replace") for one in words))
 
 
 @asked_again("pause")
@@ -134,7 +134,7 @@ async def _clock_lines(ctx: Context, table: Table) -> list[str]:
     return lines
 
 
-def _hours(ctx: Context, table: Table, wanted: Wanted) -> PlayingHours | None:
+def _hours(ctx: Context, table: Table, wanted: ClockOptions) -> PlayingHours | None:
     """Those that were said, else the table's in another zone; None for none. Raises UnknownValue."""
     if wanted.hours is None and wanted.zone is None:
         return None

@@ -19,7 +19,7 @@ from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.post.table_event_lines import board_lines, table_event_lines
 from kingsforge_bot.ui.table.tables import lobby_card
 from kingsforge_bot.ui.time.clock_words import board_clock_lines, duration
-from kingsforge_bot.ui.time.clocks import Wanted, kept_words, read_kept
+from kingsforge_bot.ui.time.clocks import ClockOptions, kept_words, read_kept
 from kingsforge_bot.ui.time.snoozing import PLAYING
 from tests.ui.counter import LOCALIZERS, NOW, TITLES, Counter
 from tests.ui.limits import check
@@ -159,12 +159,15 @@ async def test_of_several_tables_the_one_that_is_chosen_gets_what_was_said(count
 
 
 def test_options_come_back_from_the_menu_as_they_were_said() -> None:
-    for wanted in (Wanted("9-22", None, "24h+4h"), Wanted("9:00-22:30", "America/Argentina/Buenos_Aires", "72h+36h")):
+    for wanted in (
+        ClockOptions("9-22", None, "24h+4h"),
+        ClockOptions("9:00-22:30", "America/Argentina/Buenos_Aires", "72h+36h"),
+    ):
         kept = kept_words(wanted)
         assert kept is not None
         assert len(str(ComponentId(look_at(crowded()).table.id, 0, f"which {kept}"))) <= 100
         assert read_kept(kept.split()[1:]) == wanted
-    assert kept_words(Wanted("あ" * 40)) is None
+    assert kept_words(ClockOptions("あ" * 40)) is None
     with pytest.raises(UnknownPress):
         read_kept(["9-22"])
 
