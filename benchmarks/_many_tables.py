@@ -37,20 +37,20 @@ from kingsforge_bot.service.time.pending_turns import How, PendingTurn
 from kingsforge_bot.service.turn.luck import Seal, Secret
 from kingsforge_bot.service.turn.plan_records import PlanEnd
 from kingsforge_bot.service.types import (
-    Boards,
     ChannelId,
     GuildId,
     Invited,
     LeagueId,
     MessageId,
+    OldBoardPolicy,
     Sitter,
-    Status,
     Table,
     TableId,
+    TableStatus,
     UserId,
 )
-from kingsforge_bot.store.sqlite import SqliteStore
-from kingsforge_bot.store.writing import SqliteWriting
+from kingsforge_bot.store.database_store import DatabaseStore
+from kingsforge_bot.store.writing import DatabaseWriting
 
 NOW: Final = 1_700_000_000
 OLD_SERVER: Final = 1
@@ -171,10 +171,10 @@ class World:
         self.posted = Posted(11, MessageId(5), table.channel)
 
 
-async def world(store: SqliteStore) -> World:
+async def world(store: DatabaseStore) -> World:
     """The one of that store."""
     found: list[Table] = []
-    for status in (Status.RUNNING, Status.OVER):
+    for status in (TableStatus.RUNNING, TableStatus.OVER):
         number = 1001
         while (table := await store.table(TableId(number))) is None or table.status != status or number % 10 == 0:
             number += 1
@@ -182,15 +182,15 @@ async def world(store: SqliteStore) -> World:
     return World(*found)
 
 
-async def _begin(store: SqliteStore) -> None:
+async def _begin(store: DatabaseStore) -> None:
     owing = (await store.owing())[0]
     [owed, *_] = await store.owed(owing)
     await store.begin(owing, owed, NOW)
 
 
 LEAGUE: Final = LeagueId(1)
-Question = Callable[[SqliteStore, World], Awaitable[object]]
-Change = Callable[[SqliteWriting, World], Awaitable[object]]
+Question = Callable[[DatabaseStore, World], Awaitable[object]]
+Change = Callable[[DatabaseWriting, World], Awaitable[object]]
 
 ASKED: Final[Mapping[str, Question]] = {
     "table": lambda s, w: s.table(w.table.id),
@@ -232,7 +232,7 @@ ASKED: Final[Mapping[str, Question]] = {
     "owed_posts": lambda s, w: s.owed_posts(),
     "doubtful_since": lambda s, w: s.doubtful_since(w.table.channel),
     "refused": lambda s, w: s.refused(w.table.id, w.board),
-    "stands": lambda s, w: s.stands(w.table.id, w.board, w.posted, boards=Boards.FOLD),
+    "stands": lambda s, w: s.stands(w.table.id, w.board, w.posted, boards=OldBoardPolicy.FOLD),
     "leftover": lambda s, w: s.leftover(w.table.id, w.board),
     "not_folded": lambda s, w: s.not_folded(w.table.id, w.board, Way.REFUSED),
     "drop": lambda s, w: s.drop(w.table.id, w.board),
@@ -277,7 +277,7 @@ def _commit(world: World) -> Commit:
         world.table.id,
         row,
         Snapshot(row.seq, b"{}", 12),
-        Status.RUNNING,
+        TableStatus.RUNNING,
         frozenset([Seat(0)]),
         board=True,
         superseded=12,

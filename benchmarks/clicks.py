@@ -27,7 +27,7 @@ from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.self_play import Move, self_play
 from kingsforge_bot.service.post.publisher import BoardPost
-from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Table, TableId, TableStatus, TableView, UserId
 from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
 from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.screens import Plays
@@ -62,7 +62,7 @@ def looked_at(title: Title, state: Any, seq: int) -> TableView:
     """Our seat's view of a table with a bot."""
     game, awaited = title.game, title.game.to_act(state)
     sitters = (Sitter(US, "Ana", user=UserId(1)), Sitter(Seat(1), "Bot", ai="smith"))
-    status = Status.RUNNING if awaited else Status.OVER
+    status = TableStatus.RUNNING if awaited else TableStatus.OVER
     table = Table(TableId(1), GuildId(1), ChannelId(1), "Oak", game.key, {}, 2, UserId(1), status, sitters, seq, 1, 1)
     return TableView(table, game.player_view(state, US), awaited, US, may_act=game.may_act(state, US))
 

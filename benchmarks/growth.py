@@ -24,10 +24,10 @@ from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, GuildId, TableId, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
+from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.store.moving.row_form import Form
 from kingsforge_bot.store.moving.server_end import ServerEnd
 from kingsforge_bot.store.postgresql.opening import the_only_writer
-from kingsforge_bot.store.sqlite import SqliteStore
 from tests.databases.server import NoServerError, running
 
 MANY, FEW = 1_000_000, 1_000
@@ -72,7 +72,7 @@ UPDATE timeline SET entries = (SELECT count(*) + sum(seq) FROM tables)
 class Side:
     """One of the two databases, and who plays there; people and places grow with the tables."""
 
-    def __init__(self, store: SqliteStore, tables: int) -> None:
+    def __init__(self, store: DatabaseStore, tables: int) -> None:
         self.store, self.tables = store, tables
         self.users, self.channels = people(tables)
         self.service = Service(

@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks._many_tables import ASKED, CHANGED, Change, World, fill, world
 from kingsforge_bot.store import open_store
-from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.store.database_store import DatabaseStore
 
 ROOT = Path(__file__).resolve().parent.parent
 """Databases are made here rather than in a memory file system, where nothing is ever durable."""
@@ -40,7 +40,7 @@ async def _seconds(ask: Callable[[], Awaitable[object]]) -> float:
     return time.perf_counter() - began
 
 
-async def _changing(store: SqliteStore, here: World, change: Change) -> float:
+async def _changing(store: DatabaseStore, here: World, change: Change) -> float:
     """Without beginning and end of the transaction, which wait for the disk."""
     took = 0.0
     with suppress(_UndoneError):

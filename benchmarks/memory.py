@@ -35,7 +35,7 @@ from kingsforge_bot.sandbox import Channel, Server, Timing
 from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.records import Commit, Row, Snapshot
 from kingsforge_bot.service.table.lobbies import NewLobby
-from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Table, TableStatus, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 
@@ -176,7 +176,7 @@ def after(table: Table, state: State) -> Commit:
     seq = table.seq + 1
     row = Row(seq, None, "setup", (), "", 0, b"[]", RULES.ruleset, int(time.time()))
     awaited = RULES.to_act(state)
-    status = Status.RUNNING if awaited else Status.OVER
+    status = TableStatus.RUNNING if awaited else TableStatus.OVER
     return Commit(table.id, row, Snapshot(seq, RULES.dump(state), 100), status, awaited, board=False)
 
 

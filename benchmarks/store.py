@@ -22,9 +22,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.records import Commit, NewTable, PostKind, Row, Snapshot
-from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, TableId, TableStatus, UserId
 from kingsforge_bot.store import open_store
-from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.store.database_store import DatabaseStore
 from tests.databases.server import NoServerError, running
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -70,26 +70,26 @@ def commit(seq: int, table: TableId) -> Commit:
         table=table,
         row=row,
         snapshot=Snapshot(seq, STATE, seq + 1),
-        status=Status.RUNNING,
+        status=TableStatus.RUNNING,
         awaited=frozenset([Seat(0)]),
         board=True,
     )
 
 
-async def played(store: SqliteStore, table: TableId, first: int, count: int) -> None:
+async def played(store: DatabaseStore, table: TableId, first: int, count: int) -> None:
     for seq in range(first, first + count):
         async with store.writing() as writing:
             await writing.commit(commit(seq, table))
 
 
-async def ours(store: SqliteStore, tables: Sequence[TableId], first: int, count: int) -> float:
+async def ours(store: DatabaseStore, tables: Sequence[TableId], first: int, count: int) -> float:
     """Actions per second through the store's port, so many at each of the tables at the same time."""
     began = time.perf_counter()
     await asyncio.gather(*(played(store, table, first, count) for table in tables))
     return len(tables) * count / (time.perf_counter() - began)
 
 
-async def laid(store: SqliteStore, count: int) -> list[TableId]:
+async def laid(store: DatabaseStore, count: int) -> list[TableId]:
     """So many tables, beside others of as many."""
     async with store.writing() as writing:
         return [await writing.add_table(replace(LOBBY, name=f"Oak {count} {number}")) for number in range(count)]
@@ -116,7 +116,7 @@ def bare(database: sqlite3.Connection, first: int, count: int) -> float:
     return count / (time.perf_counter() - began)
 
 
-async def both(file: SqliteStore, server: SqliteStore, each: int) -> None:
+async def both(file: DatabaseStore, server: DatabaseStore, each: int) -> None:
     """Turn by turn."""
     for at_work, wanted in AT_WORK.items():
         sides = [(store, await laid(store, at_work)) for store in (file, server)]

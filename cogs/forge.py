@@ -70,7 +70,7 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
         zone: app_commands.Range[str, 1, 64] | None = None,
     ) -> None:
         async def work(ctx: Context) -> Message:
-            wanted = setup.Wanted(
+            wanted = setup.SetupOptions(
                 channel=None if channel is None else channel.id,
                 openers=openers,
                 role=None if role is None else role.id,

@@ -32,7 +32,7 @@ def league_opening_command(app: App) -> app_commands.Command[Any, ..., None]:
         **of_games: str | None,
     ) -> None:
         said = {option: value for option, value in of_games.items() if value is not None}
-        wanted = league_commands.Wanted(
+        wanted = league_commands.LeagueOptions(
             name=name,
             game=game,
             of_game=said,

@@ -54,7 +54,7 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         ratings: bool | None = None,
         away: app_commands.Range[int, 0, 60] | None = None,
     ) -> None:
-        wanted = me.Wanted(
+        wanted = me.SettingsOptions(
             alerts=alerts,
             quiet=quiet,
             digest=digest,

@@ -48,7 +48,7 @@ def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
     ) -> None:
         async def work(ctx: Context) -> Message:
             said = {option: value for option, value in of_games.items() if value is not None}
-            wanted = opening.Wanted(
+            wanted = opening.TableOptions(
                 players=players,
                 game=game,
                 of_game=said,

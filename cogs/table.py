@@ -138,8 +138,8 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         table: str | None = None,
     ) -> None:
         async def work(ctx: Context) -> Message:
-            wanted = clocks.Wanted(hours=hours, zone=zone, pace=pace)
-            return await clocks.clock(ctx, table, None if wanted == clocks.Wanted() else wanted)
+            wanted = clocks.ClockOptions(hours=hours, zone=zone, pace=pace)
+            return await clocks.clock(ctx, table, None if wanted == clocks.ClockOptions() else wanted)
 
         await answer(self.app, interaction, work, "clock")
 

@@ -3,7 +3,7 @@
     events, folding, league, round      what happened, and the league that comes of it
     people, substitutes                 who takes part, and for whom
     draws                               each round from its lot, by form: swiss, everybody; seating and cheapest help
-    tables                              rounds as they end; ladder, challenges: a league without rounds
+    played_rounds                       rounds as they are drawn and end; ladder, challenges: a league without rounds
     points, tiebreaks, standings        what a table is worth, and who stands where
     recomputing                         the same from results and lots alone
     refusals                            the ways to say no

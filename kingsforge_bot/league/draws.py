@@ -8,10 +8,10 @@ from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.league.events import RoundDrawn, Started
 from kingsforge_bot.league.everybody import everybody_pairing
 from kingsforge_bot.league.league import Form, League
+from kingsforge_bot.league.played_rounds import group_to_draw
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant, Pairing, Round
 from kingsforge_bot.league.swiss import swiss_pairing
-from kingsforge_bot.league.tables import group_to_draw
 
 Draw = Callable[[Sequence[Round], Sequence[Entrant], int], Pairing]
 """From the rounds before, the lot of those present and the seats of a table: the tables of the next round."""

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from kingsforge_bot.league import challenges, people, substitutes, tables
+from kingsforge_bot.league import challenges, people, played_rounds, substitutes
 from kingsforge_bot.league.challenges import Ladder
 from kingsforge_bot.league.events import (
     CameLate,
@@ -29,9 +29,9 @@ from kingsforge_bot.league.events import (
     TakenUp,
 )
 from kingsforge_bot.league.league import Form, League, Options, Stage
+from kingsforge_bot.league.played_rounds import NotDrawnSo
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant, Group
-from kingsforge_bot.league.tables import NotDrawnSo
 
 
 def folded(options: Options, events: Iterable[LeagueEvent]) -> League:
@@ -47,9 +47,9 @@ def after(league: League, event: LeagueEvent) -> League:
         case Started():
             return _started(league, event)
         case RoundDrawn():
-            return tables.round_drawn(league, event)
+            return played_rounds.round_drawn(league, event)
         case TableEnded():
-            return tables.table_ended(league, event)
+            return played_rounds.table_ended(league, event)
         case Replaced(entrant=entrant):
             return _replaced(league, entrant)
         case Dropped(entrant=entrant):
@@ -113,9 +113,9 @@ def _replaced(league: League, entrant: Entrant) -> League:
         return replace(league, ladder=challenges.forfeited(ladder, entrant))
     if league.stage is not Stage.RUNNING:
         raise LeagueRefused(Reason.NOT_RUNNING)
-    if tables.running_table(league, entrant) is None:
+    if played_rounds.running_table(league, entrant) is None:
         raise LeagueRefused(Reason.NO_SUCH_TABLE)
-    return tables.forfeited(league, entrant)
+    return played_rounds.forfeited(league, entrant)
 
 
 def _ended(league: League) -> League:

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from kingsforge_bot.league import challenges, everybody
 from kingsforge_bot.league.events import Person
 from kingsforge_bot.league.league import MOST_PEOPLE, Entry, Form, League, Stage
+from kingsforge_bot.league.played_rounds import forfeited
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
-from kingsforge_bot.league.tables import forfeited
 
 
 def signed_up(league: League, person: Person) -> League:

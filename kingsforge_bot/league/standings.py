@@ -44,11 +44,6 @@ class Standing(msgspec.Struct, frozen=True):
     points: Fraction
     why: tuple[Compared, ...]
 
-    @property
-    def decided_by(self) -> Criterion:
-        """What parts this entrant from the last who were level with them."""
-        return self.why[-1].criterion
-
 
 class _Figures(msgspec.Struct, frozen=True):
     """What the criteria ask of a group, worked out once."""

@@ -10,17 +10,17 @@ from kingsforge_bot.service.proposals import Outcome, Proposal, SetHours
 from kingsforge_bot.service.table_events import TableEvent
 from kingsforge_bot.service.time.clock import TableClock
 from kingsforge_bot.service.types import (
-    Boards,
     Cause,
     ChannelId,
     GuildId,
     Invited,
     LeagueId,
     MessageId,
+    OldBoardPolicy,
     Sitter,
-    Status,
     Table,
     TableId,
+    TableStatus,
     UserId,
 )
 
@@ -39,7 +39,7 @@ class NewTable(msgspec.Struct, frozen=True):
     sitters: tuple[Sitter, ...]
     opened: int
     language: str | None = None
-    boards: Boards = Boards.KEEP
+    boards: OldBoardPolicy = OldBoardPolicy.KEEP
     hints: bool = True
     invited: tuple[Invited, ...] = ()
     """For whom seats are kept that none of the sitters hold."""
@@ -94,7 +94,7 @@ class Commit(msgspec.Struct, frozen=True):
     table: TableId
     row: Row
     snapshot: Snapshot
-    status: Status
+    status: TableStatus
     awaited: frozenset[Seat]
     board: bool
     """Whether a board is owed."""

@@ -26,7 +26,7 @@ NOBODY = UserId(0)
 RoleId = NewType("RoleId", int)
 
 
-class Status(StrEnum):
+class TableStatus(StrEnum):
     """The life of a table."""
 
     LOBBY = "lobby"
@@ -120,7 +120,7 @@ class Invited(msgspec.Struct, frozen=True):
     since: int = 0
 
 
-class Boards(StrEnum):
+class OldBoardPolicy(StrEnum):
     """What becomes of a table's board once another one stands."""
 
     FOLD = "fold"
@@ -143,7 +143,7 @@ class Table(msgspec.Struct, frozen=True):
     capacity: int
     """How many seats the table was opened for."""
     owner: UserId
-    status: Status
+    status: TableStatus
     sitters: tuple[Sitter, ...]
     seq: int
     """The number of the last entry of its log; 0 in a lobby, 1 after the start."""
@@ -154,7 +154,7 @@ class Table(msgspec.Struct, frozen=True):
     language: str | None = None
     """In which its posts are, where one was chosen; None: in the server's, as it is when they are made."""
     thread: ChannelId | None = None
-    boards: Boards = Boards.KEEP
+    boards: OldBoardPolicy = OldBoardPolicy.KEEP
     """What becomes of its board once another one stands."""
     hints: bool = True
     """Whether its game may tell who is asked what it would do in their place."""
@@ -219,7 +219,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def open_seats(self) -> tuple[Seat, ...]:
         """Those of a running table on which somebody else may sit down; in a league that says who plays for whom."""
-        if self.status is not Status.RUNNING or self.league is not None:
+        if self.status is not TableStatus.RUNNING or self.league is not None:
             return ()
         return tuple(one.seat for one in self.sitters if self.is_open(one.seat))
 
@@ -243,7 +243,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def returns(self, user: UserId) -> Seat | None:
         """The seat that the user left and may take back: nobody but a bot, or nobody at all, has held it since."""
-        if self.status is not Status.RUNNING or self.league is not None or self.sitter(user) is not None:
+        if self.status is not TableStatus.RUNNING or self.league is not None or self.sitter(user) is not None:
             return None
         left = (one.seat for one in self.sitters if one.user is None and one.open)
         return next((seat for seat in left if (last := self.last_player(seat)) and last.user == user), None)

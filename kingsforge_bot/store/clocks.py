@@ -10,7 +10,7 @@ from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import clock_to_json, to_json
 
 
-class SqliteClocks:
+class DatabaseClocks:
     """What clocks need beside the log."""
 
     def __init__(self, connection: Connection) -> None:
@@ -41,7 +41,7 @@ class SqliteClocks:
         return None if row is None else int(row["at"])
 
 
-class SqliteClockWriting:
+class DatabaseClockWriting:
     """Statements about clocks inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection) -> None:

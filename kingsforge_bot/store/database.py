@@ -1,4 +1,12 @@
-"""What a database is to the statements of the store, whichever stands behind them: SQLite's file or PostgreSQL."""
+"""What a database is to the statements of the store, whichever stands behind them: SQLite's file or PostgreSQL.
+
+Where the answer to COMMIT is lost, nobody knows whether the transaction stands, and it is not tried again: that might
+do twice what was decided once. Whoever decided is told that it failed, by StoreFailed. `committed` counts it all the
+same, so that what was read before is read anew. If it stands, the table has another newest entry: its state is read by
+that number (`TableStates.newest`), the button that was pressed is old by then, and what is owed is found by the next
+look at the outbox, which the next decision of any table rings for, or a start. Settings alone are kept in memory
+(`KnownSettings`): they stay as they were until somebody changes them again, or until a start.
+"""
 
 import asyncio
 from abc import ABC, abstractmethod

@@ -13,7 +13,7 @@ _KEPT: Final = 24 * 60 * 60
 """Seconds that a message is remembered that is owed no more."""
 
 
-class SqliteDirects:
+class DatabaseDirects:
     """The port of direct messages over the same database as the tables."""
 
     def __init__(self, database: Database, share: Share) -> None:
@@ -53,7 +53,7 @@ class SqliteDirects:
             await writing.rows("UPDATE directs SET attempts = 0 WHERE number = ?", number)
 
 
-class SqliteDirectWriting:
+class DatabaseDirectWriting:
     """What people are to be told, inside a transaction."""
 
     def __init__(self, connection: Connection) -> None:

@@ -8,7 +8,7 @@ from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store.database import Connection
 
 
-class SqliteDue:
+class DatabaseDue:
     """When tables are due."""
 
     def __init__(self, connection: Connection, share: Share) -> None:
@@ -28,7 +28,7 @@ class SqliteDue:
         return Overdue(row["tables"], row["since"])
 
 
-class SqliteDueWriting:
+class DatabaseDueWriting:
     """When tables are due: statements inside a transaction."""
 
     def __init__(self, connection: Connection) -> None:

@@ -5,7 +5,7 @@ from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
 from kingsforge_bot.store.database import Database
 
 
-class SqliteGreetings:
+class DatabaseGreetings:
     """The port of greetings over the same database as the tables."""
 
     def __init__(self, database: Database) -> None:

@@ -25,7 +25,7 @@ _TEXTS = msgspec.json.Decoder(dict[str, str])
 _OPTIONS = msgspec.json.Decoder(Options)
 
 
-class SqliteLeagues:
+class DatabaseLeagues:
     """What is asked of leagues, inside a transaction or outside."""
 
     def __init__(self, connection: Connection, share: Share | None = None) -> None:
@@ -91,7 +91,7 @@ class SqliteLeagues:
         return None if row is None or row["message"] is None else MessageId(row["message"])
 
 
-class SqliteLeagueWriting(SqliteLeagues):
+class DatabaseLeagueWriting(DatabaseLeagues):
     """Leagues changed: statements inside a transaction."""
 
     async def add(self, new: NewLeague) -> LeagueId:

@@ -5,7 +5,7 @@ from kingsforge_bot.service.types import UserId
 from kingsforge_bot.store.database import Connection
 
 
-class SqliteMentionWriting:
+class DatabaseMentionWriting:
     """Mentions inside a transaction."""
 
     def __init__(self, connection: Connection) -> None:

@@ -13,13 +13,13 @@ from kingsforge_bot.service.errors import StoreFailed, StoreUnusable
 from kingsforge_bot.service.ports import Entropy, Reseal
 from kingsforge_bot.service.types import Timeline
 from kingsforge_bot.store.checking import PATIENCE, check_at_start
+from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.store.file_database import connect, connection
 from kingsforge_bot.store.files import make, real, tighten
 from kingsforge_bot.store.locking import locked
 from kingsforge_bot.store.mark import Marking
 from kingsforge_bot.store.migrating import migrate, migrations
 from kingsforge_bot.store.settings import KnownSettings
-from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.store.timelines import mark_older, settle
 
 _SCHEMES: Final = ("postgresql://", "postgres://")
@@ -42,7 +42,7 @@ async def begin_timeline(address: str, entropy: Entropy = secrets.token_bytes) -
 @asynccontextmanager
 async def open_store(
     path: Path | str, *, entropy: Entropy = secrets.token_bytes, reseal: Reseal | None = None
-) -> AsyncIterator[SqliteStore]:
+) -> AsyncIterator[DatabaseStore]:
     """The store in this file, which is made if there is none, with its folder; or at that address of PostgreSQL's.
 
     Raises StoreUnusable.
@@ -85,4 +85,4 @@ async def open_store(
             await settings.load(database.reading)
         except (sqlite3.Error, StoreFailed, OSError, ValueError) as error:
             raise StoreUnusable(str(path), str(error)) from error
-        yield SqliteStore(database, timeline, marking, settings)
+        yield DatabaseStore(database, timeline, marking, settings)

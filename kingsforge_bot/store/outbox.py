@@ -3,12 +3,12 @@
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.records import Leftover, Owed, OwedPost, Posted, PostKind, Way
 from kingsforge_bot.service.shards.share import Share
-from kingsforge_bot.service.types import Boards, ChannelId, TableId
+from kingsforge_bot.service.types import ChannelId, OldBoardPolicy, TableId
 from kingsforge_bot.store.database import Database
 from kingsforge_bot.store.rows import read_leftover, read_owed, read_owed_post, read_posted, to_json
 
 
-class SqliteOutbox:
+class DatabaseOutbox:
     """The outbox port over the same database as the tables."""
 
     def __init__(self, database: Database, share: Share) -> None:
@@ -81,7 +81,13 @@ class SqliteOutbox:
             )
 
     async def stands(
-        self, table: TableId, owed: Owed, posted: Posted, *, boards: Boards = Boards.KEEP, vote: int | None = None
+        self,
+        table: TableId,
+        owed: Owed,
+        posted: Posted,
+        *,
+        boards: OldBoardPolicy = OldBoardPolicy.KEEP,
+        vote: int | None = None,
     ) -> None:
         async with self._database.in_passing() as writing:
             await writing.rows(

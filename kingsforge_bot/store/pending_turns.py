@@ -10,7 +10,7 @@ from kingsforge_bot.store.database import Connection, StoredRow
 from kingsforge_bot.store.rows import read_listed
 
 
-class SqlitePendingTurns:
+class DatabasePendingTurns:
     """Pending turns, by questions about what is known of them."""
 
     def __init__(self, connection: Connection) -> None:
@@ -47,7 +47,7 @@ class SqlitePendingTurns:
         return 0 if row is None else int(row["seq"])
 
 
-class SqlitePendingTurnWriting(SqlitePendingTurns):
+class DatabasePendingTurnWriting(DatabasePendingTurns):
     """Pending turns inside a transaction."""
 
     async def keep(self, wait: PendingTurn) -> None:

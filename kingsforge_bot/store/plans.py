@@ -13,7 +13,7 @@ _ENDED_KEPT: Final = 20
 """Plans of one's own that ended and can be looked back on."""
 
 
-class SqlitePlanReading:
+class DatabasePlanReading:
     """Plans, by questions of one statement each."""
 
     def __init__(self, connection: Connection) -> None:
@@ -38,7 +38,7 @@ class SqlitePlanReading:
         return _read(rows)
 
 
-class SqlitePlanWriting:
+class DatabasePlanWriting:
     """Plans: statements inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection) -> None:

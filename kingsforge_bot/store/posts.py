@@ -1,13 +1,13 @@
 """What tables owe their channels beside boards."""
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.post.notices import Notice, Told, dump_notice, kind_of, load_notice
+from kingsforge_bot.service.post.notices import Notice, TableEventNotice, dump_notice, kind_of, load_notice
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import MessageId, TableId
 from kingsforge_bot.store.database import Connection
 
 
-class SqlitePostWriting:
+class DatabasePostWriting:
     """Notices and lobby cards that are owed: statements inside a transaction."""
 
     def __init__(self, connection: Connection) -> None:
@@ -50,14 +50,14 @@ class SqlitePostWriting:
         )
         return row["at"] if row is not None else None
 
-    async def told_of(self, table: TableId, seat: Seat, after: int) -> tuple[Told, ...]:
+    async def told_of(self, table: TableId, seat: Seat, after: int) -> tuple[TableEventNotice, ...]:
         rows = await self._connection.rows(
             "SELECT notice FROM notices WHERE table_id = ? AND at > ? AND kind = ?"
             " AND json_extract(notice, '$.seat') = ? ORDER BY number",
             table,
             after,
-            kind_of(Told),
+            kind_of(TableEventNotice),
             seat,
         )
         found = [load_notice(row["notice"].encode()) for row in rows]
-        return tuple([one for one in found if isinstance(one, Told)])
+        return tuple([one for one in found if isinstance(one, TableEventNotice)])

@@ -7,27 +7,27 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.post.notices import Notice, load_notice
 from kingsforge_bot.service.records import Census, Listed, Row, Snapshot
 from kingsforge_bot.service.shards.share import Share
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table, TableId, UserId
-from kingsforge_bot.store.clocks import SqliteClocks
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Table, TableId, TableStatus, UserId
+from kingsforge_bot.store.clocks import DatabaseClocks
 from kingsforge_bot.store.database import Connection
-from kingsforge_bot.store.due import SqliteDue
-from kingsforge_bot.store.followers import SqliteFollowers
-from kingsforge_bot.store.leagues import SqliteLeagues
+from kingsforge_bot.store.due import DatabaseDue
+from kingsforge_bot.store.followers import DatabaseFollowers
+from kingsforge_bot.store.leagues import DatabaseLeagues
 from kingsforge_bot.store.packing import unpacked
-from kingsforge_bot.store.pending_turns import SqlitePendingTurns
+from kingsforge_bot.store.pending_turns import DatabasePendingTurns
 from kingsforge_bot.store.personal import kept_of
-from kingsforge_bot.store.plans import SqlitePlanReading
-from kingsforge_bot.store.results import SqliteResults
+from kingsforge_bot.store.plans import DatabasePlanReading
+from kingsforge_bot.store.results import DatabaseResults
 from kingsforge_bot.store.rows import read_listed, read_log, read_snapshot, read_table
-from kingsforge_bot.store.seals import SqliteSeals
-from kingsforge_bot.store.searches import SqliteSearches
-from kingsforge_bot.store.votes import SqliteVotes
+from kingsforge_bot.store.seals import DatabaseSeals
+from kingsforge_bot.store.searches import DatabaseSearches
+from kingsforge_bot.store.votes import DatabaseVotes
 
 _MOST = 2**63 - 1
 """The largest number SQLite holds."""
 
 
-class SqliteTables:
+class DatabaseTables:
     """What is asked of tables inside a transaction and outside."""
 
     def __init__(self, connection: Connection) -> None:
@@ -51,21 +51,21 @@ class SqliteTables:
         return tuple([read_listed(row) for row in rows])
 
 
-class SqliteReading(SqliteTables):
+class DatabaseReading(DatabaseTables):
     """What can be asked outside a transaction."""
 
     def __init__(self, connection: Connection, share: Share) -> None:
         super().__init__(connection)
-        self.plans = SqlitePlanReading(connection)
-        self.pending_turns = SqlitePendingTurns(connection)
-        self.votes = SqliteVotes(connection)
-        self.clocks = SqliteClocks(connection)
-        self.results = SqliteResults(connection)
-        self.seals = SqliteSeals(connection)
-        self.due = SqliteDue(connection, share)
-        self.followers = SqliteFollowers(connection)
-        self.searches = SqliteSearches(connection)
-        self.leagues = SqliteLeagues(connection, share)
+        self.plans = DatabasePlanReading(connection)
+        self.pending_turns = DatabasePendingTurns(connection)
+        self.votes = DatabaseVotes(connection)
+        self.clocks = DatabaseClocks(connection)
+        self.results = DatabaseResults(connection)
+        self.seals = DatabaseSeals(connection)
+        self.due = DatabaseDue(connection, share)
+        self.followers = DatabaseFollowers(connection)
+        self.searches = DatabaseSearches(connection)
+        self.leagues = DatabaseLeagues(connection, share)
 
     async def listed(self, table: TableId) -> Listed | None:
         row = await self._connection.row("SELECT * FROM seated_tables WHERE id = ?", table)
@@ -122,7 +122,7 @@ class SqliteReading(SqliteTables):
     async def census(self) -> Census:
         rows = await self._connection.rows("SELECT status, tables FROM census")
         found = {row["status"]: row["tables"] for row in rows}
-        return Census(found[Status.RUNNING], found[Status.LOBBY])
+        return Census(found[TableStatus.RUNNING], found[TableStatus.LOBBY])
 
     async def snapshot(self, table: TableId, seq: int) -> Snapshot | None:
         row = await self._connection.row("SELECT * FROM snapshots WHERE table_id = ? AND seq = ?", table, seq)

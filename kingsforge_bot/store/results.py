@@ -14,7 +14,7 @@ _LISTED = 3
 """People who are named for what they have most of."""
 
 
-class SqliteResults:
+class DatabaseResults:
     """Questions about plays that are over."""
 
     def __init__(self, connection: Connection) -> None:
@@ -73,7 +73,7 @@ class SqliteResults:
         return tuple([read_rating(row) for row in rows])
 
 
-class SqliteResultWriting(SqliteResults):
+class DatabaseResultWriting(DatabaseResults):
     """What is written when a play ends, inside a transaction."""
 
     async def add(self, table: TableId, standings: Sequence[Standing], *, missing: bool = False) -> None:

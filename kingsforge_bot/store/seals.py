@@ -6,7 +6,7 @@ from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import read_seal
 
 
-class SqliteSeals:
+class DatabaseSeals:
     """The seals of tables."""
 
     def __init__(self, connection: Connection) -> None:
@@ -17,7 +17,7 @@ class SqliteSeals:
         return tuple([read_seal(row) for row in rows])
 
 
-class SqliteSealWriting(SqliteSeals):
+class DatabaseSealWriting(DatabaseSeals):
     """Seals and players' words: statements inside a transaction."""
 
     async def add(self, table: TableId, seal: Seal) -> None:

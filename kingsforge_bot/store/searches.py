@@ -7,7 +7,7 @@ from kingsforge_bot.service.types import GuildId, UserId
 from kingsforge_bot.store.database import Connection, StoredRow
 
 
-class SqliteSearches:
+class DatabaseSearches:
     """Statements, inside a transaction or outside."""
 
     def __init__(self, connection: Connection) -> None:

@@ -7,7 +7,7 @@ from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import read_log
 
 
-class SqliteSeatWriting:
+class DatabaseSeatWriting:
     """Statements about seats inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection) -> None:

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from kingsforge_bot.service.league.resealing import reseal_league
 from kingsforge_bot.service.ports import Entropy, Reseal
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import LeagueId, Status, TableId, Timeline
+from kingsforge_bot.service.types import LeagueId, TableId, TableStatus, Timeline
 from kingsforge_bot.store.database import Connection, Database
 from kingsforge_bot.store.mark import Mark, read_mark, write_mark
-from kingsforge_bot.store.writing import SqliteWriting
+from kingsforge_bot.store.writing import DatabaseWriting
 
 _NAME: Final = 5
 _ENOUGH: Final = 4
@@ -87,12 +87,12 @@ async def _reseal_all(connection: Connection, reseal: Reseal, entropy: Entropy) 
 
     How many entries that added.
     """
-    writing = SqliteWriting(connection)
+    writing = DatabaseWriting(connection)
     rows = await connection.rows("SELECT id, status FROM tables WHERE status IN ('lobby', 'running') ORDER BY id")
     for row in rows:
         table = TableId(row["id"])
         await reseal(writing, table)
-        if row["status"] == Status.LOBBY:
+        if row["status"] == TableStatus.LOBBY:
             await writing.posts.owe(table, PostKind.LOBBY)
     for row in await connection.rows("SELECT id FROM leagues WHERE stage IN ('open', 'running') ORDER BY id"):
         await reseal_league(writing, LeagueId(row["id"]), entropy)

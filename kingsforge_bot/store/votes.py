@@ -7,7 +7,7 @@ from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import read_vote, to_json
 
 
-class SqliteVotes:
+class DatabaseVotes:
     """What tables were asked."""
 
     def __init__(self, connection: Connection) -> None:
@@ -22,7 +22,7 @@ class SqliteVotes:
         return None if row is None else read_vote(row)
 
 
-class SqliteVoteWriting:
+class DatabaseVoteWriting:
     """Votes: what a table is asked, and what becomes of it."""
 
     def __init__(self, connection: Connection) -> None:

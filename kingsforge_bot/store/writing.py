@@ -16,31 +16,31 @@ from kingsforge_bot.service.types import (
     Cause,
     ChannelId,
     GuildId,
-    Status,
     Table,
     TableId,
+    TableStatus,
     UserId,
 )
-from kingsforge_bot.store.clocks import SqliteClockWriting
+from kingsforge_bot.store.clocks import DatabaseClockWriting
 from kingsforge_bot.store.database import Connection
-from kingsforge_bot.store.directs import SqliteDirectWriting
-from kingsforge_bot.store.due import SqliteDueWriting
-from kingsforge_bot.store.followers import SqliteFollowers
-from kingsforge_bot.store.leagues import SqliteLeagueWriting
-from kingsforge_bot.store.mentions import SqliteMentionWriting
+from kingsforge_bot.store.directs import DatabaseDirectWriting
+from kingsforge_bot.store.due import DatabaseDueWriting
+from kingsforge_bot.store.followers import DatabaseFollowers
+from kingsforge_bot.store.leagues import DatabaseLeagueWriting
+from kingsforge_bot.store.mentions import DatabaseMentionWriting
 from kingsforge_bot.store.packing import pack, packs_of
-from kingsforge_bot.store.pending_turns import SqlitePendingTurnWriting
+from kingsforge_bot.store.pending_turns import DatabasePendingTurnWriting
 from kingsforge_bot.store.personal import forget
-from kingsforge_bot.store.plans import SqlitePlanWriting
-from kingsforge_bot.store.posts import SqlitePostWriting
-from kingsforge_bot.store.reading import SqliteTables
-from kingsforge_bot.store.results import SqliteResultWriting
+from kingsforge_bot.store.plans import DatabasePlanWriting
+from kingsforge_bot.store.posts import DatabasePostWriting
+from kingsforge_bot.store.reading import DatabaseTables
+from kingsforge_bot.store.results import DatabaseResultWriting
 from kingsforge_bot.store.rows import clock_to_json, read_snapshot, read_table, seats_to_json, to_json
-from kingsforge_bot.store.seals import SqliteSealWriting
-from kingsforge_bot.store.searches import SqliteSearches
-from kingsforge_bot.store.seats import SqliteSeatWriting, sit_down
+from kingsforge_bot.store.seals import DatabaseSealWriting
+from kingsforge_bot.store.searches import DatabaseSearches
+from kingsforge_bot.store.seats import DatabaseSeatWriting, sit_down
 from kingsforge_bot.store.settings import KnownSettings, keep_server, keep_user
-from kingsforge_bot.store.votes import SqliteVoteWriting
+from kingsforge_bot.store.votes import DatabaseVoteWriting
 
 _COMMIT: Final = """
     INSERT INTO commits (
@@ -69,7 +69,7 @@ _COMMIT: Final = """
 _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
 
 
-class SqliteWriting(SqliteTables):
+class DatabaseWriting(DatabaseTables):
     """One transaction's port: statements inside a transaction that somebody else begins and ends."""
 
     def __init__(self, connection: Connection, known: KnownSettings | None = None) -> None:
@@ -77,20 +77,20 @@ class SqliteWriting(SqliteTables):
         self._known = known or KnownSettings()
         self.grown = 0
         """Tables and entries that were added."""
-        self.plans = SqlitePlanWriting(connection)
-        self.pending_turns = SqlitePendingTurnWriting(connection)
-        self.directs = SqliteDirectWriting(connection)
-        self.votes = SqliteVoteWriting(connection)
-        self.clocks = SqliteClockWriting(connection)
-        self.results = SqliteResultWriting(connection)
-        self.seats = SqliteSeatWriting(connection)
-        self.seals = SqliteSealWriting(connection)
-        self.posts = SqlitePostWriting(connection)
-        self.due = SqliteDueWriting(connection)
-        self.mentions = SqliteMentionWriting(connection)
-        self.followers = SqliteFollowers(connection)
-        self.searches = SqliteSearches(connection)
-        self.leagues = SqliteLeagueWriting(connection)
+        self.plans = DatabasePlanWriting(connection)
+        self.pending_turns = DatabasePendingTurnWriting(connection)
+        self.directs = DatabaseDirectWriting(connection)
+        self.votes = DatabaseVoteWriting(connection)
+        self.clocks = DatabaseClockWriting(connection)
+        self.results = DatabaseResultWriting(connection)
+        self.seats = DatabaseSeatWriting(connection)
+        self.seals = DatabaseSealWriting(connection)
+        self.posts = DatabasePostWriting(connection)
+        self.due = DatabaseDueWriting(connection)
+        self.mentions = DatabaseMentionWriting(connection)
+        self.followers = DatabaseFollowers(connection)
+        self.searches = DatabaseSearches(connection)
+        self.leagues = DatabaseLeagueWriting(connection)
         self.changed = KnownSettings()
         """Settings that were kept."""
 
@@ -123,7 +123,7 @@ class SqliteWriting(SqliteTables):
             to_json(new.options),
             new.capacity,
             new.owner,
-            Status.LOBBY,
+            TableStatus.LOBBY,
             new.opened,
             new.opened,
             new.opened,
@@ -158,7 +158,7 @@ class SqliteWriting(SqliteTables):
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
         await self._connection.rows(
             "UPDATE tables SET status = ?, awaited = '[]', since = ?, closed_by = ? WHERE id = ?",
-            Status.CLOSED,
+            TableStatus.CLOSED,
             at,
             by,
             table,

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from kingsforge_bot import store
-from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.store.database_store import DatabaseStore
 from tests.databases.server import NoServerError, address_for_run
 
 SQLITE: Final = "sqlite"
@@ -112,7 +112,7 @@ async def stored_at(path: Path | str) -> Path | str:
 
 
 @asynccontextmanager
-async def open_store(path: Path | str, **more: Any) -> AsyncIterator[SqliteStore]:
+async def open_store(path: Path | str, **more: Any) -> AsyncIterator[DatabaseStore]:
     """As the bot opens it, on the engine of the test."""
     async with store.open_store(await stored_at(path), **more) as opened:
         yield opened

@@ -3,8 +3,8 @@
 from typing import Final
 
 from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.store.file_database import FileDatabase
-from kingsforge_bot.store.sqlite import SqliteStore
 
 _SQLITE: Final = {
     "history": ("DROP TRIGGER IF EXISTS log_is_not_changed", "DROP TRIGGER IF EXISTS log_is_not_deleted"),
@@ -37,18 +37,18 @@ _POSTGRESQL: Final = {
 }
 
 
-async def open_history(store: SqliteStore, connection: Connection) -> None:
+async def open_history(store: DatabaseStore, connection: Connection) -> None:
     """From here on the log can be changed."""
     await _run(store, connection, "history")
 
 
-async def let_plans_fail(store: SqliteStore, *, lost: bool) -> None:
+async def let_plans_fail(store: DatabaseStore, *, lost: bool) -> None:
     """No plan can be written as carried out any more; `lost`: the whole transaction goes with it."""
     async with store.writing() as writing:
         await _run(store, writing._connection, "lost" if lost else "refused")
 
 
-async def let_write(store: SqliteStore, yes: bool) -> None:
+async def let_write(store: DatabaseStore, yes: bool) -> None:
     """Let the database refuse to write, as a full disk does, or take it back."""
     if isinstance(store._database, FileDatabase):
         sql = f"PRAGMA query_only = {'OFF' if yes else 'ON'}"
@@ -57,7 +57,7 @@ async def let_write(store: SqliteStore, yes: bool) -> None:
     await store._database._writing.rows(sql)
 
 
-async def columns(store: SqliteStore) -> list[tuple[str, str]]:
+async def columns(store: DatabaseStore) -> list[tuple[str, str]]:
     """All there are, each with its table."""
     if isinstance(store._database, FileDatabase):
         sql = (
@@ -73,7 +73,7 @@ async def columns(store: SqliteStore) -> list[tuple[str, str]]:
     return [(str(row[0]), str(row[1])) for row in await store._database.reading.rows(sql)]
 
 
-async def _run(store: SqliteStore, connection: Connection, what: str) -> None:
+async def _run(store: DatabaseStore, connection: Connection, what: str) -> None:
     known = _SQLITE if isinstance(store._database, FileDatabase) else _POSTGRESQL
     for sql in known[what]:
         await connection.rows(sql)

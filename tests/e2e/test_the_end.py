@@ -9,13 +9,13 @@ from kingsforge_bot.sandbox import Message
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.reading import Board, labels
-from tests.e2e.test_two_games import Beads, beads_of
+from tests.e2e.test_beads_beside_kings_forge import Beads, beads_of
 
 
 @pytest.fixture
 async def house(empty_house: House) -> House:
     """With the bot of both games."""
-    empty_house.program = ("tests/e2e/two_games.py",)
+    empty_house.program = ("tests/e2e/with_beads.py",)
     await empty_house.start()
     return empty_house
 
@@ -83,7 +83,7 @@ async def test_the_whole_game_goes_out_as_a_file_and_is_read_back(house: House) 
 
 async def test_the_command_line_reads_it_too(empty_house: House) -> None:
     house = empty_house
-    house.program = ("tests/e2e/two_games.py",)
+    house.program = ("tests/e2e/with_beads.py",)
     await house.start()
     ann, ben = house.person("Ann"), house.person("Ben")
     last = await to_the_end(await beads_of(house, [ann, ben], name="Elm"))

@@ -7,7 +7,7 @@ from pathlib import Path
 from kingsforge_bot.league.points import total_points
 from kingsforge_bot.league.standings import Criterion, standings
 from kingsforge_bot.league.tiebreaks import buchholz, wins
-from tests.league.written import group, letters, one, order
+from tests.league.written import decided_by, group, letters, one, order
 
 RULES = Path(__file__).parents[2] / "docs/rules/leagues.md"
 EXAMPLE = ("a>b c>d e", "a>c b>e d", "d>a c>e b")
@@ -76,7 +76,7 @@ def test_wins_are_tables_won_alone() -> None:
 
 def test_wins_part_those_whom_buchholz_leaves_level() -> None:
     first, second, *_ = standings(group("edcba", *EXAMPLE))
-    assert first.decided_by is second.decided_by is Criterion.WINS
+    assert decided_by(first) is decided_by(second) is Criterion.WINS
     assert [compared.criterion for compared in first.why] == [
         Criterion.POINTS,
         Criterion.HEAD_TO_HEAD,

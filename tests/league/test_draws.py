@@ -8,9 +8,9 @@ from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.league.draws import next_round, start
 from kingsforge_bot.league.events import Challenged, LeagueEvent, RoundDrawn, Started, TableEnded
 from kingsforge_bot.league.league import Form, Options
+from kingsforge_bot.league.played_rounds import NotDrawnSo
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
-from kingsforge_bot.league.tables import NotDrawnSo
 from tests.league.told import Told, begun
 from tests.league.written import luck, many, one
 

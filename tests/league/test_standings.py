@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from kingsforge_bot.league.standings import Compared, Criterion, standings
-from tests.league.written import group, many, one, order
+from tests.league.written import decided_by, group, many, one, order
 
 
 def test_more_points_come_first() -> None:
@@ -18,14 +18,14 @@ def test_nobody_is_level_in_the_end() -> None:
     """6.6: before the first table the lot alone decides."""
     places = standings(group("dbca"))
     assert order(places) == "dbca"
-    assert {place.decided_by for place in places} == {Criterion.LOT}
+    assert {decided_by(place) for place in places} == {Criterion.LOT}
 
 
 def test_who_is_level_is_parted_by_their_own_meeting() -> None:
     """6.2: b has the better lot, a beat b."""
     places = standings(group("bacd", "a>b c>d", "a>c b>d", "d>a b>c"))
     assert order(places)[:2] == "ab"
-    assert places[0].decided_by is Criterion.HEAD_TO_HEAD
+    assert decided_by(places[0]) is Criterion.HEAD_TO_HEAD
     assert places[0].why[-1].figures == ((one("a"), Fraction(1)), (one("b"), Fraction(0)))
 
 
@@ -47,7 +47,7 @@ def test_each_place_tells_all_that_was_compared() -> None:
 
 
 def test_whom_points_part_from_all_needs_no_more() -> None:
-    assert standings(group("abc", "a>b>c"))[1].decided_by is Criterion.POINTS
+    assert decided_by(standings(group("abc", "a>b>c"))[1]) is Criterion.POINTS
 
 
 def test_head_to_head_is_asked_once_of_all_who_are_level() -> None:
@@ -68,4 +68,4 @@ def test_who_came_late_comes_after_all_in_the_lot() -> None:
 
 def test_a_single_person_stands_first() -> None:
     (only,) = standings(group("a", "a"))
-    assert (only.place, only.points, only.decided_by) == (1, Fraction(1), Criterion.POINTS)
+    assert (only.place, only.points, decided_by(only)) == (1, Fraction(1), Criterion.POINTS)

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from kingsforge_bot.league.points import table_points
 from kingsforge_bot.league.round import Entrant, Group, Round, Table
-from kingsforge_bot.league.standings import Standing
+from kingsforge_bot.league.standings import Criterion, Standing
 from kingsforge_bot.service.turn.luck import Secret, SecretLuck
 
 
@@ -55,3 +55,8 @@ def order(places: tuple[Standing, ...]) -> str:
 def luck(seed: int = 0) -> SecretLuck:
     """Sealed luck, as tables have it."""
     return Secret(seed.to_bytes(32, "big")).luck(0)
+
+
+def decided_by(place: Standing) -> Criterion:
+    """What parts an entrant from the last who were level with them."""
+    return place.why[-1].criterion

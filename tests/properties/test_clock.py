@@ -14,8 +14,8 @@ from kingsforge_bot.service.time.clock import (
     PACES,
     Awaited,
     Pace,
+    Pauses,
     SeatClock,
-    Stands,
     TableClock,
     asked,
     begun,
@@ -38,7 +38,7 @@ hours = st.none() | st.builds(
     st.sampled_from((22 * 60, 30, 179)),
     st.sampled_from(("UTC", "Europe/Paris", "America/New_York", "Australia/Lord_Howe")),
 )
-stands = st.builds(lambda everybody, away, daily: Stands(union(everybody), {ME: union(away)}, daily), many, many, hours)
+stands = st.builds(lambda everybody, away, daily: Pauses(union(everybody), {ME: union(away)}, daily), many, many, hours)
 
 
 def clock(left: int = 72 * HOUR, at: int = START, away: int = MOST_AWAY) -> TableClock:
@@ -50,7 +50,7 @@ def at(zone: str, *when: int) -> int:
 
 
 @given(stands, instants, instants, st.integers(0, MOST_AWAY))
-def test_read_once_or_twice_the_same_is_left(standing: Stands, one: int, two: int, away: int) -> None:
+def test_read_once_or_twice_the_same_is_left(standing: Pauses, one: int, two: int, away: int) -> None:
     first, last = sorted((one, two))
     whole = clock(away=away)
     assert settled(settled(whole, first, standing), last, standing) == settled(whole, last, standing)
@@ -58,7 +58,7 @@ def test_read_once_or_twice_the_same_is_left(standing: Stands, one: int, two: in
 
 
 @given(stands, instants)
-def test_time_left_only_shrinks_and_is_never_negative(standing: Stands, until: int) -> None:
+def test_time_left_only_shrinks_and_is_never_negative(standing: Pauses, until: int) -> None:
     whole = clock()
     left = left_at(whole, ME, until, standing)
     assert 0 <= left <= 72 * HOUR
@@ -67,7 +67,7 @@ def test_time_left_only_shrinks_and_is_never_negative(standing: Stands, until: i
 
 @given(stands, st.integers(0, 100 * HOUR), st.integers(0, 30 * HOUR))
 def test_a_clock_runs_out_at_the_first_instant_at_which_nothing_is_left(
-    standing: Stands, left: int, leaving: int
+    standing: Pauses, left: int, leaving: int
 ) -> None:
     whole = clock(left)
     ends = runs_out_at(whole, ME, standing, leaving)
@@ -81,7 +81,7 @@ def test_a_clock_runs_out_at_the_first_instant_at_which_nothing_is_left(
 def test_the_order_in_which_clocks_came_to_stand_makes_no_difference(
     order: list[Span], others: list[Span], until: int
 ) -> None:
-    one, two = Stands(union((*order, *others))), Stands(union((*others, *sorted(order, key=lambda span: span.start))))
+    one, two = Pauses(union((*order, *others))), Pauses(union((*others, *sorted(order, key=lambda span: span.start))))
     assert left_at(clock(), ME, until, one) == left_at(clock(), ME, until, two)
 
 
@@ -97,18 +97,18 @@ def test_spans_are_sets(one: list[Span], two: list[Span], three: list[Span]) -> 
 @pytest.mark.parametrize("pace", [one for one in PACES.values() if one is not None])
 def test_a_turn_brings_its_time_up_to_the_bank(pace: Pace) -> None:
     table = begun(pace, 2, frozenset({ME}), START)
-    used = settled(table, START + HOUR, Stands())
+    used = settled(table, START + HOUR, Pauses())
     after = asked(used, pace, Awaited(frozenset({Seat(1)}), done=ME))
     assert (after.seats[0].left, after.seats[0].asked) == (pace.bank, None)
     assert (after.seats[1].left, after.seats[1].asked) == (pace.bank, START + HOUR)
-    long = settled(table, START + 20 * HOUR, Stands())
+    long = settled(table, START + 20 * HOUR, Pauses())
     after = asked(long, pace, Awaited(frozenset({Seat(1)}), done=ME))
     assert after.seats[0].left == min(pace.bank, pace.bank - 20 * HOUR + pace.turn)
 
 
 def test_what_the_table_or_a_bot_plays_brings_nothing() -> None:
     pace = Pace(24 * HOUR, 4 * HOUR)
-    used = settled(begun(pace, 2, frozenset({ME}), START), START + 10 * HOUR, Stands())
+    used = settled(begun(pace, 2, frozenset({ME}), START), START + 10 * HOUR, Pauses())
     assert asked(used, pace, Awaited(frozenset(), adds=False)).seats[0].left == 14 * HOUR
 
 
@@ -121,9 +121,9 @@ def test_nobody_begins_a_turn_with_less_than_a_turn_brings() -> None:
 def test_each_of_several_who_decide_at_once_has_their_own_clock() -> None:
     pace = Pace(24 * HOUR, 4 * HOUR)
     both = frozenset({ME, Seat(1)})
-    table = settled(begun(pace, 2, both, START), START + 5 * HOUR, Stands())
+    table = settled(begun(pace, 2, both, START), START + 5 * HOUR, Pauses())
     table = asked(table, pace, Awaited(both - {ME}, done=ME))
-    table = settled(table, START + 9 * HOUR, Stands())
+    table = settled(table, START + 9 * HOUR, Pauses())
     assert [one.left for one in table.seats] == [23 * HOUR, 15 * HOUR]
 
 
@@ -133,7 +133,7 @@ def test_each_of_several_who_decide_at_once_has_their_own_clock() -> None:
     [((2024, 3, 31), 5), ((2024, 10, 27), 7), ((2024, 6, 2), 6)],
 )
 def test_playing_hours_are_exact_when_the_clock_is_changed(day: tuple[int, int, int], open_hours: int) -> None:
-    standing = Stands(hours=DailyHours(0, 6 * 60, "Europe/Paris"))
+    standing = Pauses(hours=DailyHours(0, 6 * 60, "Europe/Paris"))
     midnight = at("Europe/Paris", *day)
     table = clock(open_hours * HOUR, at=midnight)
     assert left_at(table, ME, at("Europe/Paris", *day, 12), standing) == 0
@@ -144,18 +144,18 @@ def test_playing_hours_are_exact_when_the_clock_is_changed(day: tuple[int, int, 
 
 
 def test_a_clock_that_stands_until_nobody_knows_when_does_not_run_out() -> None:
-    standing = Stands((Span(START + HOUR, FOREVER),))
+    standing = Pauses((Span(START + HOUR, FOREVER),))
     assert runs_out_at(clock(2 * HOUR), ME, standing) is None
     assert runs_out_at(clock(HOUR), ME, standing) == START + HOUR
-    daily = Stands((Span(START + HOUR, FOREVER),), hours=DailyHours(9 * 60, 22 * 60))
+    daily = Pauses((Span(START + HOUR, FOREVER),), hours=DailyHours(9 * 60, 22 * 60))
     assert runs_out_at(clock(30 * HOUR), ME, daily) is None
 
 
 def test_days_away_come_to_an_end_and_are_not_used_while_the_table_is_paused() -> None:
-    away = Stands(away={ME: (Span(START, START + 90 * 24 * HOUR),)})
+    away = Pauses(away={ME: (Span(START, START + 90 * 24 * HOUR),)})
     table = clock(HOUR)
     assert runs_out_at(table, ME, away) == START + MOST_AWAY + HOUR
-    paused = Stands((Span(START, START + 10 * 24 * HOUR),), away.away)
+    paused = Pauses((Span(START, START + 10 * 24 * HOUR),), away.away)
     assert runs_out_at(table, ME, paused) == START + 10 * 24 * HOUR + MOST_AWAY + HOUR
     used = settled(table, START + 5 * 24 * HOUR, away)
     assert used.seats[0].away == MOST_AWAY - 5 * 24 * HOUR

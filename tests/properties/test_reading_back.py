@@ -9,7 +9,7 @@ import pytest
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.audit.reading_back import read_back
-from kingsforge_bot.service.types import Status
+from kingsforge_bot.service.types import TableStatus
 from tests.properties.play import Thrown
 from tests.service.room import ADA, BEN, BOTS, CLEO, DAN, GAMES, awaited_user, open_room
 
@@ -26,7 +26,7 @@ async def test_random_games_are_read_back_to_where_they_stand(key: str, games: i
             people = PEOPLE[: source.randint(2, 4)]
             table = (await room.started(*people[1:], players=len(people), options=options)).look.table.id
             look = await room.service.play.look(table)
-            while look.table.status is Status.RUNNING:
+            while look.table.status is TableStatus.RUNNING:
                 seat = source.choice(sorted(look.awaited))
                 user = awaited_user(look.table, seat)
                 mine = await room.service.play.look(table, user)

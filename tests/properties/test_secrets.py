@@ -14,7 +14,7 @@ from kingsforge_bot.service.audit.log_file import LogFile
 from kingsforge_bot.service.errors import ServiceError
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.service.time.pending_turns import HOUR
-from kingsforge_bot.service.types import Done, LogEntry, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import Done, LogEntry, Table, TableId, TableStatus, UserId
 from kingsforge_bot.service.wiring import Service
 from tests.games.toy.bots import RANDOM
 from tests.games.toy.state import BEADS, UNSEEN, Action, State
@@ -69,7 +69,7 @@ class Ears:
             assert entry.action in ("", rows[entry.seq].action)
 
     async def hear_file(self, file: LogFile) -> None:
-        if file.status is not Status.RUNNING:
+        if file.status is not TableStatus.RUNNING:
             return
         await self.hear(None, file.to_json())
         assert all(seal.secret is None for seal in file.seals)
@@ -144,7 +144,7 @@ async def attempt(ears: Ears, source: Random) -> None:
 async def play_through(ears: Ears, source: Random) -> None:
     """To the end, with all asked after each action that counted, and all heard that is said in public."""
     publisher, table, seen, tries = FakePublisher(), await ears.table_now(), 0, 0
-    while table.status is Status.RUNNING:
+    while table.status is TableStatus.RUNNING:
         if table.seq > seen:
             seen = table.seq
             await ears.ask()

@@ -16,7 +16,7 @@ from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.turn.effective_entries import counting
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
 from kingsforge_bot.service.turn.undoing import Retraction
-from kingsforge_bot.service.types import Status, TableId, UserId
+from kingsforge_bot.service.types import TableId, TableStatus, UserId
 from tests.service.audit.test_verifying import verified
 from tests.service.room import ADA, BEN, CLEO, GAMES, TOY, Room, open_room
 
@@ -102,7 +102,7 @@ async def test_what_is_taken_back_is_restored(tmp_path: Path, key: str, games: i
 async def check_log(room: Room) -> None:
     """Nothing is gone, luck and events are as recomputed, and what is looked back on can be read."""
     table = (await room.service.play.look(ONE)).table
-    if table.status is Status.RUNNING:
+    if table.status is TableStatus.RUNNING:
         await room.service.endings.end(ONE, UserId(900), moderator=True)
     found = await verified(room, ONE)
     assert found is not None

@@ -5,7 +5,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.service.types import Status, UserId
+from kingsforge_bot.service.types import TableStatus, UserId
 from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.table.tables import table_line
 from kingsforge_bot.ui.wording import awaited_users, everybody
@@ -21,7 +21,7 @@ def alerted(publisher: FakePublisher) -> Counter[int]:
     """How often each person is alerted; a board that changes alerts nobody."""
     found = Counter[int]()
     for board in publisher.boards:
-        over = board.look.table.status is Status.OVER
+        over = board.look.table.status is TableStatus.OVER
         if board.message is None:
             found.update(everybody(board.look) if over else awaited_users(board.look))
     for card in publisher.cards:

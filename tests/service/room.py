@@ -30,9 +30,19 @@ from kingsforge_bot.service.post.publisher import (
 from kingsforge_bot.service.table.lobbies import MakeThread, NewLobby
 from kingsforge_bot.service.turn.auto_play import Bots
 from kingsforge_bot.service.turn.table_states import AnyGame
-from kingsforge_bot.service.types import ChannelId, Done, GuildId, MessageId, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import (
+    ChannelId,
+    Done,
+    GuildId,
+    MessageId,
+    Table,
+    TableId,
+    TableStatus,
+    TableView,
+    UserId,
+)
 from kingsforge_bot.service.wiring import Service
-from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.store.database_store import DatabaseStore
 from tests.databases.engines import open_store
 from tests.games.toy.bots import RANDOM
 from tests.games.toy.rules import Toy
@@ -76,7 +86,7 @@ class Entropy:
 
 @dataclass
 class Room:
-    store: SqliteStore
+    store: DatabaseStore
     service: Service
     clock: Clock
     path: Path
@@ -152,7 +162,7 @@ def _any(game: AnyGame, view: Any, seat: int) -> Any:
     return next((one for verb in verbs for one in actions if one.verb == verb), actions[-1])
 
 
-async def with_status(store: SqliteStore, status: Status) -> list[TableId]:
+async def with_status(store: DatabaseStore, status: TableStatus) -> list[TableId]:
     """The tables of that status."""
     rows = await store._database.reading.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)
     return [TableId(row["id"]) for row in rows]
@@ -174,7 +184,7 @@ def awaited_user(table: Table, seat: int) -> UserId:
     return user
 
 
-def serve(store: SqliteStore, clock: Clock, seed: str = "oak") -> Service:
+def serve(store: DatabaseStore, clock: Clock, seed: str = "oak") -> Service:
     return Service(store, GAMES, BOTS, clock, Entropy(seed))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.types import Done, LogEntry, Status, TableId, UserId
+from kingsforge_bot.service.types import Done, LogEntry, TableId, TableStatus, UserId
 from tests.games.toy.state import UNSEEN, Choose, Chose, Draw, Drew
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CLEO, TOY, FakePublisher, Room, open_room
@@ -152,7 +152,7 @@ async def test_the_file_tells_what_everybody_knows_and_all_at_the_end(room: Room
     assert {(one.luck, one.draws, one.draw_from) for one in running.entries} == {((), "", 0)}
     await to_the_end(room)
     whole = await room.service.history.file(ONE)
-    assert whole.status is Status.OVER
+    assert whole.status is TableStatus.OVER
     rows = await room.store.log(ONE)
     assert [(one.action, one.luck, one.draws, one.draw_from) for one in whole.entries] == [
         (row.action, row.luck, row.draws, row.draw_from) for row in rows

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded
-from kingsforge_bot.service.types import Boards, MessageId
+from kingsforge_bot.service.types import MessageId, OldBoardPolicy
 from tests.service.listening import posting, until
 from tests.service.room import BEN, CLEO, FakePublisher, Room, awaited_user
 from tests.service.timed import ONE
@@ -82,7 +82,7 @@ async def test_a_decision_with_its_board_costs_20_statements_in_4_transactions(
 
 async def test_a_fold_adds_3_statements_in_1_transaction(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is owed, what is to be told, and that it is done."""
-    await room.started(BEN, CLEO, boards=Boards.FOLD)
+    await room.started(BEN, CLEO, boards=OldBoardPolicy.FOLD)
     cost = Cost(room, monkeypatch)
 
     class Folding(FakePublisher):

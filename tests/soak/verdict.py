@@ -10,7 +10,7 @@ from pathlib import Path
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.sandbox import Channel, Server
-from kingsforge_bot.service.types import Status, Table, TableId
+from kingsforge_bot.service.types import Table, TableId, TableStatus
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.ui.wording import names_of
@@ -45,7 +45,7 @@ async def judged(play: TablesInPlay) -> Verdict:
         service = Service(store, offered.games, offered.bots, lambda: 0, bytes)
         for number, channel in play.tables.items():
             table = (await service.play.look(TableId(number))).table
-            if number not in play.unfinished and table.status is not Status.OVER:
+            if number not in play.unfinished and table.status is not TableStatus.OVER:
                 verdict.failures.append(f"table {number} is not over")
             await _told_once(verdict, service, play.house.server, channel, table)
         await service.stop()

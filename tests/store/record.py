@@ -19,7 +19,7 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.turn.luck import Secret
-from kingsforge_bot.service.types import Status, TableId, TableView
+from kingsforge_bot.service.types import TableId, TableStatus, TableView
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.table.tables import lobby_card
 from tests.service.listening import said
@@ -43,7 +43,7 @@ def board_ids(look: TableView) -> Iterator[str]:
 async def played_out(room: Room, table: TableId) -> TableView:
     """Ada chooses as a bot does, until the end."""
     look = await room.service.play.look(table)
-    while look.table.status is not Status.OVER:
+    while look.table.status is not TableStatus.OVER:
         luck = Secret(look.table.seq.to_bytes(32, "big")).luck(0)
         (seat,) = look.awaited
         action = choice(FORGE, RANDOM_SMITH, look.view, seat, luck)

@@ -13,8 +13,8 @@ import pytest
 from kingsforge_bot.core.chance import Chance, Recorded
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Status, TableId
-from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.service.types import TableId, TableStatus
+from kingsforge_bot.store.database_store import DatabaseStore
 from tests.databases.engines import open_store, stored_at
 from tests.service.room import GAMES, open_room, with_status
 
@@ -56,7 +56,7 @@ def again(luck: Chance, draw: str) -> tuple[int, ...]:
             return luck.draw(range(int(size)), int(count))
 
 
-async def check(store: SqliteStore, table_id: TableId) -> int:
+async def check(store: DatabaseStore, table_id: TableId) -> int:
     """Log, snapshot, outbox and seal tell the same story; the last sequence number."""
     table = await store.table(table_id)
     assert table is not None
@@ -80,7 +80,7 @@ async def check(store: SqliteStore, table_id: TableId) -> int:
             owed.append(row.seq)
     assert game.dump(state) == snapshot.state
     assert snapshot.next_draw == following
-    assert table.status is (Status.RUNNING if game.to_act(state) else Status.OVER)
+    assert table.status is (TableStatus.RUNNING if game.to_act(state) else TableStatus.OVER)
 
     posts = await store._database.reading.rows(
         "SELECT seq FROM outbox WHERE table_id = ? AND kind = ? ORDER BY seq", table_id, PostKind.BOARD
@@ -100,7 +100,7 @@ async def test_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
                 assert await check(store, table) >= answered.get(table, 1)
     async with open_room(path, seed="after") as room:
         await room.service.play.resume()
-        table = (await with_status(room.store, Status.RUNNING))[-1]
+        table = (await with_status(room.store, TableStatus.RUNNING))[-1]
         look = await room.service.play.look(table)
         assert all(look.table.sitters[seat].user is not None for seat in look.awaited)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
-from kingsforge_bot.service.types import Boards, ChannelId, TableId
+from kingsforge_bot.service.types import ChannelId, OldBoardPolicy, TableId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.file_database import connection
 from kingsforge_bot.store.mark import mark_of
@@ -323,8 +323,8 @@ async def test_tables_of_the_first_schema_are_played_on(tmp_path: Path) -> None:
     async with open_room(path) as room:
         # Tables of old fold their boards from now on.
         lobby = await room.lobby(BEN, players=2)
-        gathering = await room.started(BEN, players=2, boards=Boards.FOLD)
-        table = (await room.started(BEN, players=2, boards=Boards.FOLD)).look.table.id
+        gathering = await room.started(BEN, players=2, boards=OldBoardPolicy.FOLD)
+        table = (await room.started(BEN, players=2, boards=OldBoardPolicy.FOLD)).look.table.id
         await room.act(table, "pass taking metal")
         await room.act(table, "pass")
         rolled = await room.act(table, "roll")

@@ -11,9 +11,9 @@ import pytest
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.records import Snapshot
 from kingsforge_bot.service.turn.committer import PACKED_EVERY
-from kingsforge_bot.service.types import Status, TableId
+from kingsforge_bot.service.types import TableId, TableStatus
+from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.store.packing import SIZE
-from kingsforge_bot.store.sqlite import SqliteStore
 from tests.service.room import BEN, Room, open_room
 from tests.store.record import played_out
 
@@ -28,18 +28,18 @@ def path(tmp_path: Path, engine: str) -> Path:
     return tmp_path / "kingsforge.sqlite3"
 
 
-async def states(store: SqliteStore, table: TableId) -> dict[int, Snapshot | None]:
+async def states(store: DatabaseStore, table: TableId) -> dict[int, Snapshot | None]:
     """All that is known of a table's past."""
     return {seq: await store.snapshot(table, seq) for seq in sorted(await store.kept(table))}
 
 
-async def count(store: SqliteStore, sql: str) -> int:
+async def count(store: DatabaseStore, sql: str) -> int:
     row = await store._database.reading.row(sql)
     assert row is not None
     return int(row[0])
 
 
-async def bytes_kept(store: SqliteStore) -> int:
+async def bytes_kept(store: DatabaseStore) -> int:
     return await count(
         store,
         "SELECT (SELECT coalesce(sum(length(state)), 0) FROM snapshots)"
@@ -47,7 +47,7 @@ async def bytes_kept(store: SqliteStore) -> int:
     )
 
 
-async def loosen(store: SqliteStore, table: TableId) -> dict[int, Snapshot | None]:
+async def loosen(store: DatabaseStore, table: TableId) -> dict[int, Snapshot | None]:
     """Lay a table's states apart, as older versions kept them."""
     known = await states(store, table)
     async with store.writing() as writing:
@@ -87,7 +87,7 @@ async def test_of_a_game_that_is_over_only_the_last_state_is_loose(path: Path) -
     async with open_room(path) as room:
         table = (await room.started(players=2, bots=1)).look.table.id
         look = await played_out(room, table)
-        assert look.table.status is Status.OVER
+        assert look.table.status is TableStatus.OVER
         assert await count(room.store, "SELECT count(*) FROM snapshots") == 1
         assert await room.store.loose() == ()
         moments = await room.service.history.moments(table, every)

@@ -17,26 +17,26 @@ import pytest
 from benchmarks._many_tables import ASKED, CHANGED, World, fill, world
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.store import open_store
-from kingsforge_bot.store.clocks import SqliteClocks, SqliteClockWriting
-from kingsforge_bot.store.directs import SqliteDirects, SqliteDirectWriting
-from kingsforge_bot.store.due import SqliteDue, SqliteDueWriting
+from kingsforge_bot.store.clocks import DatabaseClocks, DatabaseClockWriting
+from kingsforge_bot.store.database_store import DatabaseStore
+from kingsforge_bot.store.directs import DatabaseDirects, DatabaseDirectWriting
+from kingsforge_bot.store.due import DatabaseDue, DatabaseDueWriting
 from kingsforge_bot.store.file_database import FileConnection
-from kingsforge_bot.store.followers import SqliteFollowers
-from kingsforge_bot.store.greetings import SqliteGreetings
-from kingsforge_bot.store.leagues import SqliteLeagues, SqliteLeagueWriting
-from kingsforge_bot.store.mentions import SqliteMentionWriting
-from kingsforge_bot.store.outbox import SqliteOutbox
-from kingsforge_bot.store.pending_turns import SqlitePendingTurns, SqlitePendingTurnWriting
-from kingsforge_bot.store.plans import SqlitePlanReading, SqlitePlanWriting
-from kingsforge_bot.store.posts import SqlitePostWriting
-from kingsforge_bot.store.reading import SqliteReading, SqliteTables
-from kingsforge_bot.store.results import SqliteResults, SqliteResultWriting
-from kingsforge_bot.store.seals import SqliteSeals, SqliteSealWriting
-from kingsforge_bot.store.searches import SqliteSearches
-from kingsforge_bot.store.seats import SqliteSeatWriting
-from kingsforge_bot.store.sqlite import SqliteStore
-from kingsforge_bot.store.votes import SqliteVotes, SqliteVoteWriting
-from kingsforge_bot.store.writing import SqliteWriting
+from kingsforge_bot.store.followers import DatabaseFollowers
+from kingsforge_bot.store.greetings import DatabaseGreetings
+from kingsforge_bot.store.leagues import DatabaseLeagues, DatabaseLeagueWriting
+from kingsforge_bot.store.mentions import DatabaseMentionWriting
+from kingsforge_bot.store.outbox import DatabaseOutbox
+from kingsforge_bot.store.pending_turns import DatabasePendingTurns, DatabasePendingTurnWriting
+from kingsforge_bot.store.plans import DatabasePlanReading, DatabasePlanWriting
+from kingsforge_bot.store.posts import DatabasePostWriting
+from kingsforge_bot.store.reading import DatabaseReading, DatabaseTables
+from kingsforge_bot.store.results import DatabaseResults, DatabaseResultWriting
+from kingsforge_bot.store.seals import DatabaseSeals, DatabaseSealWriting
+from kingsforge_bot.store.searches import DatabaseSearches
+from kingsforge_bot.store.seats import DatabaseSeatWriting
+from kingsforge_bot.store.votes import DatabaseVotes, DatabaseVoteWriting
+from kingsforge_bot.store.writing import DatabaseWriting
 
 SMALL: Final = frozenset(
     {"outbox", "mute_places", "uncounted", "unpacked", "timeline", "presence", "census", "mentions"}
@@ -59,20 +59,20 @@ WITHOUT_SQL: Final = frozenset(
     {"user_settings", "server_settings", "attempt", "writing", "give_back", "leave_no_traces"}
 )
 PARTS: Final[Mapping[str, tuple[type, ...]]] = {
-    "plans": (SqlitePlanReading, SqlitePlanWriting),
-    "pending_turns": (SqlitePendingTurns, SqlitePendingTurnWriting),
-    "directs": (SqliteDirectWriting,),
-    "votes": (SqliteVotes, SqliteVoteWriting),
-    "clocks": (SqliteClocks, SqliteClockWriting),
-    "results": (SqliteResults, SqliteResultWriting),
-    "seats": (SqliteSeatWriting,),
-    "seals": (SqliteSeals, SqliteSealWriting),
-    "posts": (SqlitePostWriting,),
-    "due": (SqliteDue, SqliteDueWriting),
-    "mentions": (SqliteMentionWriting,),
-    "followers": (SqliteFollowers,),
-    "searches": (SqliteSearches,),
-    "leagues": (SqliteLeagues, SqliteLeagueWriting),
+    "plans": (DatabasePlanReading, DatabasePlanWriting),
+    "pending_turns": (DatabasePendingTurns, DatabasePendingTurnWriting),
+    "directs": (DatabaseDirectWriting,),
+    "votes": (DatabaseVotes, DatabaseVoteWriting),
+    "clocks": (DatabaseClocks, DatabaseClockWriting),
+    "results": (DatabaseResults, DatabaseResultWriting),
+    "seats": (DatabaseSeatWriting,),
+    "seals": (DatabaseSeals, DatabaseSealWriting),
+    "posts": (DatabasePostWriting,),
+    "due": (DatabaseDue, DatabaseDueWriting),
+    "mentions": (DatabaseMentionWriting,),
+    "followers": (DatabaseFollowers,),
+    "searches": (DatabaseSearches,),
+    "leagues": (DatabaseLeagues, DatabaseLeagueWriting),
 }
 """The small ports by their names, and what stands behind each."""
 
@@ -92,13 +92,13 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def store(filled: Path, tmp_path: Path) -> AsyncIterator[SqliteStore]:
+async def store(filled: Path, tmp_path: Path) -> AsyncIterator[DatabaseStore]:
     path = Path(shutil.copytree(filled.parent, tmp_path / "copy")) / filled.name
     async with open_store(path) as opened:
         yield opened
 
 
-async def asked(store: SqliteStore, name: str, here: World) -> list[str]:
+async def asked(store: DatabaseStore, name: str, here: World) -> list[str]:
     """The statements that one question, or one change, brings."""
     said: list[str] = []
     both = (store._database.reading, store._database._writing)
@@ -127,7 +127,7 @@ def goes_through(step: str) -> bool:
 
 
 @pytest.mark.parametrize("name", [*(f"ask {one}" for one in ASKED), *(f"change {one}" for one in CHANGED)])
-async def test_no_question_reads_a_whole_table(store: SqliteStore, name: str) -> None:
+async def test_no_question_reads_a_whole_table(store: DatabaseStore, name: str) -> None:
     statements = await asked(store, name, await world(store))
     assert statements
     for sql in statements:
@@ -140,9 +140,9 @@ def methods(*classes: type) -> set[str]:
 
 
 def test_every_question_and_every_change_is_looked_at() -> None:
-    reading = methods(SqliteTables, SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings)
+    reading = methods(DatabaseTables, DatabaseReading, DatabaseOutbox, DatabaseDirects, DatabaseGreetings)
     assert reading - {name.split()[0] for name in ASKED} == set()
-    writing = methods(SqliteWriting)
+    writing = methods(DatabaseWriting)
     assert writing - CHANGED.keys() == set()
     ports = {name for one in Writing.__mro__ for name, value in vars(one).items() if isinstance(value, property)}
     assert ports == PARTS.keys()

@@ -11,8 +11,8 @@ from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.service.person.settings import Alerts, Openers, ServerSettings, UserSettings
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.time.hours import DailyHours
-from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId, UserId
-from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.service.types import ChannelId, GuildId, OldBoardPolicy, RoleId, UserId
+from kingsforge_bot.store.database_store import DatabaseStore
 from tests.databases.engines import open_store
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, Room, open_room
 from tests.store.record import FIXTURES
@@ -38,7 +38,7 @@ ALL_OF_THEIRS = ServerSettings(
     game="kings_forge",
     pace="24h+4h",
     thread=True,
-    boards=Boards.DELETE,
+    boards=OldBoardPolicy.DELETE,
     bots=2,
     language="ja",
     zone="Asia/Tokyo",
@@ -91,7 +91,7 @@ async def test_what_was_undone_was_never_set(path: Path) -> None:
         assert store.server_settings(GUILD) == ServerSettings()
 
 
-async def _kept_and_then(store: SqliteStore, error: Exception) -> None:
+async def _kept_and_then(store: DatabaseStore, error: Exception) -> None:
     async with store.writing() as writing:
         await writing.keep_user(ADA, ALL_OF_HERS)
         await writing.keep_server(GUILD, ALL_OF_THEIRS)

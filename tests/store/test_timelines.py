@@ -14,7 +14,7 @@ from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.records import PostKind, Row
-from kingsforge_bot.service.types import MessageId, Status, TableId, Timeline
+from kingsforge_bot.service.types import MessageId, TableId, TableStatus, Timeline
 from kingsforge_bot.store import back_up, open_store, restore
 from kingsforge_bot.store import timelines as store_timelines
 from kingsforge_bot.store.mark import mark_of
@@ -183,7 +183,7 @@ class Seals:
     async def __call__(self, writing: Writing, table: TableId) -> None:
         found = await writing.table(table)
         assert found is not None
-        assert found.status in (Status.LOBBY, Status.RUNNING)
+        assert found.status in (TableStatus.LOBBY, TableStatus.RUNNING)
         await writing.hand_over(table, BEN)
         if table == self._fails_at:
             raise ZeroDivisionError

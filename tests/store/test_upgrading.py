@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.time.clock import HOUR
-from kingsforge_bot.service.types import Status, TableId, Timeline
+from kingsforge_bot.service.types import TableId, TableStatus, Timeline
 from kingsforge_bot.store.mark import Mark, write_mark
 from kingsforge_bot.store.packing import unpacked
 from tests.service.listening import said
@@ -86,7 +86,7 @@ async def test_its_tables_are_played_on(old: Path) -> None:
         joined = await room.service.lobbies.join(LOBBY, CLEO, "Cleo")
         assert len(joined.sitters) == 3
         started = await room.service.lobbies.start(LOBBY, ADA)
-        assert started.look.table.status is Status.RUNNING
+        assert started.look.table.status is TableStatus.RUNNING
 
 
 @pytest.mark.parametrize("old", TIMING, indirect=True, ids=lambda file: file.stem)
@@ -134,7 +134,7 @@ async def test_its_finished_game_is_shown_as_it_was(old: Path) -> None:
     assert len(states) > 100
     async with open_room(old) as room:
         look = await room.service.play.look(OVER)
-        assert look.table.status is Status.OVER
+        assert look.table.status is TableStatus.OVER
         assert FORGE.places(look.view) is not None
         moments = await room.service.history.moments(OVER, every)
         assert {then.table.seq: FORGE.dump(then.view) for then, _ in moments} == {

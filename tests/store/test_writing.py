@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.records import Commit, Row, Snapshot
-from kingsforge_bot.service.types import Sitter, Status, TableId, UserId
+from kingsforge_bot.service.types import Sitter, TableId, TableStatus, UserId
 from tests.service.room import ADA, BEN, CLEO, Room, open_room
 
 
@@ -37,7 +37,7 @@ def commit(table: TableId, seq: int, **changes: Any) -> Commit:
         table=table,
         row=row,
         snapshot=Snapshot(seq, b"{}", 0),
-        status=Status.RUNNING,
+        status=TableStatus.RUNNING,
         awaited=frozenset([Seat(0)]),
         board=True,
     )

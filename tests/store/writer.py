@@ -7,7 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from kingsforge_bot.service.types import ChannelId, Status
+from kingsforge_bot.service.types import ChannelId, TableStatus
 from tests.service.room import BEN, CHANNEL, GAMES, FakePublisher, open_room, with_status
 
 
@@ -23,7 +23,7 @@ async def play(place: Path | str) -> None:
         await room.service.play.resume()
         outbox_worker = asyncio.create_task(room.service.outbox_worker(publisher).run())
         # Each run has a channel of its own: nobody may open many tables in one.
-        channel = ChannelId(CHANNEL + len(await with_status(room.store, Status.RUNNING)))
+        channel = ChannelId(CHANNEL + len(await with_status(room.store, TableStatus.RUNNING)))
         tables = [
             (await room.started(BEN, players=4, bots=2, channel=channel, game=game)).look.table.id for game in GAMES
         ]

@@ -23,15 +23,15 @@ from kingsforge_bot.service.types import (
     GuildId,
     LogEntry,
     MessageId,
-    Status,
     Table,
     TableId,
+    TableStatus,
     TableView,
     UserId,
 )
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
-from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.ui.admin.findings import Findings
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.title import Titles
@@ -179,7 +179,7 @@ def _message(number: int, *, own: bool) -> SimpleNamespace:
 class Counter:
     """Where people come with commands and presses."""
 
-    def __init__(self, store: SqliteStore, games: Titles = TITLES) -> None:
+    def __init__(self, store: DatabaseStore, games: Titles = TITLES) -> None:
         self._store = store
         self._titles = games
         self._drawn = 0
@@ -228,7 +228,7 @@ class Counter:
             table=table.id,
             row=Row(seq, None, "setup", (), "", 0, b"[]", GAME.ruleset, NOW),
             snapshot=Snapshot(seq, state, 100),
-            status=Status.RUNNING if awaited else Status.OVER,
+            status=TableStatus.RUNNING if awaited else TableStatus.OVER,
             awaited=awaited,
             board=False,
         )

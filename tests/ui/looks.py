@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.turn.table_states import seat_of
-from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Table, TableId, TableStatus, TableView, UserId
 
 X = TypeVar("X")
 Json = dict[str, Any]
@@ -77,7 +77,7 @@ def look_at(
         options={"edition": state.edition.value},
         capacity=len(sitters),
         owner=user_of(0),
-        status=Status.RUNNING if awaited else Status.OVER,
+        status=TableStatus.RUNNING if awaited else TableStatus.OVER,
         sitters=sitters,
         seq=seq,
         opened=1_700_000_000,
@@ -92,7 +92,7 @@ def seen_by(look: TableView, user: UserId) -> TableView:
     return msgspec.structs.replace(look, seat=seat_of(look.table, user))
 
 
-def lobby_of(*names: str, capacity: int = 4, status: Status = Status.LOBBY, bots: int = 0) -> Table:
+def lobby_of(*names: str, capacity: int = 4, status: TableStatus = TableStatus.LOBBY, bots: int = 0) -> Table:
     """A lobby with these people, bots behind them."""
     sitters = [Sitter(Seat(index), name, user=user_of(index)) for index, name in enumerate(names)]
     sitters += [Sitter(Seat(len(names) + index), f"Bot {index + 1}", ai="random") for index in range(bots)]

@@ -25,7 +25,7 @@ from kingsforge_bot.service.post.outbox_worker import Hindrance
 from kingsforge_bot.service.post.publisher import BoardPost, LinePost, NoticePost
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.table_events import Undone
-from kingsforge_bot.service.types import ChannelId, Status, TableView, UserId
+from kingsforge_bot.service.types import ChannelId, TableStatus, TableView, UserId
 from kingsforge_bot.ui.admin.doctor import examination
 from kingsforge_bot.ui.admin.findings import Findings, Late
 from kingsforge_bot.ui.audit.logs import log_message
@@ -64,7 +64,7 @@ def around(l10n: Localizer) -> Iterator[Message]:
     look = look_at(crowded())
     for table in (lobby_of("Ana"), lobby_of("Ana", "Ben", capacity=2), lobby_of("Ana", bots=2)):
         yield lobby_card(l10n, table)
-    for state in (Status.RUNNING, Status.CLOSED):
+    for state in (TableStatus.RUNNING, TableStatus.CLOSED):
         yield lobby_card(l10n, lobby_of("Ana", "Ben", status=state))
     yield examination(l10n, "<#1>", discord.Permissions.none(), WELL)
     late = tuple([Late(look.table, ChannelId(1), 0, hindrance) for hindrance in Hindrance] * 4)
@@ -77,7 +77,7 @@ def around(l10n: Localizer) -> Iterator[Message]:
         bound = msgspec.structs.replace(lobby_of("Ana"), thread=ChannelId(2))
         yield table_line(l10n, LinePost(bound, kind, ChannelId(1), "n"))
     for ender in (None, user_of(0), UserId(900)):
-        gone = msgspec.structs.replace(look.table, status=Status.CLOSED, closed_by=ender)
+        gone = msgspec.structs.replace(look.table, status=TableStatus.CLOSED, closed_by=ender)
         yield table_line(l10n, LinePost(gone, PostKind.CLOSED, ChannelId(1), "n"))
         yield Message(status(l10n, TableView(gone, look.view, frozenset())))
         yield list_message(l10n, [(TableView(gone, look.view, frozenset(), Seat(0)), "")], {})

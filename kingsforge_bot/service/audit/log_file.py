@@ -15,7 +15,7 @@ from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.table_events import TableEvent
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
-from kingsforge_bot.service.types import Cause, LogEntry, SealShown, Status, Table
+from kingsforge_bot.service.types import Cause, LogEntry, SealShown, Table, TableStatus
 
 _AT_A_TIME: Final = 50
 """Entries read in one go: what reads a thousand holds up everybody else."""
@@ -51,7 +51,7 @@ class LogFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     game: str
     options: dict[str, str]
-    status: Status
+    status: TableStatus
     seats: tuple[str, ...]
     seals: tuple[SealShown, ...]
     whole: bool
@@ -71,7 +71,7 @@ async def log_file(store: Store, states: TableStates, sealing: Sealing, table: T
     for after in range(0, table.seq, _AT_A_TIME):
         rows += await store.log(table.id, after=after, up_to=min(after + _AT_A_TIME, table.seq))
     # At the end the secrets of its luck are told, and with them everything.
-    hides = table.status is Status.RUNNING and states.hides(table)
+    hides = table.status is TableStatus.RUNNING and states.hides(table)
     entries = await asyncio.to_thread(_entries, states, table, rows, hides)
     return LogFile(
         table=table.id,

@@ -23,9 +23,9 @@ from kingsforge_bot.service.types import (
     GuildId,
     SealShown,
     Sitter,
-    Status,
     Table,
     TableId,
+    TableStatus,
     TableView,
     UserId,
 )
@@ -104,7 +104,7 @@ def _table(file: LogFile) -> Table:
         options=file.options,
         capacity=len(file.seats),
         owner=UserId(0),
-        status=Status.RUNNING,
+        status=TableStatus.RUNNING,
         sitters=tuple(Sitter(Seat(number), name) for number, name in enumerate(file.seats)),
         seq=file.last,
         opened=first.at,
@@ -157,5 +157,5 @@ def _rows(entries: Sequence[Entry]) -> Iterator[tuple[Row, ...]]:
 def _look(game: AnyGame, table: Table, state: object) -> TableView:
     """As everybody may see it: a file that is whole hides nothing."""
     awaited = game.to_act(state)
-    status = Status.RUNNING if awaited else Status.OVER
+    status = TableStatus.RUNNING if awaited else TableStatus.OVER
     return TableView(replace(table, status=status), game.player_view(state, None), awaited)

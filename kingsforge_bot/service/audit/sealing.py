@@ -13,7 +13,7 @@ from kingsforge_bot.service.ports import Entropy, Reseal, Store, Writing
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.table.names import clean
 from kingsforge_bot.service.turn.luck import SECOND_SCHEME, SECRET_BYTES, Seal, Secret, mixed
-from kingsforge_bot.service.types import SealShown, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import SealShown, Table, TableId, TableStatus, UserId
 
 _UNSTARTED: Final = 1
 """The entry from which the first seal serves."""
@@ -78,7 +78,7 @@ def seals_shown(table: Table, seals: Sequence[Seal]) -> tuple[SealShown, ...]:
 
 def is_told(table: Table) -> bool:
     """Whether the secrets of its luck may be told: it was played, to its end or until it was closed."""
-    return table.begun and table.status is not Status.RUNNING
+    return table.begun and table.status is not TableStatus.RUNNING
 
 
 def resealing(entropy: Entropy) -> Reseal:

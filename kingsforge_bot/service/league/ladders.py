@@ -10,7 +10,7 @@ from kingsforge_bot.service.league.league_tables import CARD_AFTER, DAY, ROOM_AF
 from kingsforge_bot.service.league.played_tables import PlayedTables, given_up
 from kingsforge_bot.service.league.records import Held, Kept
 from kingsforge_bot.service.ports import Store
-from kingsforge_bot.service.types import Status, Table
+from kingsforge_bot.service.types import Table, TableStatus
 
 WEEK: Final = 7 * DAY
 
@@ -58,10 +58,10 @@ class Ladders:
         if held is None or table is None or given_up(table):
             opened = await self._tables.challenge(now, challenge)
             return now, at + (CARD_AFTER if opened else ROOM_AFTER)
-        if challenge.taken_up or table.status is not Status.LOBBY:
+        if challenge.taken_up or table.status is not TableStatus.LOBBY:
             now, again = await self._played.attend(now, held, at)
             # A table that was taken up begins once its card stands.
-            return now, at + CARD_AFTER if again is None and table.status is Status.LOBBY else again
+            return now, at + CARD_AFTER if again is None and table.status is TableStatus.LOBBY else again
         return await self._called(now, challenge, held, table, at)
 
     async def _called(

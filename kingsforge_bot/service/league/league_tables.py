@@ -25,14 +25,14 @@ from kingsforge_bot.service.table.lobbies import Lobbies
 from kingsforge_bot.service.table.names import MOST_LETTERS, bot_name
 from kingsforge_bot.service.table.tenures import Tenures
 from kingsforge_bot.service.table_events import LeavingReason, Resumed
-from kingsforge_bot.service.time.clock_pauses import stands_of
+from kingsforge_bot.service.time.clock_pauses import pauses_of
 from kingsforge_bot.service.time.hours import Span
 from kingsforge_bot.service.time.spans import length, shared
 from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_bot
 from kingsforge_bot.service.turn.committer import Committer
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.turn.table_states import TableStates
-from kingsforge_bot.service.types import Cause, Invited, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import Cause, Invited, Sitter, Table, TableId, TableStatus, UserId
 
 DAY: Final = 24 * 60 * 60
 CARD_AFTER: Final = 2
@@ -164,21 +164,21 @@ class LeagueTables:
         alone = replace(table, id=TableId(0), sitters=(), paused=None)
         since = ends - days * DAY
         spans = [one for one in await self._store.clocks.paused_spans(alone, since) if silent or one.place is None]
-        stood = stands_of(alone, spans).everybody
+        stood = pauses_of(alone, spans).everybody
         return ends + length(shared(stood, [Span(since, self._clock())]))
 
     async def close(self, number: TableId) -> None:
         """It counts no more, or was not needed."""
         async with self._locks.of(number), self._store.writing() as writing:
             table = await _found(writing, number)
-            if table.status in (Status.LOBBY, Status.RUNNING):
+            if table.status in (TableStatus.LOBBY, TableStatus.RUNNING):
                 await closed(writing, table, self._clock(), None)
         self._post_signal.set()
 
     async def close_decided(self, now: Current, number: TableId) -> None:
         """It is waited for no more; who sits there and has left the league does so at the table, which says it."""
         table = await self._store.table(number)
-        if table is not None and table.status is Status.RUNNING:
+        if table is not None and table.status is TableStatus.RUNNING:
             gone = [one.seat for one in table.sitters if one.user is not None and not now.takes_part(one.user)]
             await self._vacate(number, gone, LeavingReason.RESIGNED, Cause.PLAYER)
         await self.close(number)
@@ -194,7 +194,7 @@ class LeagueTables:
         async with self._locks.of(number):
             table = await self._states.table(number)
             held = table.holder(seat).user
-            if table.status is not Status.RUNNING or held is None or held == member.user:
+            if table.status is not TableStatus.RUNNING or held is None or held == member.user:
                 return
             async with self._store.writing() as writing:
                 played = await self._tenures.sit_down(writing, table, seat, member.user, member.name)
@@ -228,14 +228,14 @@ class LeagueTables:
         async with self._locks.of(number):
             table = await self._states.table(number)
             for seat in seats:
-                if table.status is not Status.RUNNING or table.holder(seat).user is None:
+                if table.status is not TableStatus.RUNNING or table.holder(seat).user is None:
                     continue
                 async with self._store.writing() as writing:
                     played = await self._tenures.vacate(writing, table, seat, why, cause=cause)
                 self._states.keep(number, played.current)
                 table = played.table
             nobody = all(one.user is None for one in table.sitters)
-            if table.status is Status.RUNNING and table.paused is not None and nobody:
+            if table.status is TableStatus.RUNNING and table.paused is not None and nobody:
                 async with self._store.writing() as writing:
                     played = await self._tenures.tell(writing, table, Resumed(), None, Cause.CLOCK)
                 self._states.keep(number, played.current)

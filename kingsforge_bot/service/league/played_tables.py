@@ -12,7 +12,7 @@ from kingsforge_bot.service.league.league_tables import DAY, REMINDED, LeagueTab
 from kingsforge_bot.service.league.records import Held
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Listed
-from kingsforge_bot.service.types import Status, Table
+from kingsforge_bot.service.types import Table, TableStatus
 
 
 class PlayedTables:
@@ -30,26 +30,26 @@ class PlayedTables:
             return now, None
         table, drawn = listed.table, drawn_at(now.league, held)
         if drawn is None:
-            if table.status in (Status.LOBBY, Status.RUNNING):
+            if table.status in (TableStatus.LOBBY, TableStatus.RUNNING):
                 await self._tables.close_decided(now, held.table)
             return now, None
         match table.status:
-            case Status.LOBBY:
+            case TableStatus.LOBBY:
                 if await self._tables.may_begin(table):
                     await self._tables.start(now, held, drawn)
                     return now, at
                 return now, None
-            case Status.OVER:
+            case TableStatus.OVER:
                 results = {one.seat: one.place for one in await self._store.results.of(table.id)}
                 places = tuple([results[Seat(seat)] for seat in range(len(drawn.seats))])
                 return await self._log.happened(now, ended_with(now.league, held, drawn, places), at), None
-            case Status.CLOSED if table.begun:
+            case TableStatus.CLOSED if table.begun:
                 # Whoever looks after the channel ended it, or all who sat there agreed: who stayed is level.
                 level = (1,) * len(drawn.seats)
                 return await self._log.happened(now, ended_with(now.league, held, drawn, level), at), None
-            case Status.CLOSED:
+            case TableStatus.CLOSED:
                 return now, None
-            case Status.RUNNING:
+            case TableStatus.RUNNING:
                 return await self._while_it_runs(now, held, listed, drawn, at)
             case other:
                 assert_never(other)
@@ -106,4 +106,4 @@ def ended_with(league: League, held: Held, drawn: Drawn, places: tuple[int, ...]
 
 def given_up(table: Table) -> bool:
     """A lobby that was closed before anybody was drawn for it: another one takes its place."""
-    return table.status is Status.CLOSED and not table.begun
+    return table.status is TableStatus.CLOSED and not table.begun

@@ -17,7 +17,7 @@ from kingsforge_bot.service.league.league_tables import CARD_AFTER, ROOM_AFTER, 
 from kingsforge_bot.service.league.played_tables import PlayedTables, given_up
 from kingsforge_bot.service.ports import Clock, Sleep, Store
 from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER, LOOKS_EVERY
-from kingsforge_bot.service.types import LeagueId, Status, Table
+from kingsforge_bot.service.types import LeagueId, Table, TableStatus
 
 SIGNED_UP_FOR: Final = 28 * 24 * 60 * 60
 """Seconds after which a league is given up that nobody started."""
@@ -133,7 +133,7 @@ class Rounds:
         waits = [CARD_AFTER] if opened else []
         for place in places:
             table = usable.get(place)
-            if table is not None and table.status is Status.LOBBY and not await self._tables.may_begin(table):
+            if table is not None and table.status is TableStatus.LOBBY and not await self._tables.may_begin(table):
                 waits.append(CARD_AFTER)
         return len(lacking) - opened, min(waits, default=0)
 
@@ -146,7 +146,7 @@ class LeagueChore:
 
     async def attend(self, table: Table, now: int) -> int | None:
         """Once it is over, or somebody left it."""
-        stirs = table.status in (Status.OVER, Status.CLOSED) or any(one.user is None for one in table.sitters)
+        stirs = table.status in (TableStatus.OVER, TableStatus.CLOSED) or any(one.user is None for one in table.sitters)
         if table.league is not None and stirs:
             async with self._store.writing() as writing:
                 await writing.leagues.attend(table.league, now)

@@ -11,7 +11,7 @@ from kingsforge_bot.service.records import Listed, Posted, PostKind
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.time.pending_turns import Turn
 from kingsforge_bot.service.turn.table_states import TableStates
-from kingsforge_bot.service.types import LogEntry, Status, Table, TableView, UserId
+from kingsforge_bot.service.types import LogEntry, Table, TableStatus, TableView, UserId
 
 _LOOKED_BACK: Final = 60
 """Entries that are read to tell what happened since somebody's last turn."""
@@ -59,7 +59,7 @@ class MyTurns:
         """Open tables of all servers where the user sits: those that await them first, then those that run."""
 
         def order(listed: Listed) -> tuple[bool, bool, int]:
-            return not listed.awaits(user), listed.table.status is not Status.RUNNING, listed.table.since
+            return not listed.awaits(user), listed.table.status is not TableStatus.RUNNING, listed.table.since
 
         return tuple(sorted(await self._store.tables_of(user), key=order))
 

@@ -19,7 +19,7 @@ from kingsforge_bot.service.turn.auto_play import AutoPlay
 from kingsforge_bot.service.turn.committer import Played
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.turn.table_states import TableStates
-from kingsforge_bot.service.types import NOBODY, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import NOBODY, Sitter, Table, TableId, TableStatus, UserId
 
 
 class Leaving(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class Personal:
     async def leaving(self, user: UserId) -> Leaving:
         """What `forget` would end for them."""
         tables = [listed.table for listed in await self._store.tables_of(user)]
-        running = sum(table.status is Status.RUNNING for table in tables)
+        running = sum(table.status is TableStatus.RUNNING for table in tables)
         return Leaving(len(tables) - running, running)
 
     async def forget(self, user: UserId) -> None:
@@ -82,7 +82,7 @@ class Personal:
                 table = await writing.table(number)
                 others = () if table is None else [one.name for one in table.sitters if one.user != user]
                 # Neither a look at another hand nor a full clock is to be had by being forgotten.
-                plays_on = table is not None and table.status is Status.RUNNING
+                plays_on = table is not None and table.status is TableStatus.RUNNING
                 mark = marked(user, self._entropy(SALT_BYTES)) if plays_on else None
                 await writing.seats.rename(number, user, deleted_name(others), mark)
             await writing.forget(user)
@@ -94,12 +94,12 @@ class Personal:
         async with self._locks.of(number):
             table = await self._states.table(number)
             sitter = table.sitter(user)
-            if table.status is Status.RUNNING and sitter is not None:
+            if table.status is TableStatus.RUNNING and sitter is not None:
                 played = await self._leave_running(table, sitter)
         if played is not None:
             self._states.keep(number, played.current)
             await self._auto_play.drive(number)
-        elif table.status is Status.LOBBY:
+        elif table.status is TableStatus.LOBBY:
             try:
                 await self._lobbies.leave(number, user)
             except LobbyRefused:

@@ -9,7 +9,7 @@ import msgspec
 
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.service.time.hours import UTC_NAME, DailyHours
-from kingsforge_bot.service.types import Boards, ChannelId, RoleId
+from kingsforge_bot.service.types import ChannelId, OldBoardPolicy, RoleId
 
 MOST_OF_ONE_OWNER: Final = 5
 """Open tables of one channel that one member opened, so that nobody takes it up alone; where a server says no other."""
@@ -104,7 +104,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     """What is played where nothing else is said; None: the first there is."""
     pace: str = "none"
     thread: bool = False
-    boards: Boards = Boards.FOLD
+    boards: OldBoardPolicy = OldBoardPolicy.FOLD
     """What becomes of a board once another one stands."""
     bots: int = 0
     """Seats that bots take, as far as there is room."""

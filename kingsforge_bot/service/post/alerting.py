@@ -8,9 +8,9 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.service.ports import Clock, Store
 from kingsforge_bot.service.post.mentions import HOUR, granted, loser, user_at
-from kingsforge_bot.service.post.notices import Notice, Reminder, Told
+from kingsforge_bot.service.post.notices import Notice, Reminder, TableEventNotice
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, TableView, UserId
+from kingsforge_bot.service.types import Cause, LogEntry, Table, TableStatus, TableView, UserId
 
 
 class Alerting:
@@ -26,7 +26,7 @@ class Alerting:
         The last board calls everybody who wants any alerts.
         """
         people = {one.seat: one.user for one in look.table.sitters if one.user is not None}
-        if look.table.status is Status.OVER:
+        if look.table.status is TableStatus.OVER:
             called = frozenset(seat for seat, user in people.items() if self._alerts(user) is not Alerts.NONE)
             return look if len(called) == len(people) else replace(look, called=called)
         called = self.alerted(look, seats)
@@ -50,7 +50,7 @@ class Alerting:
 
     def lost(self, table: Table, notice: Notice) -> UserId | None:
         """Who lost a seat, where they are alerted in the channel."""
-        user = loser(table, notice) if isinstance(notice, Told) and not notice.named else None
+        user = loser(table, notice) if isinstance(notice, TableEventNotice) and not notice.named else None
         return user if user is not None and self._alerts(user) is Alerts.CHANNEL else None
 
     async def at_the_end(self, table: Table) -> frozenset[UserId]:

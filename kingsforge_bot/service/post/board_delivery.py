@@ -25,7 +25,7 @@ from kingsforge_bot.service.time.clock_faces import ClockFace, faces_of
 from kingsforge_bot.service.time.clock_pauses import ClockPauses
 from kingsforge_bot.service.turn.effective_entries import effective_entries
 from kingsforge_bot.service.turn.table_states import TableStates
-from kingsforge_bot.service.types import Boards, LogEntry, MessageId, Status, Table, TableView
+from kingsforge_bot.service.types import LogEntry, MessageId, OldBoardPolicy, Table, TableStatus, TableView
 
 MOST_CARRIED: Final = 4
 """Stories of boards that could not fold which a board carries at most, the latest; `/table log` has all."""
@@ -70,7 +70,7 @@ class BoardDelivery:
     async def clocks(self, now: TableView, awaited: frozenset[Seat]) -> tuple[ClockFace, ...]:
         """Of those who were awaited and still are."""
         table = now.table
-        if table.clock is None or table.status is not Status.RUNNING:
+        if table.clock is None or table.status is not TableStatus.RUNNING:
             return ()
         faces = faces_of(table, table.clock, await self._clock_pauses.of(table), self._clock())
         return tuple([face for face in faces if face.awaited and face.seat in awaited & now.awaited])
@@ -84,7 +84,7 @@ class BoardDelivery:
         carried = () if last is None else last.waiting[-MOST_CARRIED:]
         fresh = standing([*await self._carried(table, carried), *since])
         entries, change = fresh, None
-        changing = table.boards is not Boards.KEEP
+        changing = table.boards is not OldBoardPolicy.KEEP
         if changing and last is not None and not anew and is_to_change(last, due.place, look, self._clock()):
             # A change alerts nobody, whoever it names; what the board told before, it tells still.
             change, anew = last.message, look.awaited
@@ -93,7 +93,7 @@ class BoardDelivery:
         look = self._alerting.calling(look, anew)
         end = await self._end(due, look.table)
         post = BoardPost(look, entries, "", end, change, await self.clocks(now, look.awaited), fresh)
-        return replace(post, newest=table.boards is Boards.FOLD)
+        return replace(post, newest=table.boards is OldBoardPolicy.FOLD)
 
     async def _look(self, table: Table, since: Sequence[LogEntry], now: TableView) -> TableView:
         """The table after the last of these entries, and who is awaited there and still is."""
@@ -112,7 +112,7 @@ class BoardDelivery:
         """Once for each turn: who was called by a board before this one, and is asked the same, is not called again."""
         told = last.seq if last else 0
         anew = frozenset(seat for seat in look.awaited if now.table.asked_since(seat) > told)
-        if due.table.boards is not Boards.KEEP and last is not None:
+        if due.table.boards is not OldBoardPolicy.KEEP and last is not None:
             anew = await self._not_called(due, last, look.awaited)
         return await self._alerting.not_again(due.table, since, self._alerting.alerted(look, anew))
 
@@ -153,7 +153,7 @@ class BoardDelivery:
 
     async def _end(self, due: Due, table: Table) -> PlayEnd | None:
         """How it was, if the board is the last one of a play that was played to its end."""
-        if table.status is not Status.OVER:
+        if table.status is not TableStatus.OVER:
             return None
         played = effective_entries(await self._entries(due, 0))
         return PlayEnd(await self._store.results.of(table.id), played)

@@ -10,7 +10,7 @@ from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.time.pending_turns import HOUR
 from kingsforge_bot.service.turn.table_states import TableStates
-from kingsforge_bot.service.types import Status, Table, TableId, UserId
+from kingsforge_bot.service.types import Table, TableId, TableStatus, UserId
 
 
 class Following:
@@ -37,7 +37,7 @@ class Following:
             assert table is not None
             if table.sitter(user) is not None:
                 raise SeatRefused(SeatReason.SEATED, table)
-            if table.status not in (Status.LOBBY, Status.RUNNING):
+            if table.status not in (TableStatus.LOBBY, TableStatus.RUNNING):
                 raise SeatRefused(SeatReason.FOLLOW_ENDED, table)
             if await writing.followers.one(number, user) is not None:
                 return table
@@ -66,7 +66,7 @@ class Following:
         if self._post_signal.held(table.id):
             # It goes on by itself: one message tells of all of it.
             return now + 1
-        ended = table.status not in (Status.LOBBY, Status.RUNNING)
+        ended = table.status not in (TableStatus.LOBBY, TableStatus.RUNNING)
         if not ended and await self._is_in_turn(table):
             return None
         times = []

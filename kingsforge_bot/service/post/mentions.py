@@ -7,7 +7,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.settings import Alerts, UserSettings
-from kingsforge_bot.service.post.notices import Told
+from kingsforge_bot.service.post.notices import TableEventNotice
 from kingsforge_bot.service.table_events import LeavingReason, SeatOpened, SeatTaken, Vacated
 from kingsforge_bot.service.types import Table, TableId, UserId
 
@@ -109,7 +109,7 @@ def user_at(table: Table, seat: Seat | None, seq: int) -> UserId | None:
     return table.holder(seat).user if left is None else left.user
 
 
-def loser(table: Table, told: Told) -> UserId | None:
+def loser(table: Table, told: TableEventNotice) -> UserId | None:
     """Whose seat is lost, or may be, by what is told: time ran out there, or somebody else sat down on it."""
     match told.fact:
         case SeatOpened(why=LeavingReason.TIME):

@@ -47,7 +47,7 @@ class RunningOut(msgspec.Struct, frozen=True, tag="running-out"):
     ends: int
 
 
-class Told(msgspec.Struct, frozen=True, tag="told"):
+class TableEventNotice(msgspec.Struct, frozen=True, tag="told"):
     """A table event that everybody has to hear of at once: entry `seq` of the log, brought about by that seat."""
 
     seq: int
@@ -124,7 +124,7 @@ Notice = (
     | VoteEnded
     | PlansDropped
     | RunningOut
-    | Told
+    | TableEventNotice
     | SeatCall
     | Gathered
     | RoundEnding

@@ -13,8 +13,8 @@ from kingsforge_bot.service.records import (
     Way,
 )
 from kingsforge_bot.service.types import (
-    Boards,
     ChannelId,
+    OldBoardPolicy,
     TableId,
 )
 
@@ -41,7 +41,13 @@ class Outbox(Protocol):
         """The attempt came to nothing for certain: the post does not stand."""
 
     async def stands(
-        self, table: TableId, owed: Owed, posted: Posted, *, boards: Boards = Boards.KEEP, vote: int | None = None
+        self,
+        table: TableId,
+        owed: Owed,
+        posted: Posted,
+        *,
+        boards: OldBoardPolicy = OldBoardPolicy.KEEP,
+        vote: int | None = None,
     ) -> None:
         """The post was made; boards before it are told with it. `boards`: what becomes of the one before it.
 

@@ -30,9 +30,9 @@ from kingsforge_bot.service.turn.effective_entries import played_since
 from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.types import (
     LogEntry,
-    Status,
     Table,
     TableId,
+    TableStatus,
     TableView,
     UserId,
 )
@@ -70,7 +70,7 @@ class PostDelivery:
 
     async def put_away(self, table: Table) -> None:
         """The thread of a closed table, once all is said there, and unless another table was opened in it."""
-        if table.status is not Status.CLOSED or table.thread is None or await self._store.owed(table.id):
+        if table.status is not TableStatus.CLOSED or table.thread is None or await self._store.owed(table.id):
             return
         if not await self._store.open_tables(table.guild, table.thread):
             await self._publisher.archive(table.thread)
@@ -181,7 +181,7 @@ class PostDelivery:
         look, then = await self._states.look(table), self._then(table, entries, left.after)
         fold = Fold(look, standing(entries), left.place, left.message, then)
         folded = await self._publisher.fold(fold)
-        follows = table.status is Status.RUNNING
+        follows = table.status is TableStatus.RUNNING
         match folded:
             case Folded.DONE:
                 return None
@@ -212,7 +212,7 @@ class PostDelivery:
         if message is None:
             message = card.message if card is not None and card.place == due.place else None
         of_league = table.league is not None and table.begun
-        if message is None and table.status is not Status.LOBBY and not of_league:
+        if message is None and table.status is not TableStatus.LOBBY and not of_league:
             # Nobody ever saw the card, and there is nothing left to join. A league's says who was drawn, and the seal.
             await self._store.drop(table.id, due.owed)
             return
@@ -233,8 +233,8 @@ def _counts(notice: Notice, table: Table) -> bool:
         case SeatCall(seat=seat):
             return any(one.seat == seat for one in table.invited)
         case Gathered():
-            return table.status is Status.LOBBY
+            return table.status is TableStatus.LOBBY
         case RoundEnding():
-            return table.status is Status.RUNNING
+            return table.status is TableStatus.RUNNING
         case _:
             return True

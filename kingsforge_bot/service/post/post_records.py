@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.post.notices import Notice, Told
+from kingsforge_bot.service.post.notices import Notice, TableEventNotice
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import MessageId, TableId
 
@@ -17,7 +17,7 @@ class PostWriting(Protocol):
     async def owe(self, table: TableId, kind: PostKind) -> None:
         """A line is to be posted, or the lobby card: posted, or edited once it stands."""
 
-    async def told_of(self, table: TableId, seat: Seat, after: int) -> tuple[Told, ...]:
+    async def told_of(self, table: TableId, seat: Seat, after: int) -> tuple[TableEventNotice, ...]:
         """What lines after that instant told of the seat, in order."""
 
     async def notify(self, table: TableId, notice: Notice, at: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.records import Posted, Row
-from kingsforge_bot.service.types import Cause, ChannelId, Status, TableView
+from kingsforge_bot.service.types import Cause, ChannelId, TableStatus, TableView
 
 YOUNG: Final = 55 * 60
 """Seconds for which a board may be changed: Discord lets messages of more than an hour be changed a few times only."""
@@ -25,4 +25,4 @@ def not_called(called: frozenset[Seat], since: Sequence[Row], awaited: frozenset
 
 def is_to_change(standing: Posted, place: ChannelId, look: TableView, now: int) -> bool:
     """Whether a board that calls nobody new takes the place of the one that stands there."""
-    return standing.place == place and look.table.status is Status.RUNNING and now - standing.at < YOUNG
+    return standing.place == place and look.table.status is TableStatus.RUNNING and now - standing.at < YOUNG

@@ -10,7 +10,7 @@ from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.records import PostKind, Vote
 from kingsforge_bot.service.turn.locks import TableLocks
-from kingsforge_bot.service.types import EVERYBODY, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import EVERYBODY, Table, TableId, TableStatus, UserId
 
 _DAY: Final = 24 * 60 * 60
 ASKED_AFTER: Final = 14 * _DAY
@@ -49,7 +49,7 @@ class Endings:
 
     async def attend(self, table: Table, now: int) -> int | None:
         """Ask whether they still play where nobody has acted for 14 days, and end the game after 60; a line says so."""
-        if table.status is not Status.RUNNING:
+        if table.status is not TableStatus.RUNNING:
             return None
         ends, asks = table.since + IDLE_AFTER, table.since + ASKED_AFTER
         if now < asks:
@@ -68,15 +68,15 @@ class Endings:
 def check_may_end(table: Table, by: UserId, *, moderator: bool) -> None:
     """Raises LobbyRefused: moderators end any table that is open, its owner one at which no other person sits."""
     match table.status:
-        case Status.LOBBY | Status.RUNNING:
+        case TableStatus.LOBBY | TableStatus.RUNNING:
             alone = table.owner == by and all(sitter.user in (None, by) for sitter in table.sitters)
             # Nobody ends what counts in a league because it goes badly.
             alone = alone and table.league is None
             if not (moderator or alone):
                 raise LobbyRefused(LobbyReason.NOT_YOURS_TO_END, table)
-        case Status.OVER:
+        case TableStatus.OVER:
             raise LobbyRefused(LobbyReason.STARTED, table)
-        case Status.CLOSED:
+        case TableStatus.CLOSED:
             raise LobbyRefused(LobbyReason.CLOSED, table)
 
 

@@ -8,7 +8,7 @@ from kingsforge_bot.service.errors import AmbiguousTable, NoTable
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.table.names import folded
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Table, TableId, TableStatus, UserId
 
 MOST_SUGGESTED: Final = 25
 _MOST_LETTERS: Final = 100
@@ -161,7 +161,7 @@ def _fitting(here: Sequence[Listed], user: UserId, fits: Callable[[Table], bool]
 
 
 def _running(listed: Iterable[Listed]) -> list[Listed]:
-    return [one for one in listed if one.table.status is Status.RUNNING]
+    return [one for one in listed if one.table.status is TableStatus.RUNNING]
 
 
 def _yours_first(here: Iterable[Listed], user: UserId) -> list[Listed]:

@@ -25,15 +25,15 @@ from kingsforge_bot.service.turn.committer import Committer
 from kingsforge_bot.service.turn.luck import Secret
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
 from kingsforge_bot.service.types import (
-    Boards,
     ChannelId,
     Done,
     GuildId,
     Invited,
+    OldBoardPolicy,
     Sitter,
-    Status,
     Table,
     TableId,
+    TableStatus,
     UserId,
 )
 
@@ -61,7 +61,7 @@ class NewLobby(msgspec.Struct, frozen=True):
     name: str | None = None
     pace: str = "none"
     language: str | None = None
-    boards: Boards = Boards.KEEP
+    boards: OldBoardPolicy = OldBoardPolicy.KEEP
     hints: bool = True
     opener: Opener = NO_SPECIAL_OPENER
 
@@ -281,7 +281,7 @@ class Lobbies:
 
         A seat is kept 3 days for somebody who does not answer.
         """
-        if table.status is not Status.LOBBY or table.league is not None:
+        if table.status is not TableStatus.LOBBY or table.league is not None:
             return None
         expires = table.opened + EXPIRES_AFTER
         if now < expires:
@@ -292,7 +292,7 @@ class Lobbies:
             return min(expires, *waits) if waits else expires
         async with self._store.writing() as writing:
             lobby = await writing.table(table.id)
-            if lobby is None or lobby.status is not Status.LOBBY:
+            if lobby is None or lobby.status is not TableStatus.LOBBY:
                 return None
             await writing.close(table.id, now)
             await writing.posts.owe(table.id, PostKind.CLOSED)
@@ -362,13 +362,13 @@ async def _lobby(writing: Writing, table: TableId, called: UserId | None = None)
     if found is None:
         raise NoTable(str(table))
     match found.status:
-        case Status.LOBBY if found.league is not None and (called is None or found.invitation(called) is None):
+        case TableStatus.LOBBY if found.league is not None and (called is None or found.invitation(called) is None):
             raise LobbyRefused(LobbyReason.OF_LEAGUE, found)
-        case Status.LOBBY:
+        case TableStatus.LOBBY:
             return found
-        case Status.RUNNING | Status.OVER:
+        case TableStatus.RUNNING | TableStatus.OVER:
             raise LobbyRefused(LobbyReason.STARTED, found)
-        case Status.CLOSED:
+        case TableStatus.CLOSED:
             raise LobbyRefused(LobbyReason.CLOSED, found)
 
 

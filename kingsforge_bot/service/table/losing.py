@@ -6,11 +6,11 @@ from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.post.directs import SeatLost
 from kingsforge_bot.service.post.mentions import granted
-from kingsforge_bot.service.post.notices import Told
+from kingsforge_bot.service.post.notices import TableEventNotice
 from kingsforge_bot.service.types import Table, UserId
 
 
-async def tell_loser(writing: Writing, table: Table, told: Told, user: UserId, at: int) -> Told:
+async def tell_loser(writing: Writing, table: Table, told: TableEventNotice, user: UserId, at: int) -> TableEventNotice:
     """The line as it is said then. Whoever sits down in their place brought it about; time is nobody's doing."""
     match writing.user_settings(user).alerts:
         case Alerts.DIRECT:

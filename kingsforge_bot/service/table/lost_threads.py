@@ -5,7 +5,7 @@ from typing import Final
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.post.publisher import Publisher
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Status, Table
+from kingsforge_bot.service.types import Table, TableStatus
 
 ANEW_AFTER: Final = 24 * 60 * 60
 """Seconds within which a second thread that is deleted is taken for a wish: the table then stays in its channel."""
@@ -23,7 +23,7 @@ class LostThreads:
         """Raises what the publisher raises; then the table is still bound to the thread that is gone."""
         last = await self._store.posted(table.id, PostKind.MOVED)
         again = last is not None and self._clock() - last.at < ANEW_AFTER
-        played = table.status in (Status.LOBBY, Status.RUNNING)
+        played = table.status in (TableStatus.LOBBY, TableStatus.RUNNING)
         thread = await self._publisher.thread(table) if played and not again else None
         async with self._store.writing() as writing:
             found = await writing.table(table.id)

@@ -12,7 +12,7 @@ from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.table.lobbies import Lobbies, MakeThread, NewLobby
 from kingsforge_bot.service.turn.table_states import AnyGame
-from kingsforge_bot.service.types import Boards, ChannelId, Done, GuildId, Status, Table, UserId
+from kingsforge_bot.service.types import ChannelId, Done, GuildId, OldBoardPolicy, Table, TableStatus, UserId
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class QuickStart:
         *,
         game: str,
         pace: str,
-        boards: Boards,
+        boards: OldBoardPolicy,
         thread: MakeThread | None,
         opener: Opener,
         language: str | None = None,
@@ -55,7 +55,7 @@ class QuickStart:
         seats = max(2, rules.seats.start)
         async with self.alone(channel, user):
             table = next((one for one in await self._own(guild, channel, user, game) if _of_bots(one, user)), None)
-            if table is not None and table.status is Status.RUNNING:
+            if table is not None and table.status is TableStatus.RUNNING:
                 return Opened(table)
             with ExitStack() as held:
                 if table is None:
@@ -84,7 +84,7 @@ class QuickStart:
     async def waiting(self, guild: GuildId, channel: ChannelId, user: UserId, game: str) -> Table | None:
         """The lobby in this channel that the user opened and nobody else has joined, if there is one."""
         for table in await self._own(guild, channel, user, game):
-            if table.status is Status.LOBBY and table.owner == user and len(table.sitters) == 1:
+            if table.status is TableStatus.LOBBY and table.owner == user and len(table.sitters) == 1:
                 return table
         return None
 

@@ -10,7 +10,7 @@ from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.records import NewTable
 from kingsforge_bot.service.table.lobbies import NO_SPECIAL_OPENER, Lobbies, shown
 from kingsforge_bot.service.turn.table_states import TableStates
-from kingsforge_bot.service.types import Done, Invited, Sitter, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import Done, Invited, Sitter, Table, TableId, TableStatus, UserId
 
 
 class Rematch(msgspec.Struct, frozen=True):
@@ -108,12 +108,12 @@ def _renewed(old: Table, first: Seat, by: UserId, name: str, now: int) -> NewTab
 
 def _check(old: Table, by: UserId) -> None:
     match old.status:
-        case Status.LOBBY:
+        case TableStatus.LOBBY:
             raise LobbyRefused(LobbyReason.NOT_STARTED, old)
-        case Status.RUNNING:
+        case TableStatus.RUNNING:
             raise LobbyRefused(LobbyReason.NOT_OVER, old)
-        case Status.CLOSED if not old.begun:
+        case TableStatus.CLOSED if not old.begun:
             raise LobbyRefused(LobbyReason.CLOSED, old)
-        case Status.CLOSED | Status.OVER:
+        case TableStatus.CLOSED | TableStatus.OVER:
             if old.sitter(by) is None:
                 raise NotSeated(old)

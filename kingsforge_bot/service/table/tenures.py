@@ -8,7 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import NoTable
 from kingsforge_bot.service.ports import Clock, Writing
 from kingsforge_bot.service.post.mentions import HOUR
-from kingsforge_bot.service.post.notices import Told
+from kingsforge_bot.service.post.notices import TableEventNotice
 from kingsforge_bot.service.table.losing import tell_loser
 from kingsforge_bot.service.table.names import bot_name, vacant_name
 from kingsforge_bot.service.table_events import LeavingReason, SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated
@@ -118,7 +118,7 @@ class Tenures:
         aloud: bool,
     ) -> Played:
         played = await self._committer.note(writing, table, current, fact, seat=seat, cause=cause)
-        told, at = Told(played.entry.seq, fact, seat), played.entry.at
+        told, at = TableEventNotice(played.entry.seq, fact, seat), played.entry.at
         if held is not None:
             told = await tell_loser(writing, table, told, held, at)
         if aloud:
@@ -178,7 +178,7 @@ def _offers(fact: TableEvent | None) -> bool | None:
             return None
 
 
-def _is_heard(table: Table, fact: TableEvent, user: UserId | None, lately: Sequence[Told]) -> bool:
+def _is_heard(table: Table, fact: TableEvent, user: UserId | None, lately: Sequence[TableEventNotice]) -> bool:
     """Whether the channel has heard lately that this person left the seat, or came to it, and nothing undid that since.
 
     What time or whoever looks after the channel does is heard each time.

@@ -20,7 +20,7 @@ from kingsforge_bot.service.turn.committer import Committer, Played
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.turn.progress import brought_on
 from kingsforge_bot.service.turn.table_states import TableStates, check_goes_on, seated
-from kingsforge_bot.service.types import Cause, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import Cause, Table, TableId, TableStatus, UserId
 
 VOTE_LASTS: Final = 24 * 60 * 60
 """Seconds until silence is a no."""
@@ -139,7 +139,7 @@ class Votes:
     async def attend(self, table: Table, now: int) -> int | None:
         """End a question that was not answered in time."""
         vote = await self.open(table)
-        if vote is None or table.status is not Status.RUNNING:
+        if vote is None or table.status is not TableStatus.RUNNING:
             return None
         if now < vote.ends:
             return vote.ends

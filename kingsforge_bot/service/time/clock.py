@@ -12,8 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.time.hours import DAY as MINUTES
-from kingsforge_bot.service.time.hours import UTC_NAME, DailyHours, NoSuchZone, Span
+from kingsforge_bot.service.time.hours import MINUTES_OF_DAY, UTC_NAME, DailyHours, NoSuchZone, Span
 from kingsforge_bot.service.time.spans import FOREVER, Spans, first_seconds, length, union, without
 
 HOUR: Final = 60 * 60
@@ -66,7 +65,7 @@ class PlayingHours(msgspec.Struct, frozen=True):
     @property
     def minutes(self) -> int:
         """How long they are, on most days."""
-        return (self.end - self.start) % MINUTES
+        return (self.end - self.start) % MINUTES_OF_DAY
 
 
 class HoursBefore(msgspec.Struct, frozen=True):
@@ -110,7 +109,7 @@ class TableClock(msgspec.Struct, frozen=True):
         return replace(self, seats=(*self.seats[:seat], clock, *self.seats[seat + 1 :]))
 
 
-class Stands(msgspec.Struct, frozen=True):
+class Pauses(msgspec.Struct, frozen=True):
     """The times in which clocks stand, as far as is known by now; `hours` are those in which they may run at all."""
 
     everybody: Spans = ()
@@ -134,7 +133,7 @@ def begun(pace: Pace, seats: int, people: frozenset[Seat], at: int) -> TableCloc
     return asked(fresh, pace, Awaited(people))
 
 
-def settled(clock: TableClock, at: int, stands: Stands) -> TableClock:
+def settled(clock: TableClock, at: int, pauses: Pauses) -> TableClock:
     """What was used until then is taken off. An instant before the last one changes nothing."""
     if at <= clock.at:
         return clock
@@ -144,8 +143,8 @@ def settled(clock: TableClock, at: int, stands: Stands) -> TableClock:
             seats.append(one)
             continue
         seat = Seat(number)
-        left = left_at(clock, seat, at, stands)
-        gone = length(_cut(_away(clock, seat, stands), clock.at, at))
+        left = left_at(clock, seat, at, pauses)
+        gone = length(_cut(_away(clock, seat, pauses), clock.at, at))
         seats.append(replace(one, left=left, away=one.away - gone))
     return TableClock(at, tuple(seats))
 
@@ -249,17 +248,17 @@ def _thought(now: SeatClock, before: SeatClock) -> int:
     return max(0, (before.left if same else now.began) - now.left)
 
 
-def left_at(clock: TableClock, seat: Seat, at: int, stands: Stands) -> int:
+def left_at(clock: TableClock, seat: Seat, at: int, pauses: Pauses) -> int:
     """Seconds that the seat has left then, if nothing happens before."""
     one = clock.seats[seat]
     if one.asked is None or at <= clock.at:
         return one.left
-    hours = _hours(one, stands)
+    hours = _hours(one, pauses)
     window = (Span(clock.at, at),) if hours is None else hours.spans(clock.at, at)
-    return max(0, one.left - length(without(window, _stood(clock, seat, stands))))
+    return max(0, one.left - length(without(window, _stood(clock, seat, pauses))))
 
 
-def runs_out_at(clock: TableClock, seat: Seat, stands: Stands, leaving: int = 0) -> int | None:
+def runs_out_at(clock: TableClock, seat: Seat, pauses: Pauses, leaving: int = 0) -> int | None:
     """The first instant at which no more than `leaving` seconds are left, if nothing happens before.
 
     None where the clock does not run, or stands until nobody knows when.
@@ -267,7 +266,7 @@ def runs_out_at(clock: TableClock, seat: Seat, stands: Stands, leaving: int = 0)
     one = clock.seats[seat]
     if one.asked is None:
         return None
-    wanted, start, stood, hours = one.left - leaving, clock.at, _stood(clock, seat, stands), _hours(one, stands)
+    wanted, start, stood, hours = one.left - leaving, clock.at, _stood(clock, seat, pauses), _hours(one, pauses)
     if wanted <= 0:
         return start
     open_from = stood[-1].start if stood and stood[-1].end >= FOREVER else FOREVER
@@ -282,21 +281,21 @@ def runs_out_at(clock: TableClock, seat: Seat, stands: Stands, leaving: int = 0)
     return None
 
 
-def _hours(one: SeatClock, stands: Stands) -> DailyHours | None:
+def _hours(one: SeatClock, pauses: Pauses) -> DailyHours | None:
     """In which its clock runs in this turn."""
     if one.before is None:
-        return stands.hours
+        return pauses.hours
     return None if one.before.hours is None else one.before.hours.daily
 
 
-def _away(clock: TableClock, seat: Seat, stands: Stands) -> Spans:
+def _away(clock: TableClock, seat: Seat, pauses: Pauses) -> Spans:
     """When its player is away and nothing else lets the clock stand, as far as days away are left."""
-    alone = without(union(stands.away.get(seat, ())), union(stands.everybody))
+    alone = without(union(pauses.away.get(seat, ())), union(pauses.everybody))
     return first_seconds(alone, clock.at, clock.seats[seat].away)
 
 
-def _stood(clock: TableClock, seat: Seat, stands: Stands) -> Spans:
-    return union((*stands.everybody, *_away(clock, seat, stands)))
+def _stood(clock: TableClock, seat: Seat, pauses: Pauses) -> Spans:
+    return union((*pauses.everybody, *_away(clock, seat, pauses)))
 
 
 def _cut(spans: Spans, start: int, end: int) -> Spans:

@@ -9,13 +9,13 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import PausedSpan
-from kingsforge_bot.service.time.clock import Stands, settled
+from kingsforge_bot.service.time.clock import Pauses, settled
 from kingsforge_bot.service.time.hours import Span
 from kingsforge_bot.service.time.presence import Presence
 from kingsforge_bot.service.time.spans import FOREVER, shared, union
 from kingsforge_bot.service.types import ChannelId, Table
 
-_NOTHING: Final = Stands()
+_NOTHING: Final = Pauses()
 
 
 class ClockPauses:
@@ -25,13 +25,13 @@ class ClockPauses:
         self._store = store
         self._presence = presence
 
-    async def of(self, table: Table) -> Stands:
+    async def of(self, table: Table) -> Pauses:
         """From when its clocks were last read on. Raises StoreFailed."""
         if table.clock is None:
             return _NOTHING
         rows = await self._store.clocks.paused_spans(table, table.clock.at)
         silent = None if self._presence is None else self._presence.silent_since
-        return stands_of(table, rows, silent)
+        return pauses_of(table, rows, silent)
 
     async def read(self, table: Table, at: int) -> Table:
         """The table with its clocks as they stand at that instant. Raises StoreFailed."""
@@ -40,7 +40,7 @@ class ClockPauses:
         return msgspec.structs.replace(table, clock=settled(table.clock, at, await self.of(table)))
 
 
-def stands_of(table: Table, rows: Sequence[PausedSpan], silent_since: int | None = None) -> Stands:
+def pauses_of(table: Table, rows: Sequence[PausedSpan], silent_since: int | None = None) -> Pauses:
     """What the rows say of that table; since `silent_since` the bot is not there."""
     everybody, away = list[Span](), defaultdict[Seat, list[Span]](list)
     mute = defaultdict[ChannelId, list[Span]](list)
@@ -58,4 +58,4 @@ def stands_of(table: Table, rows: Sequence[PausedSpan], silent_since: int | None
     everybody += silence if table.thread is None else shared(silence, union(mute[table.thread]))
     everybody += [Span(since, FOREVER) for since in (table.paused, silent_since) if since is not None]
     hours = None if table.hours is None else table.hours.daily
-    return Stands(union(everybody), {seat: union(spans) for seat, spans in away.items()}, hours)
+    return Pauses(union(everybody), {seat: union(spans) for seat, spans in away.items()}, hours)

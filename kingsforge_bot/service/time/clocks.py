@@ -6,7 +6,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason, LobbyRefused
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post.mentions import user_at
-from kingsforge_bot.service.post.notices import Told
+from kingsforge_bot.service.post.notices import TableEventNotice
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.proposals import SetHours
 from kingsforge_bot.service.records import PostKind, Vote
@@ -19,7 +19,7 @@ from kingsforge_bot.service.turn.auto_play import AutoPlay
 from kingsforge_bot.service.turn.committer import Committer, Played
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.turn.table_states import TableStates, check_goes_on, seated
-from kingsforge_bot.service.types import Status, Table, TableId, UserId
+from kingsforge_bot.service.types import Table, TableId, TableStatus, UserId
 
 
 class Clocks:
@@ -50,7 +50,7 @@ class Clocks:
 
     async def faces(self, table: Table) -> tuple[ClockFace, ...]:
         """Those of all people at the table; none where it has no clock."""
-        if table.clock is None or table.status is not Status.RUNNING:
+        if table.clock is None or table.status is not TableStatus.RUNNING:
             return ()
         return faces_of(table, table.clock, await self._clock_pauses.of(table), self._clock())
 
@@ -69,7 +69,7 @@ class Clocks:
         """
         async with self._locks.of(table):
             found = await self._states.table(table)
-            if found.status is Status.LOBBY:
+            if found.status is TableStatus.LOBBY:
                 return await self._set_in_lobby(found, by, pace, hours, all_day)
             check_goes_on(found)
             _check_owner(found, by)
@@ -105,7 +105,7 @@ class Clocks:
     async def _told(self, writing: Writing, table: Table, seat: Seat | None, fact: TableEvent) -> Played:
         """An entry of the log, and a line in the channel at once."""
         played = await self._committer.note(writing, table, await self._states.newest(table), fact, seat=seat)
-        told, at = Told(played.entry.seq, fact, seat), played.entry.at
+        told, at = TableEventNotice(played.entry.seq, fact, seat), played.entry.at
         if isinstance(fact, Resumed):
             awaited = self._states.game(table.game).to_act(played.current.state) - {seat}
             by = user_at(table, seat, table.seq)
@@ -123,7 +123,7 @@ class Clocks:
             _check_hours(table, PACES.get(table.pace if pace is None else pace) is not None, hours)
         async with self._store.writing() as writing:
             lobby = await writing.table(table.id)
-            if lobby is None or lobby.status is not Status.LOBBY:
+            if lobby is None or lobby.status is not TableStatus.LOBBY:
                 # It was started or given up meanwhile.
                 raise LobbyRefused(LobbyReason.STARTED, table)
             if pace is not None:

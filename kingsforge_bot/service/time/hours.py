@@ -10,7 +10,7 @@ import msgspec
 
 from kingsforge_bot.service.table.names import folded
 
-DAY: Final = 24 * 60
+MINUTES_OF_DAY: Final = 24 * 60
 """Minutes of most days."""
 UTC_NAME: Final = "UTC"
 _REGIONS: Final = frozenset(
@@ -52,7 +52,7 @@ class DailyHours(msgspec.Struct, frozen=True):
     zone: str = UTC_NAME
 
     def __post_init__(self) -> None:
-        if not (0 <= self.start < DAY and 0 <= self.end < DAY and self.start != self.end):
+        if not (0 <= self.start < MINUTES_OF_DAY and 0 <= self.end < MINUTES_OF_DAY and self.start != self.end):
             raise ValueError((self.start, self.end))
         try:
             ZoneInfo(self.zone)

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.settings import Alerts, UserSettings
 from kingsforge_bot.service.records import Listed
-from kingsforge_bot.service.time.hours import DAY as MINUTES
-from kingsforge_bot.service.time.hours import UTC_NAME, DailyHours
+from kingsforge_bot.service.time.hours import MINUTES_OF_DAY, UTC_NAME, DailyHours
 from kingsforge_bot.service.types import Table, TableId, UserId
 
 HOUR: Final = 60 * 60
@@ -119,7 +118,7 @@ def next_at(settings: UserSettings, minute: int, after: int) -> int:
     Where it is put forward over that minute, when it is put forward.
     """
     # Half a day from there on: of the minute alone nothing would be left on such a day.
-    span = minute, (minute + MINUTES // 2) % MINUTES
+    span = minute, (minute + MINUTES_OF_DAY // 2) % MINUTES_OF_DAY
     try:
         return DailyHours(*span, settings.zone or UTC_NAME).next_start(after)
     except ValueError:

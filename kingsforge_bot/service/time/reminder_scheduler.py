@@ -23,7 +23,7 @@ from kingsforge_bot.service.time.pending_turns import (
     scheduled,
     turn_of,
 )
-from kingsforge_bot.service.types import Cause, Status, Table, UserId
+from kingsforge_bot.service.types import Cause, Table, TableStatus, UserId
 
 StandsStill = Callable[[Table], bool]
 """Whether nobody is to be reminded at the table for now: it is paused, for instance."""
@@ -179,7 +179,7 @@ async def _was_warned(writing: Writing, table: Table, now: int) -> bool:
 def _awaited(listed: Listed) -> dict[Seat, tuple[UserId, int]]:
     """The people awaited at a running table by their seats, and which entries ask them."""
     table = listed.table
-    if table.status is not Status.RUNNING:
+    if table.status is not TableStatus.RUNNING:
         return {}
     return {
         sitter.seat: (sitter.user, table.asked_since(sitter.seat))

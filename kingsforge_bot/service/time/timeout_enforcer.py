@@ -10,12 +10,12 @@ from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.post.notices import RunningOut
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.table.seats import SeatKeeper
-from kingsforge_bot.service.time.clock import BOT_AFTER, LATE, OPENS_AFTER, SeatClock, Stands, TableClock, runs_out_at
+from kingsforge_bot.service.time.clock import BOT_AFTER, LATE, OPENS_AFTER, Pauses, SeatClock, TableClock, runs_out_at
 from kingsforge_bot.service.time.clock_pauses import ClockPauses
 from kingsforge_bot.service.turn.auto_play import AutoPlay
 from kingsforge_bot.service.turn.committer import Committer
 from kingsforge_bot.service.turn.table_states import TableStates
-from kingsforge_bot.service.types import Cause, Status, Table
+from kingsforge_bot.service.types import Cause, Table, TableStatus
 
 
 class TimeoutEnforcer:
@@ -41,18 +41,18 @@ class TimeoutEnforcer:
 
     async def attend(self, table: Table, now: int) -> int | None:
         """Whatever became due there, the longest due first; answer when the next warning is, or time runs out."""
-        while table.status is Status.RUNNING and table.clock is not None:
-            stands = await self._clock_pauses.of(table)
+        while table.status is TableStatus.RUNNING and table.clock is not None:
+            pauses = await self._clock_pauses.of(table)
             # In a pause nobody's time is over, also theirs who had none left when it began.
             running = _running(table.clock) if table.paused is None else []
-            due = {seat: at for seat in running if (at := _due(table.clock, seat, stands)) is not None}
-            if not await self._step(table, table.clock, stands, due, now):
+            due = {seat: at for seat in running if (at := _due(table.clock, seat, pauses)) is not None}
+            if not await self._step(table, table.clock, pauses, due, now):
                 return min(due.values(), default=None)
             self._post_signal.set()
             table = await self._states.table(table.id)
         return None
 
-    async def _step(self, table: Table, clock: TableClock, stands: Stands, due: dict[Seat, int], now: int) -> bool:
+    async def _step(self, table: Table, clock: TableClock, pauses: Pauses, due: dict[Seat, int], now: int) -> bool:
         """Whether there was anything to do."""
         for number, one in enumerate(clock.seats):
             wanted = min(one.late, BOT_AFTER)
@@ -62,11 +62,11 @@ class TimeoutEnforcer:
         seat = min(due, key=lambda one: (due[one], one), default=None)
         if seat is None or due[seat] > now:
             return False
-        ends = runs_out_at(clock, seat, stands)
+        ends = runs_out_at(clock, seat, pauses)
         if ends is not None and ends <= now:
             await self._play(table, seat)
         else:
-            await self._warn(table, clock, seat, stands, now)
+            await self._warn(table, clock, seat, pauses, now)
         return True
 
     async def _answer(self, table: Table, clock: TableClock, seat: Seat, late: int) -> None:
@@ -88,11 +88,11 @@ class TimeoutEnforcer:
             raise TableUnreadable(table.id, table.seq, f"the mildest action is refused: {error}") from error
         self._auto_play.drive_later(table.id)
 
-    async def _warn(self, table: Table, clock: TableClock, seat: Seat, stands: Stands, now: int) -> None:
+    async def _warn(self, table: Table, clock: TableClock, seat: Seat, pauses: Pauses, now: int) -> None:
         """Once for all warnings that became due meanwhile."""
         one = clock.seats[seat]
-        passed = [level for level in _levels(one) if _reached(clock, seat, stands, level, now)]
-        ends = runs_out_at(clock, seat, stands)
+        passed = [level for level in _levels(one) if _reached(clock, seat, pauses, level, now)]
+        ends = runs_out_at(clock, seat, pauses)
         async with self._store.writing() as writing:
             await writing.clocks.set(table.id, clock.with_seat(seat, replace(one, warned=min(passed))))
             if ends is not None and one.asked is not None:
@@ -115,12 +115,12 @@ def _levels(one: SeatClock) -> list[int]:
     return [level for level in wanted if one.warned is None or level < one.warned]
 
 
-def _reached(clock: TableClock, seat: Seat, stands: Stands, level: int, now: int) -> bool:
-    at = runs_out_at(clock, seat, stands, level)
+def _reached(clock: TableClock, seat: Seat, pauses: Pauses, level: int, now: int) -> bool:
+    at = runs_out_at(clock, seat, pauses, level)
     return at is not None and at <= now
 
 
-def _due(clock: TableClock, seat: Seat, stands: Stands) -> int | None:
+def _due(clock: TableClock, seat: Seat, pauses: Pauses) -> int | None:
     """When there is something to do about the seat, unless something happens before."""
     levels = _levels(clock.seats[seat])
-    return runs_out_at(clock, seat, stands, max(levels, default=0))
+    return runs_out_at(clock, seat, pauses, max(levels, default=0))

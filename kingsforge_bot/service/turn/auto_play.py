@@ -16,7 +16,7 @@ from kingsforge_bot.service.turn.committer import Committer, Played
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.turn.table_states import TableState, TableStates, seats_of_bots
-from kingsforge_bot.service.types import Cause, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import Cause, Table, TableId, TableStatus, UserId
 
 AnyBot = BotPlayer[Any, Any]
 Bots = Mapping[str, Mapping[str, AnyBot]]
@@ -93,7 +93,7 @@ class AutoPlay:
 
     async def attend(self, table: Table, now: int) -> int | None:
         """See that it goes on where nobody is asked, and come back as long as it does: a start looks at no others."""
-        if table.status is not Status.RUNNING:
+        if table.status is not TableStatus.RUNNING:
             return None
         try:
             if not self._plays_on(table, await self._states.newest(table)):
@@ -126,7 +126,7 @@ class AutoPlay:
     async def _step(self, table_id: TableId, before: Sequence[Played]) -> Played | None:
         async with self._locks.of(table_id):
             table = await self._states.table(table_id)
-            if table.status is not Status.RUNNING or table.paused is not None:
+            if table.status is not TableStatus.RUNNING or table.paused is not None:
                 return None
             current = await self._states.newest(table)
             game = self._states.game(table.game)
@@ -156,7 +156,7 @@ class AutoPlay:
         Bot players have luck of their own: the table's stream is for the rules alone and stays verifiable.
         """
         game = self._states.game(table.game)
-        view = game.player_view(current.state, seat)
+        view = self._states.view(table, current.state, seat)
         own_luck = Secret(self._entropy(SECRET_BYTES)).luck(0)
         return await asyncio.to_thread(lambda: choice(game, ai, view, seat, own_luck))
 

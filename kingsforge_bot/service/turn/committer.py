@@ -3,7 +3,7 @@
 What is no entry (names, owners, seats in a lobby, its end) is written by the service it belongs to, through `Writing`.
 What one entry changes, table by table of the database (`store/schema.sql`):
 
-- always, by the trigger of the view `commits` that `SqliteWriting.commit` writes to: log, snapshots (the new one in,
+- always, by the trigger of the view `commits` that `DatabaseWriting.commit` writes to: log, snapshots (the new one in,
   one from the middle of a turn out), tables, outbox (a board that is owed); by triggers of these, timeline and waits;
 - where there are any, by calls here: plans, votes (an open one is overtaken), notices, packs and unpacked (every
   `PACKED_EVERY` entries and at the end);
@@ -24,7 +24,7 @@ from kingsforge_bot.service.person.ratings import rate
 from kingsforge_bot.service.person.results import standings
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post.mentions import user_at
-from kingsforge_bot.service.post.notices import Told
+from kingsforge_bot.service.post.notices import TableEventNotice
 from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.records import Commit, Row, Snapshot, Vote
 from kingsforge_bot.service.table_events import NotAgreed, Paused, Resumed, TableEvent, Undone
@@ -35,7 +35,7 @@ from kingsforge_bot.service.turn.luck import Seal, SecretLuck
 from kingsforge_bot.service.turn.plan_queue import PlanQueue
 from kingsforge_bot.service.turn.plan_records import KeptPlan
 from kingsforge_bot.service.turn.table_states import AnyGame, TableState, TableStates
-from kingsforge_bot.service.types import Cause, LogEntry, Status, Table
+from kingsforge_bot.service.types import Cause, LogEntry, Table, TableStatus
 
 SETUP: Final = "setup"
 """The action of entry 1, which is nobody's: number of seats and options stand with the table."""
@@ -128,12 +128,14 @@ class Committer:
             if table.paused is not None and cause is Cause.PLAYER:
                 resumed = await self._note(writing, table, current, Resumed(), seat=seat, cause=cause)
                 table, current = resumed.table, resumed.current
-                await writing.posts.notify(table.id, Told(resumed.entry.seq, Resumed(), seat), resumed.entry.at)
+                await writing.posts.notify(
+                    table.id, TableEventNotice(resumed.entry.seq, Resumed(), seat), resumed.entry.at
+                )
             played, armed = await self._commit(writing, table, current, seat, action, applied, cause)
             if armed:
                 played = replace(played, chain=await self._by_plan(writing, played, armed))
             packs = any(one.entry.seq % PACKED_EVERY == 0 for one in played.all)
-            if packs or played.last.table.status is Status.OVER:
+            if packs or played.last.table.status is TableStatus.OVER:
                 await writing.pack(table.id)
         self._states.keep(table.id, played.last.current)
         return played
@@ -158,7 +160,7 @@ class Committer:
                 one = table.clock.seats[late]
                 table = replace(table, clock=table.clock.with_seat(late, replace(one, late=one.late + 1)))
             played = await self._note(writing, table, current, Paused(), seat=None, cause=Cause.CLOCK)
-            await writing.posts.notify(table.id, Told(played.entry.seq, Paused(), None), played.entry.at)
+            await writing.posts.notify(table.id, TableEventNotice(played.entry.seq, Paused(), None), played.entry.at)
         self._states.keep(table.id, played.current)
         return played
 
@@ -167,7 +169,7 @@ class Committer:
         chain: list[Played] = []
         entry = played.entry
         decider = user_at(played.table, entry.seat, entry.seq) if entry.cause is Cause.PLAYER else None
-        queue = PlanQueue(writing, self._states.game(played.table.game), armed, entry.seat, decider)
+        queue = PlanQueue(writing, self._states, self._states.game(played.table.game), armed, entry.seat, decider)
         while (due := await queue.next(played.table, played.current.state)) is not None:
             table, current = played.table, played.current
             try:
@@ -224,7 +226,7 @@ class Committer:
             table=table.id,
             row=replace(row, clock=after.timed.before),
             snapshot=Snapshot(row.seq, game.dump(after.state), after.next_draw),
-            status=Status.RUNNING if awaited else Status.OVER,
+            status=TableStatus.RUNNING if awaited else TableStatus.OVER,
             awaited=awaited,
             board=after.board,
             superseded=after.superseded,
@@ -244,7 +246,7 @@ class Committer:
             clock=after.timed.after,
             paused=after.paused,
         )
-        if then.status is Status.OVER:
+        if then.status is TableStatus.OVER:
             found = standings(game.places(after.state) or ())
             await writing.results.add(table.id, found)
             await rate(writing, then, found)

@@ -12,8 +12,8 @@ from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.post.mentions import alerted_there, named_only
 from kingsforge_bot.service.post.notices import PlansDropped
 from kingsforge_bot.service.turn.plan_records import KeptPlan, PlanEnd
-from kingsforge_bot.service.turn.table_states import AnyGame
-from kingsforge_bot.service.types import Status, Table, UserId
+from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
+from kingsforge_bot.service.types import Table, TableStatus, UserId
 
 ENDED_BY: Final = {
     CancelReason.EXPIRED: PlanEnd.EXPIRED,
@@ -42,10 +42,17 @@ class PlanQueue:
     """
 
     def __init__(
-        self, writing: Writing, game: AnyGame, armed: tuple[KeptPlan, ...], by: Seat | None, decider: UserId | None
+        self,
+        writing: Writing,
+        states: TableStates,
+        game: AnyGame,
+        armed: tuple[KeptPlan, ...],
+        by: Seat | None,
+        decider: UserId | None,
     ) -> None:
         """`by` is whose entry the look is for, `decider` the member who decided it, where one did."""
         self._writing = writing
+        self._states = states
         self._game = game
         self._armed = list(armed)
         self._by = by
@@ -54,7 +61,7 @@ class PlanQueue:
 
     async def next(self, table: Table, state: Any) -> Due | None:
         """Drop what can never be due, then say which plan is: of the lowest seat that is awaited."""
-        if table.status is not Status.RUNNING:
+        if table.status is not TableStatus.RUNNING:
             await self._end(table, tuple(self._armed), PlanEnd.EXPIRED)
             return None
         found: list[Due] = []
@@ -65,7 +72,7 @@ class PlanQueue:
             if (plan.seat, plan.user) not in holders:
                 await self._end(table, (plan,), PlanEnd.LEFT)
                 continue
-            answer = self._answer(plan, state)
+            answer = self._answer(table, plan, state)
             if isinstance(answer, PlanCancelled):
                 await self._disarm(table, plan, answer)
             elif answer is None:
@@ -98,12 +105,11 @@ class PlanQueue:
             named = await named_only(self._writing, table, self._decider, here, at)
             await self._writing.posts.notify(table.id, PlansDropped(tuple(sorted(self._dropped)), named), at)
 
-    def _answer(self, plan: KeptPlan, state: Any) -> Any:
+    def _answer(self, table: Table, plan: KeptPlan, state: Any) -> Any:
         """What the game makes of it, by what its seat may see; None where it cannot."""
         try:
-            return self._game.planned(
-                self._game.player_view(state, plan.seat), plan.seat, self._game.parse_plan(plan.text)
-            )
+            view = self._states.view(table, state, plan.seat)
+            return self._game.planned(view, plan.seat, self._game.parse_plan(plan.text))
         except (ValueError, TypeError, LookupError, AttributeError):
             log.exception("plan %s of table %s cannot be judged", plan.number, plan.table)
             return None

@@ -14,7 +14,7 @@ from kingsforge_bot.service.ports import Store, Writing
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.turn.plan_records import KeptPlan, PlanEnd
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates, check_running, seated
-from kingsforge_bot.service.types import Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import Table, TableId, TableStatus, TableView, UserId
 
 MOST_PLANS: Final = 5
 """That wait at one seat."""
@@ -127,10 +127,10 @@ class Planning:
         found = await self._states.table(table)
         check_running(found)
         sitter = seated(found, user)
-        if found.status is not Status.RUNNING:
+        if found.status is not TableStatus.RUNNING:
             raise PlanRefused(PlanReason.NOTHING, found)
         current = await self._states.newest(found)
-        return found, sitter.seat, self._states.game(found.game).player_view(current.state, sitter.seat)
+        return found, sitter.seat, self._states.view(found, current.state, sitter.seat)
 
     def _taken(self, table: Table, seat: Seat, view: Any, text: str) -> Plan:
         """The plan, if it and every wish of it may still come about. Raises PlanRefused, NotationError."""
@@ -158,7 +158,7 @@ class Planning:
         game, kept = self._states.game(table.game), await self._store.plans.of(table.id, user)
         mine = [OwnPlan(one, _read(game, one)) for one in kept if one.seat == look.seat]
         ended = [one for one in mine if one.kept.why not in (None, PlanEnd.REMOVED, PlanEnd.LEFT)]
-        running = table.status is Status.RUNNING and look.view is not None
+        running = table.status is TableStatus.RUNNING and look.view is not None
         period = game.period(look.view) if running else None
         return OwnPlans(
             look,

@@ -9,7 +9,7 @@ from kingsforge_bot.service.turn.committer import Committer
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.turn.retracting import bar
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates, check_running, seated
-from kingsforge_bot.service.types import Done, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import Done, Table, TableId, TableStatus, TableView, UserId
 
 
 class Play:
@@ -66,7 +66,7 @@ class Play:
         last = all_played[-1]
         look = self._states.seen(last.table, last.current.state, sitter.seat)
         own, *others = (self._states.told(found, one.entry, sitter.seat) for one in all_played)
-        running = last.table.status is Status.RUNNING
+        running = last.table.status is TableStatus.RUNNING
         game = self._states.game(found.game)
         asks = running and not found.is_solo(user)
         against = bar(game, sitter.seat, [one.entry for one in all_played]) if asks else None

@@ -14,7 +14,7 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, No
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Row, Snapshot
 from kingsforge_bot.service.turn.luck import Seal
-from kingsforge_bot.service.types import Cause, LogEntry, Sitter, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import Cause, LogEntry, Sitter, Table, TableId, TableStatus, TableView, UserId
 
 AnyGame = Game[Any, Any, Any]
 
@@ -73,7 +73,7 @@ class TableStates:
         try:
             current = await self.newest(table)
             look = self.seen(table, current.state, seat)
-            return look if table.status is Status.RUNNING else replace(look, awaited=frozenset(), may_act=False)
+            return look if table.status is TableStatus.RUNNING else replace(look, awaited=frozenset(), may_act=False)
         except TableUnreadable:
             # A state from the middle of a turn goes with the next action: somebody may have acted meanwhile.
             now = await self.table(table.id)
@@ -89,7 +89,7 @@ class TableStates:
 
     def looked_back(self, table: Table, entry: LogEntry, snapshot: Snapshot) -> TableView:
         """The same of an entry that is not the newest, from what is stored of it. Raises TableUnreadable."""
-        then = replace(table, seq=entry.seq, since=entry.at, status=Status.RUNNING)
+        then = replace(table, seq=entry.seq, since=entry.at, status=TableStatus.RUNNING)
         return self.seen(then, self._loaded(table, snapshot))
 
     async def asked_after(self, table: Table, seq: int) -> frozenset[Seat]:
@@ -101,7 +101,11 @@ class TableStates:
         """The state as that seat sees it, or a spectator, with whom it awaits."""
         game = self.game(table.game)
         may_act = seat is not None and game.may_act(state, seat)
-        return TableView(table, game.player_view(state, seat), game.to_act(state), seat, may_act)
+        return TableView(table, self.view(table, state, seat), game.to_act(state), seat, may_act)
+
+    def view(self, table: Table, state: Any, seat: Seat | None) -> Any:
+        """What that seat sees of a state, or everybody: all that leaves this room is made of it."""
+        return self.game(table.game).player_view(state, seat)
 
     def entry(self, table: Table, row: Row, seat: Seat | None = None) -> LogEntry:
         """A row of the log in the words of its game, as it may be told to that seat. Raises TableUnreadable."""
@@ -183,18 +187,18 @@ def seated(table: Table, user: UserId) -> Sitter:
 def check_goes_on(table: Table) -> None:
     """Raises LobbyRefused for a table that is not, or not any more, played."""
     check_running(table)
-    if table.status is Status.OVER:
+    if table.status is TableStatus.OVER:
         raise LobbyRefused(LobbyReason.STARTED, table)
 
 
 def check_running(table: Table) -> None:
     """Raises LobbyRefused for a table that has not begun, or was ended before its end."""
     match table.status:
-        case Status.LOBBY:
+        case TableStatus.LOBBY:
             raise LobbyRefused(LobbyReason.NOT_STARTED, table)
-        case Status.CLOSED:
+        case TableStatus.CLOSED:
             raise LobbyRefused(LobbyReason.CLOSED, table)
-        case Status.RUNNING | Status.OVER:
+        case TableStatus.RUNNING | TableStatus.OVER:
             return
 
 

@@ -11,7 +11,7 @@ from kingsforge_bot.store.database import Value
 from kingsforge_bot.store.migrating import migrations
 from kingsforge_bot.store.moving.row_form import Digest, Form
 from kingsforge_bot.store.postgresql import opening
-from kingsforge_bot.store.postgresql.connections import Writing
+from kingsforge_bot.store.postgresql.connections import PostgresWritingConnection
 
 _BATCH: Final = 500
 """Rows that are fetched at once; a packed one may have some ten thousand bytes."""
@@ -22,7 +22,7 @@ _STANDING: Final = frozenset(("timeline", "census", "presence"))
 class ServerEnd:
     """A database on a server, for as long as nobody else writes there."""
 
-    def __init__(self, writing: Writing) -> None:
+    def __init__(self, writing: PostgresWritingConnection) -> None:
         self._writing = writing
         self._again: list[str] = []
         """What was taken away for the time of filling, as it is made again."""

@@ -11,7 +11,7 @@ import msgspec
 from kingsforge_bot.service.errors import StoreFailed, TakenOver
 from kingsforge_bot.service.shards.dividing import FIRST_CLAIM, Held, Look, Peer
 from kingsforge_bot.service.types import TableId
-from kingsforge_bot.store.postgresql.connections import CHANNEL, LOCK, WRITES, Writing
+from kingsforge_bot.store.postgresql.connections import CHANNEL, LOCK, WRITES, PostgresWritingConnection
 from kingsforge_bot.store.postgresql.line import Line
 
 IDLE: Final = 10.0
@@ -49,7 +49,11 @@ class Claims:
     """This process among all of them. `changed` is called with names of settings, or None where any may be."""
 
     def __init__(
-        self, address: str, writing: Writing, changed: Callable[[str | None], None], first_claim: float = FIRST_CLAIM
+        self,
+        address: str,
+        writing: PostgresWritingConnection,
+        changed: Callable[[str | None], None],
+        first_claim: float = FIRST_CLAIM,
     ) -> None:
         self._writing = writing
         self._changed = changed

@@ -71,7 +71,7 @@ class InUse(StoreFailed):
     """Another process holds the lock."""
 
 
-class Reading:
+class PostgresReadingPool:
     """Questions, answered in the order in which they are asked: nobody hears something older after something newer.
 
     One is asked again if the connection was lost meanwhile.
@@ -103,7 +103,7 @@ class Reading:
         return found
 
 
-class Writing:
+class PostgresWritingConnection:
     """The connection that writes. One that is lost is opened anew by the next transaction.
 
     With `together` other processes have theirs: transactions come one after the other all the same.
@@ -247,7 +247,9 @@ class Writing:
 class PostgresDatabase(Database):
     """A database of a server's, which keeps its files in order by itself."""
 
-    def __init__(self, reading: Reading, writing: Writing, address: str, *, together: bool = False) -> None:
+    def __init__(
+        self, reading: PostgresReadingPool, writing: PostgresWritingConnection, address: str, *, together: bool = False
+    ) -> None:
         super().__init__(reading, writing)
         self._address = address
         self.is_shared = together
@@ -273,7 +275,9 @@ class PostgresDatabase(Database):
 
 
 @asynccontextmanager
-async def connect(address: str, writing: Writing, *, together: bool = False) -> AsyncIterator[PostgresDatabase]:
+async def connect(
+    address: str, writing: PostgresWritingConnection, *, together: bool = False
+) -> AsyncIterator[PostgresDatabase]:
     """What reads, beside a connection that writes and is open. Raises StoreFailed."""
     readers = asyncpg.create_pool(
         address,
@@ -289,7 +293,7 @@ async def connect(address: str, writing: Writing, *, together: bool = False) -> 
     except FAILURES as error:
         raise StoreFailed(said(error)) from error
     try:
-        yield PostgresDatabase(Reading(readers), writing, address, together=together)
+        yield PostgresDatabase(PostgresReadingPool(readers), writing, address, together=together)
     finally:
         readers.terminate()
 

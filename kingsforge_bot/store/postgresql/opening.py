@@ -9,11 +9,11 @@ from typing import Final
 
 from kingsforge_bot.service.errors import StoreFailed, StoreUnusable
 from kingsforge_bot.service.ports import Entropy, Reseal
+from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.store.migrating import migrations
 from kingsforge_bot.store.moved import said_of
-from kingsforge_bot.store.postgresql.connections import Writing, connect
+from kingsforge_bot.store.postgresql.connections import PostgresWritingConnection, connect
 from kingsforge_bot.store.settings import KnownSettings
-from kingsforge_bot.store.sqlite import SqliteStore
 from kingsforge_bot.store.timelines import anew, named
 
 FOLDER: Final = Path(__file__).parent / "migrations"
@@ -25,7 +25,7 @@ _SECRET: Final = re.compile(r"(?<=://)([^/@:]*):[^/]*@|(?<=[?&])password=[^&]*")
 @asynccontextmanager
 async def open_postgresql(
     address: str, *, entropy: Entropy = secrets.token_bytes, put_back: Reseal | None = None
-) -> AsyncIterator[SqliteStore]:
+) -> AsyncIterator[DatabaseStore]:
     """The store in that database; its tables are made if it is empty. Raises StoreUnusable.
 
     Nothing beside it tells that it was put back: with `put_back` a new timeline begins, and with it, in one
@@ -38,7 +38,7 @@ async def open_postgresql(
 @asynccontextmanager
 async def opened(
     address: str, entropy: Entropy = secrets.token_bytes, put_back: Reseal | None = None, *, together: bool = False
-) -> AsyncIterator[tuple[SqliteStore, Writing]]:
+) -> AsyncIterator[tuple[DatabaseStore, PostgresWritingConnection]]:
     """The store and what writes it; with `together` other processes open it as well. Raises StoreUnusable."""
     async with AsyncExitStack() as stack:
         try:
@@ -53,13 +53,13 @@ async def opened(
             await writing.let_others()
         except StoreFailed as error:
             raise StoreUnusable(without_password(address), error.why) from error
-        yield SqliteStore(database, timeline, None, settings), writing
+        yield DatabaseStore(database, timeline, None, settings), writing
 
 
 @asynccontextmanager
-async def the_only_writer(address: str, *, together: bool = False) -> AsyncIterator[Writing]:
+async def the_only_writer(address: str, *, together: bool = False) -> AsyncIterator[PostgresWritingConnection]:
     """A connection to a server that will do, while nobody writes there but who is `together`. Raises StoreFailed."""
-    writing = Writing(address, together=together)
+    writing = PostgresWritingConnection(address, together=together)
     try:
         await writing.open()
         await _see_that_it_will_do(writing)
@@ -73,7 +73,7 @@ def without_password(address: str) -> str:
     return _SECRET.sub(lambda found: f"{found[1]}@" if found[1] is not None else "", address)
 
 
-async def _see_that_it_will_do(writing: Writing) -> None:
+async def _see_that_it_will_do(writing: PostgresWritingConnection) -> None:
     row = await writing.row(
         "SELECT current_setting('server_version_num')::BIGINT / 10000 AS version,"
         " current_setting('server_encoding') AS encoding, current_setting('server_version') AS named"
@@ -85,7 +85,7 @@ async def _see_that_it_will_do(writing: Writing) -> None:
         raise StoreFailed(f"the database's encoding is {row['encoding']}, not UTF8")
 
 
-async def moved_to(writing: Writing) -> str | None:
+async def moved_to(writing: PostgresWritingConnection) -> str | None:
     """Where the games of that database are now; None where they are still in it."""
     there = await writing.row("SELECT to_regclass('kingsforge_moved') IS NOT NULL AS marked")
     assert there is not None
@@ -93,7 +93,7 @@ async def moved_to(writing: Writing) -> str | None:
     return None if row is None else str(row["place"])
 
 
-async def migrate(writing: Writing, *, together: bool = False) -> None:
+async def migrate(writing: PostgresWritingConnection, *, together: bool = False) -> None:
     """Apply what is missing, each step in a transaction of its own. Nobody else does so: the writer holds the lock.
 
     `together`, while others run, only what they run on can be run on.
@@ -112,7 +112,7 @@ async def migrate(writing: Writing, *, together: bool = False) -> None:
             raise
 
 
-async def version(writing: Writing) -> int:
+async def version(writing: PostgresWritingConnection) -> int:
     """Of its schema; 0 for an empty database."""
     row = await writing.row(
         "SELECT count(*) AS tables, count(*) FILTER (WHERE tablename = 'kingsforge_schema') AS ours FROM pg_tables"

@@ -6,15 +6,15 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from kingsforge_bot.service.errors import StoreFailed
+from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.store.postgresql.claiming import Claims
 from kingsforge_bot.store.postgresql.opening import opened
-from kingsforge_bot.store.sqlite import SqliteStore
 
 _log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def open_together(address: str) -> AsyncIterator[tuple[SqliteStore, Claims]]:
+async def open_together(address: str) -> AsyncIterator[tuple[DatabaseStore, Claims]]:
     """The store in that database, on which others run as well. Raises StoreUnusable."""
     async with AsyncExitStack() as stack:
         store, writing = await stack.enter_async_context(opened(address, together=True))
@@ -37,7 +37,7 @@ async def _leave(claims: Claims) -> None:
         _log.warning("that this process leaves is not told: %s", error.why)
 
 
-async def _read_again(store: SqliteStore, names: "asyncio.Queue[str | None]") -> None:
+async def _read_again(store: DatabaseStore, names: "asyncio.Queue[str | None]") -> None:
     """What other processes changed in settings, until cancelled."""
     while True:
         name = await names.get()

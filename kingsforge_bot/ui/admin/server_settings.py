@@ -4,7 +4,7 @@ from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES, Openers, ServerSettings
-from kingsforge_bot.service.types import Boards
+from kingsforge_bot.service.types import OldBoardPolicy
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.message import OPTIONS, Button, Listed, Menu, Message, Option
 from kingsforge_bot.ui.person.my_settings import called, yes_no
@@ -105,7 +105,7 @@ def _languages(l10n: Localizer, settings: ServerSettings, languages: tuple[str, 
 
 def _buttons(l10n: Localizer, settings: ServerSettings) -> tuple[Button, ...]:
     thread = yes_no(not settings.thread)
-    others = [one for one in Boards if one is not settings.boards]
+    others = [one for one in OldBoardPolicy if one is not settings.boards]
     return (
         Button(l10n(f"setup-button-thread-{thread}"), _press("thread", thread)),
         *(Button(l10n(f"setup-button-boards-{one}"), _press("boards", one)) for one in others),

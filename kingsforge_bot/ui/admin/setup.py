@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from kingsforge_bot.service.person.settings import MOST_LIMIT, Openers, ServerSettings
-from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId
+from kingsforge_bot.service.types import ChannelId, GuildId, OldBoardPolicy, RoleId
 from kingsforge_bot.ui.admin.server_settings import SERVER, SETUP, setup_message
 from kingsforge_bot.ui.errors import (
     NoRole,
@@ -34,7 +34,7 @@ _KINDS: Final[Mapping[str, type[int] | type[bool]]] = {
 """Of options that are no text."""
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+class SetupOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of /forge setup as they were said."""
 
     channel: int | None = None
@@ -51,11 +51,11 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     zone: str | None = None
 
 
-async def setup(ctx: Context, wanted: Wanted) -> Message:
+async def setup(ctx: Context, wanted: SetupOptions) -> Message:
     """Set what was said, and show all. Raises NotAManager, UnknownValue, OutOfRange; then nothing has changed."""
     settings = _checked(ctx)
     fields: dict[str, Any] = {}
-    for option in Wanted.__struct_fields__:
+    for option in SetupOptions.__struct_fields__:
         said = getattr(wanted, option)
         if said is not None:
             fields |= _read(ctx, settings, option, said)
@@ -128,9 +128,9 @@ def _read(  # noqa: C901 - a flat match, a case for each option
         case "thread":
             return {option: said}
         case "boards":
-            if said not in tuple(Boards):
+            if said not in tuple(OldBoardPolicy):
                 raise UnknownValue(option, said)
-            return {option: Boards(said)}
+            return {option: OldBoardPolicy(said)}
         case "language":
             if said not in (SERVER, *ctx.app.localizers.languages):
                 raise UnknownValue(option, said)

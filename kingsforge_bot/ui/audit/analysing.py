@@ -6,7 +6,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.audit.history import History
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused
-from kingsforge_bot.service.types import Status, TableView, UserId
+from kingsforge_bot.service.types import TableStatus, TableView, UserId
 from kingsforge_bot.ui.errors import TooBusy, UnknownPress
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import Message
@@ -35,7 +35,7 @@ class Analysing:
         table = look.table
         if (analysis := screens.boards.analysis) is None:
             raise UnknownPress
-        if table.status is not Status.OVER:
+        if table.status is not TableStatus.OVER:
             raise LobbyRefused(LobbyReason.NOT_OVER, table)
 
         async def make() -> Message:

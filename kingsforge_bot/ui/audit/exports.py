@@ -21,12 +21,14 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.table.finale import EXPORT
+from kingsforge_bot.ui.table.which import asked_again
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 _FETCHED_WITHIN: Final = 20.0
 """Seconds."""
 
 
+@asked_again("export")
 async def export(ctx: Context, said: str | None) -> Message:
     """The file of a table as it stands."""
     look = await ctx.table(said, to_play=False)
@@ -85,7 +87,7 @@ def told(l10n: Localizer, titles: Titles, found: ReadBack) -> str:
 def _board(l10n: Localizer, screens: Screens, found: ReadBack) -> list[str]:
     look = found.look
     assert look is not None
-    return [screens.boards.status(l10n, look), "", screens.boards.words(l10n, look.view, names_of(l10n, look.table))]
+    return [screens.boards.headline(l10n, look), "", screens.boards.words(l10n, look.view, names_of(l10n, look.table))]
 
 
 def read_in_terminal(file: Path, l10n: Localizer, titles: Titles, tell: Callable[[str], None]) -> int | str:

@@ -6,13 +6,13 @@ from typing import Final
 
 from kingsforge_bot.service.audit.history import History
 from kingsforge_bot.service.audit.log_file import LogFile
-from kingsforge_bot.service.types import Status, Table, TableId
+from kingsforge_bot.service.types import Table, TableId, TableStatus
 from kingsforge_bot.ui.message import Attachment, Message
 from kingsforge_bot.ui.workers.worker import Worker
 
 _MOST: Final = 512
 """Pages and files that wait or are made; of a thousand entries a file takes some hundredths of a second."""
-_Key = tuple[TableId, int, Status]
+_Key = tuple[TableId, int, TableStatus]
 
 
 class LogFiles:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import Cause, LogEntry, Status, Table, TableView
+from kingsforge_bot.service.types import Cause, LogEntry, Table, TableStatus, TableView
 from kingsforge_bot.ui.audit.seals import seal_lines
 from kingsforge_bot.ui.custom_id import PAST, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
@@ -81,7 +81,7 @@ def log_message(
     """As many of the entries as fit, oldest first: the last of them, or `onward` the first."""
     if not entries:
         return Message(l10n("log-empty", table=bold_title(table)))
-    end = [closed_line(l10n, table)] if table.status is Status.CLOSED else []
+    end = [closed_line(l10n, table)] if table.status is TableStatus.CLOSED else []
     shown = _fitting(screens, l10n, table, entries if onward else entries[::-1], _PAGE - sum(map(len, end)))
     first, last, newest = min(shown), max(shown), max(table.seq, entries[-1].seq)
     title = l10n("log-title", table=bold_title(table), first=str(first), last=str(last), count=str(newest))

@@ -10,7 +10,7 @@ from kingsforge_bot.service.audit.dice_met import DiceMet
 from kingsforge_bot.service.audit.history import MOST_ENTRIES
 from kingsforge_bot.service.records import Result
 from kingsforge_bot.service.turn.effective_entries import effective_entries
-from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
@@ -30,7 +30,7 @@ async def table_stats(ctx: Context, look: TableView, _: Pressed) -> Message:
     Raises UnknownPress where it is not over, so that it is no way to look at what is hidden.
     """
     l10n, table, service = ctx.l10n, look.table, ctx.app.service
-    if table.status is not Status.OVER:
+    if table.status is not TableStatus.OVER:
         raise UnknownPress
     lines = _lines(l10n, look, await service.results.of(table.id), await service.history.dice(table.id))
     own = await service.results.own(table.guild, ctx.user)
@@ -64,7 +64,7 @@ def _dice(l10n: Localizer, met: DiceMet) -> str:
 async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
     """The game in five lines, as plain text. Raises UnknownPress where it is not over."""
     app, l10n, table = ctx.app, ctx.l10n, look.table
-    if table.status is not Status.OVER:
+    if table.status is not TableStatus.OVER:
         raise UnknownPress
     entries = effective_entries(await app.service.history.entries(table.id, last=MOST_ENTRIES))
     lines = app.screens(look).boards.summary(l10n, look, entries)

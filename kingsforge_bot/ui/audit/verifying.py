@@ -7,7 +7,7 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.audit.history import History
 from kingsforge_bot.service.audit.verifying import Verified
-from kingsforge_bot.service.types import SealShown, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import SealShown, Table, TableId, TableStatus, UserId
 from kingsforge_bot.ui.audit.seals import seal_lines
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -42,7 +42,7 @@ class Verifying:
 
 def early_message(l10n: Localizer, table: Table, seals: Sequence[SealShown]) -> Message:
     """Of a table whose secrets are not told: what can be compared until they are, if they ever will be."""
-    if table.status is Status.CLOSED:
+    if table.status is TableStatus.CLOSED:
         return Message(l10n("log-empty", table=bold_title(table)))
     lines = [l10n("verify-early", table=bold_title(table))]
     lines += [l10n("dice-seal-since", since=str(seal.since), hash=seal.commitment) for seal in seals]

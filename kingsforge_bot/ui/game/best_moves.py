@@ -15,7 +15,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import HintsOff, UnknownPress
 from kingsforge_bot.ui.game.drawing import Drawing
-from kingsforge_bot.ui.game.screens import HINT, Answer, Given, Plays
+from kingsforge_bot.ui.game.screens import HINT, Given, Plays, QueryAnswer
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Menu, Message, Row, cut
 from kingsforge_bot.ui.wording import bold_title
 
@@ -114,7 +114,7 @@ class BestMoves(Generic[H]):
         """What the best move comes to and what speaks for it, in a line; none where it has no button."""
         return tuple(self._advice.line(l10n, look, one) for one in self._offered(look)[:1])
 
-    def hint(self, l10n: Localizer, look: TableView, _: Given) -> Answer:
+    def hint(self, l10n: Localizer, look: TableView, _: Given) -> QueryAnswer:
         """The moves with what they come to, and a button for each. Raises Refused out of turn."""
         if not look.may_act:
             raise self._advice.out_of_turn(look)

@@ -9,7 +9,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain, unmarked
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.turn.table_states import AnyGame
-from kingsforge_bot.service.types import LogEntry, Status, Table, TableView
+from kingsforge_bot.service.types import LogEntry, Table, TableStatus, TableView
 from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
 from kingsforge_bot.ui.game.words import Words
@@ -66,12 +66,12 @@ class PlainBoards(msgspec.Struct, frozen=True):
     asks: tuple[str, ...] = ()
     """The queries that have a button below a running board, called `button-` and the query's word."""
 
-    def status(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
+    def headline(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
         """The headline and where the play stands; of an ended one who won, and what everybody has to show."""
         table = look.table
-        if table.status is Status.CLOSED:
+        if table.status is TableStatus.CLOSED:
             return closed_line(l10n, table)
-        if table.status is Status.OVER:
+        if table.status is TableStatus.OVER:
             return "\n".join([*self._ended(l10n, look, posted=mention), check_line(l10n, look, mention=mention)])
         first = headline(l10n, look, mention=mention, yours=yours)
         # In one's own message the menus tell it, and leave no room.
@@ -88,7 +88,7 @@ class PlainBoards(msgspec.Struct, frozen=True):
     ) -> Message:
         """The headline, what happened, and without a picture the board in words; after the end the podium."""
         look, table, names = post.look, post.look.table, names_of(l10n, post.look.table)
-        over = table.status is Status.OVER
+        over = table.status is TableStatus.OVER
         lacks = l10n(f"headline-picture-{lacking}", table=bold_title(table)) if picture is None and self.full else ""
         tale = [*self.story(l10n, look, post.end.entries)] if self.story is not None and post.end is not None else []
         if over:
@@ -97,7 +97,7 @@ class PlainBoards(msgspec.Struct, frozen=True):
             told = [*beside, self._news(l10n, post, names), lacks, check_line(l10n, look, mention=True)]
             lines = [title, *results, *told, *(f"-# {line}" for line in tale), winner]
         else:
-            lines = [self.status(l10n, look, mention=True), *beside, self._news(l10n, post, names), lacks]
+            lines = [self.headline(l10n, look, mention=True), *beside, self._news(l10n, post, names), lacks]
         text = "\n".join(filter(None, lines))
         if picture is None:
             end = self.podium(l10n, look, False) if over and self.podium is not None else ()
@@ -137,9 +137,9 @@ class PlainBoards(msgspec.Struct, frozen=True):
         def button(label: str, what: str, style: ButtonStyle = ButtonStyle.PLAIN) -> Button:
             return Button(l10n(label), ComponentId(table.id, table.seq, what), style)
 
-        turn = [button("button-my-turn", DO, ButtonStyle.MAIN)] if table.status is Status.RUNNING else []
+        turn = [button("button-my-turn", DO, ButtonStyle.MAIN)] if table.status is TableStatus.RUNNING else []
         whole = [button("button-full-board", "show")] if self.full else []
-        asks = [button(f"button-{word}", word) for word in self.asks] if table.status is Status.RUNNING else []
+        asks = [button(f"button-{word}", word) for word in self.asks] if table.status is TableStatus.RUNNING else []
         return *turn, *whole, *asks, button("button-text-board", TEXT_BOARD)
 
     def _ended(self, l10n: Localizer, look: TableView, *, posted: bool) -> list[str]:

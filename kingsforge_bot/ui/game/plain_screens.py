@@ -28,7 +28,7 @@ def plain_screens(game: AnyGame, say: Words, verbs: frozenset[str] = frozenset()
 
     return Screens(
         Boards(
-            status=boards.status,
+            headline=boards.headline,
             progress=say.progress,
             board=boards.board,
             words=say.board,

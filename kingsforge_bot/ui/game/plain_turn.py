@@ -61,7 +61,7 @@ class PlainTurn(msgspec.Struct, frozen=True):
 
     def plain(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
         """`before`, whose turn it is, and the hand in words."""
-        status = self.boards.status(l10n, look, yours=look.is_awaited)
+        status = self.boards.headline(l10n, look, yours=look.is_awaited)
         return Message(cut("\n\n".join(filter(None, [before, status, self._held(l10n, look)])), TEXT), rows)
 
     def hand(self, l10n: Localizer, look: TableView) -> Message | None:
@@ -117,7 +117,7 @@ class PlainTurn(msgspec.Struct, frozen=True):
 
     def which(self, l10n: Localizer, look: TableView, actions: Sequence[Any]) -> Message:
         """Which of these, as many as a menu holds."""
-        status = self.boards.status(l10n, look, yours=look.is_awaited)
+        status = self.boards.headline(l10n, look, yours=look.is_awaited)
         return Message(cut(status, TEXT), self._choices(l10n, look, actions, 0))
 
     def suggest(self, l10n: Localizer, look: TableView, verb: str, option: str, given: Given) -> Iterable[Suggestion]:

@@ -90,7 +90,7 @@ class Found(msgspec.Struct, frozen=True):
         return self.rules.in_ids(self.entry.id)
 
 
-class Answer(msgspec.Struct, frozen=True):
+class RuleSearchResult(msgspec.Struct, frozen=True):
     """What a query is answered by: entries, best first; of those so many `first` answer it, and so many are `texts`.
 
     None do where nothing fits, and the entries are only the nearest. The entries of a ranking are lines, no texts.
@@ -194,20 +194,20 @@ class Rulebooks:
         names = not self._meant and (two.id in one.see or one.id in two.see)
         return one.number != two.number and not names
 
-    def answer(self, query: str) -> Answer:
+    def answer(self, query: str) -> RuleSearchResult:
         """By which entries a query is answered, at a table or from the rules themselves."""
         if ranked := self.ranked(query):
             rows = [(rules, one.best, [entry for entry, _ in one.rows]) for rules, one in ranked]
             best = [Found(rules, rules.entries[entry]) for rules, first, _ in rows for entry in first]
             more = [Found(rules, rules.entries[entry]) for rules, first, rest in rows for entry in rest[len(first) :]]
-            return Answer((*best, *more), len(best), 0)
+            return RuleSearchResult((*best, *more), len(best), 0)
         if (judged := self.at_the_table(query)) is not None:
             # At a table a verdict is told of all of them; without one the entry of each game.
             told = len(judged) if self._meant else min(len({one.rules.game for one in judged}), _TEXTS)
-            return Answer(judged, max(1, told), 1 if self._meant else told)
+            return RuleSearchResult(judged, max(1, told), 1 if self._meant else told)
         query = self.asked_why(query) or query
         texts = len(self.texts(query))
-        return Answer(self.find(query), max(1, texts), texts)
+        return RuleSearchResult(self.find(query), max(1, texts), texts)
 
     def ranked(self, query: str) -> tuple[tuple[GameRules, Ranked], ...]:
         """Entries of which a query asks for the most or the least, by their numbers: of the game meant, else of all."""

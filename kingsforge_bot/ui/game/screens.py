@@ -61,12 +61,12 @@ class Asked(msgspec.Struct, frozen=True):
     quick: bool
 
 
-Answer = Callable[[StillWanted], Message]
+QueryAnswer = Callable[[StillWanted], Message]
 """A message that takes long to work out: off the event loop."""
 
 
-class Status(Protocol):
-    """A headline (`Boards.status`)."""
+class Headline(Protocol):
+    """A headline (`Boards.headline`)."""
 
     def __call__(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str: ...
 
@@ -93,7 +93,7 @@ class Line(Protocol):
 class Boards(msgspec.Struct, frozen=True):
     """A table told to everybody: its headline, its board, its log, its end."""
 
-    status: Status
+    headline: Headline
     """The headline: table, who is to play since when, where the game stands; after the end the places."""
 
     progress: Callable[[Localizer, Any], str]
@@ -114,7 +114,7 @@ class Boards(msgspec.Struct, frozen=True):
     summary: Callable[[Localizer, TableView, Sequence[LogEntry]], Sequence[str]]
     """A play that is over in five lines for those who were not there, without markup; of entries that count."""
 
-    analysis: Callable[[Localizer, TableView, Moments], Answer] | None = None
+    analysis: Callable[[Localizer, TableView, Moments], QueryAnswer] | None = None
     """What luck and decisions did in a play that is over, of all its moments; **Analysis** stands below its end."""
 
 
@@ -173,7 +173,7 @@ class Commands(msgspec.Struct, frozen=True):
     verbs: frozenset[str] = frozenset()
     """The commands that can be meant at a table of this game, by their English names."""
 
-    queries: Mapping[str, Callable[[Localizer, TableView, Given], Answer]] = MappingProxyType({})
+    queries: Mapping[str, Callable[[Localizer, TableView, Given], QueryAnswer]] = MappingProxyType({})
     """What whoever sits there may ask at any time, by a button or a command of that word; it decides nothing.
 
     Raises Refused, UnknownValue.

@@ -16,7 +16,7 @@ from kingsforge_bot.service.errors import (
     TableUnreadable,
 )
 from kingsforge_bot.service.league.refusals import CallReason, CallRefused
-from kingsforge_bot.service.types import Status, Table, TableView
+from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.admin.server_settings import channel_names, role_name
 from kingsforge_bot.ui.errors import NotInThisGame, UnknownValue, WrongOption
 from kingsforge_bot.ui.game.screens import Screens
@@ -52,10 +52,10 @@ def _worded(l10n: Localizer, error: Expected, look: TableView | None) -> str:
     match error:
         case (
             NoTable(over=Table() as table)
-            | LobbyRefused(reason=LobbyReason.STARTED, table=Table(status=Status.OVER) as table)
+            | LobbyRefused(reason=LobbyReason.STARTED, table=Table(status=TableStatus.OVER) as table)
             | LobbyRefused(reason=LobbyReason.CLOSED, table=Table(begun=True) as table)
         ):
-            over = table.status is Status.OVER
+            over = table.status is TableStatus.OVER
             return l10n.of(table.game)("error-table-over" if over else "error-table-ended", table=bold_title(table))
         case TableRefused(table=table) | LobbyRefused(table=Table() as table):
             l10n = l10n.of(table.game)

@@ -14,7 +14,7 @@ from kingsforge_bot.core.errors import Expected
 from kingsforge_bot.i18n.localizer import Localizer, localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyRefused, ServiceError, StoreFailed
 from kingsforge_bot.service.time import clock
-from kingsforge_bot.service.types import Boards, Status, Table, TableView, UserId
+from kingsforge_bot.service.types import OldBoardPolicy, Table, TableStatus, TableView, UserId
 from kingsforge_bot.ui.admin.doctor import with_silence
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.interaction.app import App
@@ -112,7 +112,7 @@ def listed(kind: str, values: Iterable[str]) -> Choices:
 
 PACES: Final = listed("pace", clock.PACES)
 """How fast a table can play, as choices of an option."""
-BOARDS: Final = listed("boards", Boards)
+BOARDS: Final = listed("boards", OldBoardPolicy)
 """What becomes of a board once another one stands, as choices of an option."""
 
 
@@ -170,7 +170,7 @@ async def _refused(ctx: Context, error: Expected) -> Message:
         return message
     if look.may_act:
         message = app.now(l10n, look, message.text).at_once()
-    elif look.table.status is Status.LOBBY and isinstance(error, LobbyRefused):
+    elif look.table.status is TableStatus.LOBBY and isinstance(error, LobbyRefused):
         card = current_lobby_card(ctx, look.table)
         message = msgspec.structs.replace(card, text=f"{message.text}\n\n{card.text}")
     return with_why(ctx, message, error, look)

@@ -30,7 +30,7 @@ class Context:
         self.read: str | None = None
         """The aside that was answered: it replaces the one before of its kind."""
         self.wanted = ""
-        """What a table that has to be chosen first is then asked for (`table_commands.LOOKS`)."""
+        """What a table that has to be chosen first is then asked for, by the word of `which.chosen`."""
         self.to_all: Message | None = None
         """What everybody is shown in place of the answer."""
 

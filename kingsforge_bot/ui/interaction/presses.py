@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Expected, NotationError, Refused
 from kingsforge_bot.service.errors import ServiceError, Stale
-from kingsforge_bot.service.types import Boards, Status, TableView
+from kingsforge_bot.service.types import OldBoardPolicy, TableStatus, TableView
 from kingsforge_bot.ui.admin import own_cards, setup
 from kingsforge_bot.ui.admin.doctor import with_silence
 from kingsforge_bot.ui.audit import exports, logs, looking_back, stats
@@ -21,11 +21,11 @@ from kingsforge_bot.ui.interaction.attempting import attempted
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.forms import open_form
 from kingsforge_bot.ui.interaction.queues import QueuePlace
-from kingsforge_bot.ui.interaction.registry import Pressed, at_table
+from kingsforge_bot.ui.interaction.registry import Pressed
 from kingsforge_bot.ui.interaction.reply import Interaction, Reply
 from kingsforge_bot.ui.league import league_commands
 from kingsforge_bot.ui.learning import greeting, rules_commands, tutorial
-from kingsforge_bot.ui.learning.rules_commands import RULES, looked_up, post, to_post
+from kingsforge_bot.ui.learning.rules_commands import post, to_post
 from kingsforge_bot.ui.learning.ways import introduced
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.person import me, my_data, my_turns
@@ -35,19 +35,15 @@ from kingsforge_bot.ui.table import (
     lobbies,
     rematches,
     searching,
-    seat_words,
     seats,
     table_commands,
     votes,
 )
-from kingsforge_bot.ui.table.lobbies import LOBBY_WORDS, at_lobby, read_word
-from kingsforge_bot.ui.table.table_commands import LOOKS
-from kingsforge_bot.ui.table.which import WHICH, chosen_table, shown_at
+from kingsforge_bot.ui.table.which import WHICH, chosen_table
 from kingsforge_bot.ui.time import clocks, snoozing
 from kingsforge_bot.ui.turn import plans, queries, turns, undoing, why
 from kingsforge_bot.ui.turn.carrying_out import answered, check_turn
 from kingsforge_bot.ui.turn.own_menus import can_decide
-from kingsforge_bot.ui.turn.plan_words import PLAN
 from kingsforge_bot.ui.turn.showing import show
 from kingsforge_bot.ui.turn.why import with_why
 
@@ -55,7 +51,7 @@ _log = logging.getLogger(__name__)
 HANDLERS: Final = (
     *(ending, exports, following, greeting, lobbies, logs, looking_back, me, my_data, my_turns, own_cards, plans),
     *(rematches, rules_commands, searching, seats, setup, snoozing, stats, table_commands, tutorial, undoing, votes),
-    *(league_commands, why),
+    *(clocks, league_commands, turns, why),
 )
 """Where buttons are answered; what is loaded has registered its own."""
 _MOST_MISSED: Final = 30
@@ -188,7 +184,7 @@ class _Pressing:
         except ServiceError:
             _log.exception("table %s cannot be read after a choice", press.table)
             return False
-        was_refused = self._refused and table.boards is Boards.KEEP
+        was_refused = self._refused and table.boards is OldBoardPolicy.KEEP
         return press.timeline == self.ctx.app.timeline and (table.seq == press.seq or was_refused)
 
     async def _answered(self) -> Message:
@@ -238,7 +234,7 @@ class _Pressing:
         if look is None:
             return message
         if isinstance(error, Stale):
-            goes_on = look.table.status is Status.RUNNING
+            goes_on = look.table.status is TableStatus.RUNNING
         else:
             goes_on = look.may_act and (self.own or isinstance(error, Refused))
         return with_why(ctx, await self._instead(look, message) if goes_on else message, error, look)
@@ -288,29 +284,3 @@ async def _acted_alone(app: App, look: TableView, button: Pressed) -> bool:
         return False
     entries = await app.service.history.entries(look.table.id, last=missed)
     return all(entry.seat == look.seat for entry in entries)
-
-
-@at_table(WHICH)
-async def _chosen(ctx: Context, look: TableView, button: Pressed) -> Message:
-    """The table that was chosen from a menu: what was wanted of it, else what can be done there."""
-    said, wanted = str(look.table.id), button.words
-    match wanted:
-        case []:
-            await ctx.app.prepare(look)
-            return shown_at(ctx, look)
-        case [word] if word in LOOKS:
-            return await LOOKS[word](ctx, said)
-        case [word] if word in LOBBY_WORDS:
-            return await at_lobby(ctx, look.table, word)
-        case [word, *about] if word == seat_words.SEAT:
-            return await seats.about_seats(ctx, look, about)
-        case [word, *kept] if word == clocks.CLOCK:
-            return await clocks.clock(ctx, said, clocks.read_kept(kept))
-        case [word, *kept] if word == PLAN:
-            return await plans.planned(ctx, look, read_word(" ".join(kept)))
-        case ["join", kept]:
-            return await at_lobby(ctx, look.table, "join", read_word(kept))
-        case [word, *rest] if word == RULES:
-            return await looked_up(ctx, look, rest)
-        case _:
-            return await turns.chosen(ctx, look, wanted)

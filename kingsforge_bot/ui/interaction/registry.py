@@ -44,16 +44,17 @@ class Entry(msgspec.Struct, Generic[H], frozen=True):
     """What answers the buttons of one word."""
 
     handler: H
+    words: str
     beside: bool
     """In a message of its own, so that the one that was pressed stays."""
     read: bool
     """It is asked for again and again: a second answer replaces the first."""
     alone: bool
-    """Nothing stands behind the word."""
+    """Nothing stands behind its words."""
 
     def checked(self, button: Pressed) -> H:
         """The handler. Raises UnknownPress."""
-        if self.alone and button.words:
+        if self.alone and " ".join([button.word, *button.words]) != self.words:
             raise UnknownPress
         return self.handler
 
@@ -82,7 +83,7 @@ def unseen(word: str, *, beside: bool = False, alone: bool = False) -> Callable[
 def at_table(
     word: str, *, beside: bool = False, read: bool = False, alone: bool = False
 ) -> Callable[[AtTable], AtTable]:
-    """The same for those of a table, which is handed over as the presser sees it."""
+    """The same for those of a table, which is handed over as the presser sees it. Two words stand before one too."""
     return _registering(_at_table, _reserved(word), beside=beside, read=read, alone=alone)
 
 
@@ -110,7 +111,7 @@ def of_person(button: Pressed) -> Entry[OfPerson] | None:
     """What answers a button of no table."""
     if button.press.table != NO_TABLE:
         return None
-    return _personal.get(_two_words(button)) or _personal.get(button.word)
+    return _of_words(_personal, button)
 
 
 def of_unseen(button: Pressed) -> Entry[OfPerson] | None:
@@ -120,12 +121,16 @@ def of_unseen(button: Pressed) -> Entry[OfPerson] | None:
 
 def of_table(button: Pressed) -> Entry[AtTable] | None:
     """What answers a button of a table, unless its game does."""
-    return None if button.press.table == NO_TABLE else _at_table.get(button.word)
+    return None if button.press.table == NO_TABLE else _of_words(_at_table, button)
 
 
 def found(button: Pressed) -> Entry[OfPerson] | Entry[AtTable] | None:
     """Whichever it is."""
     return of_person(button) or of_unseen(button) or of_table(button)
+
+
+def _of_words(entries: Mapping[str, Entry[H]], button: Pressed) -> Entry[H] | None:
+    return entries.get(_two_words(button)) or entries.get(button.word)
 
 
 def _two_words(button: Pressed) -> str:
@@ -141,7 +146,7 @@ def _named(handlers: dict[str, F], words: str, handler: F) -> F:
 
 def _reserved(word: str) -> str:
     """What games may begin nothing with. Raises ValueError for another word."""
-    if word not in PLATFORM_WORDS:
+    if not PLATFORM_WORDS.issuperset(word.split()):
         raise ValueError(word)
     return word
 
@@ -152,7 +157,7 @@ def _registering(
     def register(handler: H) -> H:
         if word in entries:
             raise ValueError(word)
-        entries[word] = Entry(handler, beside, read, alone)
+        entries[word] = Entry(handler, word, beside, read, alone)
         return handler
 
     return register

@@ -45,7 +45,7 @@ _AGAINST: Final = re.compile(r"against-([0-9]{1,4})", re.ASCII)
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,11}", re.ASCII)
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+class LeagueOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of /league new as they were said."""
 
     name: str
@@ -62,7 +62,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     language: str | None = None
 
 
-async def new(ctx: Context, wanted: Wanted) -> Message:
+async def new(ctx: Context, wanted: LeagueOptions) -> Message:
     """Open a league; its card follows in the channel. Raises what `Leagues.open` raises, UnknownValue, OutOfRange."""
     titles, settings = ctx.app.titles, ctx.app.service.preferences.of_server(ctx.guild)
     game = game_meant(ctx.l10n, titles, wanted.game) if wanted.game else titles.usual(settings).game

@@ -21,7 +21,7 @@ from kingsforge_bot.ui.learning.tutorial import offered
 from kingsforge_bot.ui.learning.ways import BESIDE, GREET, LEARN, OPEN, OTHER, PLAY, about, choice, ways, with_ways
 from kingsforge_bot.ui.message import Message, rows_of
 from kingsforge_bot.ui.table.lobbies import started
-from kingsforge_bot.ui.table.opening import PACES, Wanted, new, opener_of, own_language
+from kingsforge_bot.ui.table.opening import PACES, TableOptions, new, opener_of, own_language
 from kingsforge_bot.ui.table.threads import Thread
 from kingsforge_bot.ui.wording import bold_title
 
@@ -128,4 +128,4 @@ async def _open(ctx: Context, game: AnyGame) -> Message:
         table = await quick.waiting(ctx.guild, ctx.channel, ctx.user, game.key)
         if table is not None:
             return Message(ctx.l10n("greeting-you-opened", table=bold_title(table)))
-        return await new(ctx, Wanted(game=game.key))
+        return await new(ctx, TableOptions(game=game.key))

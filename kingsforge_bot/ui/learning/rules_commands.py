@@ -9,7 +9,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.errors import NoTable, StoreFailed
-from kingsforge_bot.service.types import Status, Table, TableView
+from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NotAServer, Overtaken, TooBusy, UnknownPress
 from kingsforge_bot.ui.game.rulebooks import Found, Rulebooks
@@ -47,6 +47,7 @@ from kingsforge_bot.ui.learning.tutorial import invitations, offered
 from kingsforge_bot.ui.learning.ways import about, settings_here, ways, with_others, with_ways
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
+from kingsforge_bot.ui.table.which import chosen
 from kingsforge_bot.ui.wording import bold_title
 
 _log = logging.getLogger(__name__)
@@ -157,10 +158,11 @@ def _wanted(entries: Sequence[Found]) -> str:
     return " ".join(words)
 
 
-async def looked_up(ctx: Context, look: TableView, wanted: Sequence[str]) -> Message:
+@chosen(RULES)
+async def looked_up_at(ctx: Context, look: TableView, button: Pressed) -> Message:
     """What was looked up before it was known at which table. Raises UnknownPress."""
     table, books = str(look.table.id), ctx.app.titles.rulebooks
-    match wanted:
+    match button.words[1:]:
         case []:
             return await _moment(ctx, table)
         case [word, *ids] if word == WHY:
@@ -283,7 +285,7 @@ async def _moment(ctx: Context, table: str | None) -> Message:
         return _all_of(ctx, books, game, l10n("rules-all"))
     l10n = ctx.l10n
     first, *rest = (Found(rules, rules.entries[one]) for one in rules.book.matters(look) if one in rules.entries)
-    head = [ctx.app.screens(look).boards.status(l10n, look, yours=look.is_awaited), ""]
+    head = [ctx.app.screens(look).boards.headline(l10n, look, yours=look.is_awaited), ""]
     head += [l10n("rules-moment", table=bold_title(look.table)), entry_text(l10n, first.entry)]
     text = noted(l10n, (rules,), "\n".join(head))
     return choice(l10n, books.meaning(rules.game), cut(text, TEXT), rest or [first])
@@ -355,4 +357,4 @@ async def _why(ctx: Context, books: Rulebooks, entries: Sequence[Found], table: 
 
 def _is_played(look: TableView) -> bool:
     """Whether anything is, or was to the end: of a game that was ended nothing is possible any more."""
-    return look.view is not None and look.table.status is not Status.CLOSED
+    return look.view is not None and look.table.status is not TableStatus.CLOSED

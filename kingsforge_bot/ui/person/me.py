@@ -23,7 +23,7 @@ _KINDS: Final[Mapping[str, type[int] | type[bool]]] = {"forced": bool, "ratings"
 _DAY: Final = 24 * 60 * 60
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+class SettingsOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of /me settings as they were said."""
 
     alerts: str | None = None
@@ -37,10 +37,10 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     away: int | None = None
 
 
-async def settings(ctx: Context, wanted: Wanted) -> Message:
+async def settings(ctx: Context, wanted: SettingsOptions) -> Message:
     """Set what was said, and show all. Raises UnknownValue, OutOfRange; then nothing has changed."""
     fields: dict[str, Any] = {}
-    for option in Wanted.__struct_fields__:
+    for option in SettingsOptions.__struct_fields__:
         said = getattr(wanted, option)
         if said is not None:
             fields |= _read(ctx, option, said)

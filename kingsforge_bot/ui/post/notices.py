@@ -18,7 +18,7 @@ from kingsforge_bot.service.post.notices import (
     RunningOut,
     SeatCall,
     StillPlaying,
-    Told,
+    TableEventNotice,
     VoteAsked,
     VoteEnded,
 )
@@ -74,7 +74,7 @@ def _message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
             return Message(
                 running_out_line(l10n, post, notice), ((button,),), alerts=users_at(table, (notice.seat,), post.called)
             )
-        case Told():
+        case TableEventNotice():
             return _told(l10n, post, notice)
         case SeatCall():
             return call_message(l10n, post, notice)
@@ -96,7 +96,7 @@ def _round_ending(l10n: Localizer, post: NoticePost, notice: RoundEnding) -> Mes
     return Message(text, ((button,),), alerts=users_at(table, called))
 
 
-def _told(l10n: Localizer, post: NoticePost, notice: Told) -> Message:
+def _told(l10n: Localizer, post: NoticePost, notice: TableEventNotice) -> Message:
     """A fact; whoever is awaited from it on is called where no board calls them, unless they brought it about."""
     table, fact, seat = post.look.table, notice.fact, notice.seat
     text = l10n(

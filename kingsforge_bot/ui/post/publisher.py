@@ -12,7 +12,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded, Heard, LinePost, LobbyPost, NoticePost
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Status, Table, TableView
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.game.drawing import Drawing, Size
@@ -173,7 +173,7 @@ class DiscordPublisher:
 
     async def _prepare(self, screens: Screens, look: TableView) -> None:
         """What a person who is awaited is told by the lines of a menu; the board does without where that takes long."""
-        work = screens.turn.prepare(look) if look.table.status is Status.RUNNING and awaited_users(look) else None
+        work = screens.turn.prepare(look) if look.table.status is TableStatus.RUNNING and awaited_users(look) else None
         try:
             if work is not None:
                 await self._preparing.do(work)
@@ -221,7 +221,7 @@ class DiscordPublisher:
         message = with_lesson(l10n, self._titles, table.game, lobby_card(l10n, table, post.mix, post.rated))
         message = msgspec.structs.replace(message, alerts=tuple(one for one in message.alerts if one in post.called))
         # What became of a lobby is said below the picture of those who last sat there.
-        drawing = self._titles.screens(table).pictures.lobby(l10n, table) if table.status is Status.LOBBY else None
+        drawing = self._titles.screens(table).pictures.lobby(l10n, table) if table.status is TableStatus.LOBBY else None
         picture = await self._pictures.posted(drawing)
         with discord_errors():
             try:
@@ -243,8 +243,8 @@ class DiscordPublisher:
             # A lobby needs its card, and that it closed is to be read; a table that has begun does not.
             if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                 raise
-            closed_unread = table.status is Status.CLOSED and error.code == ARCHIVED
-            if table.status is not Status.LOBBY and not closed_unread:
+            closed_unread = table.status is TableStatus.CLOSED and error.code == ARCHIVED
+            if table.status is not TableStatus.LOBBY and not closed_unread:
                 return post.message
             return await self._send(table.place, message, f"{post.nonce}r{post.message % 10000}")
 

@@ -7,13 +7,14 @@ from typing import Final
 
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.table.endings import check_may_end
-from kingsforge_bot.service.types import Status, Table, UserId
+from kingsforge_bot.service.types import Table, TableStatus, UserId
 from kingsforge_bot.ui.admin.doctor import with_silence
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, unseen
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.table.seat_words import ASK
+from kingsforge_bot.ui.table.which import asked_again
 from kingsforge_bot.ui.wording import bold_title
 
 CLOSE: Final = "close"
@@ -22,6 +23,7 @@ MODERATES: Final = ("manage_messages", "manage_channels", "manage_guild")
 """Any of these lets a member end every table of a channel."""
 
 
+@asked_again("end")
 async def end(ctx: Context, said: str | None) -> Message:
     """Ask whether to: of the table that was named, or the only one here that the asker may end."""
     table = await _meant(ctx, said)
@@ -38,7 +40,7 @@ async def end(ctx: Context, said: str | None) -> Message:
 async def pressed(ctx: Context, button: Pressed) -> Message:
     """End it, also where what is stored of it cannot be read. A second tap reads what the first one did."""
     there = table = await ctx.pressed(button.press)
-    if table.status is not Status.CLOSED or table.closed_by != ctx.user:
+    if table.status is not TableStatus.CLOSED or table.closed_by != ctx.user:
         table = await ctx.app.service.endings.end(table.id, ctx.user, moderator=moderates(ctx, table))
     message = Message(ctx.l10n("table-you-ended", table=bold_title(table)))
     return with_silence(ctx, there, message)
@@ -68,7 +70,7 @@ async def _meant(ctx: Context, said: str | None) -> Table:
 
 def _may_ask(table: Table, user: UserId) -> bool:
     """Whether the user sits at a game that all who sit there may agree to end."""
-    return table.status is Status.RUNNING and table.sitter(user) is not None
+    return table.status is TableStatus.RUNNING and table.sitter(user) is not None
 
 
 def _may_end(ctx: Context, table: Table) -> bool:

@@ -4,7 +4,7 @@ from typing import Final, assert_never
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import NewsPost
-from kingsforge_bot.service.types import Status, Table, TableId, TableView
+from kingsforge_bot.service.types import Table, TableId, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.interaction.context import Context
@@ -44,7 +44,7 @@ async def unfollow(ctx: Context, table: TableId) -> Message:
 
 async def with_follow(ctx: Context, table: Table, message: Message) -> Message:
     """The same with a button, where there is room, for those who do not sit at an open table."""
-    if table.sitter(ctx.user) is not None or table.status not in (Status.LOBBY, Status.RUNNING):
+    if table.sitter(ctx.user) is not None or table.status not in (TableStatus.LOBBY, TableStatus.RUNNING):
         return message
     follows = await ctx.app.service.following.follows(table.id, ctx.user)
     return message.with_button(_button(ctx.l10n, table, UNFOLLOW if follows else FOLLOW))
@@ -54,12 +54,12 @@ def news_message(l10n: Localizer, screens: Screens, post: NewsPost, mark: str) -
     """What happened at the table, and whose turn it is or how it ended."""
     look, table = post.look, post.look.table
     match table.status:
-        case Status.LOBBY | Status.RUNNING:
+        case TableStatus.LOBBY | TableStatus.RUNNING:
             players = who(l10n, table, look.awaited)
             line = l10n("follow-turn", table=bold_title(table), who=players, since=f"<t:{table.since}:R>")
-        case Status.OVER:
+        case TableStatus.OVER:
             line = l10n("follow-over", table=bold_title(table))
-        case Status.CLOSED:
+        case TableStatus.CLOSED:
             line = closed_line(l10n, table)
         case _:
             assert_never(table.status)

@@ -6,7 +6,7 @@ from urllib.parse import quote, unquote
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.table.names import clean
-from kingsforge_bot.service.types import Done, Sitter, Status, Table, TableView
+from kingsforge_bot.service.types import Done, Sitter, Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
@@ -15,11 +15,8 @@ from kingsforge_bot.ui.message import Button, Message, rows_of
 from kingsforge_bot.ui.table.seats import resigning
 from kingsforge_bot.ui.table.speaking import beside_bots, language_asked
 from kingsforge_bot.ui.table.tables import DECLINE, level_of
+from kingsforge_bot.ui.table.which import chosen
 from kingsforge_bot.ui.wording import bold_title, name_of, names_of
-
-LOBBY_WORDS: Final = frozenset({"join", "leave", "start", DECLINE})
-"""What a lobby is asked for, by its buttons and from menus."""
-
 
 _LONGEST_KEPT: Final = 70
 """Characters of a word in a button's id; with more signs beyond ASCII it is given once one sits there."""
@@ -44,6 +41,20 @@ async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     return await at_lobby(ctx, look.table, button.word)
 
 
+@chosen("join")
+@chosen("leave", alone=True)
+@chosen("start", alone=True)
+async def lobby_at(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """/table join, with a word or without, leave or start at the lobby that was chosen. Raises UnknownPress."""
+    match button.words:
+        case [what]:
+            return await at_lobby(ctx, look.table, what)
+        case [what, kept]:
+            return await at_lobby(ctx, look.table, what, read_word(kept))
+        case _:
+            raise UnknownPress
+
+
 async def at_lobby(ctx: Context, table: Table, what: str, word: str | None = None) -> Message:
     """Join, with a word or without, leave, decline or start; the card in the channel follows by itself."""
     l10n, lobbies, user = ctx.l10n, ctx.app.service.lobbies, ctx.user
@@ -56,7 +67,7 @@ async def at_lobby(ctx: Context, table: Table, what: str, word: str | None = Non
             if joined.commitment is not None:
                 lines.append(l10n("dice-seal", hash=joined.commitment))
             return Message("\n".join(lines))
-        case "leave" if table.status is Status.RUNNING and table.sitter(user) is not None:
+        case "leave" if table.status is TableStatus.RUNNING and table.sitter(user) is not None:
             return resigning(ctx, table)
         case "leave":
             left = await lobbies.leave(table.id, user)

@@ -13,7 +13,7 @@ from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.names import folded
 from kingsforge_bot.service.time import clock
 from kingsforge_bot.service.turn.table_states import AnyGame
-from kingsforge_bot.service.types import Boards, ChannelId, GuildId, RoleId
+from kingsforge_bot.service.types import ChannelId, GuildId, OldBoardPolicy, RoleId
 from kingsforge_bot.ui.admin.doctor import with_silence
 from kingsforge_bot.ui.errors import NoOwnCards, OutOfRange, TooLong, UnknownValue
 from kingsforge_bot.ui.game.title import Title, Titles
@@ -32,7 +32,7 @@ _LONGEST_NAME: Final = 32
 """Characters; Discord's client lets nobody write more."""
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     """The options of /table new as they were said."""
 
     players: int | None = None
@@ -51,7 +51,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the cards that the server's managers made are in play."""
 
 
-async def new(ctx: Context, wanted: Wanted) -> Message:
+async def new(ctx: Context, wanted: TableOptions) -> Message:
     """Open a lobby; its card follows in the channel or in the table's thread. What is not said is as the server set."""
     settings = ctx.app.service.preferences.of_server(ctx.guild)
     game = game_meant(ctx.l10n, ctx.app.titles, wanted.game) if wanted.game else ctx.app.titles.usual(settings).game
@@ -76,7 +76,7 @@ async def new(ctx: Context, wanted: Wanted) -> Message:
             name=wanted.name,
             pace=wanted.pace or PACES[0],
             language=wanted.language,
-            boards=usual.boards if wanted.boards is None else Boards(wanted.boards),
+            boards=usual.boards if wanted.boards is None else OldBoardPolicy(wanted.boards),
             hints=wanted.hints is not False,
             opener=opener_of(ctx),
         ),
@@ -114,7 +114,7 @@ def opener_of(ctx: Context) -> Opener:
     )
 
 
-def _filled(ctx: Context, settings: ServerSettings, game: AnyGame, seats: int, wanted: Wanted) -> Wanted:
+def _filled(ctx: Context, settings: ServerSettings, game: AnyGame, seats: int, wanted: TableOptions) -> TableOptions:
     """With what the server set in place of what was not said, as far as it fits."""
     bots, pace, thread = wanted.bots, wanted.pace, wanted.thread
     if bots is None:
@@ -167,7 +167,7 @@ def read_variant(l10n: Localizer, title: Title, said: str) -> dict[str, str]:
     return found
 
 
-def _check(ctx: Context, game: AnyGame, seats: int, wanted: Wanted) -> None:
+def _check(ctx: Context, game: AnyGame, seats: int, wanted: TableOptions) -> None:
     """Raises OutOfRange, TooLong, UnknownValue."""
     if seats not in game.seats:
         raise OutOfRange("players", seats, game.seats.start, game.seats.stop - 1)
@@ -177,7 +177,7 @@ def _check(ctx: Context, game: AnyGame, seats: int, wanted: Wanted) -> None:
         raise TooLong("name", _LONGEST_NAME)
     if wanted.pace is not None and wanted.pace not in PACES:
         raise UnknownValue("pace", wanted.pace)
-    if wanted.boards is not None and wanted.boards not in tuple(Boards):
+    if wanted.boards is not None and wanted.boards not in tuple(OldBoardPolicy):
         raise UnknownValue("boards", wanted.boards)
     if wanted.language is not None and wanted.language not in ctx.app.localizers.languages:
         raise UnknownValue("language", wanted.language)

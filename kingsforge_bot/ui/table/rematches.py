@@ -5,17 +5,18 @@ from msgspec.structs import replace
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.table.finding import MOST_SUGGESTED
-from kingsforge_bot.service.types import Status, Table, TableView
+from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.table.finale import REMATCH
 from kingsforge_bot.ui.table.lobbies import started
 from kingsforge_bot.ui.table.opening import opener_of
-from kingsforge_bot.ui.table.which import current_lobby_card
+from kingsforge_bot.ui.table.which import asked_again, current_lobby_card
 from kingsforge_bot.ui.wording import bold_title
 
 
+@asked_again("rematch")
 async def rematch(ctx: Context, said: str | None) -> Message:
     """Of the table that was named, or of the only one here that has ended and where the asker sat."""
     table = await ended_meant(ctx, said)
@@ -41,7 +42,7 @@ async def _rematched(ctx: Context, table: Table) -> Message:
         kind = "rematch-opened" if again.invited else "rematch-opened-free"
         return Message(l10n(kind, table=bold_title(again), who=kept))
     there = l10n("rematch-found", table=bold_title(again))
-    if again.status is Status.LOBBY:
+    if again.status is TableStatus.LOBBY:
         card = current_lobby_card(ctx, again)
         return replace(card, text=f"{there}\n\n{card.text}")
     look = await app.service.play.view(again, ctx.user)
@@ -61,7 +62,7 @@ async def ended_meant(ctx: Context, said: str | None) -> Table:
     fits = tuple(table for table in ended if table.sitter(ctx.user)) or ended
     if not fits:
         here = await finder.here(ctx.guild, ctx.channel)
-        running = [table for table in here if table.status is Status.RUNNING]
+        running = [table for table in here if table.status is TableStatus.RUNNING]
         if len(running) == 1:
             raise LobbyRefused(LobbyReason.NOT_OVER, running[0])
         raise NoTable

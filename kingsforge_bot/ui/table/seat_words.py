@@ -8,7 +8,7 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.post.notices import SeatCall
 from kingsforge_bot.service.post.publisher import NoticePost
 from kingsforge_bot.service.table_events import SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated
-from kingsforge_bot.service.types import Status, Table, UserId
+from kingsforge_bot.service.types import Table, TableStatus, UserId
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row
 from kingsforge_bot.ui.wording import bold_title, game_name, name_of
@@ -118,7 +118,7 @@ def call_message(l10n: Localizer, post: NoticePost, notice: SeatCall) -> Message
     names = l10n.listing(plain(one.name) if notice.named else f"<@{one.user}>" for one in called)
     alerts = () if notice.named else tuple(one.user for one in called)
     game = game_name(l10n, table.game)
-    if table.status is not Status.LOBBY:
+    if table.status is not TableStatus.LOBBY:
         text = l10n("notice-seat-call", table=bold_title(table), who=names, game=game)
         return Message(text, ((take_button(l10n, table, notice.seat),),), alerts=alerts)
     if notice.until is not None and table.sitters:

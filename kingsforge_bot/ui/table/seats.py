@@ -8,7 +8,7 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.errors import AmbiguousTable, NotSeated, SeatReason, SeatRefused
 from kingsforge_bot.service.proposals import EndAll
 from kingsforge_bot.service.table.seats import Recap
-from kingsforge_bot.service.types import Status, Table, TableView, UserId
+from kingsforge_bot.service.types import Table, TableStatus, TableView, UserId
 from kingsforge_bot.ui.audit.logs import entry_line
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress, UnknownValue
@@ -19,7 +19,7 @@ from kingsforge_bot.ui.message import Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.table import following, votes
 from kingsforge_bot.ui.table.ending import moderates
 from kingsforge_bot.ui.table.seat_words import SEAT, back_button, resign_question, seat_lines, take_button
-from kingsforge_bot.ui.table.which import current_lobby_card, which_table
+from kingsforge_bot.ui.table.which import asked_again, chosen, current_lobby_card, which_table
 from kingsforge_bot.ui.time.clock_words import duration
 from kingsforge_bot.ui.wording import bold_title, name_of, names_of
 
@@ -48,6 +48,7 @@ async def seat(ctx: Context, deed: str | None, player: Invitee | None, number: i
     return await _done(ctx, table, deed or "", None if number is None else Seat(number - 1))
 
 
+@asked_again("resign")
 async def resign(ctx: Context, said: str | None) -> Message:
     """/table resign: ask once whether to, and who plays on."""
     return resigning(ctx, (await ctx.table(said, by_turn=False)).table)
@@ -63,11 +64,16 @@ def resigning(ctx: Context, table: Table) -> Message:
 @at_table(SEAT)
 async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     """A button about a seat. Raises UnknownPress and what the seats say."""
-    return await about_seats(ctx, look, button.words)
+    return await _about_seats(ctx, look, button.words)
 
 
-async def about_seats(ctx: Context, look: TableView, words: Sequence[str]) -> Message:
-    """What such a button asks for, or the menu of tables before it."""
+@chosen(SEAT)
+async def seat_at(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """/table seat at the table that was chosen."""
+    return await _about_seats(ctx, look, button.words[1:])
+
+
+async def _about_seats(ctx: Context, look: TableView, words: Sequence[str]) -> Message:
     table = look.table
     match words:
         case []:
@@ -126,11 +132,11 @@ async def _done(ctx: Context, table: Table, deed: str, seat: Seat | None) -> Mes
 async def _overview(ctx: Context, table: Table) -> Message:
     """Who sits where, and the buttons of what the asker can do."""
     l10n = ctx.l10n
-    if table.status is Status.LOBBY:
+    if table.status is TableStatus.LOBBY:
         return current_lobby_card(ctx, table)
     message = Message("\n".join(seat_lines(l10n, table)))
     sitter = table.sitter(ctx.user)
-    if table.status is not Status.RUNNING:
+    if table.status is not TableStatus.RUNNING:
         return message
     if sitter is None:
         free = ctx.app.service.seats.may_take(table, ctx.user)
@@ -179,7 +185,7 @@ def _recap_text(ctx: Context, recap: Recap) -> str:
         del told[0]
     lines = [l10n("seat-recap-lately", table=bold_title(table)), *told]
     # What must be read before one sits down stands last, next to the button: a phone shows the end.
-    lines += ["", screens.boards.status(l10n, look)]
+    lines += ["", screens.boards.headline(l10n, look)]
     if ctx.app.service.play.game(table.game).secret:
         lines.append(l10n("seat-recap-hidden"))
     if recap.left is not None:
@@ -194,7 +200,7 @@ async def _sat_down(ctx: Context, table: Table, seat: Seat) -> Message:
 
 async def _resigned(ctx: Context, table: Table, *, bot: bool) -> Message:
     after = await ctx.app.service.seats.resign(table.id, ctx.user, bot=bot)
-    if after.status is Status.CLOSED:
+    if after.status is TableStatus.CLOSED:
         return _told(ctx, "table-you-ended", after)
     message = _told(ctx, "seat-resigned", after)
     return message.with_button(back_button(ctx.l10n, after))
@@ -204,7 +210,7 @@ async def _removed(ctx: Context, table: Table, seat: Seat | None) -> Message:
     moderator = moderates(ctx, table)
     if seat is None:
         raise SeatRefused(SeatReason.NO_SUCH_SEAT, table)
-    if table.status is Status.LOBBY:
+    if table.status is TableStatus.LOBBY:
         after = await ctx.app.service.lobbies.remove(table.id, ctx.user, seat, moderator=moderator)
     else:
         after = await ctx.app.service.seats.remove(table.id, seat, moderator=moderator)
@@ -218,7 +224,7 @@ async def _invite(ctx: Context, table: Table, player: Invitee | None) -> Message
     if player.bot:
         return _told(ctx, "seat-invite-bot", table)
     user, name = UserId(player.id), player.display_name
-    if table.status is Status.LOBBY:
+    if table.status is TableStatus.LOBBY:
         after = await service.lobbies.invite(table.id, ctx.user, user, name)
     else:
         moderator = moderates(ctx, table)

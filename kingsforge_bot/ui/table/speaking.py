@@ -1,6 +1,6 @@
 """Which language a table speaks, settled as it starts; one that was chosen before stays."""
 
-from kingsforge_bot.service.types import Status, Table, UserId
+from kingsforge_bot.service.types import Table, TableStatus, UserId
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
@@ -19,7 +19,7 @@ def language_asked(ctx: Context, table: Table) -> Message | None:
     does not; None where there is nothing to ask.
     """
     own, people = own_language(ctx), _people(table)
-    starts = table.status is Status.LOBBY and table.owner == ctx.user
+    starts = table.status is TableStatus.LOBBY and table.owner == ctx.user
     if table.language is not None or own is None or not starts or len(people) < 2:
         return None
     if any(_language_of(ctx, user) != own for user in people if user != ctx.user):

@@ -1,6 +1,5 @@
 """The /table commands: the lobby, looking."""
 
-from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -9,8 +8,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.audit.history import Elsewhere
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
-from kingsforge_bot.service.types import Status, Table, TableId, TableView
-from kingsforge_bot.ui.audit.exports import export
+from kingsforge_bot.service.types import Table, TableId, TableStatus, TableView
 from kingsforge_bot.ui.audit.logs import log_command
 from kingsforge_bot.ui.audit.verifying import early_message, verified_message
 from kingsforge_bot.ui.custom_id import TEXT_BOARD
@@ -20,16 +18,12 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.learning.ways import games_line, with_lesson, with_ways
 from kingsforge_bot.ui.message import BUTTONS, TEXT, Message, Picture, cut
-from kingsforge_bot.ui.table import seats
-from kingsforge_bot.ui.table.ending import end
 from kingsforge_bot.ui.table.finale import REPLAY
 from kingsforge_bot.ui.table.following import with_follow
 from kingsforge_bot.ui.table.lobbies import at_lobby, kept_word
-from kingsforge_bot.ui.table.rematches import rematch
 from kingsforge_bot.ui.table.searching import looking
 from kingsforge_bot.ui.table.tables import join_row, list_message
-from kingsforge_bot.ui.table.which import current_lobby_card, which_table
-from kingsforge_bot.ui.time import clocks
+from kingsforge_bot.ui.table.which import asked_again, current_lobby_card, which_table
 from kingsforge_bot.ui.turn.carrying_out import check_seat
 from kingsforge_bot.ui.turn.hands import HAND, hand_shown
 from kingsforge_bot.ui.turn.text_boards import text_board
@@ -52,6 +46,7 @@ async def lobby(ctx: Context, what: str, said: str | None, word: str | None = No
     return await at_lobby(ctx, table, what, word)
 
 
+@asked_again("show")
 async def show(ctx: Context, said: str | None, size: str = Size.FULL) -> Message:
     """The board as it stands, full or compact, with the buttons of what the asker can do; a lobby's card."""
     if size not in tuple(Size):
@@ -59,7 +54,7 @@ async def show(ctx: Context, said: str | None, size: str = Size.FULL) -> Message
     look, pictures = await ctx.table(said, to_play=False), ctx.app.pictures
     screens = ctx.app.screens(look)
     if look.view is None:
-        open_still = look.table.status is Status.LOBBY
+        open_still = look.table.status is TableStatus.LOBBY
         picture = await pictures.drawn(screens.pictures.lobby(ctx.l10n, look.table) if open_still else None)
         card = with_lesson(ctx.l10n, ctx.app.titles, look.table.game, current_lobby_card(ctx, look.table))
         return msgspec.structs.replace(card, picture=picture)
@@ -69,6 +64,9 @@ async def show(ctx: Context, said: str | None, size: str = Size.FULL) -> Message
     return await with_follow(ctx, look.table, _with_board(ctx, look, message, picture))
 
 
+asked_again("compact")(partial(show, size=Size.COMPACT))
+
+
 @at_table(FULL_BOARD, beside=True, read=True, alone=True)
 async def full_board(ctx: Context, look: TableView, _: Pressed) -> Message:
     """Everything that lies on the table; what can be done stands on the message that it was asked from."""
@@ -76,7 +74,7 @@ async def full_board(ctx: Context, look: TableView, _: Pressed) -> Message:
         check_seat(look)
     screens = ctx.app.screens(look)
     picture = await ctx.app.pictures.drawn(screens.pictures.table(ctx.l10n, look, size=Size.FULL))
-    return _with_board(ctx, look, Message(screens.boards.status(ctx.l10n, look, yours=look.is_awaited)), picture)
+    return _with_board(ctx, look, Message(screens.boards.headline(ctx.l10n, look, yours=look.is_awaited)), picture)
 
 
 @at_table(TEXT_BOARD, beside=True, read=True)
@@ -94,6 +92,7 @@ async def own_hand(ctx: Context, look: TableView, button: Pressed) -> Message:
     return hand_shown(ctx.l10n, ctx.app.screens(look), look, button.words)
 
 
+@asked_again("replay")
 async def replay(ctx: Context, said: str | None) -> Message:
     """The game so far as one animated picture; a lobby's card."""
     return await _replayed(ctx, await ctx.table(said, to_play=False))
@@ -118,7 +117,7 @@ async def _replayed(ctx: Context, look: TableView) -> Message:
     everybodys = await ctx.app.service.play.look(look.table.id)
     at_end = partial(ctx.app.queues.at_end, ctx.interaction.id)
     picture = await ctx.app.pictures.replay(ctx.l10n, screens, everybodys, ctx.user, moments, at_end)
-    message = Message(screens.boards.status(ctx.l10n, look, yours=look.is_awaited))
+    message = Message(screens.boards.headline(ctx.l10n, look, yours=look.is_awaited))
     return _with_board(ctx, look, message, picture)
 
 
@@ -131,12 +130,14 @@ def _with_board(ctx: Context, look: TableView, message: Message, picture: Pictur
     return msgspec.structs.replace(message, text=f"{message.text}\n\n{words}")
 
 
+@asked_again("log")
 async def log(ctx: Context, said: str | None) -> Message:
     """What happened, the latest last; its buttons lead to what happened before."""
     look = await ctx.table(said, to_play=False)
     return await log_command(ctx, look.table)
 
 
+@asked_again("verify")
 async def verify(ctx: Context, said: str | None) -> Message:
     """Whether the luck was fair: recomputed once its secret is told; before, what can be compared."""
     table = (await ctx.table(said, to_play=False)).table
@@ -147,34 +148,19 @@ async def verify(ctx: Context, said: str | None) -> Message:
     return verified_message(ctx.l10n, table, found, seals)
 
 
+@asked_again("undo")
 async def undo(ctx: Context, said: str | None) -> Message:
     """What would be taken back, and the button that does it or asks the table."""
     return await undo_question(ctx, await ctx.table(said, to_play=False, by_turn=False))
-
-
-LOOKS: Final[Mapping[str, Callable[[Context, str], Awaitable[Message]]]] = {
-    "show": show,
-    "compact": partial(show, size=Size.COMPACT),
-    "replay": replay,
-    "log": log,
-    "verify": verify,
-    "end": end,
-    "rematch": rematch,
-    "export": export,
-    "undo": undo,
-    "clock": clocks.clock,
-    "pause": clocks.pause,
-    "resume": clocks.resume,
-    "resign": seats.resign,
-}
-"""What a table may be asked for that is chosen from a menu."""
 
 
 async def list_tables(ctx: Context) -> Message:
     """The open tables of this channel, and those that ended last."""
     play, finder = ctx.app.service.play, ctx.app.service.finder
     tables = await finder.here(ctx.guild, ctx.channel)
-    joinable = [table for table in tables if table.status is Status.LOBBY and table.league is None and table.free_seats]
+    joinable = [
+        table for table in tables if table.status is TableStatus.LOBBY and table.league is None and table.free_seats
+    ]
     tables = (*joinable, *(table for table in tables if table not in joinable))
     ended = await finder.ended_here(ctx.guild, ctx.channel, _ENDED_LISTED)
     looks: list[TableView] = []
@@ -193,7 +179,7 @@ async def list_tables(ctx: Context) -> Message:
     tempos = {
         look.table.id: tempo
         for look in looks
-        if look.table.status is Status.RUNNING and (tempo := await ctx.app.service.history.tempo(look.table))
+        if look.table.status is TableStatus.RUNNING and (tempo := await ctx.app.service.history.tempo(look.table))
     }
     standing = [(look, _progress(ctx, look)) for look in looks]
     waiting, find = looking(ctx.l10n, await ctx.app.service.searches.waiting(ctx.guild), ctx.user)
@@ -223,7 +209,7 @@ async def _lobby_meant(ctx: Context, what: str, said: str | None) -> Table:
     if said is not None:
         return await finder.resolve(ctx.guild, ctx.channel, ctx.user, said, to_play=False)
     found = await finder.here(ctx.guild, ctx.channel)
-    here = [table for table in found if table.status is Status.LOBBY and table.league is None]
+    here = [table for table in found if table.status is TableStatus.LOBBY and table.league is None]
     match what:
         case "join":
             fits = [table for table in here if table.sitter(ctx.user) is None]

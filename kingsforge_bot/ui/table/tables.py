@@ -10,7 +10,7 @@ from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.person.ratings import is_rated
 from kingsforge_bot.service.post.publisher import LinePost
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Boards, Status, Table, TableId, TableView, UserId
+from kingsforge_bot.service.types import OldBoardPolicy, Table, TableId, TableStatus, TableView, UserId
 from kingsforge_bot.ui.audit.logs import LOG
 from kingsforge_bot.ui.audit.seals import mix_line
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -46,7 +46,7 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "", rated: Collection[S
     lines += _seats(l10n, own, table)
     lines += [own(f"lobby-option-{option}", value=value) for option, value in table.options.items()]
     lines += pace_lines(l10n, table)
-    if table.boards is not Boards.KEEP:
+    if table.boards is not OldBoardPolicy.KEEP:
         lines.append(l10n(f"lobby-boards-{table.boards}"))
     if not table.hints:
         lines.append(l10n("lobby-no-hints"))
@@ -55,11 +55,11 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "", rated: Collection[S
     lines += _ratings(l10n, table, rated)
     lines.append(_lobby_state(l10n, table))
     # Of a lobby that was given up it is worth nothing; a game that was ended can still be checked.
-    if table.commitment is not None and (table.begun or table.status is not Status.CLOSED):
+    if table.commitment is not None and (table.begun or table.status is not TableStatus.CLOSED):
         lines.append(own("lobby-seal", hash=table.commitment))
     if mix:
         lines.append(mix_line(l10n, mix))
-    if table.status is not Status.LOBBY or table.league is not None:
+    if table.status is not TableStatus.LOBBY or table.league is not None:
         return Message("\n".join(lines))
     full, few = len(table.sitters) >= table.capacity, len(table.sitters) < 2
     buttons = [
@@ -77,7 +77,7 @@ def lobby_card(l10n: Localizer, table: Table, mix: str = "", rated: Collection[S
 def _ratings(l10n: Localizer, table: Table, rated: Collection[Seat]) -> list[str]:
     """Whether the game is rated, or would be by who takes part; nothing where bots play, or nobody cares."""
     bots = any(one.ai is not None for one in table.sitters)
-    if not rated or bots or table.status is Status.CLOSED:
+    if not rated or bots or table.status is TableStatus.CLOSED:
         return []
     if is_rated(table, rated):
         return [l10n("lobby-rated", begun="yes" if table.begun else "no")]
@@ -99,7 +99,7 @@ def _seats(l10n: Localizer, own: Localizer, table: Table) -> list[str]:
             lines[sitter.seat] = l10n(kind, number=number, who=name)
         else:
             lines[sitter.seat] = l10n("lobby-seat-level", number=number, who=name, level=level)
-    if table.status is Status.LOBBY:
+    if table.status is TableStatus.LOBBY:
         lines |= {seat: l10n("lobby-seat-free", number=seat + 1) for seat in table.free_seats}
     return [lines[seat] for seat in sorted(lines)]
 
@@ -147,7 +147,7 @@ def _closed(l10n: Localizer, table: Table, may: frozenset[UserId] | None) -> Mes
 def _lobby_state(l10n: Localizer, table: Table) -> str:
     if table.begun:
         return l10n("lobby-started")
-    if table.status is Status.CLOSED:
+    if table.status is TableStatus.CLOSED:
         return l10n("lobby-gone")
     if table.league is not None:
         return l10n("lobby-of-challenge" if table.sitters else "lobby-of-league")
@@ -206,7 +206,7 @@ def join_row(l10n: Localizer, tables: Iterable[Table]) -> tuple[Row, ...]:
 
 def _paced(l10n: Localizer, table: Table, line: str, tempos: Mapping[TableId, int]) -> str:
     """With the pace, how fast it goes really, that a seat is open and that the table is paused, where it is so."""
-    if table.status is Status.LOBBY or is_timed(table):
+    if table.status is TableStatus.LOBBY or is_timed(table):
         line = l10n("list-paced", line=line, pace=pace_words(l10n, table.pace))
     if table.id in tempos:
         line = l10n("list-tempo", line=line, tempo=lasting(l10n, tempos[table.id]))
@@ -218,12 +218,12 @@ def _paced(l10n: Localizer, table: Table, line: str, tempos: Mapping[TableId, in
 def _list_line(l10n: Localizer, look: TableView, progress: str, winners: Iterable[Seat]) -> str:
     table = look.table
     people = who(l10n, table, [sitter.seat for sitter in table.sitters])
-    if table.status is Status.LOBBY:
+    if table.status is TableStatus.LOBBY:
         taken, seats = len(table.sitters), table.capacity
         return l10n("list-lobby", table=bold_title(table), taken=taken, seats=seats, who=people)
-    if table.status is Status.CLOSED:
+    if table.status is TableStatus.CLOSED:
         return l10n("list-ended", table=bold_title(table), who=people)
-    if table.status is not Status.RUNNING:
+    if table.status is not TableStatus.RUNNING:
         return l10n("list-over", table=bold_title(table), who=who(l10n, table, winners))
     if look.is_awaited:
         return l10n(

@@ -1,7 +1,10 @@
-"""Which table do you mean: the menu when several fit."""
+"""Which table do you mean: the menu when several fit, and what answers the choice.
 
-from collections.abc import Sequence
-from typing import Final
+Its ids say after `which` what is then asked of the table, so each of these is registered where it is answered.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeVar
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
@@ -10,11 +13,13 @@ from kingsforge_bot.service.types import Table, TableId, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.registry import AtTable, Pressed, at_table
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
 from kingsforge_bot.ui.table.tables import lobby_card
 from kingsforge_bot.ui.wording import names_of, title
 
 WHICH: Final = "which"
+Asked = TypeVar("Asked", bound=Callable[[Context, str], Awaitable[Message]])
 
 
 def which_table(l10n: Localizer, error: AmbiguousTable, wanted: str = "") -> Message:
@@ -35,6 +40,24 @@ def chosen_table(values: Sequence[str]) -> TableId:
     if not values or not values[0].isascii() or not values[0].isdigit() or len(values[0]) > 9:
         raise UnknownPress
     return TableId(int(values[0]))
+
+
+def chosen(word: str, *, alone: bool = False) -> Callable[[AtTable], AtTable]:
+    """Registers what is asked by that word of a table that was chosen from the menu."""
+    return at_table(f"{WHICH} {word}", alone=alone)
+
+
+def asked_again(word: str) -> Callable[[Asked], Asked]:
+    """The same of a command that takes a table as it is said: it is asked anew, of the one that was chosen."""
+
+    def register(command: Asked) -> Asked:
+        async def answered(ctx: Context, look: TableView, _: Pressed) -> Message:
+            return await command(ctx, str(look.table.id))
+
+        chosen(word, alone=True)(answered)
+        return command
+
+    return register
 
 
 def shown_at(ctx: Context, look: TableView) -> Message:

@@ -11,7 +11,7 @@ from kingsforge_bot.service.post.publisher import NoticePost
 from kingsforge_bot.service.table_events import HoursSet, Paused, Resumed
 from kingsforge_bot.service.time.clock import DAY, HOUR, PACES, PlayingHours
 from kingsforge_bot.service.time.clock_faces import ClockFace
-from kingsforge_bot.service.types import Status, Table
+from kingsforge_bot.service.types import Table, TableStatus
 from kingsforge_bot.ui.time.hours import clock
 from kingsforge_bot.ui.wording import bold_title, who
 
@@ -113,4 +113,4 @@ def out_of_time_line(l10n: Localizer, name: str) -> str:
 
 def is_timed(table: Table) -> bool:
     """Whether it has clocks, or will have."""
-    return PACES.get(table.pace) is not None and table.status in (Status.LOBBY, Status.RUNNING)
+    return PACES.get(table.pace) is not None and table.status in (TableStatus.LOBBY, TableStatus.RUNNING)

@@ -13,13 +13,14 @@ from kingsforge_bot.service.table.names import folded
 from kingsforge_bot.service.time.clock import PACES, PlayingHours
 from kingsforge_bot.service.time.clocks import check_pause, other_hours
 from kingsforge_bot.service.time.hours import UTC_NAME
-from kingsforge_bot.service.types import Status, Table
+from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.errors import UnknownPress, UnknownValue
 from kingsforge_bot.ui.interaction.context import Context
+from kingsforge_bot.ui.interaction.registry import Pressed
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.table import votes
-from kingsforge_bot.ui.table.which import which_table
+from kingsforge_bot.ui.table.which import asked_again, chosen, which_table
 from kingsforge_bot.ui.time.clock_words import face_line, hours_line, is_timed, pace_lines, pace_words
 from kingsforge_bot.ui.time.hours import OFF, read_hours, read_zone, span
 from kingsforge_bot.ui.wording import bold_title
@@ -33,7 +34,7 @@ _UNSAID: Final = "-"
 _LONGEST_KEPT: Final = 78
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class ClockOptions(msgspec.Struct, frozen=True):
     """The options of /table clock as they were said."""
 
     hours: str | None = None
@@ -41,7 +42,7 @@ class Wanted(msgspec.Struct, frozen=True):
     pace: str | None = None
 
 
-async def clock(ctx: Context, said: str | None, wanted: Wanted | None = None) -> Message:
+async def clock(ctx: Context, said: str | None, wanted: ClockOptions | None = None) -> Message:
     """What everybody has left; the owner sets hours, and before the start the pace."""
     try:
         table = (await ctx.table(said, to_play=False, by_turn=False)).table
@@ -73,20 +74,28 @@ async def clock(ctx: Context, said: str | None, wanted: Wanted | None = None) ->
     return Message("\n".join(lines))
 
 
-def kept_words(wanted: Wanted) -> str | None:
+@chosen(CLOCK)
+async def clock_at(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """/table clock at the table that was chosen. Raises UnknownPress."""
+    kept = button.words[1:]
+    return await clock(ctx, str(look.table.id), read_kept(kept) if kept else None)
+
+
+def kept_words(wanted: ClockOptions) -> str | None:
     """The options as they stand in the id of a menu that asks which table; None for what does not fit."""
     words = [_UNSAID if one is None else quote(one, safe="") for one in (wanted.hours, wanted.zone, wanted.pace)]
     kept = " ".join((CLOCK, *words))
     return kept if len(kept) <= _LONGEST_KEPT else None
 
 
-def read_kept(words: Sequence[str]) -> Wanted:
+def read_kept(words: Sequence[str]) -> ClockOptions:
     """The inverse of `kept_words`, of what anybody may have written there. Raises UnknownPress."""
-    if len(words) != len(Wanted.__struct_fields__):
+    if len(words) != len(ClockOptions.__struct_fields__):
         raise UnknownPress
-    return Wanted(*(None if one == _UNSAID else unquote(one, errors="replace") for one in words))
+    return ClockOptions(*(None if one == _UNSAID else unquote(one, errors="replace") for one in words))
 
 
+@asked_again("pause")
 async def pause(ctx: Context, said: str | None) -> Message:
     """Ask the others to pause; where nobody else sits it is done at once."""
     table = (await ctx.table(said, to_play=False, by_turn=False)).table
@@ -95,6 +104,7 @@ async def pause(ctx: Context, said: str | None) -> Message:
     return await votes.vote_message(ctx, polled, asked=True)
 
 
+@asked_again("resume")
 async def resume(ctx: Context, said: str | None) -> Message:
     """The clocks run again, and the one who says so sees what there is to do."""
     table = (await ctx.table(said, to_play=False, by_turn=False)).table
@@ -113,7 +123,7 @@ async def _clock_lines(ctx: Context, table: Table) -> list[str]:
     l10n = ctx.l10n
     if not is_timed(table):
         lines = [l10n("clock-none", table=bold_title(table))]
-    elif table.status is Status.LOBBY:
+    elif table.status is TableStatus.LOBBY:
         lines = [f"**{bold_title(table)}**", *pace_lines(l10n, table), l10n("clock-before-start")]
     else:
         lines = [l10n("clock-title", table=bold_title(table), pace=pace_words(l10n, table.pace))]
@@ -124,7 +134,7 @@ async def _clock_lines(ctx: Context, table: Table) -> list[str]:
     return lines
 
 
-def _hours(ctx: Context, table: Table, wanted: Wanted) -> PlayingHours | None:
+def _hours(ctx: Context, table: Table, wanted: ClockOptions) -> PlayingHours | None:
     """Those that were said, else the table's in another zone; None for none. Raises UnknownValue."""
     if wanted.hours is None and wanted.zone is None:
         return None

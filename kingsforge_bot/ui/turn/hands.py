@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import NotSeated
-from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Screens
@@ -26,7 +26,7 @@ def with_hand(l10n: Localizer, screens: Screens, look: TableView, message: Messa
     None where a picture shows what one holds already.
     """
     shown = message.drawing is not None and bool(message.drawing.instead)
-    if screens.turn.hand is None or look.table.status is not Status.RUNNING or shown:
+    if screens.turn.hand is None or look.table.status is not TableStatus.RUNNING or shown:
         return message
     return message.with_button(Button(l10n("button-hand"), ComponentId(look.table.id, look.table.seq, HAND)))
 

@@ -8,7 +8,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.turn.planning import OwnPlan
 from kingsforge_bot.service.turn.table_states import AnyGame
-from kingsforge_bot.service.types import Cause, LogEntry, Status, TableView
+from kingsforge_bot.service.types import Cause, LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import OPTION, Button, Message
@@ -53,7 +53,7 @@ def by_plan_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[
 
 def with_plan(l10n: Localizer, game: AnyGame, look: TableView, message: Message) -> Message:
     """The message with the button that leads to one's plans, where others are to play and something can be planned."""
-    if look.seat is None or look.is_awaited or look.view is None or look.table.status is not Status.RUNNING:
+    if look.seat is None or look.is_awaited or look.view is None or look.table.status is not TableStatus.RUNNING:
         return message
     if not any(True for _ in game.planned_actions(look.view, look.seat)):
         return message

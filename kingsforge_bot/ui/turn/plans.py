@@ -7,7 +7,7 @@ from kingsforge_bot.core.plans import Plan
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import AmbiguousTable, NotSeated, PlanRefused
 from kingsforge_bot.service.turn.planning import MOST_PLANNED, MOST_PLANS, OwnPlans
-from kingsforge_bot.service.types import Status, Table, TableView
+from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Screens
@@ -15,8 +15,8 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import OPTION, OPTIONS, TEXT, Button, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.suggesting import Suggestion
-from kingsforge_bot.ui.table.lobbies import kept_word
-from kingsforge_bot.ui.table.which import which_table
+from kingsforge_bot.ui.table.lobbies import kept_word, read_word
+from kingsforge_bot.ui.table.which import chosen, which_table
 from kingsforge_bot.ui.turn.plan_words import PLAN, ended_line, own_line
 from kingsforge_bot.ui.wording import bold_title, names_of
 
@@ -38,7 +38,7 @@ async def planned(ctx: Context, look: TableView, do: str | None) -> Message:
     """The user's plans, with `do` added. Raises NotationError, NotSeated, LobbyRefused."""
     l10n, screens, planning = ctx.l10n, ctx.app.screens(look), ctx.app.service.planning
     text = "" if do is None else do.strip()
-    if not text or look.table.status is not Status.RUNNING:
+    if not text or look.table.status is not TableStatus.RUNNING:
         return plans_message(l10n, screens, await _own(ctx, look))
     try:
         own = await planning.add(look.table.id, ctx.user, text)
@@ -54,6 +54,12 @@ async def planned(ctx: Context, look: TableView, do: str | None) -> Message:
     return plans_message(l10n, screens, own)
 
 
+@chosen(PLAN)
+async def planned_at(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """/table plan at the table that was chosen."""
+    return await planned(ctx, look, read_word(" ".join(button.words[1:])))
+
+
 async def suggested(ctx: Context, said: str | None) -> list[Suggestion]:
     """Autocomplete of what can be planned at the table that is meant, or at all where the user sits."""
     try:
@@ -62,7 +68,7 @@ async def suggested(ctx: Context, said: str | None) -> list[Suggestion]:
         looks = [await ctx.at(table) for table in error.candidates if table.sitter(ctx.user)]
     found: list[Suggestion] = []
     for look in looks:
-        if look.seat is not None and look.table.status is Status.RUNNING:
+        if look.seat is not None and look.table.status is TableStatus.RUNNING:
             own = await ctx.app.service.planning.own(look.table.id, ctx.user)
             found += lines_of(ctx.l10n.of(look.table.game), ctx.app.screens(look), own)
     return found

@@ -1,7 +1,7 @@
 """Queries of a game: what whoever sits there, or anybody, is answered at any time, deciding nothing."""
 
 from kingsforge_bot.service.turn.table_states import check_running
-from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.errors import HintsOff
 from kingsforge_bot.ui.game.screens import HINT, NOTHING_SAID, Given
 from kingsforge_bot.ui.interaction.context import Context
@@ -19,7 +19,7 @@ async def answer_query(ctx: Context, look: TableView, word: str, given: Given = 
         check_running(look.table)
     else:
         check_seat(look)
-        if look.table.status is Status.OVER:
+        if look.table.status is TableStatus.OVER:
             raise screens.refusals.out_of_turn(look)
     if word == HINT and not look.table.hints:
         raise HintsOff(look.table)

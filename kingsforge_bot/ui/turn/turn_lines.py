@@ -7,7 +7,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.person.my_turns import MyTurn
 from kingsforge_bot.service.records import Posted
-from kingsforge_bot.service.types import GuildId, LogEntry, Status, Table, TableView
+from kingsforge_bot.service.types import GuildId, LogEntry, Table, TableStatus, TableView
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import Link, cut
 from kingsforge_bot.ui.post.table_event_lines import table_event_lines
@@ -25,7 +25,7 @@ def turn_lines(l10n: Localizer, screens: Screens, mine: MyTurn, room: int, besid
     look, table = mine.look, mine.look.table
     name, game = bold_title(table), game_name(l10n, table.game)
     since = f"<t:{mine.since}:R>"
-    if table.status is Status.LOBBY:
+    if table.status is TableStatus.LOBBY:
         return [l10n("turns-lobby", table=name, game=game, taken=len(table.sitters), seats=table.capacity)]
     if not look.is_awaited:
         players = who(l10n, table, look.awaited)

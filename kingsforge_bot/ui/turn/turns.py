@@ -1,6 +1,6 @@
 """The commands of a turn, at a table of whichever game knows them; /turn at a table of any."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from kingsforge_bot.core.errors import NotationError
@@ -9,9 +9,10 @@ from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.errors import NotInThisGame, UnknownPress, UnknownValue
 from kingsforge_bot.ui.game.screens import Given, Plays
 from kingsforge_bot.ui.interaction.context import TURN, Context
+from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import OPTION, Message, cut
 from kingsforge_bot.ui.table.lobbies import kept_word, read_word
-from kingsforge_bot.ui.table.which import shown_at, which_table
+from kingsforge_bot.ui.table.which import WHICH, chosen, shown_at, which_table
 from kingsforge_bot.ui.turn import queries
 from kingsforge_bot.ui.turn.carrying_out import answered, check_turn
 
@@ -58,16 +59,24 @@ async def turn(ctx: Context, do: str | None, table: str | None) -> Message:
     return await _turn(ctx, look, do)
 
 
-async def chosen(ctx: Context, look: TableView, words: Sequence[str]) -> Message:
-    """A command whose table was chosen from the menu, with the options it said. Raises UnknownPress."""
+@chosen(TURN)
+async def turn_at(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """/turn at the table that was chosen. Raises UnknownPress."""
+    kept = button.words[1:]
+    if len(kept) > 1:
+        raise UnknownPress
+    await ctx.app.prepare(look)
+    return await _turn(ctx, look, read_word(kept[0]) if kept else None)
+
+
+@at_table(WHICH)
+async def played_at(ctx: Context, look: TableView, button: Pressed) -> Message:
+    """A game's own command there, with the options it said; what can be done where none was. Raises UnknownPress."""
     screens = ctx.app.screens(look)
-    match words:
-        case [verb] if verb == TURN:
+    match button.words:
+        case []:
             await ctx.app.prepare(look)
-            return await _turn(ctx, look, None)
-        case [verb, kept] if verb == TURN:
-            await ctx.app.prepare(look)
-            return await _turn(ctx, look, read_word(kept))
+            return shown_at(ctx, look)
         case [word, *condensed] if word in screens.commands.queries:
             return await queries.answer_query(ctx, look, word, screens.commands.expand(condensed))
         case [verb, *condensed] if verb in screens.commands.verbs:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from kingsforge_bot.players.self_play import choice
-from kingsforge_bot.service.types import Status
+from kingsforge_bot.service.types import TableStatus
 from tests.properties.dwarven_smithy import GAME, SUBJECT
 from tests.properties.play import Thrown
 from tests.properties.test_undo import ONE, PEOPLE, take_back
@@ -29,7 +29,7 @@ async def test_a_whole_game(tmp_path: Path, seed: int, options: dict[str, str]) 
                 would = await take_back(room, source.choice(PEOPLE))
                 freely += would is not None and would.bar is None
         look = await room.service.play.look(ONE)
-        assert (look.table.status, GAME.places(look.view) is None) == (Status.OVER, False)
+        assert (look.table.status, GAME.places(look.view) is None) == (TableStatus.OVER, False)
         assert freely
         found = await verified(room, ONE)
         assert found is not None

@@ -9,7 +9,7 @@ import pytest
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.dwarven_smithy.rules.notation import parse
 from kingsforge_bot.service.table.lobbies import NewLobby
-from kingsforge_bot.service.types import Status, TableId
+from kingsforge_bot.service.types import TableId, TableStatus
 from kingsforge_bot.ui.custom_id import ComponentId
 from tests.ui.counter import Answered, open_counter
 from tests.ui.looks import CHANNEL, GUILD, NAMES, user_of
@@ -64,7 +64,7 @@ async def test_a_whole_game_by_presses(
         await lobbies.start(table, user_of(0))
         for number in range(MOST):
             look = await counter.look(table)
-            if look.table.status is Status.OVER:
+            if look.table.status is TableStatus.OVER:
                 return
             (awaited,) = look.awaited
             if look.table.sitters[awaited].user is None:

@@ -23,7 +23,7 @@ from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines, prize
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.post.publisher import BoardPost
-from kingsforge_bot.service.types import LogEntry, Status, TableView
+from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.message import ALT, Menu, Message, Picture
 from tests.games.dwarven_smithy.rules.table import game, seat, table
@@ -52,7 +52,7 @@ def turns(seats: int) -> tuple[Turn, ...]:
 def public(state: State) -> TableView:
     """As everybody sees it."""
     seen = look(state)
-    table = replace(seen.table, status=Status.OVER if state.phase is Phase.OVER else Status.RUNNING)
+    table = replace(seen.table, status=TableStatus.OVER if state.phase is Phase.OVER else TableStatus.RUNNING)
     return replace(seen, table=table, view=game().player_view(state, None), seat=None, may_act=False)
 
 

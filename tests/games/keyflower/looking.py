@@ -15,7 +15,7 @@ from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.screens.screens import screens
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.self_play import Move, self_play
-from kingsforge_bot.service.types import Sitter, Status, TableView
+from kingsforge_bot.service.types import Sitter, TableStatus, TableView
 from kingsforge_bot.ui.message import Button, Menu, Message
 from tests.ui.looks import lobby_of, user_of
 
@@ -43,7 +43,7 @@ def told(seats: int) -> tuple[Event, ...]:
 def look(state: State, seat: int | None = 0, *, hints: bool = True) -> TableView:
     """What that seat sees; None: everybody."""
     sitters = tuple(Sitter(Seat(one), f"Player {one}", user=user_of(one)) for one in range(len(state.players)))
-    status = Status.RUNNING if GAME.to_act(state) else Status.OVER
+    status = TableStatus.RUNNING if GAME.to_act(state) else TableStatus.OVER
     table = replace(lobby_of("a", "b"), game=GAME.key, options={}, sitters=sitters, status=status, hints=hints, seq=7)
     who = None if seat is None else Seat(seat)
     may_act = who is not None and GAME.may_act(state, who)

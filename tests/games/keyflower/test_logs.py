@@ -11,7 +11,7 @@ from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.audit.reading_back import read_back
 from kingsforge_bot.service.audit.verifying import Difference
 from kingsforge_bot.service.proposals import EndAll, Outcome
-from kingsforge_bot.service.types import Status
+from kingsforge_bot.service.types import TableStatus
 from tests.properties.keyflower import SUBJECT
 from tests.properties.play import Thrown
 from tests.properties.test_undo import take_back
@@ -38,7 +38,7 @@ async def test_an_end_by_agreement_amid_the_winter_choice_tells_what_was_given(t
         for user in (BEN, CLEO):
             vote = await room.service.votes.answer(ONE, user, vote.vote.number, agrees=True)
         assert vote.vote.outcome is Outcome.AGREED
-        assert (await look(room)).table.status is Status.CLOSED
+        assert (await look(room)).table.status is TableStatus.CLOSED
         file = (await room.service.history.file(ONE)).to_json()
         assert b"give " in file
         found = read_back({GAME.key: GAME}, file, always)
@@ -75,7 +75,7 @@ async def test_13_2_a_whole_game_follows_from_its_file_draw_by_draw(tmp_path: Pa
                 retraction = await take_back(room, source.choice(PEOPLE))
                 freely += retraction is not None and retraction.bar is None
         now = await look(room)
-        assert (now.table.status, now.view.phase) == (Status.OVER, Phase.OVER)
+        assert (now.table.status, now.view.phase) == (TableStatus.OVER, Phase.OVER)
         assert freely
         found = await verified(room, ONE)
         assert found is not None

@@ -13,7 +13,7 @@ from kingsforge_bot.games.keyflower.card_data import keyflower as keyflower_rule
 from kingsforge_bot.games.keyflower.rules.actions import Action, Bid, Use
 from kingsforge_bot.games.keyflower.rules.meta import KEY
 from kingsforge_bot.games.keyflower.rules.state import Phase
-from kingsforge_bot.service.types import Status, TableId, TableView
+from kingsforge_bot.service.types import TableId, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId, read_press
 from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.title import Titles
@@ -65,7 +65,7 @@ async def play(counter: Counter, luck: Random, seats: int) -> dict[type, list[in
     taken: dict[type, list[int]] = {}
     for _ in range(MOST):
         look = await counter.look(ONE)
-        if look.table.status is Status.OVER:
+        if look.table.status is TableStatus.OVER:
             return taken
         seat = luck.choice(sorted(look.awaited))
         user = user_of(seat)

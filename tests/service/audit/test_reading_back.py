@@ -10,7 +10,7 @@ from kingsforge_bot.core.wanted import NotWanted, always
 from kingsforge_bot.service.audit.reading_back import LARGEST, ReadBack, read_back
 from kingsforge_bot.service.audit.verifying import Difference
 from kingsforge_bot.service.errors import FileReason, FileRefused
-from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.service.types import TableStatus, TableView
 from tests.service.person.test_results import played
 from tests.service.room import ADA, BEN, GAMES, TOY, Room, open_room
 
@@ -40,7 +40,7 @@ async def test_it_is_read_back_to_the_same_end(told: tuple[TableView, bytes]) ->
     found = read(text)
     assert found.look is not None
     assert found.look.view == look.view
-    assert (found.look.table.status, found.sealed) == (Status.OVER, True)
+    assert (found.look.table.status, found.sealed) == (TableStatus.OVER, True)
     assert found.verified.entries == look.table.seq
     assert [one.name for one in found.table.sitters] == [one.name for one in look.table.sitters]
     assert all(one.user is None for one in found.table.sitters)
@@ -184,7 +184,7 @@ async def test_a_running_game_that_hides_nothing_is_read_as_far_as_it_went(room:
     found = read((await room.service.history.file(table)).to_json())
     assert found.look is not None
     assert found.look.view == (await room.service.play.look(table)).view
-    assert (found.look.table.status, found.sealed) == (Status.RUNNING, False)
+    assert (found.look.table.status, found.sealed) == (TableStatus.RUNNING, False)
     assert ADA not in [one.user for one in found.table.sitters]
 
 

@@ -13,7 +13,7 @@ from kingsforge_bot.service.audit.sealing import resealing
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused
 from kingsforge_bot.service.records import Owed, Posted, PostKind
 from kingsforge_bot.service.turn.luck import Seal, Secret, mixed
-from kingsforge_bot.service.types import MessageId, Status, Table, TableId
+from kingsforge_bot.service.types import MessageId, Table, TableId, TableStatus
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CLEO, FORGE, Entropy, FakePublisher, Room, serve
 
@@ -135,7 +135,7 @@ async def over(room: Room) -> dict[str, Any]:
     )
     await room.put(table.id, position.encode())
     done = await room.act(table.id, "end")
-    assert done.look.table.status is Status.OVER
+    assert done.look.table.status is TableStatus.OVER
     file: dict[str, Any] = json.loads((await room.service.history.file(table.id)).to_json())
     return file
 

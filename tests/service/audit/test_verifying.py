@@ -14,7 +14,7 @@ from kingsforge_bot.service.audit.sealing import resealing
 from kingsforge_bot.service.audit.verifying import Difference, Verification, Verified
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.records import Row
-from kingsforge_bot.service.types import Status, TableId
+from kingsforge_bot.service.types import TableId, TableStatus
 from kingsforge_bot.store.database import Value
 from tests.databases.tampering import open_history
 from tests.service.room import ADA, BEN, FORGE, TOY, Entropy, Room, open_room, serve, with_status
@@ -37,7 +37,7 @@ async def ended(room: Room, actions: int = 12, *, reseal_after: int | None = Non
             async with room.store.writing() as writing:
                 await resealing(Entropy("elm"))(writing, table)
             room.service = serve(room.store, room.clock)
-        if (await room.act(table, await drawing(room, table))).look.table.status is Status.OVER:
+        if (await room.act(table, await drawing(room, table))).look.table.status is TableStatus.OVER:
             return table
     await room.service.endings.end(table, ADA, moderator=True)
     return table
@@ -233,7 +233,7 @@ async def older(folder: Path, schema: int) -> AsyncIterator[tuple[Room, TableId]
     with closing(sqlite3.connect(path)) as database:
         database.executescript((FIXTURES / f"schema-{schema}.sql").read_text("utf-8"))
     async with open_room(path) as room:
-        (table,) = await with_status(room.store, Status.OVER)
+        (table,) = await with_status(room.store, TableStatus.OVER)
         yield room, table
 
 

@@ -8,7 +8,7 @@ from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.league.current import Look
 from kingsforge_bot.service.league.records import NewLeague
 from kingsforge_bot.service.person.settings import Opener
-from kingsforge_bot.service.types import LeagueId, Status, Table, UserId
+from kingsforge_bot.service.types import LeagueId, Table, TableStatus, UserId
 from tests.service.listening import said
 from tests.service.room import ADA, CHANNEL, GUILD, TOY, FakePublisher, Room
 
@@ -63,7 +63,7 @@ class Season:
     async def stage(self) -> Stage:
         return (await self.look()).current.kept.stage
 
-    async def tables(self, status: Status = Status.RUNNING) -> list[Table]:
+    async def tables(self, status: TableStatus = TableStatus.RUNNING) -> list[Table]:
         """Those of that status."""
         found = [await self.room.store.table(held.table) for held in (await self.look()).tables]
         return [table for table in found if table is not None and table.status is status]
@@ -72,7 +72,7 @@ class Season:
         """All that run are played to their end by those who sit there; how many."""
         running = await self.tables()
         for table in running:
-            while (now := await self.room.store.table(table.id)) is not None and now.status is Status.RUNNING:
+            while (now := await self.room.store.table(table.id)) is not None and now.status is TableStatus.RUNNING:
                 await self.room.act(table.id)
         await self.goes_on()
         return len(running)

@@ -12,7 +12,7 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused
 from kingsforge_bot.service.league.records import LeaguePostKind
 from kingsforge_bot.service.league.refusals import CallReason
 from kingsforge_bot.service.post.notices import SeatCall
-from kingsforge_bot.service.types import Status, Table, UserId
+from kingsforge_bot.service.types import Table, TableStatus, UserId
 from tests.service.league.playing import DAY, Season, begun
 from tests.service.room import GUILD, Room, serve
 
@@ -44,11 +44,11 @@ async def challenged(season: Season, place: int, above: int) -> Table:
         season.league, await user_at(season, place), (await order(season))[above]
     )
     await season.goes_on(3)
-    return (await season.tables(Status.LOBBY))[-1]
+    return (await season.tables(TableStatus.LOBBY))[-1]
 
 
 async def played(season: Season, table: Table) -> None:
-    while (now := await season.room.store.table(table.id)) is not None and now.status is Status.RUNNING:
+    while (now := await season.room.store.table(table.id)) is not None and now.status is TableStatus.RUNNING:
         await season.room.act(table.id)
     await season.goes_on(4)
 
@@ -102,7 +102,7 @@ async def test_a_challenge_not_taken_up_counts_as_lost_after_a_reminder(room: Ro
     await season.goes_on(3)
     assert await order(season) == (before[1], before[0], *before[2:])
     assert any(isinstance(one, Lapsed) for one in (await season.look()).current.events)
-    assert await season.tables(Status.LOBBY) == []
+    assert await season.tables(TableStatus.LOBBY) == []
 
 
 async def test_what_the_bot_is_away_does_not_make_a_challenge_lost(room: Room) -> None:
@@ -150,7 +150,7 @@ async def test_who_drops_out_while_called_leaves_no_table_behind(room: Room) -> 
     leaver = await user_at(season, 0)
     await room.service.leagues.leave(season.league, leaver, leaver)
     await season.goes_on(4)
-    assert await season.tables(Status.LOBBY) == []
+    assert await season.tables(TableStatus.LOBBY) == []
     assert len(await order(season)) == 4
 
 
@@ -159,7 +159,7 @@ async def test_a_lobby_that_somebody_closed_is_opened_anew(room: Room) -> None:
     lobby = await challenged(season, 1, 0)
     await room.service.endings.end(lobby.id, STRANGER, moderator=True)
     await season.goes_on(4)
-    [again] = await season.tables(Status.LOBBY)
+    [again] = await season.tables(TableStatus.LOBBY)
     assert again.id != lobby.id
     assert [one.user for one in again.invited] == [await user_at(season, 0)]
 
@@ -229,7 +229,7 @@ async def test_a_kill_between_any_two_steps_of_a_challenge_loses_nothing(room: R
 
     await room.service.leagues.challenge(season.league, await user_at(season, 1), (await order(season))[0])
     await killed(5)
-    [lobby] = await season.tables(Status.LOBBY)
+    [lobby] = await season.tables(TableStatus.LOBBY)
     await room.service.lobbies.join(lobby.id, await user_at(season, 0), "Defender")
     await killed(6)
     [table] = await season.tables()

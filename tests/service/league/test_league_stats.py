@@ -1,6 +1,6 @@
 """League games in what is counted of people and servers, and in what is handed out and deleted of one person."""
 
-from kingsforge_bot.service.types import Status, TableId, UserId
+from kingsforge_bot.service.types import TableId, TableStatus, UserId
 from tests.service.league.playing import PEOPLE, Season, begun
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, TOY, Room
 
@@ -10,7 +10,7 @@ async def both(room: Room) -> tuple[Season, TableId]:
     season = await begun(room, 4)
     assert await season.play_round() == 2
     beside = (await room.started(BEN, players=2, game=TOY.key)).look.table.id
-    while (await room.service.play.look(beside)).table.status is Status.RUNNING:
+    while (await room.service.play.look(beside)).table.status is TableStatus.RUNNING:
         room.clock.now += 600
         await room.act(beside)
     return season, beside

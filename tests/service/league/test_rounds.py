@@ -8,10 +8,10 @@ from kingsforge_bot.league.standings import standings
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, SeatRefused
 from kingsforge_bot.service.league.records import LeaguePostKind
 from kingsforge_bot.service.league.verifying import verified
-from kingsforge_bot.service.post.notices import RoundEnding, Told
+from kingsforge_bot.service.post.notices import RoundEnding, TableEventNotice
 from kingsforge_bot.service.proposals import PauseAll
 from kingsforge_bot.service.table_events import LeavingReason, Vacated
-from kingsforge_bot.service.types import Status, UserId
+from kingsforge_bot.service.types import TableStatus, UserId
 from tests.service.league.playing import DAY, PEOPLE, Season, begun, opened, substitute
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, Room, serve
@@ -51,7 +51,7 @@ async def test_the_seals_stand_before_the_draw(room: Room) -> None:
         await room.service.leagues.join(season.league, user, "Somebody")
     await room.service.leagues.start(season.league, ADA, manages=False)
     await room.service.rounds.attend_due()
-    lobbies = await season.tables(Status.LOBBY)
+    lobbies = await season.tables(TableStatus.LOBBY)
     assert [(one.owner, one.sitters, one.commitment is not None) for one in lobbies] == [(ADA, (), True)] * 2
     # As long as their cards do not stand nothing is drawn.
     room.clock.now += 30
@@ -70,7 +70,7 @@ async def test_nobody_else_changes_who_sits_at_a_leagues_table(room: Room) -> No
         await room.service.leagues.join(season.league, user, "Somebody")
     await room.service.leagues.start(season.league, ADA, manages=False)
     await room.service.rounds.attend_due()
-    lobby = (await season.tables(Status.LOBBY))[0]
+    lobby = (await season.tables(TableStatus.LOBBY))[0]
     for change in (
         room.service.lobbies.join(lobby.id, STRANGER, "Eve"),
         room.service.lobbies.add_bot(lobby.id, ADA),
@@ -101,7 +101,7 @@ async def test_who_resigns_is_last_and_a_table_of_two_is_over(room: Room) -> Non
     assert Replaced(await season.entrant(loser)) in now.events
     points = {one.entrant: one.points for one in standings(now.league.groups[0])}
     assert points[await season.entrant(winner)] == 1
-    assert (await room.service.play.look(table.id)).table.status is Status.CLOSED
+    assert (await room.service.play.look(table.id)).table.status is TableStatus.CLOSED
     with pytest.raises((SeatRefused, LobbyRefused)):
         await room.service.seats.take_back(table.id, loser, "Back")
 
@@ -114,9 +114,9 @@ async def test_a_table_says_who_dropped_out_of_its_league_before_it_is_closed(ro
     await room.service.leagues.leave(season.league, loser, loser)
     await season.goes_on()
     now = (await room.service.play.look(table.id)).table
-    assert (now.status, now.sitters[1].user) == (Status.CLOSED, None)
+    assert (now.status, now.sitters[1].user) == (TableStatus.CLOSED, None)
     told = [one.notice for one in season.publisher.notices if one.look.table.id == table.id]
-    assert [one.fact.why for one in told if isinstance(one, Told) and isinstance(one.fact, Vacated)] == [
+    assert [one.fact.why for one in told if isinstance(one, TableEventNotice) and isinstance(one.fact, Vacated)] == [
         LeavingReason.RESIGNED
     ]
 
@@ -162,7 +162,7 @@ async def test_who_is_late_twice_in_a_row_is_replaced_at_once(room: Room) -> Non
     for _ in range(400):
         now = await room.store.table(table.id)
         assert now is not None
-        if now.status is not Status.RUNNING or now.sitters[0].user is None:
+        if now.status is not TableStatus.RUNNING or now.sitters[0].user is None:
             break
         look = await room.service.play.look(table.id)
         others = [seat for seat in look.awaited if seat != 0]
@@ -234,7 +234,7 @@ async def test_a_pause_that_all_agreed_on_does_not_stop_the_days(room: Room) -> 
     assert (await room.service.play.look(table.id)).table.paused is not None
     room.clock.now += 7 * DAY
     await season.goes_on(20)
-    assert (await room.service.play.look(table.id)).table.status is Status.OVER
+    assert (await room.service.play.look(table.id)).table.status is TableStatus.OVER
 
 
 async def test_a_table_that_a_moderator_ends_leaves_who_stayed_level(room: Room) -> None:

@@ -6,7 +6,7 @@ from kingsforge_bot.core.errors import Expected
 from kingsforge_bot.league.league import Form, Options
 from kingsforge_bot.league.refusals import Reason
 from kingsforge_bot.service.league.refusals import CallReason
-from kingsforge_bot.service.types import Status, Table, UserId
+from kingsforge_bot.service.types import Table, TableStatus, UserId
 from tests.service.league.playing import PEOPLE, Season, begun, substitute
 from tests.service.room import ADA, BEN, CLEO, Room, serve
 
@@ -63,7 +63,7 @@ async def test_in_the_middle_of_a_table_the_seat_is_handed_over(room: Room) -> N
     await season.goes_on(2)
     assert (await room.service.play.look(table.id, EVE)).seat == seat
     assert (await room.service.play.look(table.id, leaver)).seat is None
-    while (now := await room.store.table(table.id)) is not None and now.status is Status.RUNNING:
+    while (now := await room.store.table(table.id)) is not None and now.status is TableStatus.RUNNING:
         await room.act(table.id)
     await season.goes_on()
     places = {one.seat: one.place for one in await room.store.results.of(table.id)}

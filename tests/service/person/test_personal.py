@@ -15,7 +15,7 @@ from kingsforge_bot.service.proposals import EndAll
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.names import DELETED
 from kingsforge_bot.service.table_events import Vacated
-from kingsforge_bot.service.types import NOBODY, Cause, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import NOBODY, Cause, Table, TableId, TableStatus, UserId
 from kingsforge_bot.service.wiring import Service
 from tests.databases.tampering import columns
 from tests.service.listening import said
@@ -68,7 +68,7 @@ async def lived(room: Room) -> dict[str, TableId]:
     for user in (ZOE, BEN):
         await room.service.preferences.change(user, rated=True)
     await lobbies.start(over.id, ZOE)
-    while (await room.service.play.look(over.id)).table.status is Status.RUNNING:
+    while (await room.service.play.look(over.id)).table.status is TableStatus.RUNNING:
         await room.act(over.id)
     tables["over"] = over.id
     inviting = await lobby_of(room, ADA, "Ada")
@@ -152,7 +152,9 @@ async def test_a_bot_plays_on_at_their_seat_and_the_log_tells_so(any_room: Room)
     noted = entries[len(before)]
     assert noted.fact == Vacated(Seat(0), bot=True)
     assert all(entry.cause in (Cause.BOT, Cause.FORCED) for entry in entries[len(before) + 1 :])
-    while (await room.service.play.look(table)).table.seq < len(entries) + 8 and look.table.status is Status.RUNNING:
+    while (await room.service.play.look(table)).table.seq < len(
+        entries
+    ) + 8 and look.table.status is TableStatus.RUNNING:
         look = (await room.act(table)).look
     assert Cause.BOT in {entry.cause for entry in await room.service.history.entries(table, last=1000)}
 
@@ -188,7 +190,7 @@ async def test_where_a_game_has_no_bots_nobody_sits_there_any_more(room: Room) -
     await room.service.personal.forget(ZOE)
     look = await room.service.play.look(table)
     assert (look.table.sitters[0].user, look.table.sitters[0].ai, look.table.sitters[0].name) == (None, None, "(1)")
-    assert look.table.status is Status.RUNNING
+    assert look.table.status is TableStatus.RUNNING
     assert (await room.service.history.entries(table, last=1))[0].fact == Vacated(Seat(0), bot=False)
     if 0 not in look.awaited:
         await room.act(table)
@@ -201,7 +203,7 @@ async def test_a_game_without_anybody_else_is_closed_and_that_is_said(room: Room
     await said(room, publisher)
     await room.service.personal.forget(ZOE)
     look = await room.service.play.look(table)
-    assert look.table.status is Status.CLOSED
+    assert look.table.status is TableStatus.CLOSED
     assert look.table.closed_by == NOBODY
     await said(room, publisher)
     assert [type(line) for line in publisher.lines] == [LinePost]
@@ -238,7 +240,7 @@ async def test_a_table_that_cannot_be_read_keeps_nobody(room: Room) -> None:
     assert await mentioned(room, ZOE) == set()
     found = await room.store.table(table)
     assert found is not None
-    assert found.status is Status.CLOSED
+    assert found.status is TableStatus.CLOSED
 
 
 async def test_two_who_go_at_once_leave_no_trace(room: Room) -> None:
@@ -296,7 +298,7 @@ async def test_a_question_to_the_table_ends_with_the_table(room: Room) -> None:
     await room.service.personal.forget(ZOE)
     found = await room.store.table(table)
     assert found is not None
-    assert (found.status, found.vote) == (Status.CLOSED, None)
+    assert (found.status, found.vote) == (TableStatus.CLOSED, None)
 
 
 @pytest.mark.of_files

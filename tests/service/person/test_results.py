@@ -7,14 +7,14 @@ from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.person.results import standings
 from kingsforge_bot.service.records import Result, Standing
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
-from kingsforge_bot.service.types import Status, TableId
+from kingsforge_bot.service.types import TableId, TableStatus
 from tests.service.room import ADA, BEN, BOTS, CLEO, TOY, Room, awaited_user, open_room
 
 
 async def played(room: Room, table: TableId, *, wait: int = 0) -> None:
     """To the end; each decision comes that many seconds after the one before."""
     look = await room.service.play.look(table)
-    while look.table.status is Status.RUNNING:
+    while look.table.status is TableStatus.RUNNING:
         room.clock.now += wait
         seat = min(look.awaited)
         user = awaited_user(look.table, seat)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.post.publisher import BoardPost, CannotSpeak, Fold, Folded, TryLater
-from kingsforge_bot.service.types import Boards, ChannelId, MessageId, TableId
+from kingsforge_bot.service.types import ChannelId, MessageId, OldBoardPolicy, TableId
 from tests.service.listening import all_said, posting, said, told
 from tests.service.room import BEN, CLEO, FakePublisher, Room, open_room
 
@@ -14,7 +14,7 @@ PASS = "pass taking token"
 
 
 async def game(room: Room) -> TableId:
-    return (await room.started(BEN, CLEO, players=3, boards=Boards.FOLD)).look.table.id
+    return (await room.started(BEN, CLEO, players=3, boards=OldBoardPolicy.FOLD)).look.table.id
 
 
 def folded(publisher: FakePublisher) -> list[tuple[MessageId, list[int]]]:
@@ -135,7 +135,7 @@ async def test_where_the_bot_may_not_speak_any_more_a_fold_is_not_owed(room: Roo
 
 async def test_a_table_that_keeps_its_boards_folds_none(room: Room) -> None:
     publisher = FakePublisher()
-    table = (await room.started(BEN, CLEO, players=3, boards=Boards.KEEP)).look.table.id
+    table = (await room.started(BEN, CLEO, players=3, boards=OldBoardPolicy.KEEP)).look.table.id
     await said(room, publisher)
     await turns(room, publisher, table, 3)
     assert (publisher.folds, publisher.deleted, len(publisher.standing)) == ([], [], 4)
@@ -143,7 +143,7 @@ async def test_a_table_that_keeps_its_boards_folds_none(room: Room) -> None:
 
 async def test_while_the_same_one_goes_on_the_board_changes_and_what_is_new_is_known(room: Room) -> None:
     publisher = FakePublisher()
-    table = (await room.started(BEN, players=2, boards=Boards.FOLD)).look.table.id
+    table = (await room.started(BEN, players=2, boards=OldBoardPolicy.FOLD)).look.table.id
     await said(room, publisher)
     await room.act(table, PASS)
     await said(room, publisher)

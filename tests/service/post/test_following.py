@@ -9,7 +9,7 @@ from kingsforge_bot.service.post.directs import YourTurns
 from kingsforge_bot.service.post.followers import MOST_OF_PERSON, MOST_OF_TABLE
 from kingsforge_bot.service.post.publisher import NewsPost
 from kingsforge_bot.service.time.pending_turns import HOUR, How
-from kingsforge_bot.service.types import ChannelId, Status, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, TableId, TableStatus, UserId
 from tests.games.toy.rules import Toy
 from tests.service.messaging import PostOffice, all_sent, likes
 from tests.service.room import ADA, BEN, CLEO, DAN, Room
@@ -86,11 +86,11 @@ async def test_quiet_hours_are_waited_for(room: Room) -> None:
 async def test_the_end_is_told_at_once_and_ends_following(room: Room) -> None:
     office = PostOffice(room.clock)
     table = await followed(room, game=Toy.key)
-    while (await room.service.play.look(table)).table.status is Status.RUNNING:
+    while (await room.service.play.look(table)).table.status is TableStatus.RUNNING:
         await room.act(table)
         await room.at(room.clock.now)
     found = await news(room, office)
-    assert found[-1].look.table.status is Status.OVER
+    assert found[-1].look.table.status is TableStatus.OVER
     assert not await room.service.following.follows(table, CLEO)
     assert await refused(room, table, DAN) is SeatReason.FOLLOW_ENDED
 
@@ -101,7 +101,7 @@ async def test_a_game_that_is_ended_early_is_told_too(room: Room) -> None:
     await room.service.endings.end(table, ADA, moderator=True)
     await room.at(room.clock.now)
     (post,) = await news(room, office)
-    assert post.look.table.status is Status.CLOSED
+    assert post.look.table.status is TableStatus.CLOSED
     assert not await room.service.following.follows(table, CLEO)
 
 

@@ -12,7 +12,7 @@ from kingsforge_bot.service.post.greetings import Greeter, GreetingPost
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
 from kingsforge_bot.service.post.publisher import CannotSpeak, TryLater, Unpostable
 from kingsforge_bot.service.table.quick_start import Opened
-from kingsforge_bot.service.types import Boards, ChannelId, GuildId, MessageId
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, OldBoardPolicy
 from tests.service.room import ADA, CHANNEL, GUILD, Room, open_room
 
 HALL, YARD = ChannelId(31), ChannelId(32)
@@ -195,7 +195,7 @@ async def play(room: Room) -> Opened:
         "Ada",
         game=room.game.key,
         pace="none",
-        boards=Boards.KEEP,
+        boards=OldBoardPolicy.KEEP,
         thread=None,
         opener=Opener(),
     )

@@ -7,7 +7,7 @@ from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.post.publisher import TryLater
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER, NewLobby
-from kingsforge_bot.service.types import ChannelId, Status, Table, UserId
+from kingsforge_bot.service.types import ChannelId, Table, TableStatus, UserId
 from tests.service.listening import THREAD, all_said, posting, said
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakePublisher, Room
 
@@ -64,7 +64,7 @@ async def test_that_a_lobby_expired_is_said_once_before_its_card_changes(room: R
     await said(room, publisher)
     [line] = publisher.lines
     assert (line.kind, line.place, line.table.id) == (PostKind.CLOSED, CHANNEL, table.id)
-    assert publisher.cards[-1].table.status is Status.CLOSED
+    assert publisher.cards[-1].table.status is TableStatus.CLOSED
     await room.at(table.opened + 2 * EXPIRES_AFTER)
     await said(room, publisher)
     assert len(publisher.lines) == 1
@@ -119,7 +119,7 @@ async def test_a_thread_is_put_away_when_its_lobby_closed_and_that_was_said(room
         assert publisher.archived == []
         await close(room, lobby)
         await done(room, publisher)
-        assert publisher.cards[-1].table.status is Status.CLOSED
+        assert publisher.cards[-1].table.status is TableStatus.CLOSED
         assert publisher.archived == [(thread, len(publisher.cards))]
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.service.post.mentions import HOUR, MOST_AN_HOUR, named_only
-from kingsforge_bot.service.post.notices import Told
+from kingsforge_bot.service.post.notices import TableEventNotice
 from kingsforge_bot.service.post.publisher import TryLater
 from kingsforge_bot.service.proposals import EndAll, PauseAll
 from kingsforge_bot.service.table.lobbies import NewLobby
@@ -276,7 +276,7 @@ async def test_a_seat_offered_and_kept_has_one_line_an_hour(room: Room) -> None:
     publisher = FakePublisher()
     await said(room, publisher)
     [line] = [post.notice for post in publisher.notices]
-    assert isinstance(line, Told)
+    assert isinstance(line, TableEventNotice)
     assert line.fact == SeatOpened(LeavingReason.OFFERED)
     assert not (await table_of(room)).is_open(Seat(1))
     assert len([one for one in await room.store.log(ONE) if one.fact is not None]) == 1, "nor has the log more"
@@ -291,7 +291,7 @@ async def lines(room: Room) -> list[TableEvent]:
     """What the channel is told of by now."""
     publisher = FakePublisher()
     await said(room, publisher)
-    return [post.notice.fact for post in publisher.notices if isinstance(post.notice, Told)]
+    return [post.notice.fact for post in publisher.notices if isinstance(post.notice, TableEventNotice)]
 
 
 async def leaves_and_returns(room: Room, times: int, user: UserId = BEN) -> None:

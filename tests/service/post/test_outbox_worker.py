@@ -18,7 +18,7 @@ from kingsforge_bot.service.post.publisher import (
     Unpostable,
 )
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import ChannelId, MessageId, Status, Table
+from kingsforge_bot.service.types import ChannelId, MessageId, Table, TableStatus
 from tests.service.listening import THREAD, all_said, posting, said, seqs, told, until
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakePublisher, Room, open_room
 
@@ -59,7 +59,7 @@ async def test_a_start_posts_a_board_with_the_set_up_and_edits_the_card(room: Ro
     (board,) = publisher.boards
     assert board.look == await room.service.play.look(table.id)
     assert [entry.action for entry in board.entries] == ["setup"]
-    assert publisher.cards[-1].table.status is Status.RUNNING
+    assert publisher.cards[-1].table.status is TableStatus.RUNNING
 
 
 async def test_each_turn_gets_a_board_with_what_happened_since_the_last(any_room: Room) -> None:
@@ -292,7 +292,7 @@ async def test_a_lobby_that_expired_says_so_on_its_card(room: Room) -> None:
     await said(room, publisher)
     await room.at(table.opened + 10**7)
     await said(room, publisher)
-    assert [card.table.status for card in publisher.cards] == [Status.LOBBY, Status.CLOSED]
+    assert [card.table.status for card in publisher.cards] == [TableStatus.LOBBY, TableStatus.CLOSED]
 
 
 async def test_many_tables_speak_each_in_order(room: Room) -> None:

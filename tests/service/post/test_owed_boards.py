@@ -11,7 +11,7 @@ from kingsforge_bot.service.post.publisher import TryLater
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.turn.rebuilding import state_after
-from kingsforge_bot.service.types import Boards, TableId, TableView
+from kingsforge_bot.service.types import OldBoardPolicy, TableId, TableView
 from tests.service.listening import said, seqs, told
 from tests.service.room import ADA, BEN, FakePublisher, Room, awaited_user
 
@@ -51,7 +51,7 @@ async def back_in_the_middle_of_a_turn(room: Room, *, quiet: bool = False) -> Ta
     luck = random.Random(1)
     for user in (ADA, BEN):
         await room.service.preferences.change(user, plays_forced=False)
-    await room.started(BEN, players=2, boards=Boards.DELETE if quiet else Boards.KEEP)
+    await room.started(BEN, players=2, boards=OldBoardPolicy.DELETE if quiet else OldBoardPolicy.KEEP)
     for _ in range(LONG_ENOUGH):
         now = await room.service.play.look(ONE)
         seat = luck.choice(sorted(now.awaited))

@@ -9,7 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.post.publisher import BoardPost, TryLater
 from kingsforge_bot.service.post.quiet import YOUNG, not_called
 from kingsforge_bot.service.records import PostKind, Row
-from kingsforge_bot.service.types import Boards, Cause, ChannelId, MessageId, TableId
+from kingsforge_bot.service.types import Cause, ChannelId, MessageId, OldBoardPolicy, TableId
 from tests.service.listening import THREAD, all_said, posting, said, seqs
 from tests.service.room import BEN, CHANNEL, CLEO, TOY, FakePublisher, Room, open_room
 
@@ -58,7 +58,7 @@ def called(post: BoardPost) -> frozenset[Seat]:
 
 async def quiet_game(room: Room, *, thread: ChannelId | None = None) -> TableId:
     """Ada and Ben: one of them passed, so that the other one goes on alone; that board stands."""
-    table = (await room.started(BEN, players=2, boards=Boards.DELETE, thread=thread)).look.table.id
+    table = (await room.started(BEN, players=2, boards=OldBoardPolicy.DELETE, thread=thread)).look.table.id
     await room.act(table, PASS)
     return table
 
@@ -84,7 +84,7 @@ async def test_a_board_changes_while_one_player_goes_on(room: Room) -> None:
 
 async def test_who_is_awaited_anew_is_called_by_a_board_of_its_own_and_the_old_one_goes(room: Room) -> None:
     publisher = FakePublisher()
-    table = (await room.started(BEN, players=2, boards=Boards.DELETE)).look.table.id
+    table = (await room.started(BEN, players=2, boards=OldBoardPolicy.DELETE)).look.table.id
     async with posting(room, publisher):
         await all_said(room)
         await room.act(table, PASS)
@@ -131,7 +131,7 @@ async def test_of_those_who_choose_at_once_each_is_called_once_a_round_and_at_th
 ) -> None:
     publisher = FakePublisher()
     async with open_room(tmp_path / "kingsforge.sqlite3", game=TOY) as room:
-        table = (await room.started(BEN, CLEO, players=3, boards=Boards.DELETE)).look.table.id
+        table = (await room.started(BEN, CLEO, players=3, boards=OldBoardPolicy.DELETE)).look.table.id
         async with posting(room, publisher):
             await all_said(room)
             while (await room.service.play.look(table)).awaited:
@@ -159,7 +159,7 @@ async def test_a_change_whose_answer_was_lost_is_the_same_change(room: Room) -> 
 
 async def test_a_delete_that_failed_is_tried_again(room: Room) -> None:
     publisher = FakePublisher()
-    table = (await room.started(BEN, players=2, boards=Boards.DELETE)).look.table.id
+    table = (await room.started(BEN, players=2, boards=OldBoardPolicy.DELETE)).look.table.id
     await said(room, publisher)
 
     class Clumsy(FakePublisher):
@@ -178,7 +178,7 @@ async def test_a_delete_that_failed_is_tried_again(room: Room) -> None:
 
 async def test_an_old_board_where_nothing_may_be_done_any_more_is_left_there(room: Room) -> None:
     publisher = FakePublisher()
-    table = (await room.started(BEN, players=2, boards=Boards.DELETE, thread=THREAD)).look.table.id
+    table = (await room.started(BEN, players=2, boards=OldBoardPolicy.DELETE, thread=THREAD)).look.table.id
     await said(room, publisher)
     publisher.silent.add(THREAD)
     await room.act(table, PASS)
@@ -216,7 +216,7 @@ async def test_killed_anywhere_one_board_stands_and_it_called_once(tmp_path: Pat
 
     publisher = FakePublisher()
     async with open_room(path) as room:
-        table = (await room.started(BEN, CLEO, players=3, boards=Boards.DELETE)).look.table.id
+        table = (await room.started(BEN, CLEO, players=3, boards=OldBoardPolicy.DELETE)).look.table.id
         await said(room, publisher)
         await room.act(table, PASS)
         dying = Dying(boards=publisher.boards)

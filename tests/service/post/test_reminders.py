@@ -15,7 +15,7 @@ from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.time.pending_turns import DAY, HOUR, How
 from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import ChannelId, TableId, UserId
-from kingsforge_bot.store.pending_turns import SqlitePendingTurnWriting
+from kingsforge_bot.store.pending_turns import DatabasePendingTurnWriting
 from tests.service.listening import THREAD, said
 from tests.service.messaging import likes, wait_of
 from tests.service.room import ADA, BEN, FORGE, FakePublisher, Room, open_room
@@ -107,15 +107,15 @@ async def test_what_a_restart_missed_is_one_reminder(tmp_path: Path) -> None:
 async def test_a_look_that_fails_half_way_reminds_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Killed between any two statements nothing of it stands, since it is one transaction."""
     since = await begun(room)
-    keep = SqlitePendingTurnWriting.keep
+    keep = DatabasePendingTurnWriting.keep
 
-    async def fails(self: SqlitePendingTurnWriting, wait: object) -> None:
+    async def fails(self: DatabasePendingTurnWriting, wait: object) -> None:
         raise StoreFailed("killed")
 
-    monkeypatch.setattr(SqlitePendingTurnWriting, "keep", fails)
+    monkeypatch.setattr(DatabasePendingTurnWriting, "keep", fails)
     await room.at(since + FIRST)
     assert await notices(room) == []
-    monkeypatch.setattr(SqlitePendingTurnWriting, "keep", keep)
+    monkeypatch.setattr(DatabasePendingTurnWriting, "keep", keep)
     await room.at(since + FIRST + 400)
     assert await reminded(room) == [ADA]
 

@@ -9,7 +9,7 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.post.notices import StillPlaying
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.table.endings import ASKED_AFTER, IDLE_AFTER
-from kingsforge_bot.service.types import Done, Status, TableId, TableView, UserId
+from kingsforge_bot.service.types import Done, TableId, TableStatus, TableView, UserId
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GUILD, FakePublisher, Room, serve
 
@@ -40,7 +40,7 @@ async def test_a_moderator_ends_any_table_and_what_was_played_stays(room: Room) 
     room.clock.now += 60
     await end(room, table)
     ended = await room.service.play.look(table)
-    assert (ended.table.status, ended.table.closed_by) == (Status.CLOSED, MODERATOR)
+    assert (ended.table.status, ended.table.closed_by) == (TableStatus.CLOSED, MODERATOR)
     assert (ended.table.seq, ended.table.since) == (before.table.seq, room.clock.now)
     assert (ended.view, ended.awaited) == (before.view, frozenset())
     assert await room.service.history.entries(table) == log
@@ -84,7 +84,7 @@ async def test_it_is_listed_among_those_that_ended_and_makes_room(room: Room) ->
     with pytest.raises(NoTable) as caught:
         await room.service.finder.resolve(GUILD, CHANNEL, BEN, None, to_play=True)
     assert caught.value.over is not None
-    assert caught.value.over.status is Status.CLOSED
+    assert caught.value.over.status is TableStatus.CLOSED
     assert (await room.lobby(name="Oak")).name == "Oak"
 
 
@@ -101,7 +101,7 @@ async def test_an_owner_ends_a_table_at_which_only_bots_sit(room: Room) -> None:
     assert (await room.service.play.look(alone)).table.closed_by == ADA
     lobby = await room.lobby(players=2, bots=1)
     await end(room, lobby.id, ADA)
-    assert (await room.service.play.look(lobby.id)).table.status is Status.CLOSED
+    assert (await room.service.play.look(lobby.id)).table.status is TableStatus.CLOSED
 
 
 async def test_nobody_else_ends_a_table(room: Room) -> None:
@@ -133,7 +133,7 @@ async def test_an_action_at_the_same_time_does_not_open_it_again(room: Room) -> 
         both = [room.act_as(before), end(room, table)]
         await asyncio.gather(*(both if first else both[::-1]), return_exceptions=True)
         ended = await room.service.play.look(table)
-        assert ended.table.status is Status.CLOSED
+        assert ended.table.status is TableStatus.CLOSED
         assert len(await room.service.history.entries(table)) == ended.table.seq
 
 
@@ -165,7 +165,7 @@ async def test_of_a_lobby_the_card_follows(room: Room) -> None:
     await end(room, table.id)
     await said(room, publisher)
     assert [line.table.closed_by for line in publisher.lines] == [MODERATOR]
-    assert publisher.cards[-1].table.status is Status.CLOSED
+    assert publisher.cards[-1].table.status is TableStatus.CLOSED
 
 
 async def test_a_game_in_which_nobody_acts_for_sixty_days_is_ended(room: Room) -> None:
@@ -180,7 +180,7 @@ async def test_a_game_in_which_nobody_acts_for_sixty_days_is_ended(room: Room) -
     )
     await room.at(idle.since + IDLE_AFTER)
     ended = (await room.service.play.look(idle.id)).table
-    assert (ended.status, ended.closed_by) == (Status.CLOSED, None)
+    assert (ended.status, ended.closed_by) == (TableStatus.CLOSED, None)
     assert {one.id for one in await room.service.finder.here(GUILD, CHANNEL)} == {young.id}
     await room.at(idle.since + IDLE_AFTER)
     await said(room, publisher)

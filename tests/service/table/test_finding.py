@@ -4,7 +4,7 @@ import pytest
 
 from kingsforge_bot.service.errors import AmbiguousTable, NoTable
 from kingsforge_bot.service.table.lobbies import NewLobby
-from kingsforge_bot.service.types import ChannelId, GuildId, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Table, TableId, TableStatus, UserId
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GUILD, Room, awaited_user
 
 STRANGER = UserId(999)
@@ -172,7 +172,7 @@ async def test_what_is_over_can_still_be_shown(room: Room) -> None:
     with pytest.raises(NoTable):
         await resolve(room, STRANGER)
     assert await resolve(room, STRANGER, table.name) == table.id
-    assert (await room.service.play.look(table.id)).table.status is Status.OVER
+    assert (await room.service.play.look(table.id)).table.status is TableStatus.OVER
 
 
 async def test_where_nothing_runs_your_last_table_that_ended_is_told(room: Room) -> None:

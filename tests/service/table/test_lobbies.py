@@ -9,7 +9,7 @@ import pytest
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
 from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER, NewLobby
-from kingsforge_bot.service.types import ChannelId, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, Table, TableId, TableStatus, UserId
 from kingsforge_bot.service.wiring import Service
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, DAN, GAMES, GUILD, Entropy, Room
 
@@ -42,7 +42,7 @@ async def test_the_owner_sits_first_and_the_others_in_the_order_they_come(room: 
         (3, BEN, None),
     ]
     assert table == await room.store.table(table.id)
-    assert (table.owner, table.status, table.seq) == (ADA, Status.LOBBY, 0)
+    assert (table.owner, table.status, table.seq) == (ADA, TableStatus.LOBBY, 0)
 
 
 async def test_a_language_that_was_chosen_is_kept_with_the_table(room: Room) -> None:
@@ -95,13 +95,13 @@ async def test_who_leaves_makes_room_and_those_behind_move_up(room: Room) -> Non
 async def test_an_owner_who_leaves_hands_over_to_the_next_person(room: Room) -> None:
     table = await room.lobby(BEN, players=4, bots=1)
     left = await room.service.lobbies.leave(table.id, ADA)
-    assert (left.owner, left.status) == (BEN, Status.LOBBY)
+    assert (left.owner, left.status) == (BEN, TableStatus.LOBBY)
     assert [sitter.user for sitter in left.sitters] == [None, BEN]
 
 
 async def test_the_last_person_who_leaves_closes_the_lobby(room: Room) -> None:
     table = await room.lobby(players=4, bots=2)
-    assert (await room.service.lobbies.leave(table.id, ADA)).status is Status.CLOSED
+    assert (await room.service.lobbies.leave(table.id, ADA)).status is TableStatus.CLOSED
     assert await refused(room.service.lobbies.join(table.id, BEN, "Ben")) is LobbyReason.CLOSED
     assert await refused(room.service.lobbies.start(table.id, ADA)) is LobbyReason.CLOSED
     assert await room.service.finder.here(GUILD, CHANNEL) == ()
@@ -126,7 +126,7 @@ async def test_only_the_owner_starts_and_only_with_two(room: Room) -> None:
 async def test_the_start_is_entry_one(room: Room) -> None:
     done = await room.started(BEN, players=4)
     table = done.look.table
-    assert (table.status, table.seq, len(table.sitters)) == (Status.RUNNING, 1, 2)
+    assert (table.status, table.seq, len(table.sitters)) == (TableStatus.RUNNING, 1, 2)
     assert len(done.look.view.players) == 2
     (entry,) = await room.service.history.entries(table.id, ADA)
     assert (entry.seq, entry.seat, entry.action, entry.forced) == (1, None, "setup", False)
@@ -170,7 +170,7 @@ async def test_a_game_is_opened_for_as_many_as_may_play_it(room: Room, seats: in
     if seats in room.game.seats:
         table = await room.lobby(players=seats, bots=seats - 1)
         assert (table.capacity, len(table.sitters)) == (seats, seats)
-        assert (await room.service.lobbies.start(table.id, ADA)).look.table.status is Status.RUNNING
+        assert (await room.service.lobbies.start(table.id, ADA)).look.table.status is TableStatus.RUNNING
     else:
         assert await refused(room.lobby(players=seats)) is LobbyReason.NOT_OFFERED
 
@@ -271,7 +271,7 @@ async def test_a_lobby_is_closed_after_a_fortnight(room: Room) -> None:
     await room.at(old.opened + EXPIRES_AFTER - 1)
     assert len(await room.service.finder.here(GUILD, CHANNEL)) == 3
     await room.at(old.opened + EXPIRES_AFTER)
-    assert (await room.service.play.look(old.id)).table.status is Status.CLOSED
+    assert (await room.service.play.look(old.id)).table.status is TableStatus.CLOSED
     assert {table.id for table in await room.service.finder.here(GUILD, CHANNEL)} == {running.id, young.id}
 
 

@@ -9,7 +9,7 @@ from kingsforge_bot.service.post.places import LONGEST_SILENCE
 from kingsforge_bot.service.post.publisher import TryLater
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.table.lost_threads import ANEW_AFTER
-from kingsforge_bot.service.types import ChannelId, Status, Table, TableId
+from kingsforge_bot.service.types import ChannelId, Table, TableId, TableStatus
 from tests.service.listening import THREAD, all_said, posting, said
 from tests.service.room import ADA, BEN, CHANNEL, FakePublisher, Room, open_room
 
@@ -91,7 +91,7 @@ async def test_for_a_table_that_is_closed_no_thread_is_made(room: Room) -> None:
     await room.service.lobbies.leave(table.id, ADA)
     await said(room, publisher)
     assert publisher.threads_asked == []
-    assert (await room.service.play.look(table.id)).table.status is Status.CLOSED
+    assert (await room.service.play.look(table.id)).table.status is TableStatus.CLOSED
     assert await room.store.owed(table.id) == ()
 
 

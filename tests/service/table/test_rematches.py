@@ -8,7 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.time.clock import PlayingHours
-from kingsforge_bot.service.types import Boards, ChannelId, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, OldBoardPolicy, Table, TableId, TableStatus, UserId
 from tests.service.room import ADA, BEN, CLEO, DAN, TOY, Room
 
 
@@ -38,7 +38,7 @@ async def test_the_seat_after_the_first_player_comes_first_and_the_others_are_ke
         players=3,
         pace="none",
         language="fr",
-        boards=Boards.DELETE,
+        boards=OldBoardPolicy.DELETE,
         hints=False,
         thread=ChannelId(77),
         name="Elm",
@@ -52,9 +52,9 @@ async def test_the_seat_after_the_first_player_comes_first_and_the_others_are_ke
     people = [ADA, BEN, CLEO]
     assert order(again) == people[first + 1 :] + people[: first + 1]
     assert [one.user for one in again.sitters] == [BEN]
-    assert (again.owner, again.status, again.rematch_of) == (BEN, Status.LOBBY, table.id)
+    assert (again.owner, again.status, again.rematch_of) == (BEN, TableStatus.LOBBY, table.id)
     assert (again.game, again.options, again.pace, again.language) == (table.game, table.options, "none", "fr")
-    assert (again.boards, again.hints) == (Boards.DELETE, False)
+    assert (again.boards, again.hints) == (OldBoardPolicy.DELETE, False)
     assert (again.guild, again.channel, again.thread, again.name) == (table.guild, table.channel, ChannelId(77), "Elm")
     assert again.commitment != table.commitment
     assert [one.kind for one in await room.store.owed(again.id)] == [PostKind.LOBBY]
@@ -134,7 +134,7 @@ async def test_with_bots_alone_it_begins_at_once(any_room: Room) -> None:
     old = await any_room.store.table(table)
     found = await any_room.service.rematches.open(table, ADA, "Ada")
     assert found.begun is not None
-    assert found.table.status is not Status.LOBBY
+    assert found.table.status is not TableStatus.LOBBY
     assert old is not None
     assert sorted(one.name for one in found.table.sitters) == sorted(one.name for one in old.sitters)
     assert [one.seat for one in found.table.sitters] == [0, 1, 2]

@@ -14,7 +14,7 @@ from kingsforge_bot.service.post.notices import Gathered
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.search_records import SEARCHED_FOR, Search
 from kingsforge_bot.service.table.searching import Looked, gathered, place_of
-from kingsforge_bot.service.types import ChannelId, GuildId, Status, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, TableStatus, UserId
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, DAN, GUILD, Room, open_room
 from tests.service.table.test_seats import told
 
@@ -42,7 +42,7 @@ async def test_two_who_fit_are_seated_and_leave_the_list(room: Room) -> None:
     table = (await look(room, BEN)).table
     assert table is not None
     assert [one.user for one in table.sitters] == [ADA, BEN]
-    assert (table.status, table.owner, table.capacity, table.channel) == (Status.LOBBY, BEN, 2, CHANNEL)
+    assert (table.status, table.owner, table.capacity, table.channel) == (TableStatus.LOBBY, BEN, 2, CHANNEL)
     assert table.commitment is not None
     assert await listed(room) == []
 

@@ -10,12 +10,12 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, SeatReason, SeatRefused
 from kingsforge_bot.service.person.ratings import end_of
-from kingsforge_bot.service.post.notices import SeatCall, Told
+from kingsforge_bot.service.post.notices import SeatCall, TableEventNotice
 from kingsforge_bot.service.proposals import EndAll, Outcome
 from kingsforge_bot.service.table.lobbies import INVITED_FOR
 from kingsforge_bot.service.table_events import LeavingReason, NotAgreed, SeatKept, SeatOpened, SeatTaken, Vacated
 from kingsforge_bot.service.time.clock import HOUR
-from kingsforge_bot.service.types import EVERYBODY, Cause, Status, TableId, TableView, UserId
+from kingsforge_bot.service.types import EVERYBODY, Cause, TableId, TableStatus, TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.wording import names_of
 from tests.service.listening import said
@@ -61,7 +61,7 @@ async def test_who_resigns_leaves_the_seat_to_a_bot_and_to_any_substitute(room: 
     assert after.open_seats == (Seat(1),)
     assert await facts(room) == [Vacated(Seat(1), bot=True, why=LeavingReason.RESIGNED)]
     (notice,) = [post.notice for post in (await told(room)).notices]
-    assert isinstance(notice, Told)
+    assert isinstance(notice, TableEventNotice)
     assert notice.fact == Vacated(Seat(1), bot=True, why=LeavingReason.RESIGNED)
     # What the bot may do at once it has done.
     assert Seat(1) not in (await look(room)).awaited
@@ -89,7 +89,7 @@ async def test_with_nobody_else_there_the_game_ends(tmp_path: Path) -> None:
     async with open_room(tmp_path / "kingsforge.sqlite3") as room:
         await room.started(players=2, bots=1)
         after = await room.service.seats.resign(ONE, ADA, bot=True)
-        assert (after.status, after.closed_by) == (Status.CLOSED, ADA)
+        assert (after.status, after.closed_by) == (TableStatus.CLOSED, ADA)
 
 
 async def test_a_substitute_reads_a_recap_and_then_sits_down(room: Room) -> None:
@@ -249,10 +249,10 @@ async def test_all_who_sit_there_agree_to_end_it(room: Room) -> None:
     seq = (await look(room)).table.seq
     polled = await room.service.votes.ask(ONE, BEN, EndAll(), decided_on=seq)
     await room.service.votes.answer(ONE, ADA, polled.vote.number, agrees=True)
-    assert (await look(room)).table.status is Status.RUNNING
+    assert (await look(room)).table.status is TableStatus.RUNNING
     await room.service.votes.answer(ONE, CLEO, polled.vote.number, agrees=True)
     table = (await look(room)).table
-    assert (table.status, table.closed_by) == (Status.CLOSED, EVERYBODY)
+    assert (table.status, table.closed_by) == (TableStatus.CLOSED, EVERYBODY)
     with pytest.raises(LobbyRefused) as error:
         await room.service.seats.take(ONE, DAN, "Dan", Seat(0))
     assert error.value.reason is LobbyReason.CLOSED

@@ -11,7 +11,7 @@ from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.table_events import LeavingReason, Paused, Vacated
 from kingsforge_bot.service.time.clock import DAY, HOUR
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
-from kingsforge_bot.service.types import Cause, Status, Table, TableView
+from kingsforge_bot.service.types import Cause, Table, TableStatus, TableView
 from tests.service.room import ADA, BEN, BOTS, CLEO, GAMES, GUILD, SMITHY, Room, awaited_user, open_room
 from tests.service.timed import ONE, PACE, later, log, look
 
@@ -34,7 +34,7 @@ async def plays(room: Room, most: int | None = None) -> int:
     now = await look(room)
     for number in range(10_000):
         seat = min((one for one in now.awaited if now.table.holder(one).user is not None), default=None)
-        if now.table.status is not Status.RUNNING or seat is None or number == most:
+        if now.table.status is not TableStatus.RUNNING or seat is None or number == most:
             return number
         await decide(room, now, seat)
         now = await look(room)
@@ -72,7 +72,7 @@ async def test_a_table_where_all_sleep_waits_for_somebody(tmp_path: Path, game: 
     async with open_room(whole, game=GAMES[game]) as room:
         await begun(room, persons, bots)
         length = await plays(room)
-        assert (await table_of(room)).status is Status.OVER
+        assert (await table_of(room)).status is TableStatus.OVER
     moments = sorted({0, *(max(0, length - before) for before in BEFORE_THE_END)})
     path = tmp_path / "moments.sqlite3"
     played = 0
@@ -82,7 +82,7 @@ async def test_a_table_where_all_sleep_waits_for_somebody(tmp_path: Path, game: 
         async with open_room(path, game=GAMES[game]) as room:
             await plays(room, moment - played)
             played = moment
-            if (await table_of(room)).status is Status.OVER:
+            if (await table_of(room)).status is TableStatus.OVER:
                 # Bots have luck of their own, another one in each run.
                 assert bots
                 break
@@ -97,7 +97,7 @@ async def test_a_table_where_all_sleep_waits_for_somebody(tmp_path: Path, game: 
 async def nobody_comes(room: Room) -> None:
     await sleep(room)
     table = await table_of(room)
-    assert (table.status, await room.store.results.of(ONE), await rated(room)) == (Status.RUNNING, (), 0)
+    assert (table.status, await room.store.results.of(ONE), await rated(room)) == (TableStatus.RUNNING, (), 0)
     assert table.paused is not None
     await later(room, 20 * DAY)
     await room.service.play.resume()
@@ -110,7 +110,7 @@ async def somebody_goes_on(room: Room) -> None:
     await room.service.clocks.resume(ONE, user)
     await room.service.play.resume()
     for _ in range(500):
-        if (await table_of(room)).status is Status.OVER:
+        if (await table_of(room)).status is TableStatus.OVER:
             return
         await plays(room, 40)
         if (await table_of(room)).paused is None:
@@ -161,7 +161,7 @@ async def test_who_is_awake_brings_the_game_to_its_end_by_one_press_at_most(tmp_
         presses = 0
         for _ in range(2000):
             now = await look(room)
-            if now.table.status is Status.OVER:
+            if now.table.status is TableStatus.OVER:
                 break
             if now.table.paused is not None:
                 presses += 1
@@ -171,6 +171,6 @@ async def test_who_is_awake_brings_the_game_to_its_end_by_one_press_at_most(tmp_
                 await decide(room, now, Seat(0))
             else:
                 await later(room, 25 * HOUR)
-        assert (await table_of(room)).status is Status.OVER
+        assert (await table_of(room)).status is TableStatus.OVER
         assert await room.store.results.of(ONE)
         assert presses <= 1

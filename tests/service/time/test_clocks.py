@@ -7,7 +7,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.settings import Alerts
-from kingsforge_bot.service.post.notices import RunningOut, Told
+from kingsforge_bot.service.post.notices import RunningOut, TableEventNotice
 from kingsforge_bot.service.table_events import LeavingReason, SeatOpened, Vacated
 from kingsforge_bot.service.time.clock import DAY, HOUR
 from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER
@@ -146,8 +146,8 @@ async def test_twice_opens_the_seat_and_the_third_time_a_bot_plays_on(tmp_path: 
         # Ben sleeps; the others play in time.
         await out_of_time(room, Seat(1), 2)
         assert [entry.fact for entry in await log(room) if entry.fact] == [SeatOpened()]
-        assert [one for one in await notices(room) if isinstance(one, Told)] == [
-            Told(seq, SeatOpened(), Seat(1)) for seq in [entry.seq for entry in await log(room) if entry.fact]
+        assert [one for one in await notices(room) if isinstance(one, TableEventNotice)] == [
+            TableEventNotice(seq, SeatOpened(), Seat(1)) for seq in [one.seq for one in await log(room) if one.fact]
         ]
         await out_of_time(room, Seat(1), 3)
         table = (await look(room)).table

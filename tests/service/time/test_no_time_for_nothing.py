@@ -18,7 +18,7 @@ from kingsforge_bot.service.table.votes import VOTE_LASTS, Polled
 from kingsforge_bot.service.table_events import HoursSet, LeavingReason, Vacated
 from kingsforge_bot.service.time.clock import HOUR, Pace, PlayingHours, SeatClock, TableClock, inherited, taken_back
 from kingsforge_bot.service.time.clocks import other_hours
-from kingsforge_bot.service.types import Cause, Status, UserId
+from kingsforge_bot.service.types import Cause, TableStatus, UserId
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CLEO, DAN, SMITHY, FakePublisher, Room, awaited_user, open_room
 from tests.service.timed import ONE, PACE, awaited, later, left, log, look, one
@@ -314,7 +314,7 @@ async def test_who_has_come_since_is_asked_too(room: Room) -> None:
     again = await ask(room, ADA, EndAll())
     assert not again.vote.stops
     await room.service.votes.answer(ONE, BEN, again.vote.number, agrees=True)
-    assert (await look(room)).table.status is Status.CLOSED
+    assert (await look(room)).table.status is TableStatus.CLOSED
 
 
 # Playing hours. 1,700,000,000 is 22:13 UTC.

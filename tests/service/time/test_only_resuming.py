@@ -9,7 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.table_events import LeavingReason, Paused, SeatOpened, Vacated
 from kingsforge_bot.service.time.clock import HOUR, Pace, SeatClock, TableClock, inherited, woken
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
-from kingsforge_bot.service.types import Cause, Status
+from kingsforge_bot.service.types import Cause, TableStatus
 from tests.service.room import ADA, BEN, FORGE, GAMES, TOY, Room, open_room
 from tests.service.time.test_all_asleep import begun, decide, plays, table_of
 from tests.service.timed import ONE, later, left, log, look, one
@@ -29,7 +29,7 @@ async def last_is_left(room: Room) -> None:
         now = await look(room)
     await later(room, 25 * HOUR)
     table = await table_of(room)
-    assert (table.status, table.paused is None) == (Status.RUNNING, False)
+    assert (table.status, table.paused is None) == (TableStatus.RUNNING, False)
 
 
 async def would_end(room: Room) -> bool:
@@ -65,7 +65,7 @@ async def test_who_only_resumes_wins_one_turns_time_and_then_loses_the_seat(tmp_
         await room.service.clocks.resume(ONE, ADA)
         await later(room, 0)
         await plays(room)
-        assert (await table_of(room)).status is Status.OVER
+        assert (await table_of(room)).status is TableStatus.OVER
 
 
 async def test_whoever_waits_for_them_ends_it_by_one_press_at_any_time(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ async def test_whoever_waits_for_them_ends_it_by_one_press_at_any_time(tmp_path:
         await until_paused(room)
         await room.service.clocks.resume(ONE, ADA)
         await later(room, 1)
-        assert (await table_of(room)).status is Status.OVER
+        assert (await table_of(room)).status is TableStatus.OVER
         assert (await log(room))[-1].cause is Cause.CLOCK
 
 
@@ -86,7 +86,7 @@ async def test_who_resumes_and_plays_has_slept_no_more(tmp_path: Path) -> None:
         assert (await left(room, BEN_S), (await one(room, BEN_S)).late) == (4 * HOUR, 0)
         await plays(room)
         table = await table_of(room)
-        assert (table.status, table.holder(BEN_S).user) == (Status.OVER, BEN)
+        assert (table.status, table.holder(BEN_S).user) == (TableStatus.OVER, BEN)
 
 
 async def test_a_table_that_waits_is_not_paused_twice(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason, LobbyRefused, NotSeated
-from kingsforge_bot.service.post.notices import Told
+from kingsforge_bot.service.post.notices import TableEventNotice
 from kingsforge_bot.service.proposals import PauseAll, SetHours
 from kingsforge_bot.service.table_events import HoursSet, Paused, Resumed, Undone
 from kingsforge_bot.service.time.clock import DAY, HOUR, PlayingHours
@@ -123,7 +123,7 @@ async def test_clocks_stand_during_a_vote_and_in_the_pause_that_all_agree_on(roo
     assert await left(room, first) == 23 * HOUR
     facts = [(entry.fact, entry.seat) for entry in await log(room) if entry.fact]
     assert facts == [(Paused(), 0), (Resumed(), 1)]
-    told = [one for one in await notices(room) if isinstance(one, Told)]
+    told = [one for one in await notices(room) if isinstance(one, TableEventNotice)]
     assert [(one.fact, one.calls) for one in told] == [(Paused(), False), (Resumed(), True)]
 
 
@@ -145,7 +145,7 @@ async def test_an_action_ends_the_pause_and_the_log_says_so(room: Room) -> None:
     assert table.paused is None
     *_, resumed, action = await log(room)
     assert (resumed.fact, resumed.seat, action.action) == (Resumed(), first, "pass taking metal")
-    told = [(one.fact, one.calls) for one in await notices(room) if isinstance(one, Told)]
+    told = [(one.fact, one.calls) for one in await notices(room) if isinstance(one, TableEventNotice)]
     assert told == [(Paused(), False), (Resumed(), False)], "the channel hears of it, too; the board calls"
     assert await left(room, first) == 24 * HOUR
 

@@ -15,7 +15,7 @@ from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.turn import auto_play
 from kingsforge_bot.service.turn.auto_play import LOOKS_AFTER, Bots
 from kingsforge_bot.service.turn.table_states import AnyGame
-from kingsforge_bot.service.types import Status, TableId
+from kingsforge_bot.service.types import TableId, TableStatus
 from kingsforge_bot.service.wiring import Service
 from tests.databases.tampering import open_history
 from tests.games.toy.state import State as ToyState
@@ -254,7 +254,7 @@ async def test_one_unreadable_table_does_not_take_others_down(room: Room, caplog
         with pytest.raises(TableUnreadable) as caught:
             await asked
         assert caught.value.table == broken
-    assert (await room.act(sound)).look.table.status is Status.RUNNING
+    assert (await room.act(sound)).look.table.status is TableStatus.RUNNING
     assert {table.id for table in await room.service.finder.here(GUILD, CHANNEL)} == {sound, broken}
 
 

@@ -12,7 +12,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, Stale, StoreFailed
 from kingsforge_bot.service.records import Row, Snapshot
-from kingsforge_bot.service.types import ChannelId, Done, Status, Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, Done, Table, TableId, TableStatus, UserId
 from tests.service.room import ADA, BEN, CLEO, FORGE, Room, awaited_user
 
 PASS = FORGE.parse("pass taking token")
@@ -243,7 +243,7 @@ async def test_when_the_game_is_over_the_rules_say_so(room: Room) -> None:
         "turn": 0}}""".encode(),
     )
     done = await room.act(table, "end")
-    assert (done.look.table.status, done.look.awaited) == (Status.OVER, frozenset())
+    assert (done.look.table.status, done.look.awaited) == (TableStatus.OVER, frozenset())
     (seal,) = (await room.service.history.file(table)).seals
     assert seal.secret is not None
     assert hashlib.sha256(bytes.fromhex(seal.secret)).hexdigest() == seal.commitment == done.look.table.commitment

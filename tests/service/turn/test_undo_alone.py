@@ -16,7 +16,7 @@ from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.service.audit.verifying import Difference
 from kingsforge_bot.service.errors import UndoReason, UndoRefused
 from kingsforge_bot.service.table_events import Undone
-from kingsforge_bot.service.types import Cause, Status, TableId, TableView
+from kingsforge_bot.service.types import Cause, TableId, TableStatus, TableView
 from tests.databases.tampering import open_history
 from tests.service.audit.test_verifying import verified
 from tests.service.room import ADA, BEN, Room, open_room
@@ -156,7 +156,7 @@ async def test_such_a_game_counts_for_no_record_and_no_rating(tmp_path: Path) ->
         ending = f'{{"players": [{{"hand": ["M1"], "items": [{items}]}}, {{}}], "phase": "craft", "turn": 0}}'
         await room.put(ONE, ending.encode())
         done = await room.act(ONE, "end")
-        assert done.look.table.status is Status.OVER
+        assert done.look.table.status is TableStatus.OVER
         assert now.table.sitters
         assert await room.store.results.of(ONE)
         assert await room.store.results.own(None, ADA) == ()

@@ -10,9 +10,9 @@ from kingsforge_bot.service.errors import StoreFailed, StoreUnusable, TakenOver
 from kingsforge_bot.service.person.settings import UserSettings
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store import open_store
+from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.store.postgresql.claiming import Claims
 from kingsforge_bot.store.postgresql.together import open_together
-from kingsforge_bot.store.sqlite import SqliteStore
 from tests.service.room import BEN
 from tests.store.postgresql.test_opening import run
 
@@ -20,7 +20,7 @@ TABLE = TableId(7)
 
 
 @asynccontextmanager
-async def two(address: str) -> AsyncIterator[tuple[tuple[SqliteStore, Claims], tuple[SqliteStore, Claims]]]:
+async def two(address: str) -> AsyncIterator[tuple[tuple[DatabaseStore, Claims], tuple[DatabaseStore, Claims]]]:
     async with AsyncExitStack() as stack:
         one = await stack.enter_async_context(open_together(address))
         other = await stack.enter_async_context(open_together(address))
@@ -29,7 +29,7 @@ async def two(address: str) -> AsyncIterator[tuple[tuple[SqliteStore, Claims], t
         yield one, other
 
 
-async def write(store: SqliteStore) -> None:
+async def write(store: DatabaseStore) -> None:
     async with store.writing() as writing:
         await writing.keep_user(BEN, UserSettings(language="fr"))
 

@@ -7,7 +7,7 @@ import pytest
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, TableId, UserId
-from kingsforge_bot.store.sqlite import SqliteStore
+from kingsforge_bot.store.database_store import DatabaseStore
 from tests.databases.engines import open_store
 from tests.service.room import BEN, Room, open_room
 
@@ -19,7 +19,7 @@ END_ALL = (
 
 
 @pytest.fixture
-async def store(address: str) -> AsyncIterator[SqliteStore]:
+async def store(address: str) -> AsyncIterator[DatabaseStore]:
     async with open_store(address) as opened:
         yield opened
 
@@ -50,7 +50,7 @@ async def cut_off(room: Room, table: TableId, address: str, *, once_more: bool) 
             await writing.hand_over(table, BEN)
 
 
-async def test_rows_are_read_by_name_and_by_place(store: SqliteStore) -> None:
+async def test_rows_are_read_by_name_and_by_place(store: DatabaseStore) -> None:
     row = await store._database.reading.row("SELECT 7 AS seven, 'x' AS text")
     assert row is not None
     assert (row[0], row["text"], list(row.keys()), dict(row), tuple(row)) == (
@@ -71,14 +71,14 @@ async def test_rows_are_read_by_name_and_by_place(store: SqliteStore) -> None:
         ("SELECT no_such_column, ?", 1),
     ],
 )
-async def test_what_cannot_be_asked_is_a_failure_and_passes(store: SqliteStore, sql: str, value: str | int) -> None:
+async def test_what_cannot_be_asked_is_a_failure_and_passes(store: DatabaseStore, sql: str, value: str | int) -> None:
     for one in (store._database.reading, store._database._writing):
         with pytest.raises(StoreFailed):
             await one.rows(sql, value)
         assert await one.row("SELECT 1") is not None
 
 
-async def test_whoever_reads_writes_nothing(store: SqliteStore) -> None:
+async def test_whoever_reads_writes_nothing(store: DatabaseStore) -> None:
     with pytest.raises(StoreFailed, match="read-only"):
         await store._database.reading.rows("INSERT INTO mute_places (place, since) VALUES (1, 1)")
 
@@ -104,7 +104,7 @@ async def test_what_was_committed_when_the_answer_was_lost_may_stand_and_is_read
     assert await room.store.table(table.id) == table
 
 
-async def test_whoever_lost_the_lock_to_another_writes_nothing(store: SqliteStore, address: str) -> None:
+async def test_whoever_lost_the_lock_to_another_writes_nothing(store: DatabaseStore, address: str) -> None:
     await cut(address)
     async with open_store(address) as second:
         with pytest.raises(StoreFailed, match="in use"):
@@ -116,7 +116,7 @@ async def test_whoever_lost_the_lock_to_another_writes_nothing(store: SqliteStor
     assert await store.is_mute(ChannelId(1))
 
 
-async def test_what_was_deleted_is_let_go(store: SqliteStore) -> None:
+async def test_what_was_deleted_is_let_go(store: DatabaseStore) -> None:
     await store.give_back()
     await store.leave_no_traces()
 

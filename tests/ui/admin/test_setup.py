@@ -8,7 +8,7 @@ import pytest
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.person.settings import Openers, ServerSettings
-from kingsforge_bot.service.types import Boards, ChannelId, RoleId
+from kingsforge_bot.service.types import ChannelId, OldBoardPolicy, RoleId
 from kingsforge_bot.ui.admin.server_settings import setup_message
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from tests.games.toy import title as toy
@@ -87,7 +87,7 @@ async def test_options_set_all_at_once(counter: Counter) -> None:
         most_open=9,
         game="kings_forge",
         thread=True,
-        boards=Boards.DELETE,
+        boards=OldBoardPolicy.DELETE,
         bots=1,
         language="fr",
         zone="Europe/Paris",
@@ -164,7 +164,7 @@ async def test_menus_and_buttons_change_one_thing_each(counter: Counter) -> None
         openers=Openers.MANAGERS,
         role=RoleId(7),
         thread=True,
-        boards=Boards.DELETE,
+        boards=OldBoardPolicy.DELETE,
         language="ja",
     )
     await pressed(counter, "channels")
@@ -277,7 +277,7 @@ EXTREMES = (
         game=toy.title().game.key,
         pace="72h+36h",
         thread=True,
-        boards=Boards.DELETE,
+        boards=OldBoardPolicy.DELETE,
         bots=5,
         language="xx",
         zone="Atlantis/Gone",

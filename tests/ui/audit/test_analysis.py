@@ -20,7 +20,7 @@ from kingsforge_bot.service.audit.history import History
 from kingsforge_bot.service.errors import LobbyRefused
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.table_events import Paused
-from kingsforge_bot.service.types import Cause, LogEntry, Status, TableView
+from kingsforge_bot.service.types import Cause, LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.audit.analysing import Analysing
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import TooBusy, UnknownPress
@@ -50,7 +50,7 @@ async def a_whole_game(counter: Counter) -> TableView:
     play = counter.service.play
     await counter.service.lobbies.start(lobby.id, ANA)
     look, luck = await play.look(lobby.id), Dice(1)
-    while look.table.status is Status.RUNNING:
+    while look.table.status is TableStatus.RUNNING:
         user = look.table.sitters[look.view.turn].user
         assert user is not None
         action = choice(GAME, BOTS["random"], look.view, look.view.turn, luck)

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from kingsforge_bot.service.types import Boards, Table
+from kingsforge_bot.service.types import OldBoardPolicy, Table
 from kingsforge_bot.ui.custom_id import ComponentId
 from tests.ui.audit.test_logs import played
 from tests.ui.counter import ELSEWHERE, Answered, Counter
@@ -138,8 +138,8 @@ async def test_one_picture_at_a_time_for_each_person(counter: Counter) -> None:
         assert one.attachments == 1 or "still being made" in one.text or "something newer" in one.text
 
 
-@pytest.mark.parametrize("boards", list(Boards))
-async def test_whatever_becomes_of_boards_their_messages_are_known(counter: Counter, boards: Boards) -> None:
+@pytest.mark.parametrize("boards", list(OldBoardPolicy))
+async def test_whatever_becomes_of_boards_their_messages_are_known(counter: Counter, boards: OldBoardPolicy) -> None:
     lobby = await counter.lobby(2, boards=boards)
     table = (await counter.service.lobbies.start(lobby.id, ANA)).look.table
     await counter.posted(table, FIRST)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import SealShown, Status, UserId
+from kingsforge_bot.service.types import SealShown, TableStatus, UserId
 from kingsforge_bot.ui.audit.logs import log_command
 from kingsforge_bot.ui.audit.seals import mix_line, seal_lines
 from kingsforge_bot.ui.table.tables import lobby_card
@@ -20,7 +20,7 @@ ANA, NEWCOMER = UserId(100), UserId(777)
 def test_the_lobby_card_ends_with_the_seal(l10n: Localizer) -> None:
     open_still = replace(lobby_of("Ana"), commitment=SEAL)
     assert lobby_card(l10n, open_still).text.splitlines()[-1] == SEALED
-    begun = replace(open_still, status=Status.RUNNING)
+    begun = replace(open_still, status=TableStatus.RUNNING)
     card = lobby_card(l10n, begun, "card 77\nword oak\nword **elm**").text.splitlines()
     assert card[-2:] == [SEALED, "-# Mixed in at the start: message 77 · oak · \\*\\*elm\\*\\*"]
 

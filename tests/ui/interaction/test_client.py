@@ -16,7 +16,7 @@ from kingsforge_bot.hosting.settings import Settings
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.service.post.outbox_worker import Hindrance
 from kingsforge_bot.service.post.publisher import TokenRefused
-from kingsforge_bot.service.types import Status
+from kingsforge_bot.service.types import TableStatus
 from kingsforge_bot.ui.admin.findings import LATE, Findings, Late, shape_of
 from kingsforge_bot.ui.interaction import client
 from kingsforge_bot.ui.interaction.client import BoardGameBot
@@ -112,7 +112,7 @@ async def test_work_that_breaks_off_is_told_at_once_and_begins_anew(
     bot.begin_work(sleep)
     async with asyncio.timeout(20):
         await broken.wait()
-        while (await counter.look(old.id)).table.status is not Status.CLOSED:  # noqa: ASYNC110
+        while (await counter.look(old.id)).table.status is not TableStatus.CLOSED:  # noqa: ASYNC110
             await asyncio.sleep(0)
     await bot.close()
 
@@ -130,7 +130,7 @@ async def test_old_lobbies_and_games_nobody_plays_are_closed(counter: Counter, t
     bot.begin_work(sleep)
     async with asyncio.timeout(20):
         for one in (lobby, game):
-            while (await counter.look(one.id)).table.status is not Status.CLOSED:  # noqa: ASYNC110
+            while (await counter.look(one.id)).table.status is not TableStatus.CLOSED:  # noqa: ASYNC110
                 await asyncio.sleep(0)
     await bot.close()
 

@@ -29,7 +29,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.player import bounded
-from kingsforge_bot.service.types import Status, TableId, TableView
+from kingsforge_bot.service.types import TableId, TableStatus, TableView
 from tests.ui.counter import Counter, FakeInteraction, bound, commands_of, open_counter
 from tests.ui.looks import STRANGER, Dice, crowded, position, user_of
 
@@ -183,7 +183,7 @@ async def build(folder: Path) -> None:
             await stand(counter, state)
     async with open_counter(built, GAMES) as counter:
         for table in (FORGE, SMITHY, KEYFLOWER):
-            assert (await played(counter, table, 2000)).table.status is Status.OVER
+            assert (await played(counter, table, 2000)).table.status is TableStatus.OVER
     shutil.copy(built, folder / "over.sqlite3")
 
 
@@ -193,7 +193,7 @@ async def played(counter: Counter, table: TableId, most: int) -> TableView:
     look = await play.look(table)
     game = GAMES.of(look.table.game)
     ai = next(iter(game.bots.values()))
-    while look.table.status is Status.RUNNING and look.table.seq < most:
+    while look.table.status is TableStatus.RUNNING and look.table.seq < most:
         seat = min(look.awaited)
         view = (await play.look(table, user_of(seat))).view
         action = ai.choose(view, bounded(game.game.legal_actions(view, seat)), luck)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.person.settings import ServerSettings
-from kingsforge_bot.service.types import Status
+from kingsforge_bot.service.types import TableStatus
 from kingsforge_bot.ui.learning.greeting import greeting
 from kingsforge_bot.ui.learning.ways import ways
 from kingsforge_bot.ui.message import ButtonStyle
@@ -115,7 +115,7 @@ async def test_play_opens_and_begins_one_game(counter: Counter) -> None:
     assert "begins" in (await counter.press(STRANGER, PLAY)).text
     assert "You already play" in (await counter.press(STRANGER, PLAY)).text
     [table] = await counter.service.finder.here(GUILD, CHANNEL)
-    assert table.status is Status.RUNNING
+    assert table.status is TableStatus.RUNNING
     assert [one.ai is None for one in table.sitters] == [True, False]
 
 
@@ -139,7 +139,7 @@ async def test_open_opens_one_lobby(counter: Counter) -> None:
     await counter.press(STRANGER, OPEN)
     assert "is open already" in (await counter.press(STRANGER, OPEN)).text
     [table] = await counter.service.finder.here(GUILD, CHANNEL)
-    assert table.status is Status.LOBBY
+    assert table.status is TableStatus.LOBBY
 
 
 @pytest.mark.parametrize("payload", ["greet", "greet play chess", "greet learn chess", "greet open a b", "greet jump"])

@@ -28,7 +28,7 @@ from kingsforge_bot.service.post.publisher import (
     Unpostable,
 )
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, MessageId, Status, Table
+from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, MessageId, Table, TableStatus
 from kingsforge_bot.ui.admin.counting import counted
 from kingsforge_bot.ui.post.publisher import DiscordPublisher
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
@@ -98,7 +98,7 @@ class Stage:
 
     async def line(self) -> MessageId:
         self._posts += 1
-        table = self.here(lobby_of("Ana", status=Status.CLOSED))
+        table = self.here(lobby_of("Ana", status=TableStatus.CLOSED))
         return await self.publisher.line(LinePost(table, PostKind.CLOSED, self.channel, f"n{self._posts}"))
 
     def messages(self) -> list[Message]:
@@ -238,7 +238,7 @@ async def test_nothing_from_long_before_the_attempt_is_read(stage: Stage) -> Non
 async def test_a_line_that_was_heard_is_not_said_again(stage: Stage) -> None:
     line = await stage.line()
     heard = await stage.publisher.heard_in(stage.channel, 0)
-    table = stage.here(lobby_of("Ana", status=Status.CLOSED))
+    table = stage.here(lobby_of("Ana", status=TableStatus.CLOSED))
     again = LinePost(table, PostKind.CLOSED, stage.channel, "another", heard)
     assert await stage.publisher.line(again) == line
     assert len(stage.messages()) == 1
@@ -246,7 +246,7 @@ async def test_a_line_that_was_heard_is_not_said_again(stage: Stage) -> None:
 
 async def test_the_line_that_a_game_was_ended_is_not_heard_as_its_board(stage: Stage) -> None:
     """Though it has a button of the table below it."""
-    table = msgspec.structs.replace(stage.here(lobby_of("Ana", status=Status.CLOSED)), seq=7)
+    table = msgspec.structs.replace(stage.here(lobby_of("Ana", status=TableStatus.CLOSED)), seq=7)
     await stage.publisher.line(LinePost(table, PostKind.CLOSED, stage.channel, "n"))
     (message,) = stage.messages()
     assert len(message.components) == 1

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost, LinePost
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import LeagueId, Status, Table, TableView
+from kingsforge_bot.service.types import LeagueId, Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import ButtonStyle
 from kingsforge_bot.ui.table.tables import table_line
@@ -183,7 +183,7 @@ async def test_a_table_of_a_league_says_why_the_league_closed_it(
     """Rules of leagues, 3.4: nobody is told that they fell asleep for two months."""
     table = (await counter.place(GATHER)).table
     sitters = tuple(replace(one, user=None) if one.seat < gone else one for one in table.sitters)
-    closed = replace(table, status=Status.CLOSED, league=LeagueId(1), sitters=sitters)
+    closed = replace(table, status=TableStatus.CLOSED, league=LeagueId(1), sitters=sitters)
     text = table_line(l10n, line(closed)).text
     assert said in text
     assert "60 days" not in text
@@ -192,7 +192,7 @@ async def test_a_table_of_a_league_says_why_the_league_closed_it(
 async def test_a_lobby_that_a_league_closes_did_not_wait_for_weeks(counter: Counter, l10n: Localizer) -> None:
     """Such as that of a challenge that nobody took up."""
     table = await counter.lobby(1)
-    text = table_line(l10n, line(replace(table, status=Status.CLOSED, league=LeagueId(1)))).text
+    text = table_line(l10n, line(replace(table, status=TableStatus.CLOSED, league=LeagueId(1)))).text
     assert text == f"**#1 {table.name}** · Not played: its league needs this table no more."
 
 
@@ -211,6 +211,6 @@ async def test_who_moderates_another_channel_ends_nothing_here(counter: Counter)
     look = await counter.place(GATHER)
     close = ComponentId(look.table.id, 0, "close")
     await counter.press(ANA, close, own=True, permissions=MODERATOR, channel=ELSEWHERE[1])
-    assert (await counter.look(look.table.id)).table.status is Status.RUNNING
+    assert (await counter.look(look.table.id)).table.status is TableStatus.RUNNING
     await counter.press(ANA, close, own=True, permissions=MODERATOR)
-    assert (await counter.look(look.table.id)).table.status is Status.CLOSED
+    assert (await counter.look(look.table.id)).table.status is TableStatus.CLOSED

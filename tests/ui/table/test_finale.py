@@ -19,7 +19,7 @@ from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.records import Result
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
-from kingsforge_bot.service.types import GuildId, LogEntry, Status, Table, TableId, TableView
+from kingsforge_bot.service.types import GuildId, LogEntry, Table, TableId, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.table.finale import end_lines, with_end
@@ -87,7 +87,7 @@ async def played(counter: Counter, people: int = 2, **more: Any) -> TableId:
     play = counter.service.play
     await counter.service.lobbies.start(lobby.id, ANA)
     look = await play.look(lobby.id)
-    while look.table.status is Status.RUNNING:
+    while look.table.status is TableStatus.RUNNING:
         seat = min(look.awaited)
         user = look.table.sitters[seat].user
         assert user is not None

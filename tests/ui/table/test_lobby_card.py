@@ -4,7 +4,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import Status, Table
+from kingsforge_bot.service.types import Table, TableStatus
 from kingsforge_bot.ui.message import Menu
 from kingsforge_bot.ui.table.tables import lobby_card
 from tests.ui.limits import check
@@ -18,14 +18,14 @@ def labels(table: Table, l10n: Localizer) -> dict[str, bool]:
 
 
 def test_the_card_of_a_table_that_has_begun_counts_no_free_seats(l10n: Localizer) -> None:
-    begun = msgspec.structs.replace(lobby_of("Ana", "Ben", capacity=4, status=Status.RUNNING), seq=1)
+    begun = msgspec.structs.replace(lobby_of("Ana", "Ben", capacity=4, status=TableStatus.RUNNING), seq=1)
     assert "Seats: 2 of 2" in lobby_card(l10n, begun).text
 
 
 def test_the_card_of_a_game_that_was_ended_keeps_its_seal_that_of_a_lobby_given_up_does_not(
     l10n: Localizer,
 ) -> None:
-    lobby = msgspec.structs.replace(lobby_of("Ann", "Ben"), commitment="c0ffee", status=Status.CLOSED)
+    lobby = msgspec.structs.replace(lobby_of("Ann", "Ben"), commitment="c0ffee", status=TableStatus.CLOSED)
     assert "c0ffee" not in lobby_card(l10n, lobby).text
     assert "c0ffee" in lobby_card(l10n, msgspec.structs.replace(lobby, seq=4)).text
 
@@ -56,7 +56,7 @@ def test_a_lobby_card_says_who_takes_part_in_ratings(l10n: Localizer) -> None:
         lobby_card(l10n, lobby_of("Ana", "Ben"), rated=one).text.splitlines()
     )
     assert "Ratings: all here take part." in lobby_card(l10n, lobby_of("Ana", "Ben"), rated=both).text
-    begun = msgspec.structs.replace(lobby_of("Ana", "Ben", status=Status.RUNNING), seq=1)
+    begun = msgspec.structs.replace(lobby_of("Ana", "Ben", status=TableStatus.RUNNING), seq=1)
     assert "Ratings: this game is rated" in lobby_card(l10n, begun, rated=both).text
     # With bots nobody is rated.
     assert "atings" not in lobby_card(l10n, lobby_of("Ana", "Ben", capacity=3, bots=1), rated=both).text
@@ -71,7 +71,7 @@ def test_a_lobby_card_closes_what_cannot_be_pressed(l10n: Localizer) -> None:
         "Add bot": True,
     }
     assert "Waiting for 1 more player." in lobby_card(l10n, lobby_of("Ana")).text
-    for state in (Status.RUNNING, Status.CLOSED):
+    for state in (TableStatus.RUNNING, TableStatus.CLOSED):
         card = lobby_card(l10n, lobby_of("Ana", status=state))
         assert card.rows == ()
         assert "free" not in card.text

@@ -13,10 +13,10 @@ from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.errors import AmbiguousTable, SeatReason, SeatRefused
-from kingsforge_bot.service.post.notices import RoundEnding, SeatCall, Told
+from kingsforge_bot.service.post.notices import RoundEnding, SeatCall, TableEventNotice
 from kingsforge_bot.service.post.publisher import NoticePost
 from kingsforge_bot.service.table_events import LeavingReason, SeatKept, SeatOpened, SeatTaken, TableEvent, Vacated
-from kingsforge_bot.service.types import Sitter, Status, TableId, TableView, Tenure
+from kingsforge_bot.service.types import Sitter, TableId, TableStatus, TableView, Tenure
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.interaction.answering import explain
@@ -208,7 +208,7 @@ async def test_who_plays_asks_the_table_to_end_it(counter: Counter) -> None:
     agreed = await counter.press(ANA, ComponentId(ONE, look.table.seq, "vote yes 1"))
     assert "All agree." in agreed.text
     table = (await counter.look(ONE)).table
-    assert table.status is Status.CLOSED
+    assert table.status is TableStatus.CLOSED
     assert "all who sat there agreed" in (await counter.command(STRANGER, "table log", table="1")).text
 
 
@@ -242,7 +242,11 @@ async def test_every_change_is_told_in_words_in_every_language(counter: Counter,
     assert len(set(lines)) == len(told)
     assert all("Ben" in line or "2" in line for line in lines)
     for fact in told:
-        check(notice_message(l10n, TITLES.screens(look.table), NoticePost(look, Told(3, fact, Seat(1)), 1, "n")))
+        check(
+            notice_message(
+                l10n, TITLES.screens(look.table), NoticePost(look, TableEventNotice(3, fact, Seat(1)), 1, "n")
+            )
+        )
     check(notice_message(l10n, TITLES.screens(look.table), NoticePost(look, SeatCall(Seat(1)), 1, "n")))
     ending = notice_message(l10n, TITLES.screens(look.table), NoticePost(look, RoundEnding((Seat(0),), 9), 1, "n"))
     check(ending)

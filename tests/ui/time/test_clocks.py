@@ -5,7 +5,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.post.notices import RunningOut, Told, VoteAsked
+from kingsforge_bot.service.post.notices import RunningOut, TableEventNotice, VoteAsked
 from kingsforge_bot.service.post.publisher import NoticePost
 from kingsforge_bot.service.proposals import Outcome, PauseAll, SetHours
 from kingsforge_bot.service.table_events import HoursSet, NotAgreed, Paused, Resumed, SeatOpened, TableEvent
@@ -19,7 +19,7 @@ from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.post.table_event_lines import board_lines, table_event_lines
 from kingsforge_bot.ui.table.tables import lobby_card
 from kingsforge_bot.ui.time.clock_words import board_clock_lines, duration
-from kingsforge_bot.ui.time.clocks import Wanted, kept_words, read_kept
+from kingsforge_bot.ui.time.clocks import ClockOptions, kept_words, read_kept
 from kingsforge_bot.ui.time.snoozing import PLAYING
 from tests.ui.counter import LOCALIZERS, NOW, TITLES, Counter
 from tests.ui.limits import check
@@ -159,12 +159,15 @@ async def test_of_several_tables_the_one_that_is_chosen_gets_what_was_said(count
 
 
 def test_options_come_back_from_the_menu_as_they_were_said() -> None:
-    for wanted in (Wanted("9-22", None, "24h+4h"), Wanted("9:00-22:30", "America/Argentina/Buenos_Aires", "72h+36h")):
+    for wanted in (
+        ClockOptions("9-22", None, "24h+4h"),
+        ClockOptions("9:00-22:30", "America/Argentina/Buenos_Aires", "72h+36h"),
+    ):
         kept = kept_words(wanted)
         assert kept is not None
         assert len(str(ComponentId(look_at(crowded()).table.id, 0, f"which {kept}"))) <= 100
         assert read_kept(kept.split()[1:]) == wanted
-    assert kept_words(Wanted("あ" * 40)) is None
+    assert kept_words(ClockOptions("あ" * 40)) is None
     with pytest.raises(UnknownPress):
         read_kept(["9-22"])
 
@@ -236,7 +239,7 @@ def test_a_warning_calls_its_player_alone_and_leads_to_the_turn(l10n: Localizer)
 
 def test_a_fact_that_everybody_has_to_hear_of_is_posted_and_alerts_nobody(l10n: Localizer) -> None:
     look = look_at(crowded())
-    message = notice_message(l10n, SCREENS, NoticePost(look, Told(9, SeatOpened(), Seat(1)), 3, "n"))
+    message = notice_message(l10n, SCREENS, NoticePost(look, TableEventNotice(9, SeatOpened(), Seat(1)), 3, "n"))
     assert message.text == (
         "**#12 Oak** · Time was up for **💧 Ben** twice in a row. The seat is open to a substitute."
     )
@@ -261,7 +264,7 @@ def test_a_board_tells_when_time_runs_out_and_names_nobody_where_it_is_the_same_
 def resumed(by: int, *, calls: bool, since: int = 0, called: frozenset[Seat] | None = None) -> Message:
     """The message that a pause is over, which that seat ended, some entries ago."""
     look = look_at(crowded())
-    told = Told(look.table.seq - since, Resumed(), Seat(by), calls)
+    told = TableEventNotice(look.table.seq - since, Resumed(), Seat(by), calls)
     message = notice_message(LOCALIZERS.for_locale("en"), SCREENS, NoticePost(look, told, 3, "n", called=called))
     check(message)
     return message

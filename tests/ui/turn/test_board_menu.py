@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_men
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
-from kingsforge_bot.service.types import Boards, TableView
+from kingsforge_bot.service.types import OldBoardPolicy, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import LABEL, OPTION, OPTIONS, Menu, Message, Option
 from tests.ui.counter import Counter, FakeInteraction
@@ -139,7 +139,7 @@ async def test_a_menu_of_which_nothing_came_is_shown_anew(counter: Counter, l10n
 
 async def test_a_board_that_another_takes_the_place_of_is_left_alone(counter: Counter, l10n: Localizer) -> None:
     """It folds: what it showed must not come back."""
-    look = await counter.place(MARKET, boards=Boards.FOLD)
+    look = await counter.place(MARKET, boards=OldBoardPolicy.FOLD)
     claim = line(menu_of(l10n, look), "Mill (top)").value
     assert (await choosing(counter, look, 0, claim)).shown == []
     stale = await choosing(counter, look, 0, claim)
@@ -147,7 +147,7 @@ async def test_a_board_that_another_takes_the_place_of_is_left_alone(counter: Co
 
 
 async def test_an_old_board_that_is_kept_is_shown_anew(counter: Counter, l10n: Localizer) -> None:
-    look = await counter.place(MARKET, boards=Boards.KEEP)
+    look = await counter.place(MARKET, boards=OldBoardPolicy.KEEP)
     claim = line(menu_of(l10n, look), "Mill (top)").value
     await choosing(counter, look, 0, claim)
     stale = await choosing(counter, look, 0, claim)

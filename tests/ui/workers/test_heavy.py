@@ -23,7 +23,7 @@ from kingsforge_bot.games.kings_forge.screens.workbench import chances, craftabl
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.records import Snapshot
-from kingsforge_bot.service.types import Status, TableId, TableView
+from kingsforge_bot.service.types import TableId, TableStatus, TableView
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.interaction.queues import MOST
@@ -47,7 +47,7 @@ async def long_game(counter: Counter) -> TableView:
     table = await counter.lobby(2)
     play, luck = counter.service.play, Dice(5)
     look = (await counter.service.lobbies.start(table.id, user_of(0))).look
-    while look.table.status is Status.RUNNING and look.table.seq < LONG_GAME:
+    while look.table.status is TableStatus.RUNNING and look.table.seq < LONG_GAME:
         (seat,) = look.awaited
         action = choice(GAME, RANDOM_SMITH, look.view, seat, luck)
         look = (await play.act(table.id, user_of(seat), action, decided_on=look.table.seq)).look

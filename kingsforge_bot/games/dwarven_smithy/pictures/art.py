@@ -6,7 +6,7 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, Tone
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
-from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, UNSEEN, Class, Kind, Name, is_raw, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
 from kingsforge_bot.render.art import Sheet, Sprites
 
 COST: Final = 46
@@ -66,10 +66,3 @@ def _of_its_kind(card: Name, cards: CardSet) -> str:
     if printed.type is CardType.KINGS_ITEM:
         return f"kings-{printed.subtype}"
     return str(printed.subtype or printed.type)
-
-
-def all_resources() -> frozenset[str]:
-    """The names of all drawings of resources: refined, raw, and any of a class."""
-    raw = {f"raw-{kind}" for kind in Kind if CLASS_OF[kind] is not Class.RUNE}
-    assert all(is_raw(Name(name)) for name in raw)
-    return frozenset({*(kind.value for kind in Kind), *raw, *(one.value for one in Class)})

@@ -50,7 +50,7 @@ _LOOKED_AT: Final = 1_000
 """Actions of a turn; a crowded one has some hundreds."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class WhyNot(msgspec.Struct, frozen=True):
     """What the seat may do; where it is nothing what the rules say to it; and what there is to know beside."""
 
     able: tuple[a.Action, ...]
@@ -65,7 +65,7 @@ def is_doable(entry: str) -> bool:
     return entry in _DOINGS or entry.startswith(f"{CARD}-")
 
 
-def ask(game: DwarvenSmithy, view: State, seat: Seat, entry: str, deeds: Iterable[str] = ()) -> Answer:
+def ask(game: DwarvenSmithy, view: State, seat: Seat, entry: str, deeds: Iterable[str] = ()) -> WhyNot:
     """What the rules say to the seat about what that entry tells of; the `view` is its own.
 
     `deeds`: entries of what is to be done with it, of which those count that are done with a card; `seat-1` says whose
@@ -122,17 +122,17 @@ def _kinds(view: State, entry: str) -> tuple[type[a.Action], ...]:
     return tuple(a.Auction if kind is a.Buy else kind for kind in _DOINGS[entry])
 
 
-def _about_doing(game: DwarvenSmithy, view: State, seat: Seat, entry: str, kinds: tuple[type[a.Action], ...]) -> Answer:
+def _about_doing(game: DwarvenSmithy, view: State, seat: Seat, entry: str, kinds: tuple[type[a.Action], ...]) -> WhyNot:
     if able := _plainly(one for one in _legal(game, view, seat) if isinstance(one, kinds)):
-        return Answer(able)
+        return WhyNot(able)
     if not _acts(game, view, seat):
         closed = [one for kind in kinds for one in islice(of_kind(view, game.cards, seat, kind), 1)]
-        return Answer((), _refusals(game, view, seat, closed or [_ANY]))
+        return WhyNot((), _refusals(game, view, seat, closed or [_ANY]))
     tries = [one for kind in kinds for one in of_kind(view, game.cards, seat, kind)]
     if not tries:
-        return Answer((), (), (NothingTo(kinds[0].verb, entry.removeprefix("rule-").replace("-", ".")),))
+        return WhyNot((), (), (NothingTo(kinds[0].verb, entry.removeprefix("rule-").replace("-", ".")),))
     refused = _cheapest(_refusals(game, view, seat, tries))
-    return _without_what_parts_say(Answer((), refused, _lacking(game, view, seat, tries)))
+    return _without_what_parts_say(WhyNot((), refused, _lacking(game, view, seat, tries)))
 
 
 def _about_deed(
@@ -142,14 +142,14 @@ def _about_deed(
     card: Name,
     kinds: tuple[type[a.Action], ...],
     seller: Seat | None = None,
-) -> Answer:
+) -> WhyNot:
     """Why that cannot be done with that card comes first, then where it is, then what can be done with it instead."""
     legal = [one for one in _legal(game, view, seat) if concerns(one, view, card)]
     if able := _plainly(one for one in legal if _is_that(one, kinds, card, seller)):
-        return Answer(able)
+        return WhyNot(able)
     tries = _attempts(game, view, seat, card, kinds, seller)
     if not _acts(game, view, seat):
-        return Answer((), _refusals(game, view, seat, tries or [_ANY]))
+        return WhyNot((), _refusals(game, view, seat, tries or [_ANY]))
     refused = _refusals(game, view, seat, tries)
     player = view.players[seat]
     own = card in (*player.hand, *player.workshop, *player.market)
@@ -158,7 +158,7 @@ def _about_deed(
     if a.BuyWarehouse in kinds:
         for_sale = tuple(offered(view, game.cards, seat, card)) if kind_of(card) else where
         where = for_sale if tries else (NotOffered(card), *where)
-    return _without_what_parts_say(Answer((), refused, (*lacking, *where), _plainly(legal)))
+    return _without_what_parts_say(WhyNot((), refused, (*lacking, *where), _plainly(legal)))
 
 
 def _is_that(action: a.Action, kinds: tuple[type[a.Action], ...], card: Name, seller: Seat | None) -> bool:
@@ -176,17 +176,17 @@ def _is_that(action: a.Action, kinds: tuple[type[a.Action], ...], card: Name, se
             return isinstance(action, kinds)
 
 
-def _about_card(game: DwarvenSmithy, view: State, seat: Seat, card: Name) -> Answer:
+def _about_card(game: DwarvenSmithy, view: State, seat: Seat, card: Name) -> WhyNot:
     """A guild card that could be crafted from where it lies is told with what its cost lacks, whatever else is able."""
     legal = _legal(game, view, seat)
     able = _plainly(one for one in legal if concerns(one, view, card))
     tries = tuple(with_card(view, game.cards, seat, card))
     lacking = () if any(isinstance(one, a.Craft) for one in able) else _lacking(game, view, seat, tries)
     if able:
-        return Answer(able, (), lacking)
+        return WhyNot(able, (), lacking)
     where = tuple(offered(view, game.cards, seat, card)) if kind_of(card) else (lies(view, game.cards, seat, card),)
     refused = _refusals(game, view, seat, tries if _acts(game, view, seat) else [_ANY])
-    return _without_what_parts_say(Answer((), refused, (*lacking, *where)))
+    return _without_what_parts_say(WhyNot((), refused, (*lacking, *where)))
 
 
 def _acts(game: DwarvenSmithy, view: State, seat: Seat) -> bool:
@@ -239,7 +239,7 @@ def _cheapest(refused: Sequence[Refused]) -> tuple[Refused, ...]:
     return tuple(one for one in refused if one.reason is not Reason.TOO_DEAR or one is least[one.rule])
 
 
-def _without_what_parts_say(answer: Answer) -> Answer:
+def _without_what_parts_say(answer: WhyNot) -> WhyNot:
     """A cost that is not met is told icon by icon, and not of what was named, which is nothing."""
     if not any(isinstance(part, Lacks) for part in answer.parts):
         return answer

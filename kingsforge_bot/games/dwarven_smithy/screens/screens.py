@@ -24,7 +24,7 @@ from kingsforge_bot.games.dwarven_smithy.words.planning import planned_action_ef
 from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import LogEntry, Status, TableView
+from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
@@ -51,7 +51,7 @@ def screens(game: DwarvenSmithy) -> Screens:
 
     def news(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> str:
         say, events = at(l10n, look), [event for entry in entries for event in entry.events]
-        if look.table.status is Status.OVER:
+        if look.table.status is TableStatus.OVER:
             # What was hidden until now says more than the last turn (7.4).
             return kings(say, look.view) or brief(say, events, _LAST_NEWS)
         # A board that stays, as alone with bots, tells the deal for long.
@@ -75,7 +75,7 @@ def screens(game: DwarvenSmithy) -> Screens:
     plain = plain_screens(game, words)
     return Screens(
         Boards(
-            status=boards.status,
+            headline=boards.headline,
             progress=plain.boards.progress,
             board=boards.board,
             words=plain.boards.words,

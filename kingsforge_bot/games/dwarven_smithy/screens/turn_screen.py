@@ -232,5 +232,5 @@ class TurnScreen:
         say, table = self._say(l10n, look), look.table
         lines = tuple(choice(say, action, look.view) for action in actions)
         press = ComponentId(table.id, table.seq, DO)
-        text = self._boards.status(l10n, look, yours=look.is_awaited)
+        text = self._boards.headline(l10n, look, yours=look.is_awaited)
         return Message(cut(text, TEXT), (Menu(press, l10n("menu-do"), lines),))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kingsforge_bot.games.dwarven_smithy.rulebook.asking import Answer, ask
+from kingsforge_bot.games.dwarven_smithy.rulebook.asking import WhyNot, ask
 from kingsforge_bot.games.dwarven_smithy.rulebook.parts import NothingTo, NotOffered
 from kingsforge_bot.games.dwarven_smithy.rulebook.why import explain
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Move
@@ -47,7 +47,7 @@ def verdict(
     return Verdict(False, lines, tuple(dict.fromkeys([*entries, entry.id])))
 
 
-def _rule_of(answer: Answer) -> str:
+def _rule_of(answer: WhyNot) -> str:
     """The rule of what is said in place of a refusal."""
     match answer.parts:
         case (NothingTo(rule=rule), *_):
@@ -58,7 +58,7 @@ def _rule_of(answer: Answer) -> str:
             return _CRAFT
 
 
-def _instead(say: Telling, look: TableView, answer: Answer) -> Sequence[str]:
+def _instead(say: Telling, look: TableView, answer: WhyNot) -> Sequence[str]:
     """What else can be done with it, but for swaps, which say little."""
     plain = [one for one in answer.instead if not (isinstance(one, Move) and one.swapped is not None)]
     if not plain:
@@ -66,7 +66,7 @@ def _instead(say: Telling, look: TableView, answer: Answer) -> Sequence[str]:
     return (say.l10n("why-instead"), *(f"{BULLET}{label(say, one, look.view)}" for one in plain[:_INSTEAD]))
 
 
-def _possible(say: Telling, look: TableView, answer: Answer, name: str) -> Sequence[str]:
+def _possible(say: Telling, look: TableView, answer: WhyNot, name: str) -> Sequence[str]:
     l10n = say.l10n
     lines = [l10n("why-able", what=name)]
     for action in answer.able[:_SHOWN]:

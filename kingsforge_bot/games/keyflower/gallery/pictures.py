@@ -12,10 +12,10 @@ from kingsforge_bot.games.keyflower.pictures.animated import draw_replay
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, KeyWords
 from kingsforge_bot.games.keyflower.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
+from kingsforge_bot.games.keyflower.pictures.player_screen import draw_screen
 from kingsforge_bot.games.keyflower.pictures.post import draw_post
 from kingsforge_bot.games.keyflower.pictures.reckoning import draw_reckoning
 from kingsforge_bot.games.keyflower.pictures.replay import Step, picked
-from kingsforge_bot.games.keyflower.pictures.screen import draw_screen
 from kingsforge_bot.games.keyflower.pictures.season import draw_season_sheet
 from kingsforge_bot.games.keyflower.pictures.sheet import draw_villages
 from kingsforge_bot.games.keyflower.pictures.village import draw_draft, draw_village_of

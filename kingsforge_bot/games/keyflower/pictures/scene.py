@@ -23,7 +23,7 @@ from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN
 from kingsforge_bot.games.keyflower.pictures.news import News
 from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
 from kingsforge_bot.games.keyflower.pictures.places import HIGH, ORDER_HIGH, draw_order, draw_place
-from kingsforge_bot.games.keyflower.pictures.screen import Dealt, counted, draw_counted, draw_dealt
+from kingsforge_bot.games.keyflower.pictures.player_screen import Dealt, counted, draw_counted, draw_dealt
 from kingsforge_bot.games.keyflower.pictures.seats import draw_strip
 from kingsforge_bot.games.keyflower.pictures.villages import Village, planned, village_of
 from kingsforge_bot.games.keyflower.rules.awaiting import awaited

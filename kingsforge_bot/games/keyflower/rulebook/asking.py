@@ -44,7 +44,7 @@ _TRIED: Final = 24
 """Tiles with which something is tried; what bars it is mostly the same everywhere."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class WhyNot(msgspec.Struct, frozen=True):
     """What the seat may do, the least of each kind; else what the rules say; what is to know beside."""
 
     able: tuple[a.Action, ...]
@@ -59,7 +59,7 @@ def is_doable(entry: str) -> bool:
     return entry in _DOINGS or entry.startswith(f"{TILE}-")
 
 
-def ask(game: Keyflower, view: State, seat: Seat, entry: str, deeds: Iterable[str] = ()) -> Answer:
+def ask(game: Keyflower, view: State, seat: Seat, entry: str, deeds: Iterable[str] = ()) -> WhyNot:
     """What the rules say to the seat about what that entry tells of; the `view` is its own.
 
     `deeds`: entries of what is to be done with it, of which those count that are done with a tile.
@@ -71,28 +71,28 @@ def ask(game: Keyflower, view: State, seat: Seat, entry: str, deeds: Iterable[st
     return _about_tile(game, view, seat, Name(entry.removeprefix(f"{TILE}-")), kinds)
 
 
-def _about_doing(game: Keyflower, view: State, seat: Seat, kinds: Kinds) -> Answer:
+def _about_doing(game: Keyflower, view: State, seat: Seat, kinds: Kinds) -> WhyNot:
     if able := _least(one for one in _legal(game, view, seat) if isinstance(one, kinds)):
-        return Answer(able)
+        return WhyNot(able)
     tries = [one for kind in kinds for one in islice(of_kind(view, game.tiles, seat, kind), _TRIED)]
     if refused := tuple(_refusals(game, view, seat, tries)):
-        return Answer((), refused[:1])
+        return WhyNot((), refused[:1])
     # Where there is nothing to try it with, it may still be the phase or the turn that bars it.
     first = next(deed(view, game.tiles, seat, view.players[seat].home.name, kinds[0]), a.Pass())
     barred = tuple(one for one in _refusals(game, view, seat, [first]) if one.reason in _NOT_YET)
-    return Answer((), barred) if barred else Answer((), nothing=kinds[0].verb)
+    return WhyNot((), barred) if barred else WhyNot((), nothing=kinds[0].verb)
 
 
-def _about_tile(game: Keyflower, view: State, seat: Seat, tile: Name, kinds: Kinds) -> Answer:
+def _about_tile(game: Keyflower, view: State, seat: Seat, tile: Name, kinds: Kinds) -> WhyNot:
     legal = (one for one in _legal(game, view, seat) if isinstance(one, kinds))
     if able := _least(one for one in legal if concerns(one, tile) or isinstance(one, a.Pass)):
-        return Answer(able)
+        return WhyNot(able)
     refused = tuple(_barred(game, view, seat, tile, kinds))
     where = (lies(view, seat, tile),)
     own = own_tile(view, seat, tile) is not None
     if a.Upgrade in kinds and own and [one.reason for one in refused] == [Reason.NOT_NOW]:
-        return Answer((), (), (ByWork(tile), *where))
-    return Answer((), refused, where)
+        return WhyNot((), (), (ByWork(tile), *where))
+    return WhyNot((), refused, where)
 
 
 def _barred(game: Keyflower, view: State, seat: Seat, tile: Name, kinds: Kinds) -> Iterator[Refused]:

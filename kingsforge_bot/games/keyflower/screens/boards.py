@@ -14,7 +14,7 @@ from kingsforge_bot.games.keyflower.words.story import story_lines
 from kingsforge_bot.games.keyflower.words.words import KeyflowerWords
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
-from kingsforge_bot.service.types import LogEntry, Status, TableView
+from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.wording import names_of
@@ -55,13 +55,13 @@ class KeyflowerBoards:
         """With ways to the villages, for which the market has no room, and to what the points are made of."""
         look, message = post.look, self.plain.board(l10n, post, picture, lacking, beside)
         match look.table.status:
-            case Status.RUNNING:
+            case TableStatus.RUNNING:
                 return message.with_button(button(self.at(l10n, look), look.table, VILLAGE))
-            case Status.OVER:
+            case TableStatus.OVER:
                 for one in buttons(self.at(l10n, look), look.table, look.view):
                     message = message.with_button(one)
                 return message
-            case Status.LOBBY | Status.CLOSED:
+            case TableStatus.LOBBY | TableStatus.CLOSED:
                 return message
             case _:
                 assert_never(look.table.status)

@@ -148,7 +148,7 @@ def screen(say: Telling, look: TableView) -> Drawing:
     assert seat is not None
 
     def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.games.keyflower.pictures.screen import draw_screen
+        from kingsforge_bot.games.keyflower.pictures.player_screen import draw_screen
 
         return draw_screen(look.view, say.tiles, seat, _caption(say, look))
 

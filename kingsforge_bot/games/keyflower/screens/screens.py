@@ -32,7 +32,7 @@ def screens(game: Keyflower) -> Screens:
     turn, plain = TurnScreen(game, boards.plain, boards.at), plain_screens(game, boards.words)
     return Screens(
         Boards(
-            status=boards.plain.status,
+            headline=boards.plain.headline,
             progress=plain.boards.progress,
             board=boards.board,
             words=plain.boards.words,

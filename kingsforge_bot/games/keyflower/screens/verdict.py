@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kingsforge_bot.games.keyflower.rulebook.asking import Answer, ask
+from kingsforge_bot.games.keyflower.rulebook.asking import WhyNot, ask
 from kingsforge_bot.games.keyflower.rulebook.why import explain
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.screens.explanation import BULLET, part_lines
@@ -41,7 +41,7 @@ def verdict(
     return Verdict(False, tuple(dict.fromkeys([*told, *lines, *more])), tuple(dict.fromkeys(entries)))
 
 
-def _possible(say: Telling, answer: Answer, name: str) -> Sequence[str]:
+def _possible(say: Telling, answer: WhyNot, name: str) -> Sequence[str]:
     l10n = say.l10n
     lines = [l10n("why-able", what=name), *(f"{BULLET}{label(say, action)}" for action in answer.able[:_SHOWN])]
     if (more := len(answer.able) - _SHOWN) > 0:

@@ -21,7 +21,7 @@ from kingsforge_bot.games.kings_forge.words.words import People
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.turn.table_states import seats_of_bots
-from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
 from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, names_of
@@ -59,7 +59,7 @@ def board_message(
         parts += [f"-# {line}" for line in facts(l10n, look, post.end.entries)]
     if ended:
         parts.append(check_line(l10n, look, mention=True))
-    running = table.status is Status.RUNNING
+    running = table.status is TableStatus.RUNNING
     menu = board_menu(l10n, look) if running else ()
     best, advice = _advice(l10n, look) if running else (None, ())
     parts += advice
@@ -89,6 +89,6 @@ def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, tuple[str,
 
 def _rows(l10n: Localizer, post: BoardPost, best: Button | None) -> tuple[Row, ...]:
     look = post.look
-    if look.table.status is not Status.RUNNING:
+    if look.table.status is not TableStatus.RUNNING:
         return (board_buttons(l10n, look.table),)
     return play_rows(l10n, look, best)

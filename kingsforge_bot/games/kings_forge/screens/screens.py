@@ -49,7 +49,7 @@ def _follows(look: TableView, events: Sequence[Event]) -> Plays | None:
 
 SCREENS: Final = Screens(
     Boards(
-        status=status,
+        headline=status,
         progress=lambda l10n, view: l10n("game-progress", round=view.round),
         board=board_message,
         words=text_board,

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.words.player_board import ranked
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import Status, TableView
+from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.game.screens import Asked
 from kingsforge_bot.ui.wording import bold_title, closed_line, headline, names_of, winner_line
@@ -31,7 +31,7 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
     table, state = look.table, look.view
     if state.phase is Phase.OVER:
         return "\n".join([over(l10n, look), check_line(l10n, look, mention=mention)])
-    if table.status is Status.CLOSED:
+    if table.status is TableStatus.CLOSED:
         return "\n".join([closed_line(l10n, table), check_line(l10n, look)])
     first = headline(l10n, look, mention=mention, yours=yours)
     phase = l10n("headline-phase", phase=state.phase.value, round=state.round)

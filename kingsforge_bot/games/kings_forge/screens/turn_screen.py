@@ -23,7 +23,7 @@ from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import width
-from kingsforge_bot.service.types import Status, Table, TableView
+from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
@@ -107,10 +107,10 @@ def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:
     """The board with all that a posted picture leaves out, the board in words, and while it runs one's odds."""
     full = Button(l10n("button-full-board"), ComponentId(table.id, table.seq, "show"))
     text = Button(l10n("button-text-board"), ComponentId(table.id, table.seq, "text"))
-    if table.status is Status.OVER:
+    if table.status is TableStatus.OVER:
         # The last picture shows all there is.
         return (text,)
-    if table.status is not Status.RUNNING:
+    if table.status is not TableStatus.RUNNING:
         return full, text
     return full, text, Button(l10n("button-odds"), ComponentId(table.id, table.seq, ODDS))
 

@@ -17,13 +17,12 @@ from kingsforge_bot.games.dwarven_smithy.pictures.art import (
     KINDS,
     RESOURCE,
     SPRITES,
-    all_resources,
     drawing_of,
 )
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, icon_stencil
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, PALETTE, TILED, Tone
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Class, Kind, Name
+from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, UNSEEN, Class, Kind, Name, is_raw
 from kingsforge_bot.render.art import Sheet
 
 from .scenes import BOX
@@ -37,6 +36,13 @@ PHONE_COST = 12
 """Width there of an icon of a cost."""
 SHAPED_APART = 0.3
 """Share of the dark and light parts by which the shapes of two classes differ so small."""
+
+
+def all_resources() -> frozenset[str]:
+    """The names of what resources are drawn as: refined, raw, and any of a class."""
+    raw = {f"raw-{kind}" for kind in Kind if CLASS_OF[kind] is not Class.RUNE}
+    assert all(is_raw(Name(name)) for name in raw)
+    return frozenset({*(kind.value for kind in Kind), *raw, *(one.value for one in Class)})
 
 
 def grey(name: str) -> Image.Image:

@@ -20,9 +20,9 @@ from kingsforge_bot.games.keyflower.pictures.land import PLAIN
 from kingsforge_bot.games.keyflower.pictures.lobby import Chair, lobby
 from kingsforge_bot.games.keyflower.pictures.market import CUTS, market
 from kingsforge_bot.games.keyflower.pictures.measures import DECISIVE, HIGHEST, LEAST, SQUARE, WIDE
+from kingsforge_bot.games.keyflower.pictures.player_screen import screen
 from kingsforge_bot.games.keyflower.pictures.podium import Placed, podium
 from kingsforge_bot.games.keyflower.pictures.reckoning import Item, items, reckoning
-from kingsforge_bot.games.keyflower.pictures.screen import screen
 from kingsforge_bot.games.keyflower.pictures.season import season_sheet
 from kingsforge_bot.games.keyflower.pictures.sheet import Owned, villages_sheet
 from kingsforge_bot.games.keyflower.pictures.villages import LARGEST, LEAST_RADIUS, Village, planned, village_of

@@ -1,17 +1,37 @@
 """The slow truth: every order of every use of the benefits, by the engine's own choices and changes."""
 
+from math import prod
 from typing import NamedTuple
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.making.safety import hardness
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.choices import dice_to_change, dice_to_craft, dice_to_steal
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Die, sort_dice, without
-from kingsforge_bot.games.kings_forge.rules.effects import Reroll, after
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, Reroll, after
+from kingsforge_bot.games.kings_forge.rules.meta import Edition
 from kingsforge_bot.games.kings_forge.rules.state import State
 
 Key = tuple[Item, Seat | None]
+_ALL_ROLLS = 60
+"""Divided by every number of good rolls of a die from 6 down to 1."""
+_PER_POINT_ABOVE = 3
+"""How much harder each point above 6 makes it: a thief needs a bonus for it."""
+
+
+def hardness(dice: tuple[Die, ...], edition: Edition) -> int:
+    """How hard dice on an item are to beat; only comparing means anything.
+
+    For a thief with one die per box, each value counts with the odds against a roll at least as high. So a point
+    on a high die is worth more than one on a low die. In the 2nd edition values above 6 are 6 when others craft (4.3).
+    """
+    return prod([_odds(one.value, edition) for one in dice])
+
+
+def _odds(value: int, edition: Edition) -> int:
+    above = max(value - TURNED_TO, 0)
+    odds = _ALL_ROLLS // (TURNED_TO + 1 - (value - above))
+    return odds if edition is Edition.SECOND else odds * _PER_POINT_ABOVE**above
 
 
 class Truth(NamedTuple):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn, prospects, rolls_later
 from kingsforge_bot.games.kings_forge.advice.reach import may_improve
-from kingsforge_bot.games.kings_forge.advice.thefts import thefts
+from kingsforge_bot.games.kings_forge.advice.theft_odds import thefts
 from kingsforge_bot.games.kings_forge.rules.crafting import at_most_six
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.meta import Edition

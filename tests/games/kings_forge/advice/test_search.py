@@ -4,13 +4,12 @@ from hypothesis import HealthCheck, given, settings
 
 from kingsforge_bot.core.chance import Recorded
 from kingsforge_bot.games.kings_forge.advice.making.offers import Proposal, proposals
-from kingsforge_bot.games.kings_forge.advice.making.safety import hardness
 from kingsforge_bot.games.kings_forge.rules.boxes import ascending
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Stolen
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
 from kingsforge_bot.games.kings_forge.rules.state import State
-from tests.games.kings_forge.advice.brute import truth
+from tests.games.kings_forge.advice.brute import hardness, truth
 from tests.games.kings_forge.advice.positions import positions
 from tests.games.kings_forge.rules.table import game
 

@@ -1,7 +1,5 @@
 """The safest way to an item: dice that later players find hardest to beat."""
 
-from math import prod
-
 from kingsforge_bot.core.wanted import StillWanted, go_on
 from kingsforge_bot.games.kings_forge.advice.making.filling import fill
 from kingsforge_bot.games.kings_forge.advice.making.kit import tools_of
@@ -11,26 +9,6 @@ from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
-
-_ALL_ROLLS = 60
-"""Divided by every number of good rolls of a die from 6 down to 1."""
-_PER_POINT_ABOVE = 3
-"""How much harder each point above 6 makes it: a thief needs a bonus for it."""
-
-
-def hardness(dice: tuple[Die, ...], edition: Edition) -> int:
-    """How hard dice on an item are to beat; only comparing means anything.
-
-    For a thief with one die per box, each value counts with the odds against a roll at least as high. So a point
-    on a high die is worth more than one on a low die. In the 2nd edition values above 6 are 6 when others craft (4.3).
-    """
-    return prod([_odds(one.value, edition) for one in dice])
-
-
-def _odds(value: int, edition: Edition) -> int:
-    above = max(value - TURNED_TO, 0)
-    odds = _ALL_ROLLS // (TURNED_TO + 1 - (value - above))
-    return odds if edition is Edition.SECOND else odds * _PER_POINT_ABOVE**above
 
 
 def safest_way(

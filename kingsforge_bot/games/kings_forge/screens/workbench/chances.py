@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.odds import Odds, odds
-from kingsforge_bot.games.kings_forge.advice.thefts import Theft, thefts
+from kingsforge_bot.games.kings_forge.advice.theft_odds import Theft, thefts
 from kingsforge_bot.games.kings_forge.advice.thieves import thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.turns import later_seats

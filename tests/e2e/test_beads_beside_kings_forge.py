@@ -22,7 +22,7 @@ WAYS = ("choose ", "draw ", "end")
 @pytest.fixture
 async def house(empty_house: House) -> House:
     """With the bot of both games."""
-    empty_house.program = ("tests/e2e/two_games.py",)
+    empty_house.program = ("tests/e2e/with_beads.py",)
     await empty_house.start()
     return empty_house
 

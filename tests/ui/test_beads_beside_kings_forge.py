@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge import title as kings_forge
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import LogEntry, Status, TableId, TableView, UserId
+from kingsforge_bot.service.types import LogEntry, TableId, TableStatus, TableView, UserId
 from kingsforge_bot.ui.audit.logs import log_command
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Moments
@@ -142,7 +142,7 @@ async def shown_to(counter: Counter, user: UserId) -> AsyncIterator[Answered]:
 
 
 async def test_a_whole_game_by_presses_shows_nobody_what_is_not_theirs(counter: Counter) -> None:
-    while (look := await counter.look(ONE)).table.status is Status.RUNNING:
+    while (look := await counter.look(ONE)).table.status is TableStatus.RUNNING:
         seat = min(look.awaited)
         answered = await hand(counter, user_of(seat), look.table.seq)
         ways = [one for one in answered.ids if not one.endswith(("|hand", "|text"))]
@@ -169,7 +169,7 @@ async def test_the_boards_in_the_channel_tell_what_everybody_knows(tmp_path: Pat
         for post in publisher.boards:
             message = screens.boards.board(LOCALIZERS.english, post, None)
             assert len(message.text) <= TEXT
-            over = post.look.table.status is Status.OVER
+            over = post.look.table.status is TableStatus.OVER
             assert beads_in(message.text) <= set(BEADS if over else post.look.view.gone)
             assert len(message.alerts) == (6 if over else len(post.look.awaited))
     assert [post.look.view.over for post in publisher.boards][-2:] == [False, True]

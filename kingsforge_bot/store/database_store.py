@@ -7,16 +7,16 @@ from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.service.types import GuildId, Timeline, UserId
 from kingsforge_bot.store.database import Database
-from kingsforge_bot.store.directs import SqliteDirects
-from kingsforge_bot.store.greetings import SqliteGreetings
+from kingsforge_bot.store.directs import DatabaseDirects
+from kingsforge_bot.store.greetings import DatabaseGreetings
 from kingsforge_bot.store.mark import Marking
-from kingsforge_bot.store.outbox import SqliteOutbox
-from kingsforge_bot.store.reading import SqliteReading
+from kingsforge_bot.store.outbox import DatabaseOutbox
+from kingsforge_bot.store.reading import DatabaseReading
 from kingsforge_bot.store.settings import KnownSettings
-from kingsforge_bot.store.writing import SqliteWriting
+from kingsforge_bot.store.writing import DatabaseWriting
 
 
-class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
+class DatabaseStore(DatabaseReading, DatabaseOutbox, DatabaseDirects, DatabaseGreetings):
     """Tables, outbox, direct messages and greetings in one database."""
 
     def __init__(
@@ -25,10 +25,10 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
         """Without a `marking` where nothing lies beside the database that could be older or newer than it."""
         self.share = Share()
         """Whose tables this process looks after: all of them, unless others share them out with it."""
-        SqliteReading.__init__(self, database.reading, self.share)
-        SqliteOutbox.__init__(self, database, self.share)
-        SqliteDirects.__init__(self, database, self.share)
-        SqliteGreetings.__init__(self, database)
+        DatabaseReading.__init__(self, database.reading, self.share)
+        DatabaseOutbox.__init__(self, database, self.share)
+        DatabaseDirects.__init__(self, database, self.share)
+        DatabaseGreetings.__init__(self, database)
         self._timeline = timeline
         self._marking = marking
         self._settings = settings
@@ -66,10 +66,10 @@ class SqliteStore(SqliteReading, SqliteOutbox, SqliteDirects, SqliteGreetings):
         await self._database.leave_no_traces()
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[SqliteWriting]:
+    async def writing(self) -> AsyncIterator[DatabaseWriting]:
         """A transaction: committed when the block ends, undone when it raises."""
         async with self._database.transaction() as connection:
-            writing = SqliteWriting(connection, self._settings)
+            writing = DatabaseWriting(connection, self._settings)
             yield writing
             await self._database.announce(connection, writing.changed.names())
         self._settings.take(writing.changed)
