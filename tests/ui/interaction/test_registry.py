@@ -14,6 +14,8 @@ from tests.ui.looks import STRANGER
 from tests.ui.positions import ANA, GATHER
 
 UI = Path(presses.__file__).parents[1]
+ENTRIES = ("personal", "at_table", "unseen", "chosen", "asked_again")
+"""Decorators under which a file answers buttons."""
 
 
 async def greeted(ctx: Context, button: Pressed) -> Message:
@@ -61,6 +63,6 @@ def test_every_file_with_an_entry_is_loaded() -> None:
     found = {
         file.stem
         for file in UI.rglob("*.py")
-        if any(f"\n@{kind}(" in file.read_text("utf-8") for kind in ("personal", "at_table", "unseen"))
+        if any(f"\n@{kind}(" in file.read_text("utf-8") for kind in ENTRIES)
     }
-    assert found == {one.__name__.rpartition(".")[2] for one in (*presses.HANDLERS, presses)}
+    assert found == {one.__name__.rpartition(".")[2] for one in presses.HANDLERS}
