@@ -96,7 +96,7 @@ def test_effects_stand_alone_below_a_line(l10n: Localizer) -> None:
         ("gather north-mine.bottom paying MW", "North Mine (bottom): 1 wood, 1 metal → re-roll any of your dice once"),
         ("gather mill.bottom paying GMMM", "Mill (bottom): 1 gem (bin), 3 metal → 3 wood, 2 metal"),
         ("gather alchemist.bottom", "Alchemist (bottom): free → +1 to one die"),
-        ("gather workshop.top copying mill.top paying MWW", "Workshop = Mill (top): 2 wood (bin), 1 metal → 2 wood"),
+        ("gather workshop.top copying mill.top paying MWW", "Workshop as Mill (top): 2 wood (bin), 1 metal → 2 wood"),
     ],
 )
 def test_the_price_of_a_claim_is_the_dice_that_are_paid(l10n: Localizer, claim: str, label: str) -> None:

@@ -61,8 +61,6 @@ def test_a_word_of_a_table_is_one_that_no_game_may_use(others: None) -> None:
 
 def test_every_file_with_an_entry_is_loaded() -> None:
     found = {
-        file.stem
-        for file in UI.rglob("*.py")
-        if any(f"\n@{kind}(" in file.read_text("utf-8") for kind in ENTRIES)
+        file.stem for file in UI.rglob("*.py") if any(f"\n@{kind}(" in file.read_text("utf-8") for kind in ENTRIES)
     }
     assert found == {one.__name__.rpartition(".")[2] for one in presses.HANDLERS}

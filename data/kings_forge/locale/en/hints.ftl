@@ -1,4 +1,3 @@
-hint-no-dice = no dice
 # In a craft turn; $items: one or two
 hint-makes = Makes { $items }.
 hint-nothing-more = Nothing more can be made.
@@ -7,11 +6,13 @@ hint-nothing-yet = As they lie, your dice make no item; this may change that.
 hint-at-once = The benefit brings more here than on your craft roll.
 hint-later = A benefit brings more if you save it for your craft roll.
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = -# Best moves first. Dice paid are not rolled this round, those with 🗑 never again:
+best-moves-first = -# Best in the long run first. Dice paid are not rolled this round, those with 🗑 never again:
 # The same once that is known
-best-moves = -# Best moves first:
+best-moves = -# Best in the long run first:
 best-move = -# { $place }. { $move }
 # On a public board, where one person plays with bots alone; $move: best-reasoned or best-passed
+best-foreseen = -# Best in the long run: { $move }
+# The same at the workbench
 best-alone = -# Best: { $move }
 # $move: what it is, half and price, or best-visit; $why: what speaks for it, parts as below
 best-reasoned = { $move }: { $why }
@@ -22,7 +23,9 @@ best-visit = { $move }, { $card } down
 # Where dice of the smithy are rolled too; $effect says so
 best-rolls-too = { $move } ({ $effect })
 # $dice: own in the next round and not now
-best-why-later = { $dice } for later
+best-why-keeps = { $dice } to keep
+# The same where its roll decides; $dice: what it may bring
+best-why-perhaps = perhaps { $dice } to keep
 # $who: the next player; $what: a card or a dock
 best-why-denies = { $who } would take { $what } next
 best-why-pass = spends nothing

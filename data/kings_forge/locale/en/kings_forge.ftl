@@ -135,7 +135,7 @@ label-side =
        *[bottom] { $card } (bottom): { $what }
     }
 # Workshop as the card whose side it copies; $card, $copied
-label-copying = { $card } = { $copied }
+label-copying = { $card } as { $copied }
 # $cost, $effect
 label-exchange = { $cost } → { $effect }
 # $dock: wood, token, gem or magic; $number: 1 or 2

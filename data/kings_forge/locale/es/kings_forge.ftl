@@ -133,7 +133,7 @@ label-side =
        *[bottom] { $card } (abajo): { $what }
     }
 # Workshop as the card whose side it copies; $card, $copied
-label-copying = { $card } = { $copied }
+label-copying = { $card } como { $copied }
 label-exchange = { $cost } → { $effect }
 space-named =
     { $dock ->

@@ -125,7 +125,7 @@ label-side =
        *[bottom] { $card } (bas) : { $what }
     }
 # Workshop as the card whose side it copies; $card, $copied
-label-copying = { $card } = { $copied }
+label-copying = { $card } comme { $copied }
 label-exchange = { $cost } → { $effect }
 space-named =
     { $dock ->

@@ -91,7 +91,7 @@ label-side =
        *[bottom] { $card }（下段）：{ $what }
     }
 # Workshop as the card whose side it copies; $card, $copied
-label-copying = { $card }＝{ $copied }
+label-copying = { $card }で{ $copied }
 label-exchange = { $cost }→{ $effect }
 space-named =
     { $dock ->

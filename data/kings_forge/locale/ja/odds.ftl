@@ -1,8 +1,8 @@
 odds-title = **{ $table }** · あなたの確率
 button-odds = 確率
-odds-roll = 振るダイス：{ $dice }
+odds-roll = 振るダイス：{ $dice }。
 odds-roll-nothing = 振るダイスはありません。
-odds-smithy = 仕事場にあり、次のラウンドに振るダイス：{ $dice }
+odds-smithy = 仕事場にあり、次のラウンドに振るダイス：{ $dice }。
 odds-claims = カードを取った後の{ $item }：{ $claims }
 odds-claim = { $side }{ $before }%→{ $after }%
 odds-claim-same = { $side }{ $now }%

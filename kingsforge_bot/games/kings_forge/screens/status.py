@@ -40,7 +40,11 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
         phase = l10n("headline-phase-ends", phase=phase, left=left)
     if not (mention or yours):
         return "\n".join([first, phase])
-    second = l10n("headline-now", phase=phase, possible=possible(l10n, state))
+    can = possible(l10n, state)
+    if mention and can == l10n("headline-can-gather"):
+        # The menu and the buttons below a board say as much.
+        return "\n".join([first, phase])
+    second = l10n("headline-now", phase=phase, possible=can)
     return "\n".join([first, second, *_why_disabled(l10n, state)])
 
 

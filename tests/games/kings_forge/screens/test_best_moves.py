@@ -145,9 +145,9 @@ async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l1
     """Its button has no room for it: rule 2.4's card that goes face down, and the odds of an item, are told above."""
     await counter.place(GATHER)
     lines = (await counter.command(ANA, "turn")).text.splitlines()
-    assert "-# Best moves first. Dice paid are not rolled this round, those with 🗑 never again:" in lines
+    assert "-# Best in the long run first. Dice paid are not rolled this round, those with 🗑 never again:" in lines
     assert [line for line in lines if line.startswith("-# 2. ")] == [
-        "-# 2. Wood dock 1×M🗑, Mill down: 1 wood for later; **💧 Ben** would take Mill next"
+        "-# 2. Wood dock 1×M🗑, Mill down: 1 wood to keep; **💧 Ben** would take Mill next"
     ]
 
 

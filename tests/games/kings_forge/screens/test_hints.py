@@ -49,7 +49,7 @@ async def test_while_gathering_it_is_the_panel_which_names_three_actions_and_why
     shown = await counter.press(ANA, hint)
     assert await unchanged(counter, look, shown) == panel.text
     said = [line for line in panel.text.splitlines() if line.startswith(("-# 1. ", "-# 2. ", "-# 3. "))]
-    assert all("for later" in line for line in said)
+    assert all("to keep" in line for line in said)
     assert len(said) == 3
     assert shown.deferred == {"ephemeral": True, "thinking": True}
 
@@ -108,14 +108,14 @@ async def test_what_the_next_player_would_take_is_said(counter: Counter) -> None
 
 
 async def test_odds_are_told_with_the_items_name_and_what_falls_behind_a_reason(counter: Counter) -> None:
-    """Dice for later; where there is nothing of the kind, what the side does (7.1)."""
+    """Dice to keep; where there is nothing of the kind, what the side does (7.1)."""
     look, l10n = await counter.place(GATHER), LOCALIZERS.english.of("kings_forge")
     rising = Hint(Gather(Side.MILL_TOP, None, ()), shift=Shift(Item("shield"), 0.76, 0.96), brings=(Pool.of("WW"),))
-    assert reasoned(l10n, look, rising).endswith(": 2 wood for later; Shield 76% → 96%")
+    assert reasoned(l10n, look, rising).endswith(": 2 wood to keep; Shield 76% → 96%")
     assert reasoned(l10n, look, rising._replace(brings=())).endswith(": Shield 76% → 96%")
     assert reasoned(l10n, look, rising._replace(brings=(), shift=None)).endswith(": 2 wood")
     falling = rising._replace(shift=Shift(Item("shield"), 0.96, 0.87))
-    assert reasoned(l10n, look, falling).endswith(": 2 wood for later; but Shield 96% → 87%")
+    assert reasoned(l10n, look, falling).endswith(": 2 wood to keep; but Shield 96% → 87%")
     assert reasoned(l10n, look, falling._replace(brings=())).endswith(": 2 wood; but Shield 96% → 87%")
     assert reasoned(l10n, look, Hint(Pass(None))) == "Pass; spends nothing"
 

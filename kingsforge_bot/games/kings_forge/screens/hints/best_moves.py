@@ -93,7 +93,7 @@ def best_alone(l10n: Localizer, look: TableView) -> tuple[Button | None, tuple[s
     first = best_buttons(l10n, look)[:1]
     if not first:
         return None, ()
-    return first[0], (l10n("best-alone", move=reasoned(l10n, look, ranked(look.view)[0])),)
+    return first[0], (l10n("best-foreseen", move=reasoned(l10n, look, ranked(look.view)[0])),)
 
 
 def best_title(l10n: Localizer, look: TableView) -> str:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
-from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import SmithyToo
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.acting import priced
@@ -50,7 +49,9 @@ def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
     # What the first to pass takes is told with the pass.
     brings = [] if isinstance(hint.action, Pass) else [one for one in hint.brings if one]
     if brings:
-        yield l10n("best-why-later", dice=l10n.either(_dice(l10n, one) for one in hint.brings))
+        sure = len(brings) == len(hint.brings)
+        dice = l10n.either(pool_words(l10n, one) for one in brings)
+        yield l10n("best-why-keeps" if sure else "best-why-perhaps", dice=dice)
     if hint.denied_to is not None and hint.denied is not None:
         yield _denies(l10n, look, hint)
     elif not brings and not rises:
@@ -88,7 +89,3 @@ def _effect(l10n: Localizer, action: Action) -> str:
             return l10n("best-why-pass")
         case _:
             return l10n("best-why-wood")
-
-
-def _dice(l10n: Localizer, dice: Pool) -> str:
-    return pool_words(l10n, dice) if dice else l10n("hint-no-dice")
