@@ -4,9 +4,11 @@ import hashlib
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.service.types import LogEntry, TableView
 
@@ -47,3 +49,8 @@ def ready_in(folder: Path, *shows: object) -> Path:
 
 Moments = Sequence[tuple[TableView, tuple[LogEntry, ...]]]
 """A game, state by state, with the entries that led to each."""
+
+
+def steps_of(moments: Moments) -> list[Step[Any, Any]]:
+    """Each state with the events that led to it."""
+    return [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
