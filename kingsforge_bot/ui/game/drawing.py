@@ -4,13 +4,17 @@ import hashlib
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.i18n.names import cut, unmarked
 from kingsforge_bot.service.types import LogEntry, TableView
+
+_WORDS: Final = 1000
+"""Characters of a text in place of a scene."""
 
 
 class Size(StrEnum):
@@ -39,6 +43,11 @@ class Drawing(msgspec.Struct, frozen=True):
     """Whether a picture of what mattered, where something did, takes its place."""
     ready: Path | None = None
     """Where it lies drawn already, if it does: what is the same for everybody need not be drawn while the bot runs."""
+
+
+def scene_of(heading: str, draw: Callable[[], bytes], words: Callable[[], str]) -> Drawing:
+    """A position that belongs to no table, such as a step of a lesson shows, and what it shows in words."""
+    return Drawing(lambda _: draw(), "scene.png", heading, lambda: cut(unmarked(words()), _WORDS))
 
 
 def ready_in(folder: Path, *shows: object) -> Path:
