@@ -37,7 +37,7 @@ class Drawing(msgspec.Struct, frozen=True):
     """What it shows, for the log."""
     alt: Callable[[], str] | None = None
     """None: what the message says, without its markdown."""
-    instead: str = ""
+    instead: Callable[[], str] | None = None
     """What a message that leaves much to the picture says where there is none."""
     yields: bool = False
     """Whether a picture of what mattered, where something did, takes its place."""

@@ -4,7 +4,7 @@ What draws is imported there too, by the first picture: until then the bot does 
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
@@ -95,7 +95,7 @@ def moment(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing | 
     return Drawing(draw, "moment.png", title(table), partial(moment_alt, say, public, title(table), deed))
 
 
-def desk(say: Telling, look: TableView, instead: str = "") -> Drawing:
+def desk(say: Telling, look: TableView, instead: Callable[[], str] | None = None) -> Drawing:
     """The hand and the own side of whoever looks, for them alone."""
     seat = look.seat
     assert seat is not None
