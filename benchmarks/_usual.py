@@ -9,6 +9,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
+from kingsforge_bot.core.game import Step
 from kingsforge_bot.games.kings_forge.pictures import board
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
@@ -16,7 +17,7 @@ from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.news import News, news_of
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, Tone
-from kingsforge_bot.games.kings_forge.pictures.replay import Step
+from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.grain import Grain, plank
@@ -143,9 +144,9 @@ def _font(size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(FILE), size)
 
 
-def usual(step: Step, caption: BoardCaption, laid: Callable[[State, News], Layout] = layout) -> bytes:
+def usual(step: Step[State, Event], caption: BoardCaption, laid: Callable[[State, News], Layout] = layout) -> bytes:
     """The board of that step as bots usually draw it."""
-    plan = laid(step.view, news_of(step.events))
+    plan = laid(step.state, news_of(step.events))
     canvas = UsualCanvas(plan.wide, plan.high, Tone.TABLE)
     canvas.planks(TABLE, 0)
     for box in plan.boxes:

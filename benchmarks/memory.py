@@ -182,7 +182,7 @@ def after(table: Table, state: State) -> Commit:
 
 async def fill(database: Path, channels: list[Channel], boards: int) -> list[Table]:
     """Tables in a position of their own each; the first ten were played to their ends."""
-    games = [[step.view for step in game(SEATS, seed, 400)] for seed in range(1, min(GAMES, boards) + 1)]
+    games = [[step.state for step in game(SEATS, seed, 400)] for seed in range(1, min(GAMES, boards) + 1)]
     offered = titles()
     tables: list[Table] = []
     async with open_store(database) as store:

@@ -27,6 +27,7 @@ from PIL import Image
 
 from benchmarks import dwarven_smithy_pictures, keyflower_pictures
 from benchmarks._usual import usual
+from kingsforge_bot.core.game import Step
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.pictures import board
 from kingsforge_bot.games.kings_forge.pictures.animated import draw_replay
@@ -36,7 +37,6 @@ from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.post import post
-from kingsforge_bot.games.kings_forge.pictures.replay import Step
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -73,7 +73,7 @@ class Dice:
         return self.shuffle(items)[:count]
 
 
-def game(seats: int, seed: int, plies: int) -> Iterator[Step]:
+def game(seats: int, seed: int, plies: int) -> Iterator[Step[State, Event]]:
     """A game between random players, at most so long."""
     rules, luck = kings_forge(), Dice(seed)
     player = RandomPlayer(eager=("craft", "steal", "roll"), weights={"gather": 8, "dock": 2})
@@ -110,10 +110,10 @@ class Way:
         self.bare: list[float] = []
         self.sizes: list[int] = []
 
-    def drawn(self, step: Step, caption: BoardCaption) -> float:
-        return seconds(lambda: self.sizes.append(len(self.draw(step.view, caption, step.events))))
+    def drawn(self, step: Step[State, Event], caption: BoardCaption) -> float:
+        return seconds(lambda: self.sizes.append(len(self.draw(step.state, caption, step.events))))
 
-    def turn(self, steps: list[Step], caption: BoardCaption, rng: random.Random) -> None:
+    def turn(self, steps: list[Step[State, Event]], caption: BoardCaption, rng: random.Random) -> None:
         """A few of each, for a bot draws boards only."""
         at = rng.randrange(1, len(steps))
         self.bare += [seconds(lambda: usual(steps[at], caption, self.laid))] * _EACH
@@ -138,7 +138,7 @@ class Way:
         print(f"{self.name}: median {middle:.0f} KiB, most {largest:.0f} KiB (wanted: at most {most})")
 
 
-def speed(games: list[list[Step]], rounds: int) -> None:
+def speed(games: list[list[Step[State, Event]]], rounds: int) -> None:
     """Steps picked at random, one after the other, in a bot that has run for a while."""
     english = Localizers().english.of(KEY)
     words = legend(english)
@@ -151,7 +151,7 @@ def speed(games: list[list[Step]], rounds: int) -> None:
     for way in (posted, whole):
         for steps in games:
             for step in steps[:: max(1, len(steps) // 20)]:
-                way.draw(step.view, caption, step.events)
+                way.draw(step.state, caption, step.events)
                 usual(step, caption, way.laid)
         for number in range(rounds):
             way.turn(games[number % len(games)], caption, rng)
@@ -166,7 +166,7 @@ def speed(games: list[list[Step]], rounds: int) -> None:
     print(f"for comparison, a full board with no label or sign kept: {statistics.median(fresh) * 1000:.2f} ms")
 
 
-def replays(games: list[list[Step]]) -> None:
+def replays(games: list[list[Step[State, Event]]]) -> None:
     for steps in games[:3]:
         took = time.perf_counter()
         picture = draw_replay(steps, BoardCaption("#12 Oak", NAMES))
@@ -183,11 +183,11 @@ def resident() -> float:
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0)
 
 
-def memory(games: list[list[Step]], boards: int) -> None:
+def memory(games: list[list[Step[State, Event]]], boards: int) -> None:
     """After the modules of the whole bot are there and each kind of thing has been drawn: idle."""
     import bot  # noqa: F401
 
-    draw_board(games[0][0].view, BoardCaption("#1 Ash", NAMES))
+    draw_board(games[0][0].state, BoardCaption("#1 Ash", NAMES))
     gc.collect()
     idle = resident()
     for number in range(boards):
@@ -195,14 +195,14 @@ def memory(games: list[list[Step]], boards: int) -> None:
         steps = games[table % len(games)]
         step = steps[(number // TABLES * 7 + table) % len(steps)]
         names = tuple(f"{name} {table}" for name in NAMES)
-        draw_board(step.view, BoardCaption(f"#{table} Oak", names), step.events)
+        draw_board(step.state, BoardCaption(f"#{table} Oak", names), step.events)
     gc.collect()
     now = resident()
     print(f"memory: {idle:.0f} MiB idle, {now:.0f} MiB after {boards} boards of {TABLES} tables, x{now / idle:.2f}")
     print(f"(wanted: at most x{WANTED_MEMORY})")
 
 
-async def pauses(games: list[list[Step]]) -> None:
+async def pauses(games: list[list[Step[State, Event]]]) -> None:
     """How late the event loop is while a thread draws, and while it only sleeps: what the machine itself does."""
     # The games played for measuring are not the bot's: looking through them for garbage takes 100 ms.
     gc.collect()
@@ -210,18 +210,18 @@ async def pauses(games: list[list[Step]]) -> None:
     caption = BoardCaption("#9 Elm", NAMES)
     steps = [step for steps in games for step in steps[:: max(1, len(steps) // 20)]]
 
-    def sleeping(_: Step) -> None:
+    def sleeping(_: Step[State, Event]) -> None:
         time.sleep(0.004)
 
-    def drawing(step: Step) -> None:
-        draw_board(step.view, caption, step.events)
+    def drawing(step: Step[State, Event]) -> None:
+        draw_board(step.state, caption, step.events)
 
-    def drawing_afresh(step: Step) -> None:
+    def drawing_afresh(step: Step[State, Event]) -> None:
         board.forget_bands()
         board.forget_tiles()
         drawing(step)
 
-    def replaying(step: Step) -> None:
+    def replaying(step: Step[State, Event]) -> None:
         if step is steps[0]:
             draw_replay(games[0], caption)
 
@@ -249,7 +249,7 @@ def waited_for_a_core() -> float:
     return found
 
 
-async def _lateness(work: Callable[[Step], None], steps: list[Step]) -> list[float]:
+async def _lateness(work: Callable[[Step[State, Event]], None], steps: list[Step[State, Event]]) -> list[float]:
     late: list[float] = []
     done = asyncio.Event()
 

@@ -1,17 +1,21 @@
 """A game as one animated picture (GIF: what Discord plays by itself): its frames, and how long each stands."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
-from typing import Final
+from typing import Final, TypeVar
 
 from PIL import Image, ImageChops, ImageFile
 from PIL.GifImagePlugin import getdata, getheader
 
+from kingsforge_bot.core.game import Step
+from kingsforge_bot.core.wanted import StillWanted, go_on
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.palette import Palette
 
+S = TypeVar("S")
+E = TypeVar("E")
 _Box = tuple[int, int, int, int]
 SHRUNK: Final = 2
 """A frame is so many times smaller than a board."""
@@ -21,6 +25,34 @@ _GREAT: Final = 1800
 _LAST: Final = 5000
 _MOST_WRITTEN: Final = 4 << 10
 """Bytes that Pillow writes of a frame before it lets the event loop in; by itself 64 KiB, which take it 4 to 10 ms."""
+
+
+def frame_cache(most: int) -> ByteCache[Image.Image]:
+    """Strips as they are on frames, at most so many bytes of them: those of the next frame are mostly the same."""
+    return ByteCache(most, lambda image: image.width * image.height)
+
+
+def replay(
+    steps: Sequence[Step[S, E]],
+    frame: Callable[[Step[S, E]], Image.Image],
+    is_great: Callable[[Sequence[E]], bool],
+    kept: ByteCache[Image.Image],
+    still_wanted: StillWanted,
+) -> bytes:
+    """A GIF of those steps, a frame of each, which lets go of the strips that were `kept` for it.
+
+    Takes a while: call it off the event loop. Raises NotWanted, between two frames.
+    """
+
+    def frames() -> Iterator[Image.Image]:
+        for step in steps:
+            go_on(still_wanted)
+            yield frame(step)
+
+    try:
+        return animation(frames(), [is_great(step.events) for step in steps])
+    finally:
+        kept.clear()
 
 
 def animation(frames: Iterator[Image.Image], great: Sequence[bool]) -> bytes:

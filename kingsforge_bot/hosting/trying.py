@@ -2,13 +2,8 @@
 
 import functools
 import sys
-from collections.abc import Callable
 
 from kingsforge_bot.hosting.settings import Settings, Start
-from kingsforge_bot.service.ports import Sleep
-
-Times = tuple[Callable[[], float], Sleep]
-"""A clock, in Unix seconds, and a sleep that goes by it."""
 
 
 def try_out(name: str, program: str, settings: Settings, start: Start) -> int | str:

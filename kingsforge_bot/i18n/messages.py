@@ -90,6 +90,8 @@ class Messages:
         self._language = language
         self._written = ChainMap(*written)
         self._read = set[str]()
+        self._said: dict[str, str | None] = {}
+        """Those that were asked for: what they say whatever the facts, if they do."""
         self._reading = Lock()
         self._bundle: FluentBundle | None = None
 
@@ -112,6 +114,11 @@ class Messages:
 
     def _words(self, name: str, deep: int = 0) -> str | None:
         """What the message says whatever the facts, if it does."""
+        if name not in self._said:
+            self._said[name] = self._read_words(name, deep)
+        return self._said[name]
+
+    def _read_words(self, name: str, deep: int) -> str | None:
         words = _WORDS.fullmatch(self._written.get(name, ""))
         if words is None or deep > _DEEPEST:
             return None

@@ -61,11 +61,6 @@ class Palette:
         """The index of what so much of the ink makes of any colour of the palette."""
         return _mixed(self, ink, ground, share)
 
-    def contrast(self, ink: Tone, ground: Tone) -> float:
-        """WCAG contrast of the two, 1 to 21."""
-        lighter, darker = sorted((_luminance(self.tones[ink]), _luminance(self.tones[ground])), reverse=True)
-        return (lighter + 0.05) / (darker + 0.05)
-
     def nearest(self, shade: RGB) -> int:
         """The index of the colour that is most like it."""
         return min(range(len(self.colours)), key=lambda index: _distance(self.colours[index], shade))
@@ -123,11 +118,3 @@ def _shades(palette: Palette, ink: Tone, ground: Tone) -> bytes:
 @lru_cache(maxsize=8192)
 def _mixed(palette: Palette, ink: Tone, ground: int, share: float) -> int:
     return palette.nearest(_between(palette.colours[ink], palette.colours[ground], share))
-
-
-def _luminance(colour: RGB) -> float:
-    red, green, blue = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (channel / 255 for channel in colour)
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,6 +1,6 @@
 """How people see colours, also those who tell fewer apart."""
 
-from kingsforge_bot.render.palette import RGB
+from kingsforge_bot.render.palette import RGB, Palette, Tone
 
 Seen = tuple[float, float, float]
 MATRICES: dict[str, tuple[Seen, Seen, Seen]] = {
@@ -22,5 +22,19 @@ def seen(colour: RGB, by: str) -> Seen:
 
 
 def luminance(colour: Seen) -> float:
-    parts: list[float] = [(part / 255) ** 2.2 for part in colour]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    """As WCAG reckons it."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (channel / 255 for channel in colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Seen, other: Seen) -> float:
+    """WCAG contrast of the two, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def contrast_in(palette: Palette, ink: Tone, ground: Tone) -> float:
+    return contrast(palette.tones[ink], palette.tones[ground])

@@ -13,6 +13,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures import palette as dwarven_smit
 from kingsforge_bot.games.kings_forge.pictures import palette as kings_forge
 from kingsforge_bot.render.canvas import Canvas, Frame
 
+from .eyes import contrast_in
+
 GAMES = (kings_forge, dwarven_smithy)
 ON_BOARD, PHONE = 126, 46
 APART = 10.0
@@ -89,4 +91,4 @@ def test_the_flag_of_who_leads_is_gold_with_a_place(game: object) -> None:
         assert flags[-1].count(tone.GOLD) > 70 * 84 // 2
         assert canvas.indices.getpixel((35, 83)) == tone.CARD, "cut in below"
     assert flags[0] != flags[1]
-    assert palette.contrast(tone.INK, tone.GOLD) >= 4.5
+    assert contrast_in(palette, tone.INK, tone.GOLD) >= 4.5

@@ -15,7 +15,7 @@ from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.oklab import apart, lab
 from kingsforge_bot.render.palette import RGB, Palette
 
-from .eyes import MATRICES, luminance, seen
+from .eyes import MATRICES, contrast, luminance, seen
 
 SEATS = [Seat(seat) for seat in range(6)]
 FAR = 0.08
@@ -34,11 +34,6 @@ def eyes(colour: RGB, by: str) -> RGB:
         return colour
     red, green, blue = map(round, seen(colour, by))
     return red, green, blue
-
-
-def contrast(one: RGB, other: RGB) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 PALETTE = Palette(

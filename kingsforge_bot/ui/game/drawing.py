@@ -4,12 +4,17 @@ import hashlib
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.i18n.names import cut, unmarked
 from kingsforge_bot.service.types import LogEntry, TableView
+
+_WORDS: Final = 1000
+"""Characters of a text in place of a scene."""
 
 
 class Size(StrEnum):
@@ -32,13 +37,18 @@ class Drawing(msgspec.Struct, frozen=True):
     """What it shows, for the log."""
     alt: Callable[[], str] | None = None
     """None: what the message says, without its markdown."""
-    instead: str = ""
+    instead: Callable[[], str] | None = None
     """What a message that leaves much to the picture says where there is none."""
     telling: Callable[[Sequence[Any]], "Drawing"] | None = None
     """The same picture with these events in it, where somebody decides by it; where there is none, a picture of what
     mattered stands in its place."""
     ready: Path | None = None
     """Where it lies drawn already, if it does: what is the same for everybody need not be drawn while the bot runs."""
+
+
+def scene_of(heading: str, draw: Callable[[], bytes], words: Callable[[], str]) -> Drawing:
+    """A position that belongs to no table, such as a step of a lesson shows, and what it shows in words."""
+    return Drawing(lambda _: draw(), "scene.png", heading, lambda: cut(unmarked(words()), _WORDS))
 
 
 def ready_in(folder: Path, *shows: object) -> Path:
@@ -49,3 +59,8 @@ def ready_in(folder: Path, *shows: object) -> Path:
 
 Moments = Sequence[tuple[TableView, tuple[LogEntry, ...]]]
 """A game, state by state, with the entries that led to each."""
+
+
+def steps_of(moments: Moments) -> list[Step[Any, Any]]:
+    """Each state with the events that led to it."""
+    return [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]

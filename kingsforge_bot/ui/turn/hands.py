@@ -25,7 +25,7 @@ def with_hand(l10n: Localizer, screens: Screens, look: TableView, message: Messa
 
     None where a picture shows what one holds already.
     """
-    shown = message.drawing is not None and bool(message.drawing.instead)
+    shown = message.drawing is not None and message.drawing.instead is not None
     if screens.turn.hand is None or look.table.status is not TableStatus.RUNNING or shown:
         return message
     return message.with_button(Button(l10n("button-hand"), ComponentId(look.table.id, look.table.seq, HAND)))
@@ -41,10 +41,10 @@ def hand_shown(l10n: Localizer, screens: Screens, look: TableView, wanted: Seque
     if look.seat is None:
         raise NotSeated(look.table)
     message = screens.turn.hand(l10n, look) or Message(l10n("hand-empty", table=bold_title(look.table)))
-    instead = "" if message.drawing is None else message.drawing.instead
-    if not instead:
+    instead = None if message.drawing is None else message.drawing.instead
+    if instead is None:
         return message
     if wanted:
-        return replace(message, text=instead, drawing=None)
+        return replace(message, text=instead(), drawing=None)
     press = ComponentId(look.table.id, look.table.seq, f"{HAND} {_IN_WORDS}")
     return message.with_button(Button(l10n("button-hand-words"), press))

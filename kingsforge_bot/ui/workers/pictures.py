@@ -98,7 +98,7 @@ class PictureRenderer:
             return message
         picture = await self.drawn(drawing, _MARKS.sub("", message.text))
         if picture is None:
-            return msgspec.structs.replace(message, text=drawing.instead or message.text)
+            return message if drawing.instead is None else msgspec.structs.replace(message, text=drawing.instead())
         return msgspec.structs.replace(message, picture=picture)
 
     async def replay(

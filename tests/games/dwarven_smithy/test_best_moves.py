@@ -175,7 +175,8 @@ def test_a_button_says_what_is_chosen_and_the_message_what_it_has_no_room_for(la
     assert say.card(Name("emberjaw-maul"))[:18] in green.label
     assert shown.drawing is not None
     assert "-# " + whole in shown.text
-    assert "-# " + whole in shown.drawing.instead
+    assert shown.drawing.instead is not None
+    assert "-# " + whole in shown.drawing.instead()
 
 
 def test_all_steps_of_a_turn_up_to_its_draws_are_one_press() -> None:

@@ -188,7 +188,8 @@ def test_the_desk_fits_a_message(l10n: Localizer) -> None:
     ).state
     message = SCREENS.turn.now(l10n, look(state))
     assert message.drawing is not None
-    for text in (message.text, message.drawing.instead):
+    assert message.drawing.instead is not None
+    for text in (message.text, message.drawing.instead()):
         assert len(text) <= TEXT
         assert "…" not in text
     assert len(message.rows) <= ROWS
@@ -300,7 +301,7 @@ def test_a_hand_is_shown_to_its_player_alone() -> None:
 def said_of(message: Message) -> str:
     """What those read who do not see its picture, and what stands there without one."""
     drawing = message.drawing
-    return "" if drawing is None or drawing.alt is None else drawing.alt() + drawing.instead
+    return "" if drawing is None else "".join(one() for one in (drawing.alt, drawing.instead) if one is not None)
 
 
 def test_what_the_picture_shows_is_not_told_beside_it_but_to_whom_it_is_not_shown(l10n: Localizer) -> None:
@@ -310,7 +311,8 @@ def test_what_the_picture_shows_is_not_told_beside_it_but_to_whom_it_is_not_show
         assert message.drawing is not None
         assert message.drawing.alt is not None
         told = WORDS.hand(l10n.of(game().key), ordinary(), Seat(0))
-        assert all(line in message.drawing.instead for line in told.splitlines())
+        assert message.drawing.instead is not None
+        assert all(line in message.drawing.instead() for line in told.splitlines())
         assert unmarked(told) in message.drawing.alt()
         assert not [line for line in told.splitlines() if line in message.text]
 

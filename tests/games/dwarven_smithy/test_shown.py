@@ -226,7 +226,8 @@ def test_whoever_bids_sees_the_auction(l10n: Localizer) -> None:
     assert bidding.drawing is not None
     assert bidding.drawing.draw(always) == drawn(l10n, public(state)).draw(always)
     own = l10n.of(game().key)
-    for text in (bidding.text, bidding.drawing.instead):
+    assert bidding.drawing.instead is not None
+    for text in (bidding.text, bidding.drawing.instead()):
         assert own("own-moonstone") in text
         assert own("own-gem-vice") in text
 

@@ -78,7 +78,8 @@ async def test_what_a_picture_of_it_shows_is_told_by_a_press(counter: Counter) -
     """Also where its alt text has no room for all of it."""
 
     def drawn(l10n: Localizer, look: TableView) -> Message:
-        return Message("Beside", drawing=Drawing(lambda _: b"", "hand.png", "hand", instead=supply(l10n, look).text))
+        said = supply(l10n, look).text
+        return Message("Beside", drawing=Drawing(lambda _: b"", "hand.png", "hand", instead=lambda: said))
 
     shown = replace(HIDDEN, turn=replace(HIDDEN.turn, hand=drawn))
     look = await counter.place(GATHER)

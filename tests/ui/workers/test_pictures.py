@@ -168,7 +168,7 @@ async def test_a_fault_in_a_picture_is_logged_and_words_stay(
 
 @pytest.mark.parametrize(("patience", "said"), [(0, "all that it shows"), (30, "in short")])
 async def test_what_a_picture_would_have_shown_is_said_where_there_is_none(patience: int, said: str) -> None:
-    drawing = Drawing(lambda _: b"png", "hand.png", "a hand", lambda: "alt", "all that it shows")
+    drawing = Drawing(lambda _: b"png", "hand.png", "a hand", lambda: "alt", lambda: "all that it shows")
     shown = await PictureRenderer(patience=patience).completed(Message("in short", drawing=drawing))
     assert shown.text == said
     assert (shown.picture is None) is (patience == 0)

@@ -1,7 +1,6 @@
 """What a guild card's cost still lacks, and what is for sale that helps: read from what one seat may see (10.2)."""
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations
 
 import msgspec
 from msgspec.structs import replace
@@ -9,7 +8,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
-from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
+from kingsforge_bot.games.dwarven_smithy.rules.costs import in_workshop, left_out, savings, stand_ins
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Kind, Name, kind_of, meets, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
 
@@ -86,10 +85,4 @@ def cheapest(wanted: tuple[Icon, ...], for_sale: list[Offer]) -> Iterator[tuple[
 
 def missing(cards: CardSet, player: Player, card: GuildCard) -> tuple[Icon, ...]:
     """The fewest icons of its cost without which the workshop pays the rest now (5.8 to 5.11)."""
-    every = range(len(card.cost))
-    for count in every:
-        for left_out in combinations(every, count):
-            rest = tuple(card.cost[place] for place in every if place not in left_out)
-            if next(payments(cards, player, replace(card, cost=rest)), None) is not None:
-                return tuple(card.cost[place] for place in left_out)
-    return card.cost
+    return left_out(card.cost, in_workshop(player), savings(cards, player, card), stand_ins(cards, player, card))

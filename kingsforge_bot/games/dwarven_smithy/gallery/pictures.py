@@ -15,7 +15,6 @@ from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, dr
 from kingsforge_bot.games.dwarven_smithy.pictures.moment import draw_moment
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
-from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.events import Bought, KingsItemCompleted
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
@@ -29,7 +28,6 @@ ENGLISH: Final = Localizers().english.of(KEY)
 CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=picture_words(ENGLISH))
 LOBBY: Final = BoardCaption("#12 Oak", NAMES, ENGLISH("game-title"), ENGLISH("picture-free-seat"))
 _EARLY: Final = 12
-_SHOWN: Final = ("porter-bram", "gem-vice", "cinder-oath", "mithril")
 
 
 def pictures() -> Iterator[tuple[str, bytes]]:
@@ -59,8 +57,6 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     yield "moment-kings-item", draw_moment(public, box, CAPTION, king)
     yield "moment-won", draw_moment(public, box, CAPTION, won)
     yield "auction", draw_post(auctioned(), box, CAPTION)
-    for card in _SHOWN:
-        yield f"card-{card}", draw_one_card(Name(card), box)
 
 
 GALLERY: Final = Gallery(KEY, PALETTE, pictures)

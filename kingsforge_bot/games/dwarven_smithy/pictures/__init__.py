@@ -4,7 +4,6 @@
     board.draw_board(view, cards, caption)          the whole table; both show what is public of any view
     desk.draw_desk(view, cards, seat, caption)      a seat's hand and side; needs `seen_by(state, cards, seat)`
     replay.draw_replay(steps, cards, caption)       a game as an animated picture (GIF)
-    single.draw_one_card(card, cards)               a card, for looking up
 
 `caption` is a `caption.BoardCaption`. All are pure CPU work of 5 to 150 ms: call them off the event loop.
 """

@@ -1,46 +1,40 @@
 """A whole game as one animated picture, half as large as a board: turn by turn what was posted."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
 
-from kingsforge_bot.core.wanted import StillWanted, always, go_on
-from kingsforge_bot.drawing.animation import animation, frame_of
+from kingsforge_bot.core.game import Step
+from kingsforge_bot.core.wanted import StillWanted, always
+from kingsforge_bot.drawing.animation import frame_cache, frame_of, replay
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, TABLE
 from kingsforge_bot.games.dwarven_smithy.pictures.post import strips_of
-from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step, is_great
+from kingsforge_bot.games.dwarven_smithy.pictures.replay import is_great
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
-from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
 
-_ROWS: Final[ByteCache[Image.Image]] = ByteCache(4 << 20, lambda image: image.width * image.height)
-"""Strips as they are on frames: those of the next one are mostly the same."""
+_ROWS: Final = frame_cache(4 << 20)
 
 
 def draw_replay(
-    steps: Sequence[Step], cards: CardSet, caption: BoardCaption, still_wanted: StillWanted = always
+    steps: Sequence[Step[State, Event]], cards: CardSet, caption: BoardCaption, still_wanted: StillWanted = always
 ) -> bytes:
     """A GIF of those steps, 800 wide, that plays on and on. Takes a while: call it off the event loop.
 
     Raises NotWanted, between two frames.
     """
-    try:
-        return animation(_frames(steps, cards, caption, still_wanted), [is_great(step.events) for step in steps])
-    finally:
-        _ROWS.clear()
 
-
-def _frames(
-    steps: Sequence[Step], cards: CardSet, caption: BoardCaption, still_wanted: StillWanted
-) -> Iterator[Image.Image]:
-    for step in steps:
-        go_on(still_wanted)
+    def frame(step: Step[State, Event]) -> Image.Image:
         known = tuple(event_view(event, None) for event in step.events)
-        yield _frame(strips_of(player_view(step.view, cards, None), cards, caption, known))
+        return _frame(strips_of(player_view(step.state, cards, None), cards, caption, known))
+
+    return replay(steps, frame, is_great, _ROWS, still_wanted)
 
 
 def _frame(strips: list[Strip]) -> Image.Image:

@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import LEAST
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import POSTED
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _MARGINS: Final = Margins(left=112, top=24, below=58, before=24, after=20)
@@ -46,10 +46,10 @@ def _draw_grid(canvas: Canvas, frame: Frame, chart: Chart) -> None:
     for coins, y in chart.marks(_STEP, _CLOSE):
         canvas.slab(Frame(room.x, y, room.w, 3), Tone.DIM, Tone.DIM, 0)
         place = Frame(frame.x + 16, y - _SIGN // 2, _MARGINS.left - 28, _SIGN)
-        canvas.label(f"{coins}", place, Script(LEAST, LEAST, Tone.MUTED, Tone.CARD, centred=True))
+        canvas.label(f"{coins}", place, Script(POSTED, POSTED, Tone.MUTED, Tone.CARD, centred=True))
     rounds = chart.steps - 1
     every = max(1, -(-rounds // _MOST_FIGURES))
     for number in range(every, rounds + 1, every):
         place = Frame(chart.x(number) - 36, below, 72, _SIGN)
-        canvas.label(f"{number}", place, Script(LEAST, LEAST, Tone.MUTED, Tone.CARD, centred=True))
+        canvas.label(f"{number}", place, Script(POSTED, POSTED, Tone.MUTED, Tone.CARD, centred=True))
     draw_icon(canvas, Frame(room.right - _SIGN // 2, below, _SIGN, _SIGN), Icon.CROWN, Tone.EMBER, Tone.CARD)

@@ -15,7 +15,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Awaited
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
-HIGH: Final = 96
+HEADER: Final = 96
 _PLATE: Final = 80
 _PLATE_WIDE: Final = 740
 _TOP: Final = 4
@@ -29,7 +29,7 @@ _STEP: Final = 34
 
 def header(awaited: Awaited) -> Strip:
     """The strip at the top of every picture of a table."""
-    return Strip(HIGH, ("header", awaited), lambda canvas: _paint(canvas, awaited))
+    return Strip(HEADER, ("header", awaited), lambda canvas: _paint(canvas, awaited))
 
 
 def draw_hall(canvas: Canvas) -> None:

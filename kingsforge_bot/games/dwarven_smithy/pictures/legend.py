@@ -11,7 +11,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, MARGIN, W
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Price, Sign, draw_row, row_width
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import LEAST as POSTED
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import POSTED
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _ON_POST: Final[dict[str, Sign]] = {

@@ -19,8 +19,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.art import COVERED, GUILD, LOT
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_face
-from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
-from kingsforge_bot.games.dwarven_smithy.pictures.header import draw_hall, engrave
+from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER, draw_hall, engrave
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, PRESS, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone

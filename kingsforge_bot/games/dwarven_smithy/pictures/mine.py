@@ -18,7 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import EDGE
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, draw_row
 from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Wares
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, LEAST, Tile
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, POSTED, Tile
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 FEWEST: Final = 8
@@ -83,11 +83,11 @@ def _draw_face(canvas: Canvas, frame: Frame, _: None) -> None:
 def _draw_deck(canvas: Canvas, frame: Frame, deck: Deck) -> None:
     """Its sign above its count."""
     canvas.slab(frame, Tone.IRON, Tone.WALL, 10)
-    sign = min(frame.h - LEAST - 12, frame.w - 24)
-    place = Frame(frame.x + (frame.w - sign) // 2, frame.y + (frame.h - LEAST - sign) // 2, sign, sign)
+    sign = min(frame.h - POSTED - 12, frame.w - 24)
+    place = Frame(frame.x + (frame.w - sign) // 2, frame.y + (frame.h - POSTED - sign) // 2, sign, sign)
     draw_icon(canvas, place, deck.icon, Tone.GOLD, Tone.IRON)
-    count = Frame(frame.x, frame.bottom - LEAST - 8, frame.w, LEAST + 4)
-    canvas.label(f"{deck.count}", count, Script(LEAST + 2, LEAST, Tone.WHITE, Tone.IRON, centred=True))
+    count = Frame(frame.x, frame.bottom - POSTED - 8, frame.w, POSTED + 4)
+    canvas.label(f"{deck.count}", count, Script(POSTED + 2, POSTED, Tone.WHITE, Tone.IRON, centred=True))
 
 
 def _draw_more(canvas: Canvas, frame: Frame, count: int) -> None:

@@ -21,7 +21,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _SIDE: Final = TILES[-1]
-HIGH: Final = _SIDE + 12
+OFFERS: Final = _SIDE + 12
 _STEP: Final = _SIDE + 6
 _SIGN: Final = 60
 _MORE: Final = 46

@@ -62,8 +62,6 @@ RGB_OF: Final[dict[int, RGB]] = {
 }
 GROUNDS: Final = (Tone.CARD, Tone.PAPER, Tone.GLOW)
 """Parchment."""
-TILED: Final = (Tone.CARD, Tone.WALL)
-"""What tiles lie on: parchment, and the stone of the smithies."""
 SEAT_TONES: Final = (Tone.SEAT_A, Tone.SEAT_B, Tone.SEAT_C, Tone.SEAT_D)
 WRITTEN: Final[tuple[tuple[Tone, Tone], ...]] = (
     *product((Tone.INK, Tone.MUTED), GROUNDS),

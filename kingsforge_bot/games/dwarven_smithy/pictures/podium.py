@@ -16,14 +16,14 @@ from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.course import Race, draw_race
-from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
+from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, INNER, MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import race
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, LEAST, Tile
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, POSTED, Tile
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS, PRIZE
@@ -174,11 +174,11 @@ def _draw_rank(canvas: Canvas, frame: Frame, place: int) -> None:
     if place == 1:
         draw_icon(canvas, frame, Icon.CROWN, Tone.EMBER, Tone.CARD)
     else:
-        canvas.label(f"{place}.", frame, Script(64, LEAST, Tone.INK, Tone.CARD, centred=True))
+        canvas.label(f"{place}.", frame, Script(64, POSTED, Tone.INK, Tone.CARD, centred=True))
 
 
 def _draw_name(canvas: Canvas, frame: Frame, name: str) -> None:
-    canvas.label(name, frame, Script(_NAME, LEAST, Tone.INK, Tone.CARD))
+    canvas.label(name, frame, Script(_NAME, POSTED, Tone.INK, Tone.CARD))
 
 
 def _legend(words: PictureWords) -> tuple[tuple[Meant, ...], tuple[Meant, ...]]:
@@ -198,7 +198,7 @@ def _legend(words: PictureWords) -> tuple[tuple[Meant, ...], tuple[Meant, ...]]:
 
 
 def _wide(signs: Signs, word: str) -> int:
-    return row_width(signs, _SUM, scale=TIGHT) + 14 + width(word, LEAST)
+    return row_width(signs, _SUM, scale=TIGHT) + 14 + width(word, POSTED)
 
 
 def _draw_band(canvas: Canvas, frame: Frame, _: None) -> None:
@@ -212,4 +212,4 @@ def _draw_word(canvas: Canvas, frame: Frame, told: Meant) -> None:
     place = Frame(frame.x, frame.y + (frame.h - high) // 2, wide, high)
     draw_row(canvas, place, signs, Tone.PAPER, scale=TIGHT)
     rest = Frame(frame.x + wide + 10, frame.y, frame.w - wide - 10, frame.h)
-    canvas.label(word, rest, Script(LEAST, 30, Tone.INK, Tone.PAPER))
+    canvas.label(word, rest, Script(POSTED, 30, Tone.INK, Tone.PAPER))

@@ -19,7 +19,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import AWNING, EDGE, PAD, SIGN, Plan, column, lying
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, race
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_HELPER, DRAW_TILE, LEAST, tiles_of
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_HELPER, DRAW_TILE, POSTED, tiles_of
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _ROUND: Final = 16
@@ -183,7 +183,7 @@ def _draw_name(canvas: Canvas, frame: Frame, side: Side) -> None:
         x += 56
     room = frame.right - x - (_FLAG[0] + 8 if side.leads else 0)
     lines = name_lines(side.name, room, min(_NAME, frame.h // 2 + 8))
-    step = min(LEAST + 6, frame.h // max(1, len(lines)))
+    step = min(POSTED + 6, frame.h // max(1, len(lines)))
     top = frame.middle[1] - step * (len(lines) - 1) // 2
     for index, (text, size) in enumerate(lines):
         canvas.write(text, x, top + index * step, size, Tone.WHITE, tone)

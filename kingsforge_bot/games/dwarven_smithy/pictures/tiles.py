@@ -14,12 +14,12 @@ from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, draw_row, 
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
-LEAST: Final = 40
+POSTED: Final = 40
 """Size of the smallest letters of a posted board: 9 pixels where it is 360 wide."""
 EDGE: Final = 6
 """Of what is new."""
 _ROUND: Final = 14
-_NUMBER: Final = {156: 50, 118: 42, 92: LEAST}
+_NUMBER: Final = {156: 50, 118: 42, 92: POSTED}
 """Size of a price by that of the tile."""
 _MARK: Final = {156: 56, 118: 44, 92: 36}
 _PLATE: Final = 46

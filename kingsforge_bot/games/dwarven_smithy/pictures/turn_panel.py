@@ -16,12 +16,10 @@ from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, to_read
 from kingsforge_bot.games.dwarven_smithy.pictures.desk import Smithy, laid
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_read
-from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH as HEADER
-from kingsforge_bot.games.dwarven_smithy.pictures.header import draw_hall, engrave
+from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER, draw_hall, engrave
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, PRESS, WIDE
-from kingsforge_bot.games.dwarven_smithy.pictures.offers import HIGH as OFFERS
-from kingsforge_bot.games.dwarven_smithy.pictures.offers import draw_offers, offers
+from kingsforge_bot.games.dwarven_smithy.pictures.offers import OFFERS, draw_offers, offers
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import race

@@ -36,11 +36,37 @@ def pays(cards: CardSet, player: AnyPlayer, card: GuildCard, resources: Sequence
 
 def payments(cards: CardSet, player: AnyPlayer, card: GuildCard) -> Iterator[tuple[Kind, ...]]:
     """All sets of loose refined resources of the workshop that craft it, each once, the smallest first."""
-    have = in_order(kind for kind in map(refined_kind, player.workshop) if kind is not None)
-    saved, standing = savings(cards, player, card), stand_ins(cards, player, card)
-    for count in range(max(0, len(card.cost) - len(saved)), min(len(card.cost), len(have)) + 1):
+    return _sets(card.cost, in_workshop(player), savings(cards, player, card), stand_ins(cards, player, card))
+
+
+def in_workshop(player: AnyPlayer) -> tuple[Kind, ...]:
+    """The loose refined resources there, in order."""
+    return in_order(kind for kind in map(refined_kind, player.workshop) if kind is not None)
+
+
+@lru_cache(maxsize=1 << 10)
+def left_out(
+    cost: tuple[Icon, ...], have: tuple[Kind, ...], saved: tuple[Icon, ...], standing: tuple[Class, ...]
+) -> tuple[Icon, ...]:
+    """The fewest icons of a cost without which those resources pay the rest.
+
+    Whoever is shown all that can be bought is told of each what it helps: the same is asked dozens of times.
+    """
+    every = range(len(cost))
+    for count in every:
+        for without in combinations(every, count):
+            rest = tuple(cost[place] for place in every if place not in without)
+            if next(_sets(rest, have, saved, standing), None) is not None:
+                return tuple(cost[place] for place in without)
+    return cost
+
+
+def _sets(
+    cost: tuple[Icon, ...], have: tuple[Kind, ...], saved: tuple[Icon, ...], standing: tuple[Class, ...]
+) -> Iterator[tuple[Kind, ...]]:
+    for count in range(max(0, len(cost) - len(saved)), min(len(cost), len(have)) + 1):
         for resources in dict.fromkeys(combinations(have, count)):
-            if _fits(card.cost, resources, saved, standing):
+            if _fits(cost, resources, saved, standing):
                 yield resources
 
 

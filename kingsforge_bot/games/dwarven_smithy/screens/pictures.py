@@ -4,7 +4,7 @@ What draws is imported there too, by the first picture: until then the bot does 
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
@@ -13,7 +13,6 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.advice.deeds import deed_of
 from kingsforge_bot.games.dwarven_smithy.advice.story import course_of
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
-from kingsforge_bot.games.dwarven_smithy.pictures.replay import Step
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import READY, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
@@ -33,7 +32,7 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import Table, TableView
-from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
+from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
 from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
 
 if TYPE_CHECKING:
@@ -96,7 +95,7 @@ def moment(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing | 
     return Drawing(draw, "moment.png", title(table), partial(moment_alt, say, public, title(table), deed))
 
 
-def desk(say: Telling, look: TableView, instead: str = "") -> Drawing:
+def desk(say: Telling, look: TableView, instead: Callable[[], str] | None = None) -> Drawing:
     """The hand and the own side of whoever looks, for them alone."""
     seat = look.seat
     assert seat is not None
@@ -117,8 +116,7 @@ def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
     def draw(still_wanted: StillWanted) -> bytes:
         from kingsforge_bot.games.dwarven_smithy.pictures.animated import draw_replay
 
-        steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
-        return draw_replay(steps, say.cards, _caption(say, look), still_wanted)
+        return draw_replay(steps_of(moments), say.cards, _caption(say, look), still_wanted)
 
     return Drawing(draw, "replay.gif", title(look.table), partial(replay_alt, say, public, title(look.table)))
 

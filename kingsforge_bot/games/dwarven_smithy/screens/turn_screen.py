@@ -102,7 +102,7 @@ class TurnScreen:
             return message
         say, title = self._say(l10n, look), f"**{bold_title(look.table)}**"
         beside = "\n".join([title, *beside_picture(say, look.view, look.seat)])
-        return replace(message, text=cut(beside, TEXT), drawing=pictures.desk(say, look, message.text))
+        return replace(message, text=cut(beside, TEXT), drawing=pictures.desk(say, look, lambda: message.text))
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
         """What the press came to, why the turn is over where it is, and what others did since, a line each."""
@@ -203,18 +203,22 @@ class TurnScreen:
 
         Whoever bids sees the auction, and above it in a line what they hold.
         """
-        assert look.seat is not None
+        seat = look.seat
+        assert seat is not None
         say = self._say(l10n, look)
         head = [before, self._headline(l10n, look), standing(say, look.view)]
         advised, held = [f"-# {line}" for line in self.best.told(l10n, look)], list[str]()
         if look.view.lot is not None:
             head.append(lot(say, look.view))
-            held.append(brief_hand(say, look.view, look.seat))
+            held.append(brief_hand(say, look.view, seat))
         else:
-            head += ahead(say, look.view, look.seat)
-            held += [f"-# {line}" for line in within_reach(say, look.view, look.seat)]
+            head += ahead(say, look.view, seat)
+            held += [f"-# {line}" for line in within_reach(say, look.view, seat)]
         text = "\n".join(filter(None, [*head, *held, *advised]))
-        words = cut("\n\n".join(filter(None, [*head, hand(say, look.view, look.seat), *advised])), TEXT)
+
+        def words() -> str:
+            return cut("\n\n".join(filter(None, [*head, hand(say, look.view, seat), *advised])), TEXT)
+
         if look.view.lot is None:
             drawing = pictures.desk(say, look, words)
         else:

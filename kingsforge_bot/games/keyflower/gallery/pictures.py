@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.gallery import NAMES, Gallery
 from kingsforge_bot.games.keyflower.card_data import tiles
@@ -15,7 +16,7 @@ from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
 from kingsforge_bot.games.keyflower.pictures.player_screen import draw_screen
 from kingsforge_bot.games.keyflower.pictures.post import draw_post
 from kingsforge_bot.games.keyflower.pictures.reckoning import draw_reckoning
-from kingsforge_bot.games.keyflower.pictures.replay import Step, picked
+from kingsforge_bot.games.keyflower.pictures.replay import picked
 from kingsforge_bot.games.keyflower.pictures.season import draw_season_sheet
 from kingsforge_bot.games.keyflower.pictures.sheet import draw_villages
 from kingsforge_bot.games.keyflower.pictures.village import draw_draft, draw_village_of

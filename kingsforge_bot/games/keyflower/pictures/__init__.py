@@ -9,7 +9,6 @@
     reckoning.draw_reckoning(view, tiles, seat, caption)    a seat's points at the end, tile by tile
     animated.draw_replay(steps, tiles, caption)         a game as an animated picture (GIF)
     lobby.draw_lobby(capacity, taken, caption)          a table before it begins
-    single.draw_one_tile(name, tiles)                   a tile, for looking up
     scene.draw_scene(view, tiles, shows, caption)       parts of a table, for a lesson
 
 `caption` is a `caption.BoardCaption`. All are pure CPU work of 10 to 200 ms: call them off the event loop. `meaning`,

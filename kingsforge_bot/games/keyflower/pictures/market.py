@@ -14,8 +14,7 @@ from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_lane, head, 
 from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN, WIDE
 from kingsforge_bot.games.keyflower.pictures.news import news_of
-from kingsforge_bot.games.keyflower.pictures.places import HIGH as ROW
-from kingsforge_bot.games.keyflower.pictures.places import draw_place
+from kingsforge_bot.games.keyflower.pictures.places import PLACE_HIGH, draw_place
 from kingsforge_bot.games.keyflower.pictures.seats import WIDEST, draw_strip
 from kingsforge_bot.games.keyflower.pictures.sheet import cells
 from kingsforge_bot.games.keyflower.rules.awaiting import awaited
@@ -28,7 +27,7 @@ _HARBOUR: Final = 432
 _NARROW: Final = 276
 """Width of what lies beside the offer where more than ten tiles are on offer."""
 _FIVE: Final = 5
-CUTS: Final = (HIGH, HIGH + ROW, HIGHEST - _SEATS)
+CUTS: Final = (HIGH, HIGH + PLACE_HIGH, HIGHEST - _SEATS)
 """Where the picture is cut into strips: between the rows of the offer, above the seats."""
 
 
@@ -36,10 +35,10 @@ def market(public: State, tiles: TileSet, caption: BoardCaption, events: Sequenc
     """All that lies on it."""
     news = news_of(events)
     columns = max(3, -(-len(public.offer) // 2))
-    offer = Grid(tuple(Drawn(draw_place, one) for one in places(public, tiles, news)), columns, ROW, 0)
+    offer = Grid(tuple(Drawn(draw_place, one) for one in places(public, tiles, news)), columns, PLACE_HIGH, 0)
     narrow = columns > _FIVE
     beside = harbour(orders(public, tiles, news), supply(public), ships(public, tiles), 2 if narrow else 4)
-    shows = offer if public.offer else Inset(cells(public, tiles, caption, 2 * ROW - GAP), 0, 4)
+    shows = offer if public.offer else Inset(cells(public, tiles, caption, 2 * PLACE_HIGH - GAP), 0, 4)
     middle = Row((shows, Column((beside,), size=_NARROW if narrow else _HARBOUR)), GAP)
     sitting = strips(public, tiles, caption, awaited(public))
     wide = min(WIDEST, (WIDE - 2 * MARGIN - GAP * (len(sitting) - 1)) // len(sitting))

@@ -16,7 +16,7 @@ from kingsforge_bot.games.keyflower.pictures.parts import draw_disc, draw_plate,
 from kingsforge_bot.games.keyflower.pictures.signs import TONE_OF, draw_on_worker, draw_pic
 from kingsforge_bot.render.canvas import Canvas, Frame
 
-HIGH: Final = 356
+PLACE_HIGH: Final = 356
 """Of a place with all its bids."""
 ORDER_HIGH: Final = 240
 """Of a turn-order tile with its own."""

@@ -3,21 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from kingsforge_bot.drawing.moments import picked as frames_picked
 from kingsforge_bot.games.keyflower.rules.events import Event, GameEnded, SeasonBegan, TurnsEnded
-from kingsforge_bot.games.keyflower.rules.state import State
 
 _MOST: Final = 46
 """Frames: of a table of six as crowded as can be they stay below four MiB."""
-
-
-class Step(msgspec.Struct, frozen=True):
-    """A state, and the events that led to it from the one before."""
-
-    view: State
-    events: tuple[Event, ...] = ()
 
 
 def picked(led: Sequence[Sequence[Event]]) -> tuple[int, ...]:

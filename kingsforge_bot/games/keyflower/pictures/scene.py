@@ -22,7 +22,7 @@ from kingsforge_bot.games.keyflower.pictures.land import draw_village
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN
 from kingsforge_bot.games.keyflower.pictures.news import News
 from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
-from kingsforge_bot.games.keyflower.pictures.places import HIGH, ORDER_HIGH, draw_order, draw_place
+from kingsforge_bot.games.keyflower.pictures.places import ORDER_HIGH, PLACE_HIGH, draw_order, draw_place
 from kingsforge_bot.games.keyflower.pictures.player_screen import Dealt, counted, draw_counted, draw_dealt
 from kingsforge_bot.games.keyflower.pictures.seats import draw_strip
 from kingsforge_bot.games.keyflower.pictures.villages import Village, planned, village_of
@@ -71,7 +71,7 @@ def _parts(view: State, tiles: TileSet, shows: Sequence[str], caption: BoardCapt
         match word:
             case "place":
                 bid = places(view, tiles, News())
-                yield _grid([Drawn(draw_place, bid[number - 1]) for number in numbers], _PLACES, HIGH)
+                yield _grid([Drawn(draw_place, bid[number - 1]) for number in numbers], _PLACES, PLACE_HIGH)
             case "order":
                 bid = orders(view, tiles, News())
                 yield _grid([Drawn(draw_order, bid[number - 1]) for number in numbers], _ORDERS, ORDER_HIGH)

@@ -12,7 +12,6 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.keyflower.advice.deeds import deed_of
 from kingsforge_bot.games.keyflower.advice.hex_choices import hex_choices
 from kingsforge_bot.games.keyflower.advice.story import course_of
-from kingsforge_bot.games.keyflower.pictures.replay import Step
 from kingsforge_bot.games.keyflower.pictures.shown import READY, greeting_tiles
 from kingsforge_bot.games.keyflower.rules.events import Event
 from kingsforge_bot.games.keyflower.rules.kinds import Name
@@ -28,7 +27,7 @@ from kingsforge_bot.i18n.fitting import shares
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, unmarked
 from kingsforge_bot.service.types import Table, TableView
-from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
+from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
 from kingsforge_bot.ui.message import ALT, cut
 from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
 
@@ -162,8 +161,7 @@ def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
     def draw(still_wanted: StillWanted) -> bytes:
         from kingsforge_bot.games.keyflower.pictures.animated import draw_replay
 
-        steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
-        return draw_replay(steps, say.tiles, _caption(say, look), still_wanted)
+        return draw_replay(steps_of(moments), say.tiles, _caption(say, look), still_wanted)
 
     return Drawing(draw, "replay.gif", title(look.table), partial(_board_alt, say, look, public, Size.COMPACT))
 

@@ -26,7 +26,7 @@ def verdict(
 ) -> Verdict:
     """What who looks can do with what the entry, called `name`, is about; without a seat nothing of screens."""
     if look.seat is None:
-        return Verdict(False, (no_seat(say.l10n),), (entry.id,))
+        return Verdict(False, no_seat(say.l10n, look), (entry.id,))
     answer = ask(game, look.view, look.seat, entry.id, deeds)
     lines = part_lines(say, look.view, answer.parts, look.seat)
     if answer.able:

@@ -20,13 +20,11 @@ def explanation(say: Telling, look: TableView, words: Sequence[str]) -> Explanat
 
     Somebody without a seat has nothing of their own that it could be about: to them the rule alone is told.
     """
-    refused = WHY.read(words)
-    if look.seat is None:
-        return Explanation((no_seat(say.l10n),), explain(look.view, say.tiles, look.view.turn, refused).entries)
-    why = explain(look.view, say.tiles, look.seat, refused)
-    return Explanation(tuple(part_lines(say, look.view, why.parts, look.seat)), why.entries)
+    seat = look.view.turn if look.seat is None else look.seat
+    why = explain(look.view, say.tiles, seat, WHY.read(words))
+    return Explanation(no_seat(say.l10n, look) or tuple(part_lines(say, look.view, why.parts, seat)), why.entries)
 
 
-def no_seat(l10n: Localizer) -> str:
-    """What somebody is told who only looks on."""
-    return l10n("why-no-seat")
+def no_seat(l10n: Localizer, look: TableView) -> tuple[str, ...]:
+    """What somebody is told who only looks on, in place of all that is about a seat."""
+    return () if look.seat is not None else (l10n("why-no-seat"),)

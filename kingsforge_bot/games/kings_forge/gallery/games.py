@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final, TypeVar
 
+from kingsforge_bot.core.game import Step
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
-from kingsforge_bot.games.kings_forge.pictures.replay import Step
+from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.players.self_play import self_play
@@ -80,20 +81,20 @@ class _Luck:
         return (self._state >> 33) % bound
 
 
-def game(seats: int, seed: int, most: int = 2500) -> Iterator[Step]:
+def game(seats: int, seed: int, most: int = 2500) -> Iterator[Step[State, Event]]:
     """A game between random players that craft whatever they can."""
     rules, luck = kings_forge(), _Luck(seed)
     player = RandomPlayer(eager=("craft", "steal", "roll"), weights={"gather": 12, "dock": 3})
     began = rules.setup(seats, {}, luck)
-    yield Step(began.state, began.events)
+    yield began
     for move in islice(self_play(rules, began.state, (player,), luck, most=400), most):
-        yield Step(move.step.state, move.step.events)
+        yield move.step
 
 
-def finished(seats: int) -> Sequence[Step]:
+def finished(seats: int) -> Sequence[Step[State, Event]]:
     """The first game that comes to its end."""
     for seed in range(1, 40):
         steps = tuple(game(seats, seed))
-        if steps[-1].view.phase is Phase.OVER:
+        if steps[-1].state.phase is Phase.OVER:
             return steps
     raise LookupError(seats)

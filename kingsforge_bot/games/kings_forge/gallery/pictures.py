@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.gallery import NAMES, Gallery
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
@@ -24,7 +25,6 @@ from kingsforge_bot.games.kings_forge.pictures.deeds import course_of, moment_of
 from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
-from kingsforge_bot.games.kings_forge.pictures.replay import Step
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
@@ -41,15 +41,15 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     """All of them, with their names; the replay comes last."""
     games = [tuple(finished(seats)) for seats in (2, 3, 4)]
     for steps in games:
-        seats = len(steps[0].view.players)
+        seats = len(steps[0].state.players)
         for name, step, events in _moments(steps):
-            yield f"post-{seats}-{name}", draw_post(step.view, CAPTION, events)
-            yield f"board-{seats}-{name}", draw_board(step.view, CAPTION, events)
-        found = [moment for step in steps if (moment := moment_of(step.view, step.events))]
+            yield f"post-{seats}-{name}", draw_post(step.state, CAPTION, events)
+            yield f"board-{seats}-{name}", draw_board(step.state, CAPTION, events)
+        found = [moment for step in steps if (moment := moment_of(step.state, step.events))]
         greatest = max(found, key=lambda one: (one.forged.victim is not None, one.forged.items))
         yield f"moment-{seats}", draw_moment(greatest, CAPTION)
         course = course_of(seats, [event for step in steps for event in step.events])
-        yield f"end-{seats}", draw_end(steps[-1].view, CAPTION, course)
+        yield f"end-{seats}", draw_end(steps[-1].state, CAPTION, course)
     for name, view in _workbenches(games):
         yield f"workbench-{name}", draw_turn_panel(view, CAPTION, proposals(view))
     for taken in (1, 3, 4):
@@ -62,12 +62,12 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     yield "replay", draw_replay(games[1], BoardCaption(CAPTION.table, NAMES[:3]))
 
 
-def _moments(steps: Sequence[Step]) -> Iterator[tuple[str, Step, tuple[Event, ...]]]:
+def _moments(steps: Sequence[Step[State, Event]]) -> Iterator[tuple[str, Step[State, Event], tuple[Event, ...]]]:
     """Early, crowded in either phase, at the end; with what led there from the step before."""
     yield "early", steps[3], (*steps[2].events, *steps[3].events)
     for phase in (Phase.GATHER, Phase.CRAFT):
-        of_phase = [step for step in steps if step.view.phase is phase]
-        fullest = max(of_phase, key=lambda step: _weight(step.view))
+        of_phase = [step for step in steps if step.state.phase is phase]
+        fullest = max(of_phase, key=lambda step: _weight(step.state))
         yield f"crowded-{phase}", fullest, fullest.events
     yield "final", steps[-1], ()
 
@@ -78,9 +78,9 @@ def _weight(view: State) -> int:
     return tiles + sum(len(one.held) + len(one.hand or ()) for one in view.players)
 
 
-def _workbenches(games: Sequence[Sequence[Step]]) -> Iterator[tuple[str, State]]:
+def _workbenches(games: Sequence[Sequence[Step[State, Event]]]) -> Iterator[tuple[str, State]]:
     """Before the roll, the first roll, those with most within reach and most benefits used for it, items to steal."""
-    rolled = [step.view for steps in games for step in steps if any(one.hand for one in step.view.players)]
+    rolled = [step.state for steps in games for step in steps if any(one.hand for one in step.state.players)]
     offered = [(proposals(view), view) for view in rolled]
     yield "before-the-roll", before_the_roll()
     yield "early", min(offered, key=lambda one: (one[1].round, -len(one[0])))[1]

@@ -1,13 +1,14 @@
 """A whole game as one animated picture (GIF: what Discord plays by itself), half as large as a board."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
 from PIL import Image
 
-from kingsforge_bot.core.wanted import StillWanted, always, go_on
-from kingsforge_bot.drawing.animation import animation, frame_of
+from kingsforge_bot.core.game import Step
+from kingsforge_bot.core.wanted import StillWanted, always
+from kingsforge_bot.drawing.animation import frame_cache, frame_of, replay
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.kings_forge.pictures.board import paint, strips
@@ -16,7 +17,7 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, item_name, side_name
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
-from kingsforge_bot.games.kings_forge.pictures.replay import Step, chosen, is_great
+from kingsforge_bot.games.kings_forge.pictures.replay import chosen, is_great
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact
 from kingsforge_bot.games.kings_forge.rules.events import (
@@ -30,9 +31,9 @@ from kingsforge_bot.games.kings_forge.rules.events import (
     Stolen,
     Used,
 )
-from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.games.kings_forge.rules.state import State
 
-_ROWS: Final[ByteCache[Image.Image]] = ByteCache(2 << 20, lambda image: image.width * image.height)
+_ROWS: Final = frame_cache(2 << 20)
 _WEIGHT: Final[dict[type[Event], int]] = {
     Stolen: 6,
     Crafted: 5,
@@ -45,22 +46,14 @@ _WEIGHT: Final[dict[type[Event], int]] = {
 """What of several things a caption tells; Passed, and all else, comes last."""
 
 
-def draw_replay(steps: Sequence[Step], caption: BoardCaption, still_wanted: StillWanted = always) -> bytes:
+def draw_replay(
+    steps: Sequence[Step[State, Event]], caption: BoardCaption, still_wanted: StillWanted = always
+) -> bytes:
     """A GIF of at most 54 frames, 800 wide, that plays on and on. Takes a while: call it off the event loop.
 
     Raises NotWanted, between two frames.
     """
-    shown = chosen(steps)
-    try:
-        return animation(_frames(shown, caption, still_wanted), [is_great(step.events) for step in shown])
-    finally:
-        _ROWS.clear()
-
-
-def _frames(shown: Sequence[Step], caption: BoardCaption, still_wanted: StillWanted) -> Iterator[Image.Image]:
-    for step in shown:
-        go_on(still_wanted)
-        yield _frame(step, caption)
+    return replay(chosen(steps), partial(_frame, caption=caption), is_great, _ROWS, still_wanted)
 
 
 def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
@@ -88,8 +81,8 @@ def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
             return Deed(None)
 
 
-def _frame(step: Step, caption: BoardCaption) -> Image.Image:
-    plan = compact(step.view, news_of(step.events), deed_of(step.events, caption))
+def _frame(step: Step[State, Event], caption: BoardCaption) -> Image.Image:
+    plan = compact(step.state, news_of(step.events), deed_of(step.events, caption))
     cut = [
         Strip(high, (boxes, caption), partial(paint, margin=LEFT, boxes=boxes, caption=caption))
         for high, boxes in strips(plan)

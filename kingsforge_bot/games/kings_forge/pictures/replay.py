@@ -2,18 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
+from kingsforge_bot.core.game import Step
 from kingsforge_bot.drawing.moments import picked as frames_picked
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import State
-
-
-class Step(msgspec.Struct, frozen=True):
-    """A state, and the events that led to it from the one before."""
-
-    view: State
-    events: tuple[Event, ...] = ()
 
 
 def picked(led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
@@ -21,13 +13,13 @@ def picked(led: Sequence[Sequence[Event]]) -> tuple[int, ...]:
     return frames_picked([is_great(events) for events in led])
 
 
-def chosen(steps: Sequence[Step]) -> tuple[Step, ...]:
+def chosen(steps: Sequence[Step[State, Event]]) -> tuple[Step[State, Event], ...]:
     """The steps that are shown; what led to one that is left out is told with the next."""
-    found: list[Step] = []
+    found: list[Step[State, Event]] = []
     before = 0
     for index in picked([step.events for step in steps]):
         events = tuple(event for step in steps[before : index + 1] for event in step.events)
-        found.append(Step(steps[index].view, events))
+        found.append(Step(steps[index].state, events))
         before = index + 1
     return tuple(found)
 

@@ -16,7 +16,6 @@ from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, print
 from kingsforge_bot.games.kings_forge.lesson import PLAYER
 from kingsforge_bot.games.kings_forge.pictures.deeds import Moment, course_of, moment_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
-from kingsforge_bot.games.kings_forge.pictures.replay import Step
 from kingsforge_bot.games.kings_forge.pictures.shown import READY, shown_cards
 from kingsforge_bot.games.kings_forge.rules.actions import Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card
@@ -33,7 +32,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
-from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in
+from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
 from kingsforge_bot.ui.message import ALT
 from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
 
@@ -243,8 +242,7 @@ def replay(l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
     def draw(still_wanted: StillWanted) -> bytes:
         from kingsforge_bot.games.kings_forge.pictures.animated import draw_replay
 
-        steps = [Step(then.view, tuple(event for one in led for event in one.events)) for then, led in moments]
-        return draw_replay(steps, _caption(l10n, look.table), still_wanted)
+        return draw_replay(steps_of(moments), _caption(l10n, look.table), still_wanted)
 
     alt = partial(replay_alt, l10n, look.view, names_of(l10n, look.table), title(look.table))
     return Drawing(draw, "replay.gif", title(look.table), alt)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from itertools import islice
 
 import pytest
 
@@ -14,10 +13,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
-from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.pictures import picture_words
@@ -59,8 +56,6 @@ def scenes() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield f"lobby-{seats}", partial(draw_lobby, seats, [Seat(0), Seat(seats - 1)], LOBBY)
     yield "greeting", partial(draw_greeting, "Dwarven Smithy", BOX)
     yield "auction", partial(draw_post, auctioned(), BOX, CAPTION)
-    for card in (*islice(BOX.guild, 0, None, 9), Name("mithril")):
-        yield f"card-{card}", partial(draw_one_card, card, BOX)
 
 
 def noted_writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:

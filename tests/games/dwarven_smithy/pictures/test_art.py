@@ -20,7 +20,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.art import (
     drawing_of,
 )
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, icon_stencil
-from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, PALETTE, TILED, Tone
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import ASSETS, PALETTE, Tone
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, UNSEEN, Class, Kind, Name, is_raw
 from kingsforge_bot.render.art import Sheet
@@ -28,6 +28,8 @@ from kingsforge_bot.render.art import Sheet
 from .scenes import BOX
 
 DATA = ASSETS.parent.parent / "data"
+TILED = (Tone.CARD, Tone.WALL)
+"""What tiles lie on: parchment, and the stone of the smithies."""
 APART = 9.0
 """Mean difference of grey, of 255, between two resources as small as on a phone."""
 PHONE = 19

@@ -11,7 +11,7 @@ from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, to_read
-from kingsforge_bot.games.dwarven_smithy.pictures.header import HIGH
+from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import Tile
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import turn_panel
@@ -54,7 +54,7 @@ def test_on_a_desk_nothing_lies_on_anything_else(name: str) -> None:
     """Cards of the hand, tiles, helpers: each within its strip, all of them, and none across another."""
     state, seat = positions()[name]
     player, lie = state.players[seat], list[Frame]()
-    top = HIGH
+    top = HEADER
     for high, at, part in turn_panel(player_view(state, BOX, Seat(seat)), BOX, Seat(seat)):
         for frame, one in placed(part, at):
             if isinstance(one.of, Cell | Tile):

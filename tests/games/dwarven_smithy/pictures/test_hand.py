@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import in_hand
-from kingsforge_bot.games.dwarven_smithy.pictures.single import draw_one_card
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 
 from .scenes import BOX
@@ -44,11 +43,3 @@ def test_a_saving_covers_an_icon_as_well() -> None:
 
 def test_resources_have_no_cost() -> None:
     assert ticked("gold") == ""
-
-
-def test_a_card_on_its_own_shows_its_cost() -> None:
-    """10.2: what `/rules` shows of a card would be another picture, had it another cost."""
-    card = Name("porter-bram")
-    printed = BOX.guild[card]
-    free = replace(BOX, guild={**BOX.guild, card: replace(printed, cost=printed.cost[:1])})
-    assert draw_one_card(card, BOX) != draw_one_card(card, free)

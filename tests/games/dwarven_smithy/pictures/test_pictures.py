@@ -59,7 +59,6 @@ GOLDENS = (
     "end-4",
     "lobby-4",
     "greeting",
-    "card-porter-bram",
 )
 
 

@@ -14,9 +14,7 @@ from kingsforge_bot.games.keyflower.pictures.post import draw_post
 from kingsforge_bot.games.keyflower.pictures.reckoning import draw_reckoning
 from kingsforge_bot.games.keyflower.pictures.season import draw_season_sheet
 from kingsforge_bot.games.keyflower.pictures.sheet import draw_villages
-from kingsforge_bot.games.keyflower.pictures.single import draw_one_tile
 from kingsforge_bot.games.keyflower.pictures.village import draw_draft, draw_village_of
-from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
@@ -67,8 +65,6 @@ def scenes() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield f"lobby-{seats}", partial(draw_lobby, seats, [Seat(0), Seat(seats - 1)], LOBBY)
     for season in Season:
         yield f"season-{season}", partial(draw_season_sheet, full(6, season), TILES, CAPTION)
-    for name in (Name("workshop"), Name("summer-boat-3"), Name("sea-breese"), Name("order-2")):
-        yield f"tile-{name}", partial(draw_one_tile, name, TILES)
     yield "greeting", partial(draw_greeting, "Keyflower", TILES)
     yield "season-winter-12", partial(draw_season_sheet, offered(12), TILES, CAPTION)
     yield "market-winter-12", partial(post, offered(12))

@@ -13,6 +13,7 @@ from kingsforge_bot.games.keyflower.rules.kinds import COLOURS, RESOURCES, SKILL
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.tiles import TileKind, TileSet
 from kingsforge_bot.render.art import Sheet
+from tests.drawing.eyes import contrast_in
 
 from .scenes import TILES
 
@@ -81,7 +82,7 @@ def test_workers_have_a_letter_that_can_be_read() -> None:
     """Rule 15.7: B R Y G, none of them twice."""
     assert len({colour.value[0] for colour in COLOURS}) == len(COLOURS)
     for fill, ink in LETTERS.items():
-        assert PALETTE.contrast(ink, fill) >= 4.5
+        assert contrast_in(PALETTE, ink, fill) >= 4.5
 
 
 def test_every_sign_that_a_tile_or_a_picture_needs_is_drawn() -> None:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
+from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.gallery.games import crowded, drafting, largest, played
 from kingsforge_bot.games.keyflower.gallery.positions import full, offered
@@ -22,7 +23,7 @@ from kingsforge_bot.games.keyflower.pictures.news import News, news_of
 from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
 from kingsforge_bot.games.keyflower.pictures.places import draw_place
 from kingsforge_bot.games.keyflower.pictures.post import draw_post
-from kingsforge_bot.games.keyflower.pictures.replay import Step, picked
+from kingsforge_bot.games.keyflower.pictures.replay import picked
 from kingsforge_bot.games.keyflower.pictures.scene import draw_scene
 from kingsforge_bot.games.keyflower.pictures.village import draw_draft, draw_village_of
 from kingsforge_bot.games.keyflower.rules.events import BidMade, TileUsed

@@ -33,7 +33,7 @@ def positions() -> Iterator[tuple[str, State]]:
     yield "to-steal", to_steal()
     yield "crowded", board(**CROWDED_CRAFT)
     for seats in (2, 3, 4):
-        rolled = [step.view for step in game(seats, seats) if any(one.hand for one in step.view.players)]
+        rolled = [step.state for step in game(seats, seats) if any(one.hand for one in step.state.players)]
         yield from ((f"{seats}-{index}", view) for index, view in enumerate(rolled[::APART]))
 
 

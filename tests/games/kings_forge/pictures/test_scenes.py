@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
+from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import NotWanted
 from kingsforge_bot.drawing.moments import MOST_FRAMES
@@ -29,14 +30,14 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import too_late
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Slots, Stake
-from kingsforge_bot.games.kings_forge.pictures.replay import Step, chosen
+from kingsforge_bot.games.kings_forge.pictures.replay import chosen
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Within
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.dice import Pool, read_die
-from kingsforge_bot.games.kings_forge.rules.events import Crafted, Passed, Rolled, Used
+from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, Passed, Rolled, Used
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Frame
 
@@ -218,11 +219,11 @@ def test_names_that_cannot_be_written_are_letters_everywhere() -> None:
 
 
 @pytest.fixture(scope="module")
-def steps() -> tuple[Step, ...]:
+def steps() -> tuple[Step[State, Event], ...]:
     return tuple(played(3, seed=3, most=300))
 
 
-def test_a_replay_is_one_small_animation(steps: tuple[Step, ...]) -> None:
+def test_a_replay_is_one_small_animation(steps: tuple[Step[State, Event], ...]) -> None:
     picture = draw_replay(steps, CAPTION)
     assert len(picture) <= 4 << 20
     with Image.open(BytesIO(picture)) as image:
@@ -232,7 +233,9 @@ def test_a_replay_is_one_small_animation(steps: tuple[Step, ...]) -> None:
 
 
 @pytest.mark.parametrize("wanted", [0, 1, 5])
-def test_a_replay_that_nobody_waits_for_ends_between_two_frames(steps: tuple[Step, ...], wanted: int) -> None:
+def test_a_replay_that_nobody_waits_for_ends_between_two_frames(
+    steps: tuple[Step[State, Event], ...], wanted: int
+) -> None:
     answers = [True] * wanted + [False]
     with pytest.raises(NotWanted):
         draw_replay(steps, CAPTION, partial(answers.pop, 0))
@@ -243,7 +246,7 @@ def test_a_frame_in_which_an_item_is_made_stands_longer_and_the_last_longest() -
     view, item = new_game(2), craft_card_entries()[0].card.item
     before, after = replace(view, round=2), replace(view, round=3)
     made = (Crafted(Seat(1), item, ()),)
-    with Image.open(BytesIO(draw_replay([Step(view), Step(before, made), Step(after)], CAPTION))) as image:
+    with Image.open(BytesIO(draw_replay([Step(view, ()), Step(before, made), Step(after, ())], CAPTION))) as image:
         durations = []
         for number in range(3):
             image.seek(number)
@@ -251,19 +254,19 @@ def test_a_frame_in_which_an_item_is_made_stands_longer_and_the_last_longest() -
     assert durations[0] < durations[1] < durations[2]
 
 
-def test_a_replay_leaves_out_no_item_and_no_event(steps: tuple[Step, ...]) -> None:
+def test_a_replay_leaves_out_no_item_and_no_event(steps: tuple[Step[State, Event], ...]) -> None:
     shown = chosen(steps)
     assert 2 <= len(shown) <= MOST_FRAMES
-    assert (shown[0].view, shown[-1].view) == (steps[0].view, steps[-1].view)
+    assert (shown[0].state, shown[-1].state) == (steps[0].state, steps[-1].state)
     assert [event for step in shown for event in step.events] == [event for step in steps for event in step.events]
-    great = [step.view for step in steps if any(isinstance(event, Crafted) for event in step.events)]
-    assert all(view in [step.view for step in shown] for view in great[:50])
+    great = [step.state for step in steps if any(isinstance(event, Crafted) for event in step.events)]
+    assert all(view in [step.state for step in shown] for view in great[:50])
 
 
 @pytest.mark.parametrize("count", [1, 2, 59, 60, 61, 500])
 def test_any_number_of_steps_can_be_shown(count: int) -> None:
     view: State = new_game(2)
-    assert len(chosen((Step(view),) * count)) == min(count, MOST_FRAMES)
+    assert len(chosen((Step(view, ()),) * count)) == min(count, MOST_FRAMES)
 
 
 def test_a_caption_tells_the_greatest_deed() -> None:
