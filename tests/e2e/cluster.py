@@ -12,6 +12,10 @@ from tests.e2e.forked import Forked
 from tests.e2e.hands import read
 from tests.e2e.house import House
 
+TAKEN_OVER = 20.0
+"""Seconds after which timers and posts go on, at most; a connection takes five more for each shard before it."""
+SLOW = 10.0
+"""Seconds more that a crowded machine may need."""
 LOOK = 0.1
 """Seconds between two looks at what no change of Discord's tells."""
 

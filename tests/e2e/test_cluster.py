@@ -11,16 +11,12 @@ from kingsforge_bot.service.shards.dividing import FIRST_CLAIM
 from tests.databases.asking import rows_at
 from tests.databases.engines import POSTGRESQL, SQLITE, Databases, run_on, stored_at
 from tests.databases.wire import Wire
-from tests.e2e.cluster import Cluster, Stopwatch
+from tests.e2e.cluster import SLOW, TAKEN_OVER, Cluster, Stopwatch
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.reading import boards, labels
 from tests.e2e.test_alone_with_bots import GREEN
 
-TAKEN_OVER = 20.0
-"""Seconds after which timers and posts go on, at most; a connection takes five more for each shard before it."""
-SLOW = 10.0
-"""Seconds more that a crowded machine may need."""
 CARD = "POST /channels/*/messages"
 
 

@@ -1,9 +1,7 @@
 """What stands in the database at the end, held against what was said in public."""
 
 import re
-import sqlite3
 from collections import Counter
-from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,6 +12,7 @@ from kingsforge_bot.service.types import Status, Table, TableId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
 from kingsforge_bot.ui.wording import names_of
+from tests.databases.asking import rows_at
 from tests.e2e.reading import boards, unsigned
 from tests.soak.games import GAMES
 from tests.soak.tables import TablesInPlay
@@ -29,17 +28,19 @@ class Verdict:
     def __init__(self) -> None:
         self.failures: list[str] = []
         self.counts: Counter[str] = Counter()
+        self.lines: list[str] = []
+        """What else was measured."""
 
 
-async def judged(play: TablesInPlay) -> Verdict:
-    """After the bot ended."""
+async def judged(play: TablesInPlay, log: str) -> Verdict:
+    """After the bot ended, which wrote that log."""
     verdict = Verdict()
     verdict.failures += play.answers.failures() + play.answers.violations()
     for what, count in play.answers.counts().items():
         verdict.counts[f"interactions {what}"] = count
-    verdict.failures += _errors(play.house.log)
-    database = play.house.database
-    verdict.failures += left_in_outbox(database)
+    verdict.failures += _errors(log)
+    database = play.house.store
+    verdict.failures += await left_in_outbox(database)
     offered = titles()
     async with open_store(database) as store:
         service = Service(store, offered.games, offered.bots, lambda: 0, bytes)
@@ -72,19 +73,21 @@ async def _told_once(verdict: Verdict, service: Service, server: Server, channel
         told = [one for one in entries if before < one.seq <= now]
         news = map(unsigned, played.news(l10n, told, names_of(l10n, table)))
         if not any(one in board.message.content for one in news):
-            verdict.failures.append(f"table {table.id}: board {now} does not tell entries {before + 1} to {now}")
+            words = f"does not tell entries {before + 1} to {now}:\n{board.message.content}"
+            verdict.failures.append(f"table {table.id}: board {now} {words}")
         else:
             verdict.counts["entries told once"] += len(told)
     verdict.counts["boards"] += len(said)
     verdict.counts[f"tables of {table.game}"] += 1
 
 
-def left_in_outbox(database: Path) -> list[str]:
-    with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT table_id, kind, seq FROM outbox").fetchall()
-        (checked,) = connection.execute("PRAGMA integrity_check").fetchone()
+async def left_in_outbox(database: Path | str) -> list[str]:
+    """What is owed, and whether the file is whole."""
+    rows = await rows_at(database, "SELECT table_id, kind, seq FROM outbox")
     left = [f"table {table}: {kind} {seq} is owed" for table, kind, seq in rows]
-    return left if checked == "ok" else [*left, f"the database is broken: {checked}"]
+    if isinstance(database, Path) and (checked := await rows_at(database, "PRAGMA integrity_check")) != [("ok",)]:
+        left.append(f"the database is broken: {checked}")
+    return left
 
 
 def _errors(log: str) -> list[str]:
