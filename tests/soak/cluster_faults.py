@@ -175,6 +175,7 @@ class ClusterFaults(RequestFaults):
         self._struck = shards
         taken = what.endswith("taken over")
         self._answers.outage(*shards, killed=taken)
+        self._answers.dispute(*shards)
         self.note(f"stopped for {seconds:g} s")
         before = self._sessions(shards)
         self._cluster.signal(name, signal.SIGSTOP)
@@ -196,6 +197,7 @@ class ClusterFaults(RequestFaults):
         name, seconds = luck.choice(sorted(self._wires)), luck.choice(CUTS[what])
         number, shards = self._number(name), await self._shards_of(name)
         self._struck = shards
+        self._answers.dispute(*shards)
         self.note(f"database cut for {seconds:g} s")
         before = self._sessions(shards)
         self._wires[name].cut()
@@ -247,11 +249,11 @@ class ClusterFaults(RequestFaults):
 
     async def _ends(self, name: str, shards: Collection[int]) -> None:
         """Who wakes after others took over writes nothing and ends; its host starts it again."""
-        self._cluster.log(name)
         async with asyncio.timeout(TAKEN_OVER):
             status = await self._cluster.ended(name)
         self._answers.outage(*shards, killed=True)
         self._answers.over(*shards)
+        self._answers.disputed(*shards)
         self._interrupt(shards)
         if status != 1 or OVERTAKEN not in self._cluster.log(name).splitlines()[-1]:
             raise Failed(f"{name} ended with {status}: {self._cluster.log(name).splitlines()[-1:]}")
@@ -259,6 +261,7 @@ class ClusterFaults(RequestFaults):
 
     async def _kept(self, name: str, shards: frozenset[int]) -> None:
         await asyncio.sleep(SLOW)
+        self._answers.disputed(*shards)
         if (now := await self._shards_of(name)) != shards:
             raise Failed(f"{name} had the shards {sorted(shards)}, and has {sorted(now)}")
 

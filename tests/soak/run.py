@@ -87,7 +87,7 @@ async def soak_of_cluster(
             for name in PROCESSES:
                 cluster.processes[name].terminate()
             stuck += [f"{name} ended with {status}" for name in PROCESSES if (status := await cluster.ended(name))]
-            verdict = await judged(play, _logs(cluster))
+            verdict = await judged(play, _logs(cluster), cut=True)
         finally:
             await house.abandon()
     verdict.lines += told(injection.take_overs)

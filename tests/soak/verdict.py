@@ -22,6 +22,11 @@ HARMLESS = ("Attempting a reconnect", "Ignoring exception in autocomplete")
 """What the library logs as errors, and faults bring about: a suggestion that gets lost is asked for anew."""
 
 
+ENTRY = re.compile(r"^(?=\S*\d{4}-\d\d-\d\d \d\d:)", re.MULTILINE)
+LOST, ANSWERED = "StoreFailed", "Interaction has already been acknowledged"
+"""What the log tells of a process without its database: that, and that another one answered before it."""
+
+
 class Verdict:
     """Failures in words, and counts of what was right."""
 
@@ -32,13 +37,13 @@ class Verdict:
         """What else was measured."""
 
 
-async def judged(play: TablesInPlay, log: str) -> Verdict:
-    """After the bot ended, which wrote that log."""
+async def judged(play: TablesInPlay, log: str, *, cut: bool = False) -> Verdict:
+    """After the bot ended, which wrote that log; `cut` off from its database at times."""
     verdict = Verdict()
     verdict.failures += play.answers.failures() + play.answers.violations()
     for what, count in play.answers.counts().items():
         verdict.counts[f"interactions {what}"] = count
-    verdict.failures += _errors(log)
+    verdict.failures += _errors(log, cut=cut)
     database = play.house.store
     verdict.failures += await left_in_outbox(database)
     offered = titles()
@@ -90,6 +95,12 @@ async def left_in_outbox(database: Path | str) -> list[str]:
     return left
 
 
-def _errors(log: str) -> list[str]:
-    lines = [line for line in log.splitlines() if ERROR.search(line)]
-    return [f"logged: {line}" for line in lines if not any(one in line for one in HARMLESS)]
+def _errors(log: str, *, cut: bool) -> list[str]:
+    """Lines with errors; not those that the loss of the database explains, where it was `cut`."""
+    failures = []
+    for entry in ENTRY.split(log):
+        line = entry.partition("\n")[0]
+        lost = cut and (LOST in entry or ANSWERED in entry)
+        if ERROR.search(line) and not lost and not any(one in line for one in HARMLESS):
+            failures.append(f"logged: {line}")
+    return failures
