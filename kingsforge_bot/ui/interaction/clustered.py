@@ -116,7 +116,7 @@ class ClusteredBot(ShardedBot):
         except StoreFailed:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await asyncio.sleep(wait)
+            await self._app.service.sleep(wait)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Said while it was let go, it does not count."""
@@ -140,7 +140,7 @@ class ClusteredBot(ShardedBot):
         if self._sharing.may_be_over:
             interaction.extras[DOUBTFUL] = True
             self._sharing.ring()
-            await asyncio.sleep(HESITATES)
+            await self._app.service.sleep(HESITATES)
         return await super().takes(interaction)
 
     def _is_ours(self, shard: int) -> bool:
@@ -165,7 +165,7 @@ class ClusteredBot(ShardedBot):
         if "/interactions/" in path or "/webhooks/" in path:
             return
         if wait := self._requests_a_second.wait():
-            await asyncio.sleep(wait)
+            await self._app.service.sleep(wait)
         if start.method != "GET" and "/channels/" in path and not self._sharing.is_sure:
             self._sharing.ring()
             raise Overtaken("it is not known whether another process has taken over")
