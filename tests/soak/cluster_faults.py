@@ -231,8 +231,10 @@ class ClusterFaults(RequestFaults):
         """Wait until others work for these shards, and are connected; in time."""
 
         async def one(shard: int) -> TakeOver:
-            while (await self._cluster.owners())[shard] in (number, None):  # noqa: ASYNC110 - told to the processes alone
-                await asyncio.sleep(LOOK)
+            async def is_anothers() -> bool:
+                return (await self._cluster.owners())[shard] not in (number, None)
+
+            await self._cluster.until(is_anothers)
             owned = watch.seconds
             await self._server.bot_online(newer_than=before[shard], shard=shard)
             return TakeOver(what, owned, watch.seconds)

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 from kingsforge_bot.sandbox import NothingHappened, Sharding, Timing
+from kingsforge_bot.store import open_store
 from tests.databases.wire import Wire
 from tests.e2e.cluster import Cluster
 from tests.e2e.house import PATIENCE, House
@@ -70,8 +71,11 @@ async def soak_of_cluster(
     house.store = address
     server.starts.sharding = SHARDS
     play = TablesInPlay(house, Servers(server, SHARDS.shards), seed, tell, whole=whole)
-    cluster = Cluster(house, SHARDS.shards)
+    async with open_store(address):
+        # Whoever comes first makes the tables.
+        pass
     async with AsyncExitStack() as stack:
+        cluster = await stack.enter_async_context(Cluster(house, SHARDS.shards))
         wires = {name: await stack.enter_async_context(Wire(address, folder / f"to-{name}")) for name in PROCESSES}
         injection = ClusterFaults(cluster, wires, play.answers, faults, play.interrupt, troubles)
         await stack.enter_async_context(server)

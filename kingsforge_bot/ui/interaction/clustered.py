@@ -103,7 +103,7 @@ class ClusteredBot(ShardedBot):
             await known.disconnect()
         self._gateway.none_of_ours(shard)
         for guild in [one for one in self.guilds if one.shard_id == shard]:
-            self._connection._remove_guild(guild)  # noqa: SLF001
+            self._connection._remove_guild(guild)  # noqa: SLF001 - the library forgets none by itself
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin when it is this shard's turn among those of all processes."""
