@@ -330,8 +330,9 @@ CHANGED: Final[Mapping[str, Change]] = {
     "results.add": lambda t, w: t.results.add(w.table.id, [Standing(Seat(0), 1)]),
     "results.keep_rated": lambda t, w: t.results.keep_rated(w.table.id),
     "results.end_rated": lambda t, w: t.results.end_rated(w.table.id),
-    "results.rating": lambda t, w: t.results.rating(w.table.guild, "kings_forge", w.user),
-    "results.keep_rating": lambda t, w: t.results.keep_rating(w.table.guild, Rating("kings_forge", w.user, 25, 8, 1)),
+    "results.keep_ratings": lambda t, w: t.results.keep_ratings(
+        w.table.guild, [Rating("kings_forge", user, 25, 8, 1) for user in (w.user, UserId(5))]
+    ),
     "pending_turns.keep": lambda t, w: t.pending_turns.keep(w.wait),
     "pending_turns.drop": lambda t, w: t.pending_turns.drop(w.table.id, Seat(0)),
     "searches.keep": lambda t, w: t.searches.keep(_SEARCH),

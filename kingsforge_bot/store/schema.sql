@@ -746,3 +746,9 @@ BEGIN
     WHERE true
     ON CONFLICT DO UPDATE SET longest = max(longest, excluded.longest);
 END;
+
+CREATE TRIGGER what_is_over_is_packed AFTER UPDATE OF status ON tables
+WHEN NEW.status = 'over'
+BEGIN
+    INSERT OR IGNORE INTO unpacked (table_id) VALUES (NEW.id);
+END;

@@ -12,3 +12,10 @@ BEGIN
     UPDATE seats SET playing = NEW.status IN ('lobby', 'running')
     WHERE table_id = NEW.id AND playing <> (NEW.status IN ('lobby', 'running'));
 END;
+
+-- The states of a play that is over are packed later, so that nobody waits for it.
+CREATE TRIGGER what_is_over_is_packed AFTER UPDATE OF status ON tables
+WHEN NEW.status = 'over'
+BEGIN
+    INSERT OR IGNORE INTO unpacked (table_id) VALUES (NEW.id);
+END;

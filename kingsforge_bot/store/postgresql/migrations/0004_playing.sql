@@ -15,3 +15,13 @@ END $$;
 
 CREATE TRIGGER seats_are_played AFTER UPDATE OF status ON tables
 FOR EACH ROW WHEN (NEW.status <> OLD.status) EXECUTE FUNCTION tell_seats();
+
+-- The states of a play that is over are packed later, so that nobody waits for it.
+CREATE FUNCTION leave_unpacked() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO unpacked (table_id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER what_is_over_is_packed AFTER UPDATE OF status ON tables
+FOR EACH ROW WHEN (NEW.status = 'over') EXECUTE FUNCTION leave_unpacked();
