@@ -117,11 +117,16 @@ class ClusteredBot(ShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._app.service.sleep(wait)
+        if not self._is_ours(shard):
+            # It was let go meanwhile: the library has nothing yet that could be disconnected.
+            raise asyncio.CancelledError
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Said while it was let go, it does not count."""
+        """There; but where it was let go meanwhile it has to go again: two would answer."""
         if self._is_ours(shard_id):
             await super().on_shard_ready(shard_id)
+        else:
+            await self.end(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Back; but where it was let go meanwhile it has to go again."""

@@ -1,7 +1,7 @@
 """The bot as one of several processes: what it answers, asks and posts while others may do so in its place."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -59,17 +59,23 @@ class FakeClaims:
         self.ring = ring
 
 
+async def _at_once(seconds: float) -> None:
+    """However long it is to last."""
+
+
 class Process:
     """The bot, its clock, and what it waited for."""
 
     def __init__(self, bot: ClusteredBot, claims: FakeClaims) -> None:
         self.bot, self.claims = bot, claims
         self.waited: list[float] = []
+        self.waits: Callable[[float], Awaitable[None]] = _at_once
         self._time = 0.0
         bot._sharing._now = bot._requests_a_second._now = lambda: self._time
 
     async def sleep(self, seconds: float) -> None:
         self.waited.append(seconds)
+        await self.waits(seconds)
 
     def unheard_for(self, seconds: float) -> None:
         """Nobody heard of it for so long."""
@@ -158,3 +164,32 @@ async def test_a_shard_that_was_let_go_is_not_connected_again(process: Process) 
     with pytest.raises(asyncio.CancelledError):
         await process.bot.before_identify_hook(1)
     assert process.claims.turns == []
+
+
+async def test_a_shard_that_is_let_go_while_it_waits_for_its_turn_is_not_connected(process: Process) -> None:
+    async def let_go(seconds: float) -> None:
+        await process.bot._sharing._lose(0)
+
+    process.waits = let_go
+    with pytest.raises(asyncio.CancelledError):
+        await process.bot.before_identify_hook(0)
+    assert len(process.claims.turns) == 1
+
+
+@pytest.mark.parametrize("is_back", [ClusteredBot.on_shard_ready, ClusteredBot.on_shard_resumed])
+async def test_a_connection_that_comes_once_its_shard_is_let_go_goes_again(
+    process: Process, monkeypatch: pytest.MonkeyPatch, is_back: Callable[[ClusteredBot, int], Awaitable[None]]
+) -> None:
+    """Else two processes would answer there."""
+    gone: list[int] = []
+
+    class Connection:
+        async def disconnect(self) -> None:
+            gone.append(0)
+
+    monkeypatch.setattr(process.bot, "get_shard", lambda shard: Connection())
+    await is_back(process.bot, 0)
+    assert gone == []
+    process.bot._app.service.share.mine = frozenset()
+    await is_back(process.bot, 0)
+    assert gone == [0]
