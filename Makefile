@@ -24,7 +24,7 @@ help:
 	@echo "make format  let ruff put the code in order"
 	@echo "make full    also the tests that make test leaves out; then 1,000 random games for each number of players"
 	@echo "             and edition (long)"
-	@echo "make soak    whole games in bad weather: ARGS=\"--seed 1 --faults 2000\" (long)"
+	@echo "make soak    whole games in bad weather: ARGS=\"--seed 1 --faults 2000 --cluster\" (long)"
 	@echo "make bench   the benchmarks, as ratios"
 	@echo "make gallery the drawings as sprites, and all pictures into docs/gallery"
 	@echo "make clean   remove $(VENV) and the caches (var/ stays)"

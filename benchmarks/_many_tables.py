@@ -74,8 +74,9 @@ FROM (
             WHEN chance = 10 THEN 'lobby' WHEN chance % 6 = 5 THEN 'closed' ELSE 'over' END AS status
     FROM (SELECT i, i * 7919 / 1000 % 500 AS chance FROM n)
 );
-INSERT INTO seats (table_id, seat, user, name, since)
-SELECT tables.id, seat, 100000000000000000 + (tables.id * 7 + seat * 13) % :users, 'Somebody', opened
+INSERT INTO seats (table_id, seat, user, name, since, playing)
+SELECT tables.id, seat, 100000000000000000 + (tables.id * 7 + seat * 13) % :users, 'Somebody', opened,
+    status IN ('lobby', 'running')
 FROM tables JOIN (SELECT 0 AS seat UNION ALL SELECT 1 UNION ALL SELECT 2);
 INSERT INTO log (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced, cause)
 SELECT tables.id, entry.i, iif(entry.i = 1, NULL, entry.i % 3), 'gather mill.bottom paying GMMM', '[4,4,6]', 'r3',
@@ -329,8 +330,9 @@ CHANGED: Final[Mapping[str, Change]] = {
     "results.add": lambda t, w: t.results.add(w.table.id, [Standing(Seat(0), 1)]),
     "results.keep_rated": lambda t, w: t.results.keep_rated(w.table.id),
     "results.end_rated": lambda t, w: t.results.end_rated(w.table.id),
-    "results.rating": lambda t, w: t.results.rating(w.table.guild, "kings_forge", w.user),
-    "results.keep_rating": lambda t, w: t.results.keep_rating(w.table.guild, Rating("kings_forge", w.user, 25, 8, 1)),
+    "results.keep_ratings": lambda t, w: t.results.keep_ratings(
+        w.table.guild, [Rating("kings_forge", user, 25, 8, 1) for user in (w.user, UserId(5))]
+    ),
     "pending_turns.keep": lambda t, w: t.pending_turns.keep(w.wait),
     "pending_turns.drop": lambda t, w: t.pending_turns.drop(w.table.id, Seat(0)),
     "searches.keep": lambda t, w: t.searches.keep(_SEARCH),

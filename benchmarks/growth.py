@@ -46,8 +46,9 @@ SELECT i, 1000 + i % {channels} / 3, 1000 + i % {channels}, 'Table ' || i, 'king
     {now} - {tables} + i, {now} - {tables} + i, 'none',
     CASE WHEN i % 10 = 0 THEN CASE WHEN i <= 300 THEN {now} - 1 ELSE {now} + 7200 + i % 86400 END END
 FROM n;
-INSERT INTO seats (table_id, seat, "user", name, since)
-SELECT i, seat, 1000 + (i * 7 + seat * 13) % {users}, 'Somebody', {now} FROM n CROSS JOIN generate_series(0, 2) AS seat
+INSERT INTO seats (table_id, seat, "user", name, since, playing)
+SELECT i, seat, 1000 + (i * 7 + seat * 13) % {users}, 'Somebody', {now}, CAST(i % 10 = 0 AS INTEGER)
+FROM n CROSS JOIN generate_series(0, 2) AS seat
 ORDER BY i, seat;
 INSERT INTO log (table_id, seq, seat, action, luck, draws, draw_from, events, ruleset, at, forced, cause)
 SELECT i, entry, NULLIF(entry % 3, 0), 'gather mill.bottom paying GMMM', '[4,4,6]', 'r3', entry,

@@ -13,7 +13,7 @@ _MOST_SHARDS: Final = 100_000
 """More than any bot of Discord has; what lies above is mistyped."""
 
 
-class SettingUnusable(ServiceError):  # noqa: N818
+class SettingUnusable(ServiceError):  # noqa: N818 - reads as what happened
     """What the host set cannot be used; `why` as the system, or this program, says it."""
 
     def __init__(self, name: str, said: str, why: str) -> None:

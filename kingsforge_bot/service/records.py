@@ -269,6 +269,14 @@ class Rating(msgspec.Struct, frozen=True):
         return self.mu - 3 * self.sigma
 
 
+class Beginner(msgspec.Struct, frozen=True):
+    """Who sat at a seat when a rated game began, and how strong they were held to be until it ended."""
+
+    user: UserId | None
+    """None: nothing is known of them any more."""
+    rating: Rating | None
+
+
 class Tally(msgspec.Struct, frozen=True):
     """A number that is counted of somebody."""
 

@@ -87,7 +87,7 @@ class DatabaseReading(DatabaseTables):
     async def tables_of(self, user: UserId) -> tuple[Listed, ...]:
         rows = await self._connection.rows(
             "SELECT seated_tables.* FROM seats JOIN seated_tables ON seated_tables.id = seats.table_id"
-            " WHERE seats.user = ? AND seats.until IS NULL AND status IN ('lobby', 'running')"
+            " WHERE seats.user = ? AND seats.until IS NULL AND seats.playing = 1"
             " ORDER BY seated_tables.id",
             user,
         )

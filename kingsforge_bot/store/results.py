@@ -1,13 +1,15 @@
 """How plays ended, and what is counted from that."""
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
+from operator import itemgetter
 
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.records import OwnRecord, Rating, Records, Result, Standing, Tally
+from kingsforge_bot.service.records import Beginner, OwnRecord, Rating, Records, Result, Standing, Tally
 from kingsforge_bot.service.types import GuildId, TableId, UserId
-from kingsforge_bot.store.database import Connection, StoredRow
+from kingsforge_bot.store.database import Connection, StoredRow, Value
 from kingsforge_bot.store.rows import to_json
 
 _LISTED = 3
@@ -104,29 +106,42 @@ class DatabaseResultWriting(DatabaseResults):
             table,
         )
 
-    async def end_rated(self, table: TableId) -> None:
-        await self._connection.rows("DELETE FROM rated WHERE table_id = ?", table)
+    async def end_rated(self, table: TableId) -> Mapping[Seat, Beginner]:
+        rows = await self._connection.rows(_END_RATED, table)
+        return {
+            row["seat"]: Beginner(row["user"], None if row["plays"] is None else read_rating(row))
+            for row in sorted(rows, key=itemgetter("seat"))
+        }
 
-    async def rating(self, guild: GuildId, game: str, user: UserId) -> Rating | None:
-        row = await self._connection.row(
-            "SELECT * FROM ratings WHERE guild = ? AND game = ? AND user = ?", guild, game, user
-        )
-        return read_rating(row) if row is not None else None
-
-    async def keep_rating(self, guild: GuildId, rating: Rating) -> None:
+    async def keep_ratings(self, guild: GuildId, ratings: Sequence[Rating]) -> None:
+        rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(ratings))
         await self._connection.rows(
-            "INSERT INTO ratings (guild, game, user, mu, sigma, plays) VALUES (?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO ratings (guild, game, user, mu, sigma, plays) VALUES {rows}"  # noqa: S608 - places of values
             " ON CONFLICT (guild, game, user) DO UPDATE"
             " SET mu = excluded.mu, sigma = excluded.sigma, plays = excluded.plays",
-            guild,
-            rating.game,
-            rating.user,
-            rating.mu,
-            rating.sigma,
-            rating.plays,
+            *chain.from_iterable(_values(guild, one) for one in ratings),
         )
 
 
+# With what was known of each, so that the end of a game waits for the database once for all of them.
+_END_RATED = """
+    DELETE FROM rated WHERE table_id = ? RETURNING
+    seat,
+    user,
+    (SELECT game FROM tables WHERE id = table_id) AS game,
+    (
+        SELECT mu FROM ratings JOIN tables ON tables.guild = ratings.guild AND tables.game = ratings.game
+        WHERE tables.id = table_id AND ratings.user = rated.user
+    ) AS mu,
+    (
+        SELECT sigma FROM ratings JOIN tables ON tables.guild = ratings.guild AND tables.game = ratings.game
+        WHERE tables.id = table_id AND ratings.user = rated.user
+    ) AS sigma,
+    (
+        SELECT plays FROM ratings JOIN tables ON tables.guild = ratings.guild AND tables.game = ratings.game
+        WHERE tables.id = table_id AND ratings.user = rated.user
+    ) AS plays
+"""
 _WON = """
     SELECT named_results.*,
     (SELECT leagues.name FROM tables JOIN leagues ON leagues.id = tables.league WHERE tables.id = table_id) AS league
@@ -144,6 +159,10 @@ _MOST_PLAYS = """
     FROM results AS one WHERE guild = ? AND game = ? AND persons_only = 1 AND user IS NOT NULL
     GROUP BY user ORDER BY count DESC, min(ended) LIMIT ?
 """
+
+
+def _values(guild: GuildId, rating: Rating) -> tuple[Value, ...]:
+    return guild, rating.game, rating.user, rating.mu, rating.sigma, rating.plays
 
 
 def read_rating(row: StoredRow) -> Rating:

@@ -1,4 +1,4 @@
--- What migrations 1 to 35 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
+-- What migrations 1 to 36 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
 
 CREATE TABLE boards (
     message INTEGER PRIMARY KEY,
@@ -296,6 +296,7 @@ CREATE TABLE seats (
     open INTEGER NOT NULL DEFAULT 0 CHECK (open IN (0, 1)),
     seconds_left INTEGER,
     mark TEXT,
+    playing INTEGER NOT NULL DEFAULT 1 CHECK (playing IN (0, 1)),
     CHECK (user IS NULL OR ai IS NULL)
 ) STRICT;
 
@@ -498,6 +499,8 @@ CREATE UNIQUE INDEX seats_held ON seats (table_id, seat) WHERE until IS NULL;
 
 CREATE UNIQUE INDEX seats_of_users ON seats (table_id, user) WHERE until IS NULL AND user IS NOT NULL;
 
+CREATE INDEX seats_playing ON seats (user) WHERE until IS NULL AND playing = 1;
+
 CREATE INDEX stood_of_all ON stood (until) WHERE place IS NULL AND user IS NULL;
 
 CREATE INDEX stood_of_places ON stood (place, until) WHERE place IS NOT NULL;
@@ -639,6 +642,13 @@ BEGIN
     UPDATE seats SET mark = NULL WHERE table_id = NEW.id AND mark IS NOT NULL;
 END;
 
+CREATE TRIGGER seats_are_played AFTER UPDATE OF status ON tables
+WHEN NEW.status <> OLD.status
+BEGIN
+    UPDATE seats SET playing = NEW.status IN ('lobby', 'running')
+    WHERE table_id = NEW.id AND playing <> (NEW.status IN ('lobby', 'running'));
+END;
+
 CREATE TRIGGER seats_within_the_capacity BEFORE INSERT ON seats
 WHEN NEW.seat >= (SELECT capacity FROM tables WHERE id = NEW.table_id)
 BEGIN
@@ -735,4 +745,10 @@ BEGIN
     )
     WHERE true
     ON CONFLICT DO UPDATE SET longest = max(longest, excluded.longest);
+END;
+
+CREATE TRIGGER what_is_over_is_packed AFTER UPDATE OF status ON tables
+WHEN NEW.status = 'over'
+BEGIN
+    INSERT OR IGNORE INTO unpacked (table_id) VALUES (NEW.id);
 END;

@@ -85,7 +85,8 @@ class DatabaseSeatWriting:
     async def lobbies_of(self, user: UserId) -> tuple[TableId, ...]:
         rows = await self._connection.rows(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
-            " WHERE seats.user = ? AND seats.until IS NULL AND tables.status = 'lobby' ORDER BY tables.id",
+            " WHERE seats.user = ? AND seats.until IS NULL AND seats.playing = 1 AND tables.status = 'lobby'"
+            " ORDER BY tables.id",
             user,
         )
         return tuple([row["id"] for row in rows])

@@ -154,7 +154,7 @@ def _main(run: int) -> None:
             while _lives(run) and server.poll() is None:
                 time.sleep(_LOOK)
     except (NoServerError, OSError, KeyError) as error:
-        print(" ".join(str(error).split()), flush=True)  # noqa: T201
+        print(" ".join(str(error).split()), flush=True)  # noqa: T201 - the same
 
 
 if __name__ == "__main__":

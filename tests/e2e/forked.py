@@ -1,6 +1,7 @@
 """Bots forked from one process that has the program loaded: starting Python anew takes longer than most tests."""
 
 import asyncio
+import faulthandler
 import multiprocessing
 import os
 import sys
@@ -56,6 +57,8 @@ def _run(folder: Path, environment: dict[str, str], log: Path) -> None:
     written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     for standard in (sys.stdout, sys.stderr):
         os.dup2(written, standard.fileno())
+    # A crash in a library's own code says where it was; else it looks like a kill.
+    faulthandler.enable()
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = ["bot.py"]

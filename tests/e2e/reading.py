@@ -13,6 +13,7 @@ CUSTOM_ID = re.compile(r"(?:kf1|kf2\|[A-Z2-7]{5})\|(\d+)\|(\d+)\|(.+)")
 ANSWER = re.compile(r"ask \w+( \w=\S*)*(( \d+)+( proposed| others)?| proposed)")
 RANKED = re.compile(r"([A-Z][\w'’ -]*) #(\d+)")
 """`Holy Hand Grenade #40`."""
+OVER = "The game is over"
 
 
 SIGNS = "🔥💧🦋⭐🌙🍃"
@@ -61,7 +62,7 @@ class Board(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        return "The game is over" in self.message.content
+        return OVER in self.message.content
 
     @property
     def words(self) -> str:

@@ -11,16 +11,12 @@ from kingsforge_bot.service.shards.dividing import FIRST_CLAIM
 from tests.databases.asking import rows_at
 from tests.databases.engines import POSTGRESQL, SQLITE, Databases, run_on, stored_at
 from tests.databases.wire import Wire
-from tests.e2e.cluster import Cluster, Stopwatch
+from tests.e2e.cluster import SLOW, TAKEN_OVER, Cluster, Stopwatch
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.reading import boards, labels
 from tests.e2e.test_alone_with_bots import GREEN
 
-TAKEN_OVER = 20.0
-"""Seconds after which timers and posts go on, at most; a connection takes five more for each shard before it."""
-SLOW = 10.0
-"""Seconds more that a crowded machine may need."""
 CARD = "POST /channels/*/messages"
 
 
@@ -30,7 +26,8 @@ async def cluster(databases: Databases, empty_house: House) -> AsyncIterator[Clu
     run_on(POSTGRESQL, databases)
     empty_house.store = await stored_at(empty_house.database)
     empty_house.server.starts.sharding = Sharding(shards=2, max_concurrency=2)
-    yield Cluster(empty_house, 2)
+    async with Cluster(empty_house, 2) as found:
+        yield found
     run_on(SQLITE, databases)
 
 
@@ -150,8 +147,7 @@ async def test_who_stood_still_and_wakes_after_the_take_over_writes_nothing_and_
     hold.release()
     await cluster.owned(2, 2)
     assert watch.seconds < TAKEN_OVER + SLOW
-    while len(house.server.gateway.live(0)) < 2:  # noqa: ASYNC110
-        await asyncio.sleep(0.1)
+    await cluster.connected(0, 2)
     cluster.signal("a", signal.SIGCONT)
     assert await cluster.ended("a") == 1
     assert "Another process has taken over" in cluster.log("a")
@@ -179,8 +175,7 @@ async def test_who_loses_the_database_for_a_moment_keeps_shards_and_connection(
         await asyncio.sleep(FIRST_CLAIM / 3)
         wire.mend()
         await cluster.online()
-        for _ in range(50):
-            await asyncio.sleep(0.1)
+        await cluster.heard_of(3, FIRST_CLAIM / 3)
         await cluster.opened(ann, places[0])
         assert len(house.server.starts.tried) == tried
         assert sorted(one or 0 for one in await cluster.owners()) == [2, 3]

@@ -7,9 +7,9 @@ from typing import Any, Final
 import pytest
 
 from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded
-from kingsforge_bot.service.types import MessageId, OldBoardPolicy
+from kingsforge_bot.service.types import Done, MessageId, OldBoardPolicy, TableStatus
 from tests.service.listening import posting, until
-from tests.service.room import BEN, CLEO, FakePublisher, Room, awaited_user
+from tests.service.room import ADA, BEN, CLEO, GUILD, FakePublisher, Room, awaited_user
 from tests.service.timed import ONE
 
 UNCOUNTED: Final = ("BEGIN IMMEDIATE", "BEGIN", "COMMIT")
@@ -20,7 +20,8 @@ TRIPS: Final = 6
 """To the database, before whoever decided hears of it: over a network each is what they wait for."""
 LEAST: Final = 4
 """The table, BEGIN, what was decided, COMMIT."""
-TRIPS_TO_THE_END: Final = 8
+TRIPS_RATED: Final = 7
+"""The last one of a rated game, which also reckons the ratings."""
 ENOUGH: Final = 100
 """Decisions; some games are over long before."""
 
@@ -115,9 +116,23 @@ async def test_a_fold_adds_3_statements_in_1_transaction(room: Room, monkeypatch
 async def test_a_decision_is_answered_after_six_round_trips_at_most(any_room: Room) -> None:
     """BEGIN and COMMIT counted, all through a game; its board is posted later.
 
-    The last one also writes who came in where, and lays the states of the whole game together.
+    The last one also writes who came in where.
     """
+    await counted(any_room, await any_room.started(BEN, players=2), TRIPS)
+
+
+async def test_the_last_decision_of_a_rated_game_takes_one_more(any_room: Room) -> None:
+    for user in (ADA, BEN):
+        await any_room.service.preferences.change(user, rated=True)
     done = await any_room.started(BEN, players=2)
+    assert await any_room.store.results.rated(ONE)
+    await counted(any_room, done, TRIPS_RATED)
+    ended = (await any_room.service.play.look(ONE)).table.status is TableStatus.OVER
+    assert bool(await any_room.store.results.ratings(GUILD)) is ended
+
+
+async def counted(any_room: Room, done: Done, most: int) -> None:
+    """Play and count; the last decision, if the game is over so soon, takes so many at most."""
     took = Counter[int]()
     for _ in range(ENOUGH):
         if not done.look.awaited:
@@ -128,7 +143,7 @@ async def test_a_decision_is_answered_after_six_round_trips_at_most(any_room: Ro
         if done.look.awaited:
             took[any_room.store.statements - before] += 1
         else:
-            assert any_room.store.statements - before <= TRIPS_TO_THE_END
+            assert any_room.store.statements - before <= most
     assert took.total() > 4
     assert max(took) <= TRIPS, took
     assert took[LEAST] * 10 > took.total() * 9

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
+from kingsforge_bot.sandbox import Shard
 from kingsforge_bot.sandbox.rest.faults import Faults
 from tests.e2e.house import House
 from tests.soak.observed_answers import ObservedAnswers
@@ -26,12 +27,13 @@ REST: dict[str, Callable[[Faults, str], None]] = {
     "cut, all done": lambda fault, route: fault.cut(route, after=True),
     "502, all done": lambda fault, route: fault.server_error(route, status=502, after=True),
 }
-GATEWAY: dict[str, Callable[[Faults], object]] = {
-    "dropped": lambda fault: fault.drop_gateway(),
-    "dropped for good": lambda fault: fault.drop_gateway(resumable=False),
-    "invalid session": lambda fault: fault.invalid_session(),
-    "asked to reconnect": lambda fault: fault.ask_reconnect(),
+GATEWAY: dict[str, Callable[[Faults, int], object]] = {
+    "dropped": lambda fault, shard: fault.drop_gateway(shard=shard),
+    "dropped for good": lambda fault, shard: fault.drop_gateway(resumable=False, shard=shard),
+    "invalid session": lambda fault, shard: fault.invalid_session(shard=shard),
+    "asked to reconnect": lambda fault, shard: fault.ask_reconnect(shard=shard),
 }
+"""Of one shard; a bot that has none is the first."""
 KILLS, GATEWAYS = 0.06, 0.1
 """How often a fault is one of these; the others are of the HTTP side."""
 MOST_IN_A_ROW = 4
@@ -40,21 +42,18 @@ HELD_FOR = 3.0
 """Seconds until a kill comes though the request that it was to meet did not."""
 
 
-class FaultInjection:
-    """Brings faults until there were as many as wanted. `killed` is called when the bot dies."""
+class RequestFaults:
+    """Faults that requests meet, until there were as many of all kinds as wanted."""
 
-    def __init__(self, house: House, answers: ObservedAnswers, wanted: int, killed: Callable[[], None]) -> None:
-        self._house = house
-        self._answers = answers
+    def __init__(self, faults: Faults, wanted: int) -> None:
+        self._faults = faults
         self._wanted = wanted
-        self._killed = killed
-        self._process = asyncio.Lock()
         self._others: Counter[str] = Counter()
 
     def counts(self) -> Counter[str]:
         """The faults that came about, by what they were."""
         counts = Counter(self._others)
-        for one in self._house.server.fault.struck:
+        for one in self._faults.struck:
             what = "cut" if one.answer is None else str(one.answer.status)
             counts[what + (", all done" if one.done else "")] += 1
         return counts
@@ -64,8 +63,27 @@ class FaultInjection:
         return self.counts().total() >= self._wanted
 
     def note(self, what: str) -> None:
-        """A fault that people brought about."""
+        """A fault of another kind came about."""
         self._others[what] += 1
+
+    def plan(self, luck: Random) -> None:
+        """For the next requests of some routes."""
+        for _ in range(luck.choice((1, 1, 2, 3))):
+            what, route = luck.choice(list(REST)), ROUTES[luck.choice(list(ROUTES))]
+            # On a route that is seldom taken they would heap up, and keep somebody waiting for minutes.
+            if self._faults.planned(route) < MOST_IN_A_ROW:
+                REST[what](self._faults, route)
+
+
+class FaultInjection(RequestFaults):
+    """Those of a bot that is one process. `killed` is called when it dies, with all its servers."""
+
+    def __init__(self, house: House, answers: ObservedAnswers, wanted: int, killed: Callable[[Shard], None]) -> None:
+        super().__init__(house.server.fault, wanted)
+        self._house = house
+        self._answers = answers
+        self._killed = killed
+        self._process = asyncio.Lock()
 
     async def strike(self, luck: Random) -> None:
         """Plan some faults, or bring one about."""
@@ -77,11 +95,7 @@ class FaultInjection:
         elif chance < KILLS + GATEWAYS:
             await self._hang_up(luck)
         else:
-            for _ in range(luck.choice((1, 1, 2, 3))):
-                what, route = luck.choice(list(REST)), ROUTES[luck.choice(list(ROUTES))]
-                # On a route that is seldom taken they would heap up, and keep somebody waiting for minutes.
-                if self._house.server.fault.planned(route) < MOST_IN_A_ROW:
-                    REST[what](self._house.server.fault, route)
+            self.plan(luck)
 
     async def _hang_up(self, luck: Random) -> None:
         if self._process.locked():
@@ -91,8 +105,8 @@ class FaultInjection:
             fault = self._house.server.fault
             if luck.random() < 0.3:
                 fault.server_error(HANDSHAKE, status=503)
-            self._answers.outage()
-            GATEWAY[what](fault)
+            self._answers.outage(0)
+            GATEWAY[what](fault, 0)
             self.note(f"gateway {what}")
             await self._house.server.bot_offline()
             await self._house.server.bot_online()
@@ -106,8 +120,8 @@ class FaultInjection:
             waiting = asyncio.ensure_future(hold.reached(HELD_FOR))
             await asyncio.wait({waiting})
             waiting.exception()
-            self._answers.outage(killed=True)
-            self._killed()
+            self._answers.outage(0, killed=True)
+            self._killed(Shard())
             self.note("kill -9")
             await self._house.kill()
             hold.release()

@@ -5,6 +5,7 @@ from random import Random
 from typing import Protocol
 
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
+from kingsforge_bot.games.dwarven_smithy.rules.events import GameEnded as GameFinished
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, GameEnded, Stolen, Won
@@ -15,7 +16,7 @@ from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.message import cut
 from tests.e2e.hands import Hand, read
 from tests.e2e.house import House
-from tests.e2e.reading import CUSTOM_ID, Board, answers, craft_button, labels
+from tests.e2e.reading import CUSTOM_ID, OVER, Board, answers, craft_button, labels
 from tests.e2e.smithy import MY_TURN, Smithy, notation
 
 _FORGE_NEWS = 700
@@ -117,6 +118,9 @@ class DwarvenSmithy:
         say = Telling(l10n, cards(), names)
         for most in _SMITHY_NEWS:
             yield brief(say, (event for one in entries for event in one.events), most)
+        if any(isinstance(event, GameFinished) for one in entries for event in one.events):
+            # The last board tells who wins, and whose King's Items, in place of what came last.
+            yield OVER
 
 
 GAMES: dict[str, Played] = {"kings_forge": KingsForge(), "dwarven_smithy": DwarvenSmithy()}

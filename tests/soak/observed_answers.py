@@ -2,21 +2,27 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from kingsforge_bot.sandbox import Server
-from kingsforge_bot.sandbox.world.changes import BotConnected, Change, InteractionUpdated, JournalGrew
+from kingsforge_bot.sandbox import Server, Shard
+from kingsforge_bot.sandbox.world.changes import BotConnected, BotDisconnected, Change, InteractionUpdated, JournalGrew
 from kingsforge_bot.sandbox.world.model import Interaction, InteractionKind, ResponseKind
 
 SHOWN = re.compile(r"(?:PATCH|POST) /webhooks/\d+/(\d+)\.[^/ ]+\S* -> 200")
 MET = re.compile(r"POST /interactions/(\d+)/")
 BUG = "the bot's fault"
+ANSWERED = 40060
+"""Discord's code for an answer that comes second."""
+LONGEST = 60.0
+"""Seconds that an answer may be under way, which is tried again and again while its requests meet faults."""
 
 
 class Outage(msgspec.Struct):
-    """A time in which interactions may get lost: from when on, until when, and whether the process died."""
+    """A time in which what is done in a shard's servers may get lost; `killed`: its process died."""
 
+    shard: int
     since: float
     until: float | None = None
     killed: bool = False
@@ -28,21 +34,42 @@ class ObservedAnswers:
     def __init__(self, server: Server) -> None:
         self._server = server
         self._outages: list[Outage] = []
+        self._disputes: list[Outage] = []
+        self._shards: dict[int, int] = {}
         self._shown: Counter[int] = Counter()
         self._responded: dict[int, float] = {}
         server.world.feed.subscribe(self._hear)
 
-    def outage(self, *, killed: bool = False) -> None:
-        """From now on until the bot is connected again."""
-        self._outages.append(Outage(self._server.world.clock(), killed=killed))
+    def outage(self, *shards: int, killed: bool = False) -> None:
+        """From now on until the bot is connected again; one that has no shards is the first."""
+        self._outages += [Outage(shard, self._server.world.clock(), killed=killed) for shard in shards]
+
+    def over(self, *shards: int) -> None:
+        """Who did not answer there answers again."""
+        for one in self._outages:
+            if one.shard in shards:
+                one.until = one.until or self._server.world.clock()
+
+    def dispute(self, *shards: int) -> None:
+        """From now on one more process may answer there, until it ends: the second of two answers is refused."""
+        self._disputes += [Outage(shard, self._server.world.clock()) for shard in shards]
+
+    def disputed(self, *shards: int) -> None:
+        """It ended."""
+        for one in self._disputes:
+            if one.shard in shards:
+                one.until = one.until or self._server.world.clock()
 
     def _hear(self, change: Change) -> None:
         match change:
             case JournalGrew(line) if shown := SHOWN.fullmatch(line):
                 self._shown[int(shown[1])] += 1
-            case BotConnected():
-                for one in self._outages:
-                    one.until = one.until or self._server.world.clock()
+            case BotConnected(ordinal):
+                live = (one for one in self._server.gateway.live() if one.ordinal == ordinal)
+                self._shards[ordinal] = shard = next(live).shard.id
+                self.over(shard)
+            case BotDisconnected(ordinal) if not self._server.gateway.live(self._shards[ordinal]):
+                self.outage(self._shards[ordinal])
             case InteractionUpdated(before, interaction) if before.response is None:
                 self._responded[interaction.id] = self._server.world.clock()
             case _:
@@ -66,7 +93,7 @@ class ObservedAnswers:
         return [
             f"{one.request}: {one.code} {one.message}"
             for one in self._server.violations
-            if not self._excused_request(one.request)
+            if not (self._excused_request(one.request) or (one.code == ANSWERED and self._came_second(one.request)))
         ]
 
     def _became(self, one: Interaction) -> str:
@@ -85,9 +112,15 @@ class ObservedAnswers:
 
     def _excused(self, one: Interaction) -> bool:
         """Whether a fault struck its first response, or nobody was there to give one."""
+        return self._is_within(one, self._outages) or one.id in self._met()
+
+    def _came_second(self, request: str) -> bool:
+        line = MET.match(request)
+        return line is not None and self._is_within(self._server.world.interactions[int(line[1])], self._disputes)
+
+    def _is_within(self, one: Interaction, outages: Iterable[Outage]) -> bool:
         late = one.created_at + self._server.api.timing.first_response
-        away = any(out.since <= late and (out.until or late) >= one.created_at for out in self._outages)
-        return away or one.id in self._met()
+        return any(out.since <= late and (out.until or late) >= one.created_at for out in self._there(one, outages))
 
     def _met(self) -> set[int]:
         lines = (MET.match(struck.line) for struck in self._server.fault.struck)
@@ -101,8 +134,15 @@ class ObservedAnswers:
 
     def _cut_short(self, one: Interaction) -> bool:
         at = self._responded.get(one.id, one.created_at)
-        patience = self._server.patience
-        return any(out.killed and at <= out.since + 1 and out.since <= at + patience for out in self._outages)
+        return any(
+            out.killed and at <= out.since + 1 and out.since <= at + LONGEST for out in self._there(one, self._outages)
+        )
+
+    def _there(self, one: Interaction, outages: Iterable[Outage]) -> Iterator[Outage]:
+        """Those of the shard on which it was done."""
+        asked = self._server.starts.sharding
+        count = 1 if asked is None else asked.shards
+        return (out for out in outages if Shard(out.shard, count).hears(one.guild_id))
 
     def _twin_was_answered(self, one: Interaction) -> bool:
         """Whether the same button of the same message was pressed before it, and that press answered there."""

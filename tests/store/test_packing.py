@@ -83,11 +83,14 @@ async def test_a_running_table_keeps_few_loose_states_and_knows_all(path: Path) 
         assert await room.store.snapshot(table, 0) is None
 
 
-async def test_of_a_game_that_is_over_only_the_last_state_is_loose(path: Path) -> None:
+async def test_of_a_game_that_is_over_only_the_last_state_stays_loose(path: Path) -> None:
+    """The others are packed after it: whoever ended it does not wait for that."""
     async with open_room(path) as room:
         table = (await room.started(players=2, bots=1)).look.table.id
         look = await played_out(room, table)
         assert look.table.status is TableStatus.OVER
+        assert await room.store.loose() == (table,)
+        await room.service.pack()
         assert await count(room.store, "SELECT count(*) FROM snapshots") == 1
         assert await room.store.loose() == ()
         moments = await room.service.history.moments(table, every)
@@ -104,6 +107,7 @@ async def test_what_older_versions_left_is_packed_and_the_disk_gets_the_room(pat
     async with open_room(path) as room:
         over = (await room.started(players=2, bots=1)).look.table.id
         await played_out(room, over)
+        await room.service.pack()
         running, _ = await played(room, 2 * SIZE)
         lobby = await room.lobby()
         before = {table: await loosen(room.store, table) for table in (over, running)}

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from kingsforge_bot import store
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.service.person.settings import Alerts, Openers, ServerSettings, UserSettings
 from kingsforge_bot.service.table.lobbies import NewLobby
@@ -127,6 +128,20 @@ async def test_the_seats_of_an_older_database_are_held_as_before(path: Path) -> 
     assert seats(path) == held
 
 
+async def test_who_plays_in_an_older_database_plays_on(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((FIXTURES / "schema-4.sql").read_text("utf-8"))
+        rows = database.execute(
+            "SELECT user, table_id FROM seats JOIN tables ON tables.id = table_id"
+            " WHERE user IS NOT NULL AND until IS NULL AND status IN ('lobby', 'running') ORDER BY user, table_id"
+        ).fetchall()
+        everybody = database.execute("SELECT DISTINCT user FROM seats WHERE user IS NOT NULL ORDER BY user").fetchall()
+    async with store.open_store(path) as opened:
+        found = [(user, one.table.id) for (user,) in everybody for one in await opened.tables_of(user)]
+    assert rows
+    assert found == rows
+
+
 def test_quiet_hours_are_by_the_clock_of_their_zone() -> None:
     assert UserSettings().quiet_hours is None
     assert ALL_OF_HERS.quiet_hours == DailyHours(22 * 60, 8 * 60, "Europe/Madrid")
@@ -156,3 +171,7 @@ async def _check_tables_of(room: Room) -> None:
     assert [one.table.id for one in found] == [first.id, running.id, elsewhere.id]
     assert [one.awaits(BEN) or one.awaits(ADA) for one in found] == [False, True, False]
     assert await room.store.tables_of(UserId(-1)) == ()
+    for status, ids in (("over", [first.id, elsewhere.id]), ("running", [first.id, running.id, elsewhere.id])):
+        async with room.store.writing() as writing:
+            await writing._connection.rows("UPDATE tables SET status = ? WHERE id = ?", status, running.id)
+        assert [one.table.id for one in await room.store.tables_of(BEN)] == ids

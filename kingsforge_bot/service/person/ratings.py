@@ -39,10 +39,10 @@ async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = (
     Bots and substitutes are not rated, nor is whoever was removed. A game that was ended has no winner: it counts only
     where somebody left, by their own wish or so late that a bot plays on; who was only replaced is not rated then.
     """
-    began = await writing.results.rated(table.id)
-    if not began:
+    beginners = await writing.results.end_rated(table.id)
+    if not beginners:
         return
-    await writing.results.end_rated(table.id)
+    began = {seat: one.user for seat, one in beginners.items()}
     stayed = {seat for seat, user in began.items() if user is not None and table.holder(seat).user == user}
     changes = await writing.seats.changes(table.id) if len(stayed) < len(began) else ()
     gone = {seat: end_of(table, seat, user, changes) for seat, user in began.items() if seat not in stayed}
@@ -51,17 +51,18 @@ async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = (
         return
     place = {one.seat: one.place for one in standings}
     after_all = 1 + max(place.values(), default=0)
-    rated = [(seat, user) for seat, user in began.items() if seat in stayed | left]
-    people = [(user, place.get(seat, 0) if seat in stayed else after_all) for seat, user in rated]
-    before = [
-        None if user is None else await writing.results.rating(table.guild, table.game, user) for user, _ in people
-    ]
-    known = [None if one is None else Estimate(one.mu, one.sigma) for one in before]
-    reckoned_anew = reckoned(known, [at for _, at in people])
-    for (user, _), old, new in zip(people, before, reckoned_anew, strict=True):
-        if user is not None:
-            plays = 1 + (old.plays if old is not None else 0)
-            await writing.results.keep_rating(table.guild, Rating(table.game, user, new.mu, new.sigma, plays))
+    counted = [(seat, one) for seat, one in beginners.items() if seat in stayed | left]
+    rated = [(one, place.get(seat, 0) if seat in stayed else after_all) for seat, one in counted]
+    known = [None if one.rating is None else Estimate(one.rating.mu, one.rating.sigma) for one, _ in rated]
+    reckoned_anew = reckoned(known, [at for _, at in rated])
+    await writing.results.keep_ratings(
+        table.guild,
+        [
+            Rating(table.game, one.user, new.mu, new.sigma, 1 + (0 if one.rating is None else one.rating.plays))
+            for (one, _), new in zip(rated, reckoned_anew, strict=True)
+            if one.user is not None
+        ],
+    )
 
 
 def end_of(table: Table, seat: Seat, user: UserId | None, changes: Sequence[Row]) -> LeavingReason | None:

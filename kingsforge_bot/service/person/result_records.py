@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.records import OwnRecord, Rating, Records, Result, Standing
+from kingsforge_bot.service.records import Beginner, OwnRecord, Rating, Records, Result, Standing
 from kingsforge_bot.service.types import GuildId, TableId, UserId
 
 
@@ -39,13 +39,11 @@ class ResultWriting(ResultReading, Protocol):
         `missing`: the store said that this was lacking, and does not say so any more.
         """
 
-    async def rating(self, guild: GuildId, game: str, user: UserId) -> Rating | None: ...
-
-    async def keep_rating(self, guild: GuildId, rating: Rating) -> None:
-        """In place of the one before."""
+    async def keep_ratings(self, guild: GuildId, ratings: Sequence[Rating]) -> None:
+        """In place of those before."""
 
     async def keep_rated(self, table: TableId) -> None:
         """From here on it is a rated game of those who sit there."""
 
-    async def end_rated(self, table: TableId) -> None:
-        """It counts in the ratings by now, or does not."""
+    async def end_rated(self, table: TableId) -> Mapping[Seat, Beginner]:
+        """It counts in the ratings by now, or does not: who began it, nobody where it was no rated game."""

@@ -61,6 +61,10 @@ class BoardDelivery:
                 last = await self._stands(due, tried, message, last)
                 if tried.seq == due.owed.seq:
                     return
+        if last is not None and last.seq >= due.owed.seq:
+            # Another process took over and told it, after this one saw that it was owed.
+            await self._store.drop(due.table.id, due.owed)
+            return
         post = await self._post(due, last)
         message = await self._attempts.tried(
             due, place, lambda nonce: self._publisher.board(replace(post, nonce=nonce))

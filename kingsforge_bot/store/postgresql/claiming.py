@@ -39,7 +39,7 @@ _LOOK: Final = f"""
             )) ORDER BY shard)
             FROM kingsforge_shards
         )::TEXT AS shards
-"""  # noqa: S608
+"""  # noqa: S608 - a number of ours
 _PEERS: Final = msgspec.json.Decoder(list[tuple[int, float]] | None)
 _SHARDS: Final = msgspec.json.Decoder(list[tuple[int, int | None, bool]] | None)
 _log = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ class Claims:
         """Become one of them; the number of shards, which is `wanted`, or what the others have. Raises StoreFailed."""
         async with self._alone():
             [known] = await self._line.rows(
-                "SELECT (SELECT count(*) FROM kingsforge_shards) AS shards, count(*) FILTER ("  # noqa: S608
+                "SELECT (SELECT count(*) FROM kingsforge_shards) AS shards, count(*) FILTER ("  # noqa: S608 - a number of ours
                 f" WHERE seen > clock_timestamp() - INTERVAL '{_FORGOTTEN} s') AS processes FROM kingsforge_processes"
             )
             shards = int(known["shards"])
@@ -110,7 +110,7 @@ class Claims:
         async with self._alone():
             await self._still_there()
             await self._line.rows(
-                "DELETE FROM kingsforge_processes WHERE number = $1"  # noqa: S608
+                "DELETE FROM kingsforge_processes WHERE number = $1"  # noqa: S608 - a number of ours
                 f" AND seen < clock_timestamp() - INTERVAL '{self._first_claim} s'",
                 number,
             )

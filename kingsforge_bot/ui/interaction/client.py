@@ -308,7 +308,11 @@ class BoardGameBot(commands.Bot):
         if silencing(interaction):
             return
         if (channel := interaction.channel_id) is not None:
-            await self._outbox_worker.heal(ChannelId(channel))
+            try:
+                await self._outbox_worker.heal(ChannelId(channel))
+            except StoreFailed as error:
+                # The next one who plays there brings it about.
+                _log.warning("whether the bot may speak again is not known: %s", error.why)
 
     async def _misused(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         with _left_to_discord():

@@ -103,7 +103,7 @@ class ClusteredBot(ShardedBot):
             await known.disconnect()
         self._gateway.none_of_ours(shard)
         for guild in [one for one in self.guilds if one.shard_id == shard]:
-            self._connection._remove_guild(guild)  # noqa: SLF001
+            self._connection._remove_guild(guild)  # noqa: SLF001 - the library forgets none by itself
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin when it is this shard's turn among those of all processes."""
@@ -116,12 +116,17 @@ class ClusteredBot(ShardedBot):
         except StoreFailed:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
-            await asyncio.sleep(wait)
+            await self._app.service.sleep(wait)
+        if not self._is_ours(shard):
+            # It was let go meanwhile: the library has nothing yet that could be disconnected.
+            raise asyncio.CancelledError
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Said while it was let go, it does not count."""
+        """There; but where it was let go meanwhile it has to go again: two would answer."""
         if self._is_ours(shard_id):
             await super().on_shard_ready(shard_id)
+        else:
+            await self.end(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Back; but where it was let go meanwhile it has to go again."""
@@ -140,7 +145,7 @@ class ClusteredBot(ShardedBot):
         if self._sharing.may_be_over:
             interaction.extras[DOUBTFUL] = True
             self._sharing.ring()
-            await asyncio.sleep(HESITATES)
+            await self._app.service.sleep(HESITATES)
         return await super().takes(interaction)
 
     def _is_ours(self, shard: int) -> bool:
@@ -165,7 +170,7 @@ class ClusteredBot(ShardedBot):
         if "/interactions/" in path or "/webhooks/" in path:
             return
         if wait := self._requests_a_second.wait():
-            await asyncio.sleep(wait)
+            await self._app.service.sleep(wait)
         if start.method != "GET" and "/channels/" in path and not self._sharing.is_sure:
             self._sharing.ring()
             raise Overtaken("it is not known whether another process has taken over")

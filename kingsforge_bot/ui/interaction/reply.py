@@ -39,7 +39,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 _log = logging.getLogger(__name__)
 
 
-class NotAcknowledged(Exception):  # noqa: N818
+class NotAcknowledged(Exception):  # noqa: N818 - reads as what happened
     """Discord did not take the first response, and says so to the presser: nothing may be done for it."""
 
 

@@ -8,11 +8,11 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import LobbyRefused, UndoRefused
 from kingsforge_bot.service.post.publisher import TryLater
-from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.records import Owed, PostKind
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.turn.rebuilding import state_after
 from kingsforge_bot.service.types import OldBoardPolicy, TableId, TableView
-from tests.service.listening import said, seqs, told
+from tests.service.listening import all_said, posting, said, seqs, told, until
 from tests.service.room import ADA, BEN, FakePublisher, Room, awaited_user
 
 ONE = TableId(1)
@@ -118,3 +118,29 @@ async def test_what_was_said_is_owed_no_more_and_takes_no_room(any_room: Room) -
     assert (await any_room.store.posted(ONE, PostKind.BOARD)) is not None
     await said(any_room, publisher)
     assert heard == (len(publisher.boards), len(publisher.cards), len(publisher.lines), len(publisher.notices))
+
+
+async def test_a_board_that_another_process_told_meanwhile_is_not_told_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who stood still after it saw what is owed wakes when others have done it."""
+    await room.started(BEN, players=2)
+    slow, other = FakePublisher(), FakePublisher()
+    owed = room.store.owed
+
+    async def then_asleep(table: TableId) -> tuple[Owed, ...]:
+        seen = await owed(table)
+        if any(one.kind is PostKind.BOARD for one in seen):
+            monkeypatch.undo()
+            await said(room, other)
+        return seen
+
+    monkeypatch.setattr(room.store, "owed", then_asleep)
+    async with posting(room, slow):
+        await until(lambda: bool(other.boards))
+        await all_said(room)
+        await room.act(ONE)
+        await all_said(room)
+    assert seqs(slow) == [(await room.service.play.look(ONE)).table.seq]
+    assert told(other) + told(slow) == sorted({*told(other), *told(slow)})
+    assert not caplog.records

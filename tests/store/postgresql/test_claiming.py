@@ -69,7 +69,7 @@ async def test_the_lock_is_free_once_its_connection_is_gone_and_the_shard_stays_
     async with two(address) as ((_, one), (_, other)):
         assert await one.take(0)
         one._line.close()
-        while (await other.look()).shards[0].locked:  # noqa: ASYNC110
+        while (await other.look()).shards[0].locked:  # noqa: ASYNC110 - the server tells nobody
             await asyncio.sleep(0)
         assert not await other.take(0)
         assert await one.take(0)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.hosting.answer_times import AnswerTimes
 from kingsforge_bot.hosting.gateway import Gateway
@@ -15,6 +16,7 @@ from kingsforge_bot.hosting.pulse import Pulse
 from kingsforge_bot.hosting.status import HealthStatus, read_status, status_of
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.post.outbox_worker import OutboxWorker
+from kingsforge_bot.service.shards.share import Part
 from kingsforge_bot.ui.admin.health_words import health_line
 from kingsforge_bot.ui.admin.watching import HOUR, ROUND, Watch
 from tests.service.listening import said
@@ -94,6 +96,26 @@ def test_all_is_said_in_one_line() -> None:
         " EVENT LOOP LATE by up to 3,100 ms. THE DATABASE DOES NOT ANSWER."
     )
     assert "\n" not in health_line(SAY, unwell)
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ((), "Process 3, one of 2: stands by, with none of 4 shards."),
+        ((2,), "Process 3, one of 2: shard 2 of 4."),
+        ((0, 3), "Process 3, one of 2: shards 0, 3 of 4."),
+    ],
+)
+def test_one_of_several_processes_says_which_shards_are_its_own(held: tuple[int, ...], said: str) -> None:
+    line = health_line(SAY, replace(WELL, shards=4, part=Part(3, 2, held, 4)))
+    assert line.startswith(f"Healthy. Connected to Discord (123 ms). {said} No post is owed.")
+
+
+def test_of_several_shards_those_that_are_away_are_counted() -> None:
+    away = replace(WELL, away=12.7, latency=None, shards=4, missing=1)
+    assert "1 of 4" in health_line(SAY, away)
+    assert health_line(SAY, away).startswith("Healthy.")
+    assert health_line(SAY, replace(away, away=301.0)).startswith("Unhealthy.")
 
 
 async def test_discord_may_be_away_for_some_minutes(ward: Ward) -> None:

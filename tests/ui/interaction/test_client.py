@@ -14,13 +14,15 @@ from msgspec.structs import replace
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.hosting.settings import Settings
 from kingsforge_bot.rulebook.book import Rulebook
+from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.post.outbox_worker import Hindrance
 from kingsforge_bot.service.post.publisher import TokenRefused
 from kingsforge_bot.service.types import TableStatus
 from kingsforge_bot.ui.admin.findings import LATE, Findings, Late, shape_of
 from kingsforge_bot.ui.interaction import client
 from kingsforge_bot.ui.interaction.client import BoardGameBot
-from kingsforge_bot.ui.workers.steadily import AGAIN_AFTER, steadily
+from kingsforge_bot.ui.workers.steadily import AGAIN_AFTER, WITHOUT_DATABASE, steadily
+from tests.databases.tampering import let_write
 from tests.service.room import FakePublisher
 from tests.ui.counter import ELSEWHERE, NOW, Counter, FakeInteraction
 from tests.ui.looks import CHANNEL, GUILD, user_of
@@ -168,6 +170,42 @@ async def test_work_begins_anew_however_it_ended(caplog: pytest.LogCaptureFixtur
     assert rested == [AGAIN_AFTER] * 2
     assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
     assert "ZeroDivisionError" in caplog.text
+
+
+async def test_work_that_lost_the_database_begins_anew_soon(caplog: pytest.LogCaptureFixture) -> None:
+    """Timers are not to stand still for a minute because the database was away for a moment."""
+    rested: list[float] = []
+
+    async def work() -> None:
+        if rested:
+            raise TokenRefused
+        raise StoreFailed("away")
+
+    async def sleep(seconds: float) -> None:
+        rested.append(seconds)
+
+    with pytest.raises(TokenRefused):
+        await steadily("timers", work, sleep)
+    assert rested == [WITHOUT_DATABASE]
+    assert [(record.levelname, record.exc_info) for record in caplog.records] == [("WARNING", None)]
+
+
+async def test_a_database_that_cannot_be_written_leaves_a_mute_channel_as_it_is(
+    counter: Counter, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
+    bot.publish_through(FakePublisher())
+    await counter._store.mute(CHANNEL, 0)
+    speaking = discord.Permissions(view_channel=True, send_messages=True)
+    command: Any = FakeInteraction(
+        user_of(0), type=discord.InteractionType.application_command, app_permissions=speaking
+    )
+    await let_write(counter._store, False)
+    await bot.on_interaction(command)
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    await let_write(counter._store, True)
+    assert await counter._store.is_mute(CHANNEL)
+    await bot.close()
 
 
 async def test_a_channel_is_tried_again_only_where_discord_says_that_the_bot_may_speak(

@@ -8,7 +8,14 @@ import aiohttp
 import discord
 import pytest
 
-from kingsforge_bot.ui.interaction.reply import WAITS_TO_ACKNOWLEDGE, WAITS_TO_SHOW, Latest, NotAcknowledged, Reply
+from kingsforge_bot.ui.interaction.reply import (
+    DOUBTFUL,
+    WAITS_TO_ACKNOWLEDGE,
+    WAITS_TO_SHOW,
+    Latest,
+    NotAcknowledged,
+    Reply,
+)
 from kingsforge_bot.ui.message import Message, Picture
 
 TOKEN_LIFE = 15 * 60
@@ -156,6 +163,14 @@ async def test_already_acknowledged_means_that_it_is() -> None:
     await reply_over(line).change(Latest())
     assert line.acknowledged == []
     assert line.faults == []
+
+
+async def test_where_another_process_may_answer_it_was_that_one_that_did() -> None:
+    line = Line(refused(400, 40060))
+    line.extras[DOUBTFUL] = True
+    with pytest.raises(NotAcknowledged):
+        await reply_over(line).new()
+    assert line.waits == []
 
 
 @pytest.mark.parametrize(
