@@ -16,7 +16,7 @@ tutorial-goal-end = Four King's Items end the game (7.1), but whoever has more c
 
 tutorial-areas =
     Your side of the table: you are the flame.
-    At the stall your **market**: what lies there is for sale. At the anvil your **workshop**: metal is refined there and crafted with (5.8).
+    At the stall your **market**: what lies there can be bought. At the anvil your **workshop**: metal is refined there and crafted with (5.8).
 tutorial-task-areas = Where do resources lie that you craft with?
 tutorial-say-areas-hand = Hand
 tutorial-say-areas-market = Market

@@ -17,7 +17,7 @@ tutorial-bid-blue = Only red counts there until the season ends.
 tutorial-bid-low = There are no ties.
 
 tutorial-outbid =
-    The bot leads with 3. Your 2 red (the flame) lose there, so they are **free to move**, all of them together: to another bid, or onto a tile to use it (4.5).
+    The bot leads with 3. Your 2 red (the flame) lose there, so they are **free to move** (4.5), all of them together: to another bid, or onto a tile to use it (4.4).
 tutorial-task-outbid = Move your group to a bid on Woodcutter.
 tutorial-say-outbid-half = 1 red
 tutorial-say-outbid-whole = 2 red

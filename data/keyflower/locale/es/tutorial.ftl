@@ -15,7 +15,7 @@ tutorial-bid-blue = Solo valen rojos.
 tutorial-bid-low = No hay empates.
 
 tutorial-outbid =
-    El bot va ganando con 3. Tus 2 rojos (la llama) van perdiendo y **pueden moverse**, todos juntos: a otra oferta, o sobre una loseta para usarla (4.5).
+    El bot va ganando con 3. Tus 2 rojos (la llama) van perdiendo y **pueden moverse** (4.5), todos juntos: a otra oferta, o sobre una loseta para usarla (4.4).
 tutorial-task-outbid = Mueve tu grupo a una oferta por Woodcutter.
 tutorial-say-outbid-half = 1 rojo
 tutorial-say-outbid-whole = 2 rojos

@@ -15,7 +15,7 @@ tutorial-bid-blue = Seul le rouge y compte.
 tutorial-bid-low = Il n’y a pas d’égalité.
 
 tutorial-outbid =
-    Le bot mène avec 3. Vos 2 rouges (la flamme) perdent et sont **libres de bouger**, tous ensemble : vers une autre enchère, ou sur une tuile pour l’utiliser (4.5).
+    Le bot mène avec 3. Vos 2 rouges (la flamme) perdent et sont **libres de bouger** (4.5), tous ensemble : vers une autre enchère, ou sur une tuile pour l’utiliser (4.4).
 tutorial-task-outbid = Déplacez votre groupe sur Woodcutter, pour y enchérir.
 tutorial-say-outbid-half = 1 rouge
 tutorial-say-outbid-whole = 2 rouges

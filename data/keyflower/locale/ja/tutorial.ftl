@@ -15,7 +15,7 @@ tutorial-bid-blue = 季節の終わりまで、そこで使えるのは赤だけ
 tutorial-bid-low = 同数はありません。
 
 tutorial-outbid =
-    ボットが3でリードしています。あなたの赤2（炎）は負けているので、全部一緒に**動かせます**。ほかの入札へ、またはタイルの上に置いて使用に回します（4.5）。
+    ボットが3でリードしています。あなたの赤2（炎）は負けているので、全部一緒に**動かせます**（4.5）。ほかの入札へ、またはタイルの上に置いて使用に回します（4.4）。
 tutorial-task-outbid = グループをWoodcutterへの入札に動かしてください。
 tutorial-say-outbid-half = 赤1
 tutorial-say-outbid-whole = 赤2
