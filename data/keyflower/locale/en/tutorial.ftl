@@ -26,7 +26,7 @@ tutorial-outbid-half = Both of them go, or none.
 tutorial-outbid-more = Allowed by the rules, but try another: you would spend 4 workers on one tile.
 
 tutorial-own =
-    Your village: your home, beside it Quarryman. Workers put **on** a tile use it at once: here for 2 stone, laid on it (7.1). They come back to you when the season ends.
+    Your village: your home, beside it Quarryman. Workers put **on** a tile use it at once: here for 2 stone (7.1), laid on it (7.5). They come back to you when the season ends.
     -# At a table: { menu-mine }
 tutorial-task-own = Use Quarryman.
 tutorial-say-own-bid = Bid on Quarryman
@@ -45,7 +45,7 @@ tutorial-market-blue = Your bid made it red.
 
 tutorial-home =
     Upgraded, Home 1 brings 5 points. That takes a wood and a stone on it, and the stone lies on Quarryman.
-    Any home lets you carry (bent arrow) and upgrade (green arrow) in **your** village (8.1). Yours is locked by the bot's yellow; the bot's, Home 2, is free.
+    Any home lets you carry (bent arrow) and upgrade (green arrow) in **your** village (8.1). Yours is locked by the bot's yellow; the bot's, Home 2, is free, but keeps your worker (9.4).
     -# At a table: { menu-others }
 tutorial-task-home = Use a home with what you have.
 tutorial-home-own = The bot's worker set its colour.

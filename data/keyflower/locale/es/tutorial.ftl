@@ -24,7 +24,7 @@ tutorial-outbid-half = Van los dos o ninguno.
 tutorial-outbid-more = Las reglas lo permiten, pero prueba otra cosa: gastarías 4 trabajadores en una loseta.
 
 tutorial-own =
-    Tu aldea: tu casa y, al lado, Quarryman. Los trabajadores puestos **sobre** una loseta la usan al instante: aquí, 2 de piedra, que quedan en ella (7.1). Vuelven a ti al acabar la estación.
+    Tu aldea: tu casa y, al lado, Quarryman. Los trabajadores puestos **sobre** una loseta la usan al instante: aquí, 2 de piedra (7.1), que quedan en ella (7.5). Vuelven a ti al acabar la estación.
     -# En una mesa: { menu-mine }
 tutorial-task-own = Usa Quarryman.
 tutorial-say-own-bid = Ofertar por Quarryman
@@ -43,7 +43,7 @@ tutorial-market-blue = Tu oferta la hizo roja.
 
 tutorial-home =
     Mejorada, Home 1 da 5 puntos. Pide encima una madera y una piedra, y la piedra está en Quarryman.
-    Cualquier casa permite llevar (flecha curva) y mejorar (la verde) en **tu** aldea (8.1). La tuya está bloqueada en amarillo; la del bot, Home 2, está libre.
+    Cualquier casa permite llevar (flecha curva) y mejorar (la verde) en **tu** aldea (8.1). La tuya está bloqueada en amarillo; la del bot, Home 2, está libre, pero se queda tu trabajador (9.4).
     -# En una mesa: { menu-others }
 tutorial-task-home = Usa una casa con tus azules.
 tutorial-home-own = El trabajador del bot decidió su color.

@@ -24,7 +24,7 @@ tutorial-outbid-half = Les deux bougent, ou aucun.
 tutorial-outbid-more = Permis par les règles, mais essayez autre chose : vous dépenseriez 4 ouvriers pour une tuile.
 
 tutorial-own =
-    Votre village : la maison et Quarryman. Des ouvriers **sur** une tuile l’utilisent aussitôt : ici, 2 pierres, posées dessus (7.1). Ils vous reviennent à la fin de la saison.
+    Votre village : la maison et Quarryman. Des ouvriers **sur** une tuile l’utilisent aussitôt : ici, 2 pierres (7.1), posées dessus (7.5). Ils vous reviennent à la fin de la saison.
     -# À une table : { menu-mine }
 tutorial-task-own = Utilisez Quarryman.
 tutorial-say-own-bid = Enchérir sur Quarryman
@@ -43,7 +43,7 @@ tutorial-market-blue = Votre enchère l’a rendue rouge.
 
 tutorial-home =
     Améliorée, Home 1 rapporte 5 points. Il y faut un bois et une pierre, et la pierre est sur Quarryman.
-    Toute maison permet de porter (flèche courbe) et d’améliorer (la verte) dans **votre** village (8.1). La vôtre est verrouillée en jaune ; celle du bot, Home 2, est libre.
+    Toute maison permet de porter (flèche courbe) et d’améliorer (la verte) dans **votre** village (8.1). La vôtre est verrouillée en jaune ; celle du bot, Home 2, est libre, mais garde votre ouvrier (9.4).
     -# À une table : { menu-others }
 tutorial-task-home = Utilisez une maison, en bleu.
 tutorial-home-own = L’ouvrier du bot a choisi sa couleur.
