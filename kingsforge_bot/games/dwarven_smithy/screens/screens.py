@@ -53,7 +53,8 @@ def screens(game: DwarvenSmithy) -> Screens:
         say, events = at(l10n, look), [event for entry in entries for event in entry.events]
         if look.table.status is Status.OVER:
             # What was hidden until now says more than the last turn (7.4).
-            return kings(say, look.view) or brief(say, events, _LAST_NEWS)
+            made = kings(say, look.view)
+            return f"-# {made}" if made else brief(say, events, _LAST_NEWS)
         # A board that stays, as alone with bots, tells the deal for long.
         turns = sum(isinstance(event, TurnEnded) for event in events)
         first = turns < len(look.view.players) and any(isinstance(event, Dealt) for event in events)

@@ -58,5 +58,19 @@ def test_the_race_of_the_end_counts_coins_and_turns(monkeypatch: pytest.MonkeyPa
     state = scored(2)
     written = noted_writing(monkeypatch)
     draw_end(state, BOX, CAPTION, ((15, 190, 20, 83), (15, 18, 21, 70)))
-    assert {"0", "180", "1", "2"} <= set(written)
+    assert {"0", "160", "1", "2"} <= set(written)
     assert "3" not in written, "the reckoning is no turn"
+
+
+def test_who_won_alone_has_the_largest_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rule 7.6: with a name larger than the others'; where several have won, all are drawn alike."""
+    state = scored(2)
+    one, other = state.scores
+    equal = replace(other, total=one.total, completed=one.completed, best=one.best)
+    sizes = []
+    for scores in (state.scores, (one, equal)):
+        written = noted_writing(monkeypatch)
+        draw_end(replace(state, scores=scores), BOX, CAPTION, raced(state))
+        first, second = (written[name] for name in CAPTION.names[:2])
+        sizes.append(first > second)
+    assert sizes == [True, False]
