@@ -4,6 +4,10 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.figures import figures
 from kingsforge_bot.games.dwarven_smithy.advice.story import story
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt, TurnEnded
@@ -64,6 +68,10 @@ def screens(game: DwarvenSmithy) -> Screens:
         events = [event for entry in entries for event in entry.events]
         return story_lines(at(l10n, look), story(game.cards, look.view.scores, events))
 
+    def counted(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> dict[Seat, str]:
+        found = figures(len(look.view.players), (event for entry in entries for event in entry.events))
+        return {one.seat: l10n("stats-figures", **msgspec.structs.asdict(one)) for one in found}
+
     def can(l10n: Localizer, view: State) -> str:
         # From the second round on everybody has read it.
         return l10n("game-can", phase=view.phase.value) if view.turns < len(view.players) else ""
@@ -83,6 +91,7 @@ def screens(game: DwarvenSmithy) -> Screens:
             line=plain.boards.line,
             summary=boards.summary,
             analysis=lambda l10n, look, moments: analysis(at(l10n, look), look, moments),
+            figures=counted,
         ),
         TurnScreens(
             now=turn.now,
