@@ -4,7 +4,7 @@ tutorial-label = Tutorial: dos turnos y el último, contra un bot
 
 tutorial-goal =
     Fabricas cartas con metal. Al final **ganan más monedas** (7.6).
-    Tu mano, que solo ves tú. { own-emberjaw-maul } (Emberjaw Maul), un Objeto del Rey (la corona), vale 23 monedas y pide lo que muestran sus dibujos pequeños.
+    Tu mano, que solo ves tú. { own-emberjaw-maul }, un Objeto del Rey (la corona), vale 23 monedas y pide lo que muestran sus dibujos pequeños.
 tutorial-task-goal = ¿Qué decide quién gana?
 tutorial-say-goal-cards = Cartas fabricadas
 tutorial-say-goal-coins = Monedas
@@ -24,7 +24,7 @@ tutorial-areas-market = En el mercado están en venta.
 
 tutorial-play =
     En tu turno **juegas** a la mesa cuantas cartas quieras (5.2).
-    { own-emberjaw-maul } (Emberjaw Maul) pide hierro, oro y cualquier runa (el signo de interrogación).
+    { own-emberjaw-maul } pide hierro, oro y cualquier runa (el signo de interrogación).
 tutorial-task-play = Juégalo donde puedas fabricarlo.
 tutorial-say-play-refused = Fabricarlo desde la mano
 tutorial-say-play-workshop = Jugarlo al taller
@@ -42,7 +42,7 @@ tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
 tutorial-market =
     Vendes los recursos de tu mercado por el número dorado (5.5). Otros pueden comprar cualquier carta de ahí: recibes el número oscuro y no puedes negarte (5.7).
 tutorial-task-market = Vende lo que se pueda vender.
-tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla (Silver Ladle) por 3 monedas.
+tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla por 3 monedas.
 tutorial-market-refused = Está en tu taller.
 
 tutorial-draw =

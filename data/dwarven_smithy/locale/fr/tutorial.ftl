@@ -4,7 +4,7 @@ tutorial-label = Tutoriel : deux tours et le dernier, contre un bot
 
 tutorial-goal =
     Vous fabriquez des cartes avec du métal. À la fin, **le plus de pièces gagne** (7.6).
-    Votre main, que vous seul voyez. { own-emberjaw-maul } (Emberjaw Maul), un Objet du Roi (la couronne), vaut 23 pièces et demande ce que montrent ses petites images.
+    Votre main, que vous seul voyez. { own-emberjaw-maul }, un Objet du Roi (la couronne), vaut 23 pièces et demande ce que montrent ses petites images.
 tutorial-task-goal = Qu’est-ce qui décide de la victoire ?
 tutorial-say-goal-cards = Cartes fabriquées
 tutorial-say-goal-coins = Pièces
@@ -24,7 +24,7 @@ tutorial-areas-market = Au marché, elles sont à vendre.
 
 tutorial-play =
     À votre tour, vous **jouez** autant de cartes que vous voulez sur la table (5.2).
-    { own-emberjaw-maul } (Emberjaw Maul) demande du fer, de l’or et une rune au choix (le point d’interrogation).
+    { own-emberjaw-maul } demande du fer, de l’or et une rune au choix (le point d’interrogation).
 tutorial-task-play = Jouez-le là où vous pourrez le fabriquer.
 tutorial-say-play-refused = Le fabriquer depuis la main
 tutorial-say-play-workshop = Le jouer à l’atelier
@@ -42,7 +42,7 @@ tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain to
 tutorial-market =
     Vous vendez les ressources de votre marché pour le nombre doré (5.5). Les autres peuvent y acheter toute carte : vous recevez le nombre foncé et ne pouvez pas refuser (5.7).
 tutorial-task-market = Vendez ce qui peut l’être.
-tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter (Silver Ladle) pour 3 pièces.
+tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter pour 3 pièces.
 tutorial-market-refused = Il est dans votre atelier.
 
 tutorial-draw =

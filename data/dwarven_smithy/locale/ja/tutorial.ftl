@@ -4,7 +4,7 @@ tutorial-label = チュートリアル：2手番と最後の手番（ボット�
 
 tutorial-goal =
     金属でカードを製作します。最後に**コインが一番多い人の勝ち**です（7.6）。
-    あなただけに見える手札です。{ own-emberjaw-maul }（Emberjaw Maul）は王の品（王冠の印）で、価値は23コイン、小さな絵の資源が必要です。
+    あなただけに見える手札です。{ own-emberjaw-maul }は王の品（王冠の印）で、価値は23コイン、小さな絵の資源が必要です。
 tutorial-task-goal = 勝敗を決めるのは何ですか？
 tutorial-say-goal-cards = 製作した数
 tutorial-say-goal-coins = コイン
@@ -24,7 +24,7 @@ tutorial-areas-market = 市場のカードは売り物です。
 
 tutorial-play =
     自分の手番には、手札を好きなだけ場に**出せます**（5.2）。
-    { own-emberjaw-maul }（Emberjaw Maul）には鉄、金、任意のルーン（疑問符の印）が必要です。
+    { own-emberjaw-maul }には鉄、金、任意のルーン（疑問符の印）が必要です。
 tutorial-task-play = 製作できる場所に出してください。
 tutorial-say-play-refused = 手札から製作する
 tutorial-say-play-workshop = 工房へ出す

@@ -5,12 +5,13 @@ from functools import partial
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.advice.figures import figures
 from kingsforge_bot.games.dwarven_smithy.advice.story import story
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
-from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt, Event, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
@@ -29,7 +30,7 @@ from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, Status, TableView
-from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
 from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Pictures, Plans, Refusals, Screens, TurnScreens
@@ -71,6 +72,12 @@ def screens(game: DwarvenSmithy) -> Screens:
     def counted(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> dict[Seat, str]:
         found = figures(len(look.view.players), (event for entry in entries for event in entry.events))
         return {one.seat: l10n("stats-figures", **msgspec.structs.asdict(one)) for one in found}
+
+    def position(
+        l10n: Localizer, view: State, heading: str, names: Sequence[str], _: Sequence[Event], shows: Sequence[str]
+    ) -> Drawing:
+        say = words.telling(l10n, names)
+        return scene(replace(say, cards=pictures.in_own_words(say)), view, heading, shows)
 
     def can(l10n: Localizer, view: State) -> str:
         # From the second round on everybody has read it.
@@ -129,8 +136,6 @@ def screens(game: DwarvenSmithy) -> Screens:
             lobby=pictures.lobby,
             picked=picked,
             replay=lambda l10n, look, moments: pictures.replay(at(l10n, look), look, moments),
-            position=lambda l10n, view, heading, names, _, shows: scene(
-                words.telling(l10n, names), view, heading, shows
-            ),
+            position=position,
         ),
     )
