@@ -39,6 +39,8 @@ REFUSED = {
 }
 """What the rules forbid, and by which rule. Other wrong answers are legal, and their texts say so."""
 KEY = GAME.key
+FEW = 260
+"""Letters of what a step explains: about six lines of a phone, between what happened and what is to be done."""
 
 
 def name(step: int, number: int) -> str:
@@ -141,6 +143,11 @@ def test_each_step_draws_what_it_is_about_and_nothing_that_is_hidden() -> None:
 @pytest.fixture(params=Localizers().languages)
 def spoken(request: pytest.FixtureRequest) -> Localizer:
     return Localizers(strict=True).for_locale(request.param)
+
+
+@pytest.mark.parametrize("step", [one.name for one in SCRIPT.steps])
+def test_a_step_explains_in_few_words(spoken: Localizer, step: str) -> None:
+    assert width(spoken.of(KEY)(f"tutorial-{step}")) <= FEW
 
 
 async def test_every_button_works_alone_and_fits_a_phone(tmp_path: Path, spoken: Localizer) -> None:

@@ -25,14 +25,15 @@ _FENCE: Final = "```"
 
 @at_table(STATS, alone=True)
 async def table_stats(ctx: Context, look: TableView, _: Pressed) -> Message:
-    """How long the play took, who threw which dice and was waited for how long; below it the reader's own record.
+    """How long the play took, what each did, threw and was waited for; below it the reader's own record.
 
     Raises UnknownPress where it is not over, so that it is no way to look at what is hidden.
     """
     l10n, table, service = ctx.l10n, look.table, ctx.app.service
     if table.status is not TableStatus.OVER:
         raise UnknownPress
-    lines = _lines(l10n, look, await service.results.of(table.id), await service.history.dice(table.id))
+    counted = await _counted(ctx, look)
+    lines = _lines(l10n, look, await service.results.of(table.id), await service.history.dice(table.id), counted)
     own = await service.results.own(table.guild, ctx.user)
     if own:
         lines += ["", *own_lines(l10n, own)]
@@ -40,14 +41,30 @@ async def table_stats(ctx: Context, look: TableView, _: Pressed) -> Message:
     return Message(cut("\n".join(lines), TEXT), ((button,),))
 
 
-def _lines(l10n: Localizer, look: TableView, results: Sequence[Result], dice: Mapping[Seat, DiceMet]) -> list[str]:
+async def _counted(ctx: Context, look: TableView) -> Mapping[Seat, str]:
+    """What the game counts of each seat; nothing where it has no figures."""
+    figures = ctx.app.screens(look).boards.figures
+    if figures is None:
+        return {}
+    entries = await ctx.app.service.history.entries(look.table.id, last=MOST_ENTRIES)
+    return figures(ctx.l10n.of(look.table.game), look, effective_entries(entries))
+
+
+def _lines(
+    l10n: Localizer,
+    look: TableView,
+    results: Sequence[Result],
+    dice: Mapping[Seat, DiceMet],
+    counted: Mapping[Seat, str],
+) -> list[str]:
     lines = [l10n("stats-title", table=bold_title(look.table), game=l10n.of(look.table.game)("game-title"))]
     if results:
         lasted = lasting(l10n, results[0].ended - results[0].started)
         lines.append(l10n("stats-lasted", lasted=lasted, entries=results[0].entries))
     for one in results:
         met = dice.get(one.seat)
-        parts = [] if met is None else [_dice(l10n, met)]
+        parts = [counted[one.seat]] if one.seat in counted else []
+        parts += [] if met is None else [_dice(l10n, met)]
         if one.user is not None and one.longest_wait:
             parts.append(l10n("stats-waited", lasted=lasting(l10n, one.longest_wait)))
         numbers = l10n.steps(parts) or l10n("stats-nothing")

@@ -15,6 +15,7 @@ import msgspec
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.plans import CancelCondition, PlannedAction
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
@@ -116,6 +117,9 @@ class Boards(msgspec.Struct, frozen=True):
 
     analysis: Callable[[Localizer, TableView, Moments], QueryAnswer] | None = None
     """What luck and decisions did in a play that is over, of all its moments; **Analysis** stands below its end."""
+
+    figures: Callable[[Localizer, TableView, Sequence[LogEntry]], Mapping[Seat, str]] | None = None
+    """What each seat did in a play that is over, counted, in a line for **Stats**; of entries that count."""
 
 
 class Now(Protocol):

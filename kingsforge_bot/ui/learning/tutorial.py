@@ -226,9 +226,10 @@ def _label(at: _Lecture, step: int, answer: Answer) -> str:
 
 
 def _happened(at: _Lecture, outcome: Outcome[Any, Any]) -> list[str]:
+    """What the answer came to, in small letters: what follows from it is what is to be read."""
     if not outcome.events:
         return []
-    return [at.lesson.told(at.own, outcome.events, at.names)]
+    return [*_small(at.lesson.told(at.own, outcome.events, at.names).splitlines())]
 
 
 def _why_not(at: _Lecture, step: int, outcome: Outcome[Any, Any]) -> list[str]:

@@ -114,10 +114,10 @@ def test_a_hint_for_a_draw_says_what_is_short() -> None:
     hand = "emberjaw-maul iron gold"
     state = table(seat(30, hand=hand), seat(), turn=0, first=0, phase="draw", drawn=1).state
     lines = asked("hint", look(state)).text.splitlines()
-    short = "The card you could craft wants more resources than your 2"
+    short = "The card you could craft takes more than your resources (2)"
     assert [line for line in lines if "mine" in line and short in line]
     many = table(seat(30, hand=hand, workshop="iron iron iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
-    assert "Your resources (5) are enough for all you can craft" in asked("hint", look(many)).text
+    assert "Your resources (5) are enough for your cards" in asked("hint", look(many)).text
 
 
 def test_a_hint_for_a_tool_weighs_keeping_against_selling() -> None:

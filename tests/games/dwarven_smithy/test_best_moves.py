@@ -134,8 +134,8 @@ def test_one_press_draws_as_many_as_the_rules_allow_but_for_the_last_of_the_deck
     [
         ("door-hinges", "", "iron iron iron iron iron", 0, "Draw 4: mine", ["mine"] * 4),
         ("door-hinges", "", "iron iron iron iron iron", 1, "Draw 3: mine", ["mine"] * 3),
-        ("gold gold gold gold", "long-tongs gem-vice drop-hammer", "", 1, "Draw 2: guild deck", ["guild"] * 2),
-        ("", "long-tongs gem-vice", "iron iron iron iron", 0, "Draw: mine 3, guild deck 1", None),
+        ("gold gold gold gold", "long-tongs gem-vice drop-hammer", "", 1, "Draw 2: guild", ["guild"] * 2),
+        ("", "long-tongs gem-vice", "iron iron iron iron", 0, "Draw: mine 3, guild 1", None),
     ],
 )
 def test_a_whole_draw_that_is_advised_is_one_green_press(

@@ -1,6 +1,7 @@
 """A turn at the desk: one message with all that can be done, in at most twelve presses."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -97,17 +98,14 @@ def test_each_choice_says_what_it_costs_or_brings() -> None:
     said = {line.value: line.description for row in message.rows if isinstance(row, Menu) for line in row.options}
     assert said["sell silver"] == "Brings 2 coins."
     assert said["buy gold from seat 1 to workshop"] == "Costs 6 coins, paid to 💧 Player 1."
-    assert said["craft door-hinges with iron iron"] == "Completed in your next turn: worth 12 coins"
-    assert said["play gold to workshop"] == "Raw; refined at the start of your next turn."
+    assert said["craft door-hinges with iron iron"] == "Completed next turn: worth 12 coins"
+    assert said["play gold to workshop"] == "Refined as your next turn begins."
     assert said["play gold to market"] == (
-        "Raw, and stays so there: in your next turn you sell it for 1. Others buy it for 3."
+        "Stays raw there. You sell it for 1 from your next turn on, others buy it for 3."
     )
-    assert said["move iron to market"] == (
-        "New, so tilted: you can sell it for 2 from your next turn on. Others buy it for 3."
-    )
+    assert said["move iron to market"] == "You sell it for 2 from your next turn on, others buy it for 3."
     assert (
-        said["play belt-knife to market"]
-        == "Others may buy it for 3 coins. New, so tilted: you cannot discard it this turn."
+        said["play belt-knife to market"] == "Others may buy it for 3 coins; you can discard it from your next turn on."
     )
 
 
@@ -155,7 +153,7 @@ def test_who_crafts_a_kings_item_reads_that_it_keeps_a_place() -> None:
     """Rule 3.5."""
     state = table(seat(workshop="emberjaw-maul iron gold thunder"), seat()).state
     told = outcome(SAY, game().parse("craft emberjaw-maul with iron gold thunder"), state)
-    assert told == "Completed in your next turn, then it keeps a space of your market: worth 23 coins at the end"
+    assert told == "Completed next turn, then keeps a space of your market: worth 23 coins at the end"
 
 
 def test_who_replaces_an_apprentice_reads_what_all_three_do() -> None:
@@ -252,20 +250,39 @@ def test_a_tool_that_is_completed_has_each_answer_once_the_better_one_in_green()
     assert sum(one.look is ButtonStyle.GO for row in rows for one in row) == 1
 
 
-def test_the_race_is_told_in_every_turn() -> None:
-    """Rules 7.1, 7.6: coins and completed King's Items, who has most first."""
+RACE = "**💧 Player 1** 12 coins, 1/4 King's Items; **🔥 Player 0** 9, 0/4"
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ({}, [f"-# {RACE}"]),
+        ({"ended_by": 1}, [f"-# {RACE}. Last turns."]),
+        ({"mine": "iron iron"}, [f"-# {RACE}. Decks: guild 59, mine 2"]),
+        ({"acted": True}, []),
+    ],
+)
+def test_the_race_is_told_as_a_turn_begins(more: dict[str, Any], told: list[str]) -> None:
+    """Rules 7.1, 7.6: coins and completed King's Items, who has most first; the decks once one runs low."""
+    state = table(seat(9, hand="gold"), seat(12, kings="emberjaw-maul: iron gold ice"), **more).state
+    assert [line for line in SCREENS.turn.now(ENGLISH, look(state)).text.splitlines() if RACE in line] == told
+
+
+@pytest.mark.parametrize("hints", [False, True])
+def test_what_own_cards_lack_is_told_where_no_move_is_advised(hints: bool) -> None:
+    """Rules 3.5, 10.2: the spaces that are kept, and of the dearest cards within reach where that is; who is advised
+    reads of the best move alone.
+    """
     kings = "emberjaw-maul: iron gold ice"
-    state = table(seat(9, hand="gold"), seat(12, kings=kings)).state
-    shown = SCREENS.turn.now(ENGLISH, look(state)).text
-    assert "**💧 Player 1** 12 coins, 1/4 King's Items; **🔥 Player 0** 9, 0/4." in shown
-
-
-def test_what_own_cards_lack_is_told_with_where_it_is() -> None:
-    """Rule 10.2: of the dearest that are within reach."""
-    state = table(seat(hand="belt-knife door-hinges", workshop="iron"), seat(market="silver"), row="iron").state
-    lines = SCREENS.turn.now(ENGLISH, look(state)).text.splitlines()
-    assert "-# Door Hinges (12): lacks iron (3 in the warehouse)" in lines
-    assert "-# Belt Knife (9): lacks silver (4 in a market)" in lines
+    own = seat(hand="belt-knife door-hinges", workshop="iron", market="ice thunder earth", kings=kings)
+    seen = look(table(own, seat(market="silver"), row="iron").state)
+    told = SCREENS.turn.now(ENGLISH, replace(seen, table=replace(seen.table, hints=hints))).text.splitlines()
+    for line in (
+        "-# Market full: King's Items keep 1 of its 4 spaces (rule 3.5).",
+        "-# Door Hinges (12): lacks iron (3 in the warehouse)",
+        "-# Belt Knife (9): lacks silver (4 in a market)",
+    ):
+        assert (line in told) is not hints
 
 
 def test_a_long_menu_turns_its_page() -> None:

@@ -94,7 +94,7 @@ def test_what_one_drew_is_told_before_what_others_did_however_much_that_is() -> 
 def test_why_a_turn_is_over_stands_before_what_the_next_one_begins_with() -> None:
     full = table(seat(hand="iron iron iron iron iron"), seat(stacks="belt-knife: silver"), mine="iron iron iron iron")
     lines = said(full, "draw mine").splitlines()
-    assert [line.partition(":")[0] for line in lines] == ["🔥 Player 0", "-# Your hand is full", "💧 Player 1"]
+    assert [line.partition(":")[0] for line in lines] == ["-# 🔥 Player 0", "-# Your hand is full", "-# 💧 Player 1"]
 
 
 def test_a_turn_that_its_player_ended_does_not() -> None:

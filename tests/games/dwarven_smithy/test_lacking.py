@@ -4,7 +4,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, helper
+from kingsforge_bot.games.dwarven_smithy.words.hand import ahead, helper, stays
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizers
 from tests.games.dwarven_smithy.rules.table import game, seat, table
@@ -65,10 +65,7 @@ def test_the_tops_of_the_discards_lie_open() -> None:
         (
             "gold",
             {"ended_by": 1},
-            (
-                "Your last turn, without draws. "
-                "Only what lies in your market counts, each resource at its price (rule 7.4)."
-            ),
+            "Your last turn: no draws. Only your market counts, each resource at its price (rule 7.4).",
         ),
     ],
 )
@@ -82,8 +79,8 @@ def test_why_nothing_can_be_drawn_is_said_before_one_looks_for_it(hand: str, mor
 def test_who_has_no_room_in_the_market_reads_that_kings_items_keep_their_places(market: str, said: bool) -> None:
     """3.5: said where it matters."""
     position = table(seat(market=market, kings="emberjaw-maul: iron gold thunder"), seat()).state
-    told = [*ahead(WORDS.telling(ENGLISH), position, Seat(0))]
-    assert told == ["Your market is full: completed King's Items keep 1 of its 4 spaces (rule 3.5)."] * said
+    told = [*stays(WORDS.telling(ENGLISH), position, Seat(0))]
+    assert told == ["Market full: King's Items keep 1 of its 4 spaces (rule 3.5)."] * said
 
 
 @pytest.mark.parametrize(("workshop", "told"), [("tavern-bell iron gold", 1), ("tavern-bell iron raw-gold", 0)])

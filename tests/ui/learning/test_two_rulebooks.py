@@ -306,7 +306,7 @@ async def test_another_games_tutorial_is_walked_by_ids_with_its_name(both: TwoGa
     assert "> The bot has coral-4." in wrong.text
     assert "1/2" in wrong.text
     right = await both.press(STRANGER, begun.ids[1], own=True)
-    assert right.text.splitlines()[1] == "3 events"
+    assert right.text.splitlines()[1] == "-# 3 events"
     end = await both.press(STRANGER, right.ids[0], own=True)
     assert end.text.startswith("You have.\n")
     assert end.ids == ["kf1|0|0|greet play toy", "kf1|0|0|tutorial toy"]

@@ -16,11 +16,11 @@ hint-draw =
     { $deck ->
         [guild] { $waiting ->
             [0] Nothing you can craft is in sight: look for cards.
-           *[other] Your resources ({ $held }) are enough for all you can craft: look for cards.
+           *[other] Your resources ({ $held }) are enough for your cards: look for more cards.
         }
        *[mine] { $waiting ->
-            [one] The card you could craft wants more resources than your { $held }.
-           *[other] The { $waiting } cards you could craft want more resources than your { $held }.
+            [one] The card you could craft takes more than your resources ({ $held }).
+           *[other] The { $waiting } cards you could craft take more than your resources ({ $held }).
         }
     }
 # $action: do-all; $steps: one after the other
@@ -28,7 +28,7 @@ hint-all = { $action }: { $steps }.
 # $coins: what it saves; $worth: what it brings at once
 hint-tool = Kept, it saves about { coins-number } by the end; sold, it brings { $worth }.
 hint-end = Nothing else pays this turn.
-hint-room = A hand with room can draw.
+hint-room = Makes room in your hand for draws.
 # $count: cards
 hint-spare =
     { $count ->

@@ -33,11 +33,13 @@ board-tilted = Tilted: new in the market, neither sold nor discarded this turn.
 
 standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } King's Items
 standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
-# $seats: a list of these, the richest first; $guild, $mine: cards left; $last: whether the last turns are played
+# $seats: a list of these, the richest first; $guild, $mine: cards left;
+# $near: no, low (a deck runs low) or last (the last turns are played)
 standing =
-    { $last ->
-        [yes] { $seats }. Last turns.
-       *[no] { $seats }. Decks: guild { $guild }, mine { $mine }
+    { $near ->
+        [last] { $seats }. Last turns.
+        [low] { $seats }. Decks: guild { $guild }, mine { $mine }
+       *[no] { $seats }
     }
 board-stack = { $card } on { $cards }
 board-king = { $card } (completed)

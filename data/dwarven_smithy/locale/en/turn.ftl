@@ -33,17 +33,17 @@ do-bid = Bid { coins-number } { place-to }
 do-pass = Pass
 do-draw =
     { $deck ->
-        [guild] Draw: guild deck
+        [guild] Draw: guild
        *[mine] Draw: mine
     }
 # $count: cards, 2 to 4
 do-draw-several =
     { $deck ->
-        [guild] Draw { $count }: guild deck
+        [guild] Draw { $count }: guild
        *[mine] Draw { $count }: mine
     }
 # $mine, $guild: cards of each
-do-draw-both = Draw: mine { $mine }, guild deck { $guild }
+do-draw-both = Draw: mine { $mine }, guild { $guild }
 do-end = End turn
 # In a turn that has not been looked at yet
 button-draw-or-end = Draw or end
@@ -78,17 +78,17 @@ is-for-sale =
     { $when ->
         [end] Brings { $buy } at the end of the game.
         [now] You can sell it for { $sell } at once, others buy it for { $buy }.
-        [raw] Raw, and stays so there: in your next turn you sell it for { $sell }. Others buy it for { $buy }.
-       *[later] New, so tilted: you can sell it for { $sell } from your next turn on. Others buy it for { $buy }.
+        [raw] Stays raw there. You sell it for { $sell } from your next turn on, others buy it for { $buy }.
+       *[later] You sell it for { $sell } from your next turn on, others buy it for { $buy }.
     }
 # $last: whether it is a last turn
 is-offered =
     { $last ->
         [yes] Brings nothing at the end of the game.
-       *[no] Others may buy it for { coins-number }. New, so tilted: you cannot discard it this turn.
+       *[no] Others may buy it for { coins-number }; you can discard it from your next turn on.
     }
 is-lost = Your last turn: what lies there at the end brings nothing.
-is-refined-next = Raw; refined at the start of your next turn.
+is-refined-next = Refined as your next turn begins.
 is-ready = Ready to craft with.
 # $cards: own cards that lack it
 is-wanted = For { $cards }.
@@ -99,8 +99,8 @@ worth-end = worth { coins-number } at the end
 is-crafted =
     { $then ->
         [never] Lost: it would be completed in your next turn, and this is your last.
-        [kings] Completed in your next turn, then it keeps a space of your market: { $worth }
-       *[next] Completed in your next turn: { $worth }
+        [kings] Completed next turn, then keeps a space of your market: { $worth }
+       *[next] Completed next turn: { $worth }
     }
 takes = To craft: { $cost }; { $worth }
 
@@ -117,9 +117,9 @@ desk-before-drawing = Craft first: after your first draw you cannot (rule 6.1).
 desk-hand-full = Hand full: play a card, then you can draw.
 # Market and workshop are full too
 desk-all-full = Your hand is full, and so are your market and your workshop: make room by selling, discarding or crafting.
-desk-last-turn = Your last turn, without draws. Only what lies in your market counts, each resource at its price (rule 7.4).
+desk-last-turn = Your last turn: no draws. Only your market counts, each resource at its price (rule 7.4).
 # $count: completed King's Items in it
-desk-kings-stay = Your market is full: completed King's Items keep { $count } of its { $limit } spaces (rule 3.5).
+desk-kings-stay = Market full: King's Items keep { $count } of its { $limit } spaces (rule 3.5).
 # $card: a King's Item that needs a place
 desk-make-room = { $card } is completed and needs a space in your market, which is full. Which card goes to your workshop (rule 4.9)?
 
@@ -127,6 +127,6 @@ desk-make-room = { $card } is completed and needs a space in your market, which 
 desk-end-idle = You have done nothing this turn. End it all the same?
 desk-end-draws = You can still draw, and to draw costs nothing. End the turn all the same?
 # Below what one did: why the turn is over; $count: cards
-turn-over = -# No more cards can be drawn: your turn is over.
-turn-over-drawn = -# { $count } cards are drawn: your turn is over.
-turn-over-full = -# Your hand is full: your turn is over.
+turn-over = No more cards can be drawn: your turn is over.
+turn-over-drawn = { $count } cards are drawn: your turn is over.
+turn-over-full = Your hand is full: your turn is over.

@@ -10,14 +10,14 @@ hint-draw =
     { $deck ->
         [guild] { $waiting ->
             [0] No tienes a la vista nada que fabricar: busca cartas.
-           *[other] Te bastan los recursos ({ $held }) para lo que puedes fabricar ({ $waiting }): busca cartas.
+           *[other] Te bastan los recursos ({ $held }) para tus cartas ({ $waiting }): busca más cartas.
         }
-       *[mine] Lo que puedes fabricar ({ $waiting }) pide más recursos de los que tienes ({ $held }).
+       *[mine] Tus cartas por fabricar ({ $waiting }) piden más que tus recursos ({ $held }).
     }
 hint-all = { $action }: { $steps }.
 hint-tool = Conservada, ahorra unas { coins-number } hasta el final; vendida, da { $worth }.
 hint-end = Nada más compensa en este turno.
-hint-room = Con sitio en la mano podrás robar.
+hint-room = Deja sitio en tu mano para robar.
 hint-spare =
     { $count ->
         [one] Ninguna de tus cartas lo necesita.

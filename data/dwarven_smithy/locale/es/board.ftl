@@ -26,9 +26,10 @@ board-tilted = Girada: nueva; este turno ni venta ni descarte.
 standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } Objetos del Rey
 standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
 standing =
-    { $last ->
-        [yes] { $seats }. Últimos turnos.
-       *[no] { $seats }. Mazos: gremio { $guild }, mina { $mine }
+    { $near ->
+        [last] { $seats }. Últimos turnos.
+        [low] { $seats }. Mazos: gremio { $guild }, mina { $mine }
+       *[no] { $seats }
     }
 board-stack = { $card } sobre { $cards }
 board-king = { $card } (completado)

@@ -8,3 +8,5 @@ story-first = Primer Objeto del Rey: { $who } lo completó en el turno { $turn }
 story-crown = Mejor Objeto del Rey: { $card }, { coins-number } para { $who }.
 story-lead = Punto de inflexión: desde el turno { $turn } nadie tuvo más monedas que { $who }.
 story-late = Punto de inflexión: el último recuento puso por delante a { $who }.
+
+stats-figures = turnos { $turns }, completadas { $completed } (Objetos del Rey { $kings }), vendidas { $sold }, compradas { $bought }, robadas { $drawn }

@@ -28,16 +28,16 @@ do-bid = Ofrecer { coins-number } { place-to }
 do-pass = Pasar
 do-draw =
     { $deck ->
-        [guild] Robar: mazo del gremio
+        [guild] Robar: gremio
        *[mine] Robar: mina
     }
 do-draw-several =
     { $deck ->
-        [guild] Robar { $count }: mazo del gremio
+        [guild] Robar { $count }: gremio
        *[mine] Robar { $count }: mina
     }
 do-draw-both = Robar: mina { $mine }, gremio { $guild }
-do-end = Acabar el turno
+do-end = Acabar turno
 button-draw-or-end = Robar o terminar
 
 brings = Da { coins-number }.
@@ -62,16 +62,16 @@ is-for-sale =
     { $when ->
         [end] Da { $buy } al final de la partida.
         [now] Puedes venderla ya por { $sell }; otros la compran por { $buy }.
-        [raw] Sin refinar, y ahí no se refina: en el próximo turno la vendes por { $sell }. Otros la compran por { $buy }.
-       *[later] Nueva, así que girada: la vendes por { $sell } desde tu próximo turno. Otros la compran por { $buy }.
+        [raw] Ahí no se refina. La vendes por { $sell } desde tu próximo turno; otros la compran por { $buy }.
+       *[later] La vendes por { $sell } desde tu próximo turno; otros la compran por { $buy }.
     }
 is-offered =
     { $last ->
         [yes] No da nada al final de la partida.
-       *[no] Otros pueden comprarla por { coins-number }. Nueva, así que girada: este turno no se descarta.
+       *[no] Otros pueden comprarla por { coins-number }; puedes descartarla desde tu próximo turno.
     }
 is-lost = Tu último turno: lo que quede ahí al final no da nada.
-is-refined-next = Sin refinar; se refina al empezar tu próximo turno.
+is-refined-next = Se refina al empezar tu próximo turno.
 is-ready = Lista para fabricar.
 is-wanted = Para { $cards }.
 worth = vale { coins-number }
@@ -93,12 +93,12 @@ desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
 desk-before-drawing = Fabrica antes de robar: después ya no puedes (regla 6.1).
 desk-hand-full = Mano llena: juega una carta y podrás robar.
 desk-all-full = Tienes llenos la mano, el mercado y el taller: haz sitio vendiendo, descartando o fabricando.
-desk-last-turn = Tu último turno, sin robar. Solo cuenta lo que queda en tu mercado, cada recurso a su precio (regla 7.4).
-desk-kings-stay = Tu mercado está lleno: los Objetos del Rey completados ocupan { $count } de sus { $limit } sitios y ahí se quedan (regla 3.5).
+desk-last-turn = Tu último turno, sin robar. Solo cuenta tu mercado, cada recurso a su precio (regla 7.4).
+desk-kings-stay = Mercado lleno: los Objetos del Rey ocupan { $count } de sus { $limit } sitios (regla 3.5).
 desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está lleno. ¿Qué carta va a tu taller (regla 4.9)?
 
 desk-end-idle = No has hecho nada en este turno. ¿Terminarlo igualmente?
 desk-end-draws = Aún puedes robar, y robar no cuesta nada. ¿Terminar el turno igualmente?
-turn-over = -# Ya no puedes robar más: tu turno ha terminado.
-turn-over-drawn = -# Has robado { $count } cartas: tu turno ha terminado.
-turn-over-full = -# Tu mano está llena: tu turno ha terminado.
+turn-over = Ya no puedes robar más: tu turno ha terminado.
+turn-over-drawn = Has robado { $count } cartas: tu turno ha terminado.
+turn-over-full = Tu mano está llena: tu turno ha terminado.

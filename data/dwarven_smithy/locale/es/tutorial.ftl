@@ -4,8 +4,7 @@ tutorial-label = Tutorial: dos turnos y el último, contra un bot
 
 tutorial-goal =
     Fabricas cartas con metal. Al final **ganan más monedas** (7.6).
-    Tu mano, que solo ves tú. { own-emberjaw-maul } (Emberjaw Maul): el 23 dorado es lo que vale; los dibujos pequeños, lo que pide. La corona significa Objeto del Rey; la espada, arma; el anillo, objeto.
-    -# { stand-in-note }
+    Tu mano, que solo ves tú. { own-emberjaw-maul }, un Objeto del Rey (la corona), vale 23 monedas y pide lo que muestran sus dibujos pequeños.
 tutorial-task-goal = ¿Qué decide quién gana?
 tutorial-say-goal-cards = Cartas fabricadas
 tutorial-say-goal-coins = Monedas
@@ -14,8 +13,8 @@ tutorial-goal-cards = Lo que fabricas da monedas, y solo ellas cuentan.
 tutorial-goal-end = Cuatro Objetos del Rey acaban la partida (7.1), pero gana quien tiene más monedas.
 
 tutorial-areas =
-    Tu lado de la mesa, a la vista de todos. Eres la llama, con 15 monedas; el bot es la gota.
-    Arriba, junto al puesto, tu **mercado**: ahí vendes recursos por el número dorado y otros compran cartas por el oscuro. Abajo, junto al yunque, tu **taller**: ahí se refina el metal y se fabrica con lo que haya (5.8). 3/7: 3 de sus 7 sitios están ocupados.
+    Tu lado de la mesa: eres la llama.
+    Junto al puesto, tu **mercado**: lo que hay ahí está en venta. Junto al yunque, tu **taller**: ahí se refina el metal y se fabrica con él (5.8).
 tutorial-task-areas = ¿Dónde están los recursos con los que fabricas?
 tutorial-say-areas-hand = Mano
 tutorial-say-areas-market = Mercado
@@ -24,8 +23,8 @@ tutorial-areas-hand = Desde la mano, una carta primero se juega.
 tutorial-areas-market = En el mercado están en venta.
 
 tutorial-play =
-    En tu turno haces lo que quieras, en cualquier orden. Jugar una carta es ponerla en la mesa (5.2); nunca vuelve a la mano (3.4).
-    { own-emberjaw-maul } (Emberjaw Maul) pide hierro, oro y cualquier runa (el signo de interrogación). En la plata y el oro: lo que pagan otros y por cuánto se vende, arriba sin refinar, abajo refinado.
+    En tu turno **juegas** a la mesa cuantas cartas quieras (5.2).
+    { own-emberjaw-maul } pide hierro, oro y cualquier runa (el signo de interrogación).
 tutorial-task-play = Juégalo donde puedas fabricarlo.
 tutorial-say-play-refused = Fabricarlo desde la mano
 tutorial-say-play-workshop = Jugarlo al taller
@@ -34,29 +33,28 @@ tutorial-play-refused = Se fabrica lo que está en la mesa: primero juégalo.
 tutorial-play-market = Las reglas lo permiten, pero prueba otra cosa: ahí el bot puede comprarlo por 5 monedas.
 
 tutorial-refine =
-    Metales y gemas llegan a la mesa **sin refinar** (una llama pequeña), como tu hierro y tu mithril. Al empezar tu turno se refinan todos los de tu taller; en el mercado, ninguno (4.2). Solo se fabrica con lo refinado. Las runas, como la de trueno, no lo necesitan (2.3).
+    Metales y gemas llegan **sin refinar** (una llama pequeña). Al empezar tu turno se refinan los de tu taller (4.2); solo se fabrica con lo refinado.
 tutorial-task-refine = Juega la plata de tu mano donde quede refinada.
 tutorial-say-refine-refused = Fabricar ya con ese hierro
 tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se queda sin refinar.
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
 
 tutorial-market =
-    En tu mercado hay oro y una herramienta. Un recurso se vende ahí por su número dorado (5.5) y pasa al almacén, donde cualquiera puede comprarlo. Lo que entra está girado y se vende desde tu próximo turno (3.6).
-    Otros pueden comprar cualquier carta de ahí: recibes su número oscuro y no puedes negarte (5.7).
+    Vendes los recursos de tu mercado por el número dorado (5.5). Otros pueden comprar cualquier carta de ahí: recibes el número oscuro y no puedes negarte (5.7).
 tutorial-task-market = Vende lo que se pueda vender.
-tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla (Silver Ladle) por 3 monedas.
+tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla por 3 monedas.
 tutorial-market-refused = Está en tu taller.
 
 tutorial-draw =
-    Tienes 18 monedas. Cuando no quieras hacer nada más, robas hasta 4 cartas: del mazo del gremio (yunque: qué fabricar; quedan 6) o de la mina (pico: con qué; quedan 3). Tras la primera solo puedes robar o acabar; en la mano caben 6 (6.1).
-    La última carta de cualquiera de los dos mazos acaba la partida (7.1).
+    Al final del turno **robas** hasta 4 cartas: del mazo del gremio (yunque: qué fabricar) o de la mina (pico: con qué). Tras la primera solo queda robar (6.1).
+    La última carta de un mazo acaba la partida (7.1).
 tutorial-task-draw = Has hecho lo que podías. Roba.
 tutorial-say-draw-later = Robar y seguir jugando
 tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabrica.
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
 
 tutorial-buy =
-    A { own-emberjaw-maul } le falta oro. El del bot va a tu mercado o taller tal cual: refinado (5.7). El del almacén va a tu mano y entra sin refinar (5.6).
+    A { own-emberjaw-maul } le falta oro. El del bot va refinado a tu mercado o taller (5.7); el del almacén, a tu mano, y entraría sin refinar (5.6).
 tutorial-task-buy = Compra oro con el que puedas fabricar ya.
 tutorial-say-buy-warehouse = A la mano: almacén
 tutorial-say-buy-market = Al mercado: bot
@@ -65,7 +63,7 @@ tutorial-buy-warehouse = Las reglas lo permiten, pero prueba otra cosa: se refin
 tutorial-buy-market = Las reglas lo permiten, pero prueba otra cosa: solo se fabrica con lo que hay en el taller.
 
 tutorial-craft =
-    Fabricar pide un recurso por cada dibujo pequeño del coste, ni más ni menos (5.8). La carta queda sobre sus recursos hasta tu **próximo** turno y se completa cuando empieza (4.3): un objeto se vende por lo que vale, una herramienta se conserva o se vende, un aprendiz te ayuda desde entonces, un Objeto del Rey queda boca abajo en tu mercado y ya no deja ese sitio (3.5).
+    Cada dibujo pequeño del coste pide un recurso (5.8). Al empezar tu **próximo** turno la carta se completa (4.3): un objeto se vende, una herramienta o un aprendiz te ayuda, un Objeto del Rey se queda en tu mercado, boca abajo.
 tutorial-task-craft = Fabrica { own-emberjaw-maul }: hierro, oro, una runa.
 tutorial-say-craft-right = Hierro, oro, trueno
 tutorial-say-craft-refused = Hierro, plata, trueno
@@ -73,16 +71,18 @@ tutorial-craft-refused = La plata no sustituye al oro.
 tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricarlo.
 
 tutorial-limits =
-    Límites: mano 6, mercado 4, taller 7 (3.1). En el taller cuenta cada carta (3.2): { own-emberjaw-maul } con sus 3 recursos son 4; { own-belt-knife } (Belt Knife) con plata, 2; mithril, 1: 7 de 7. Un martillo significa fabricada.
-    En tu mano hay oro, hierro y { own-kettle-helm }; en tu mercado, nada.
+    En tu taller caben 7 cartas (3.1), y cuenta cada recurso bajo una carta fabricada (el martillo) (3.2): está lleno.
+    En tu mano hay oro; en tu mercado, nada.
 tutorial-task-limits = Tu taller está lleno. ¿Qué puedes hacer con el oro?
 tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un momento.
 tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso no deja sitio en el taller.
 
 tutorial-last =
-    Este es **tu último turno** (7.2). Después se pierden manos y talleres. Cada recurso de un mercado da su precio, el mithril 7; un Objeto del Rey, lo que vale; la mejor arma, la mejor armadura y el mejor escudo, 25 cada uno (7.4).
+    Es **tu último turno** (7.2). Después se pierden manos y talleres. En los mercados cada recurso da su precio y un Objeto del Rey lo que vale; la mejor arma, armadura y escudo, 25 cada uno (7.4).
 tutorial-task-last = En tu taller hay mithril. Sácale monedas.
 tutorial-say-last-refused = Robar una carta
 tutorial-last-refused = La mano se pierde de todos modos.
 tutorial-last-end = Las reglas lo permiten, pero prueba otra cosa: el mithril se perdería.
-tutorial-last-market = Fin de la partida: 27 monedas, 7 por el mithril, 2 por el hierro sin refinar que también jugaste, 23 por { own-emberjaw-maul }, 25 por la mejor arma. Ganas por 84 a 15.
+tutorial-last-market =
+    Fin de la partida: 27 monedas, 7 por el mithril, 2 por el hierro sin refinar que también jugaste, 23 por { own-emberjaw-maul }, 25 por la mejor arma. Ganas por 84 a 15.
+    -# { stand-in-note }

@@ -10,14 +10,14 @@ hint-draw =
     { $deck ->
         [guild] { $waiting ->
             [0] Rien à fabriquer en vue : cherchez des cartes.
-           *[other] Vos ressources ({ $held }) suffisent pour ce que vous pouvez fabriquer ({ $waiting }) : cherchez des cartes.
+           *[other] Vos ressources ({ $held }) suffisent à vos cartes ({ $waiting }) : cherchez-en d’autres.
         }
-       *[mine] Ce que vous pouvez fabriquer ({ $waiting }) demande plus de ressources que vous n’en avez ({ $held }).
+       *[mine] Vos cartes à fabriquer ({ $waiting }) demandent plus que vos ressources ({ $held }).
     }
 hint-all = { $action } : { $steps }.
 hint-tool = Gardé, il épargne environ { coins-number } d’ici la fin ; vendu, il rapporte { $worth }.
 hint-end = Rien d’autre ne rapporte ce tour-ci.
-hint-room = Avec de la place en main, vous piocherez.
+hint-room = Fait de la place en main pour piocher.
 hint-spare =
     { $count ->
         [one] Aucune de vos cartes n’en a besoin.

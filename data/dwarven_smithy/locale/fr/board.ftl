@@ -26,9 +26,10 @@ board-tilted = Inclinée : nouvelle au marché, ni vendue ni défaussée à ce 
 standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } Objets du Roi
 standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
 standing =
-    { $last ->
-        [yes] { $seats }. Derniers tours.
-       *[no] { $seats }. Pioches : guilde { $guild }, mine { $mine }
+    { $near ->
+        [last] { $seats }. Derniers tours.
+        [low] { $seats }. Pioches : guilde { $guild }, mine { $mine }
+       *[no] { $seats }
     }
 board-stack = { $card } sur { $cards }
 board-king = { $card } (achevé)

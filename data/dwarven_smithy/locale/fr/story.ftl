@@ -8,3 +8,5 @@ story-first = Premier Objet du Roi : { $who } l’a achevé au tour { $turn }.
 story-crown = Meilleur Objet du Roi : { $card }, { coins-number } pour { $who }.
 story-lead = Tournant : à partir du tour { $turn }, { $who } avait le plus de pièces.
 story-late = Tournant : le dernier décompte a mis { $who } en tête.
+
+stats-figures = tours { $turns }, achevées { $completed } (Objets du Roi { $kings }), vendues { $sold }, achetées { $bought }, piochées { $drawn }

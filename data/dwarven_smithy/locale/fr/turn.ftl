@@ -62,16 +62,16 @@ is-for-sale =
     { $when ->
         [end] Rapporte { $buy } à la fin de la partie.
         [now] À vendre tout de suite pour { $sell } ; les autres l’achètent pour { $buy }.
-        [raw] À raffiner, et y reste : au prochain tour, à vendre pour { $sell }. Les autres l’achètent pour { $buy }.
-       *[later] Nouvelle, donc inclinée : à vendre pour { $sell } dès votre prochain tour. Les autres l’achètent pour { $buy }.
+        [raw] N’y est pas raffinée. À vendre pour { $sell } dès votre prochain tour ; les autres l’achètent pour { $buy }.
+       *[later] À vendre pour { $sell } dès votre prochain tour ; les autres l’achètent pour { $buy }.
     }
 is-offered =
     { $last ->
         [yes] Ne rapporte rien à la fin de la partie.
-       *[no] Les autres peuvent l’acheter pour { coins-number }. Nouvelle, donc inclinée : pas de défausse à ce tour.
+       *[no] Les autres peuvent l’acheter pour { coins-number } ; à défausser dès votre prochain tour.
     }
 is-lost = Votre dernier tour : ce qui y reste à la fin ne rapporte rien.
-is-refined-next = À raffiner ; raffiné au début de votre prochain tour.
+is-refined-next = Raffiné au début de votre prochain tour.
 is-ready = Prêt pour fabriquer.
 is-wanted = Pour { $cards }.
 worth = vaut { coins-number }
@@ -93,12 +93,12 @@ desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou 
 desk-before-drawing = Fabriquez avant de piocher : après, c’est trop tard (règle 6.1).
 desk-hand-full = Main pleine : jouez une carte pour pouvoir piocher.
 desk-all-full = Votre main, votre marché et votre atelier sont pleins : vendez, défaussez ou fabriquez pour faire de la place.
-desk-last-turn = Votre dernier tour, sans pioche. Seul compte ce qui reste dans votre marché, chaque ressource à son prix (règle 7.4).
-desk-kings-stay = Votre marché est plein : les Objets du Roi achevés gardent { $count } de ses { $limit } places (règle 3.5).
+desk-last-turn = Votre dernier tour, sans pioche. Seul compte votre marché, chaque ressource à son prix (règle 7.4).
+desk-kings-stay = Marché plein : les Objets du Roi gardent { $count } de ses { $limit } places (règle 3.5).
 desk-make-room = { $card } est achevé et il lui faut une place dans votre marché, qui est plein. Quelle carte va à votre atelier (règle 4.9) ?
 
 desk-end-idle = Vous n’avez rien fait ce tour-ci. Le finir quand même ?
 desk-end-draws = Vous pouvez encore piocher, et piocher ne coûte rien. Finir le tour quand même ?
-turn-over = -# Plus rien à piocher : votre tour est fini.
-turn-over-drawn = -# { $count } cartes piochées : votre tour est fini.
-turn-over-full = -# Votre main est pleine : votre tour est fini.
+turn-over = Plus rien à piocher : votre tour est fini.
+turn-over-drawn = { $count } cartes piochées : votre tour est fini.
+turn-over-full = Votre main est pleine : votre tour est fini.

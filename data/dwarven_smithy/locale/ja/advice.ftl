@@ -17,7 +17,7 @@ hint-draw =
 hint-all = { $action }：{ $steps }。
 hint-tool = 残せば終わりまでに約{ coins-number }の節約。売れば{ $worth }。
 hint-end = この手番にほかに得になることはない。
-hint-room = 手札が空けば引ける。
+hint-room = 手札が空き、引けるようになる。
 hint-spare = { $count ->
        *[other] 自分のどのカードにも要らない。
     }

@@ -26,9 +26,10 @@ board-tilted = 傾き：市場に入ったばかりで、この手番は売る�
 standing-first = **{ $who }** { coins-number }・王の品{ $kings }/{ $enough }
 standing-seat = **{ $who }** { $coins }・{ $kings }/{ $enough }
 standing =
-    { $last ->
-        [yes] { $seats }。最後の手番。
-       *[no] { $seats }。残り：ギルド{ $guild }枚、鉱山{ $mine }枚
+    { $near ->
+        [last] { $seats }。最後の手番。
+        [low] { $seats }。残り：ギルド{ $guild }枚、鉱山{ $mine }枚
+       *[no] { $seats }
     }
 board-stack = { $card }（下に{ $cards }）
 board-king = { $card }（完成）

@@ -62,16 +62,16 @@ is-for-sale =
     { $when ->
         [end] ゲーム終了時に{ $buy }。
         [now] すぐ{ $sell }で売れる。他の人の買値は{ $buy }。
-        [raw] 未精錬のまま置かれ、次の自分の手番に{ $sell }で売れる。他の人の買値は{ $buy }。
-       *[later] 市場に入ったばかりで傾く：次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
+        [raw] 未精錬のまま。次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
+       *[later] 次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
     }
 is-offered =
     { $last ->
         [yes] ゲーム終了時に何にもならない。
-       *[no] 他の人が{ coins-number }で買える。市場に入ったばかりで傾く：この手番は捨てられない。
+       *[no] 他の人が{ coins-number }で買える。次の自分の手番から捨てられる。
     }
 is-lost = 最後の手番：終了時にそこにあるものは何にもならない。
-is-refined-next = 未精錬。次の自分の手番の開始時に精錬。
+is-refined-next = 次の自分の手番の開始時に精錬。
 is-ready = すぐ製作に使える。
 is-wanted = { $cards }のため。
 worth = 価値{ coins-number }
@@ -79,7 +79,7 @@ worth-end = 最後に{ coins-number }
 is-crafted =
     { $then ->
         [never] 失われる：完成は次の自分の手番だが、これが最後の手番。
-        [kings] 次の自分の手番に完成し、以後は市場の1枠を占める：{ $worth }
+        [kings] 次の手番に完成、以後は市場の1枠を占める：{ $worth }
        *[next] 次の自分の手番に完成：{ $worth }
     }
 takes = 製作に必要：{ $cost }。{ $worth }
@@ -94,11 +94,11 @@ desk-before-drawing = 引くともう製作できません（ルール6.1）。
 desk-hand-full = 手札がいっぱい。カードを出すと引けます。
 desk-all-full = 手札も市場も工房もいっぱいです。売る、捨てる、製作するなどで空けてください。
 desk-last-turn = 最後の手番です。もう引けません。数えるのは市場にあるものだけで、資源は値段のコインになります（ルール7.4）。
-desk-kings-stay = 市場はいっぱいです。{ $limit }枠のうち{ $count }枠は完成した王の品が占め、動きません（ルール3.5）。
+desk-kings-stay = 市場がいっぱい：{ $limit }枠のうち{ $count }枠は王の品（ルール3.5）。
 desk-make-room = { $card }が完成しましたが、市場がいっぱいです。どのカードを工房に移しますか（ルール4.9）？
 
 desk-end-idle = この手番ではまだ何もしていません。それでも終えますか？
 desk-end-draws = まだカードを引けます。引くのにコインはかかりません。それでも終えますか？
-turn-over = -# これ以上引けないので、手番は終わりです。
-turn-over-drawn = -# { $count }枚引いたので、手番は終わりです。
-turn-over-full = -# 手札がいっぱいなので、手番は終わりです。
+turn-over = これ以上引けないので、手番は終わりです。
+turn-over-drawn = { $count }枚引いたので、手番は終わりです。
+turn-over-full = 手札がいっぱいなので、手番は終わりです。

@@ -6,8 +6,8 @@ tutorial-label = Tutorial: a spring, then winter, against a bot
 
 tutorial-bid =
     You build a village in four seasons; most points win (12.9).
-    Tiles 1 to 3 are **on offer**: whoever bids most workers on one by the season's end wins it. Below, your **screen**: others see how many workers you have, not which (2.1).
-    The bot (the drop) bid 1 red on Keywood. The first worker **locks** a tile's colour for all (red frame): there you bid red (5.1), and more than others (6.2).
+    Tiles 1 to 3 are **on offer**: most workers bid on one win it as the season ends. Below, your own workers.
+    The bot (the drop) bid 1 red on Keywood. A tile's first worker **locks** its colour (red frame): there you bid red (5.1), and more than others (6.2).
     -# At a table: { button-my-turn }, then { menu-offer }
 tutorial-task-bid = Bid more than the bot on Keywood.
 tutorial-say-bid-blue = Bid: 1 blue
@@ -17,8 +17,7 @@ tutorial-bid-blue = Only red counts there until the season ends.
 tutorial-bid-low = There are no ties.
 
 tutorial-outbid =
-    The bot leads with 3. Your 2 red (the flame) are losing, so they are **free to move** (4.5): all of them together, to another bid or onto a tile to use it (4.4).
-    A group that leads stays. When the season ends, a winning bid is spent (9.3).
+    The bot leads with 3. Your 2 red (the flame) lose there, so they are **free to move** (4.5), all of them together: to another bid, or onto a tile to use it (4.4).
 tutorial-task-outbid = Move your group to a bid on Woodcutter.
 tutorial-say-outbid-half = 1 red
 tutorial-say-outbid-whole = 2 red
@@ -27,7 +26,7 @@ tutorial-outbid-half = Both of them go, or none.
 tutorial-outbid-more = Allowed by the rules, but try another: you would spend 4 workers on one tile.
 
 tutorial-own =
-    Your village: your home, beside it Quarryman. Workers put **on** a tile use it, at once: here for 2 stone (7.1). What your own tile makes lies on it (7.5). The worker comes back to you when the season ends.
+    Your village: your home, beside it Quarryman. Workers put **on** a tile use it at once: here for 2 stone (7.1), laid on it (7.5). They come back to you when the season ends.
     -# At a table: { menu-mine }
 tutorial-task-own = Use Quarryman.
 tutorial-say-own-bid = Bid on Quarryman
@@ -35,8 +34,8 @@ tutorial-own-bid = It is yours already. Bids are for tiles on offer.
 tutorial-own-keywood = On Quarryman lies nobody yet: your worker sets its colour.
 
 tutorial-market =
-    Tiles on offer can be used too, whoever leads there; what they make goes to your home (7.5).
-    Each later use takes **more** workers than the one before: 1, 2, 3, at most six on a tile (7.2). The bot used Woodcutter with 1; the dark 2+ says: 2 or more now. Whoever wins the tile gets the workers on it (9.3).
+    Tiles on offer can be used too; what they make goes to your home (7.5).
+    Each later use takes **more** workers (7.2): the bot used Woodcutter with 1, so the dark 2+ stands there.
 tutorial-task-market = Use Woodcutter for 2 wood.
 tutorial-say-market-few = Use: 1 red
 tutorial-say-market-blue = Use: 2 blue
@@ -45,8 +44,8 @@ tutorial-market-few = The bot had 1.
 tutorial-market-blue = Your bid made it red.
 
 tutorial-home =
-    Upgraded, Home 1 brings 5 points; for that a wood and a stone have to lie on it, and the stone lies on Quarryman. A home lets you carry (bent arrow) and upgrade (green arrow), always in **your** village, whosever home you use (8.1).
-    Yours is locked by the bot's yellow; you have 2 blue. The bot's, Home 2, is free, but the bot keeps your worker (9.4).
+    Upgraded, Home 1 brings 5 points. That takes a wood and a stone on it, and the stone lies on Quarryman.
+    Any home lets you carry (bent arrow) and upgrade (green arrow) in **your** village (8.1). Yours is locked by the bot's yellow; the bot's, Home 2, is free, but keeps your worker (9.4).
     -# At a table: { menu-others }
 tutorial-task-home = Use a home with what you have.
 tutorial-home-own = The bot's worker set its colour.

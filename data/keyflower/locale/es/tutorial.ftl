@@ -4,8 +4,8 @@ tutorial-label = Tutorial: una primavera y el invierno, contra un bot
 
 tutorial-bid =
     Construyes una aldea en cuatro estaciones; gana quien tiene más puntos (12.9).
-    Losetas 1 a 3, **en oferta**: para quien más trabajadores ofrezca al acabar la estación. Debajo, tu **pantalla**: los demás ven cuántos, no sus colores (2.1).
-    El bot (la gota) oferta 1 rojo por Keywood. El primer trabajador **bloquea** el color (marco rojo): ahí, rojos (5.1), y más (6.2).
+    Losetas 1 a 3, **en oferta**: para quien más trabajadores ofrezca al acabar la estación. Debajo, los tuyos.
+    El bot (la gota) ofrece 1 rojo por Keywood. El primer trabajador **bloquea** el color (marco rojo): ahí se ofrecen rojos (5.1), y más que otros (6.2).
     -# En una mesa: { button-my-turn } y { menu-offer }
 tutorial-task-bid = Supera al bot en Keywood.
 tutorial-say-bid-blue = Ofertar: 1 azul
@@ -15,8 +15,7 @@ tutorial-bid-blue = Solo valen rojos.
 tutorial-bid-low = No hay empates.
 
 tutorial-outbid =
-    El bot va ganando con 3. Tus 2 rojos (la llama) van perdiendo y **pueden moverse** (4.5): todos juntos, a otra oferta o sobre una loseta para usarla (4.4).
-    Un grupo que va ganando se queda. Al acabar la estación, la oferta ganadora se gasta (9.3).
+    El bot va ganando con 3. Tus 2 rojos (la llama) van perdiendo y **pueden moverse** (4.5), todos juntos: a otra oferta, o sobre una loseta para usarla (4.4).
 tutorial-task-outbid = Mueve tu grupo a una oferta por Woodcutter.
 tutorial-say-outbid-half = 1 rojo
 tutorial-say-outbid-whole = 2 rojos
@@ -25,7 +24,7 @@ tutorial-outbid-half = Van los dos o ninguno.
 tutorial-outbid-more = Las reglas lo permiten, pero prueba otra cosa: gastarías 4 trabajadores en una loseta.
 
 tutorial-own =
-    Tu aldea: tu casa y, al lado, Quarryman. Los trabajadores puestos **sobre** una loseta la usan al instante: aquí, 2 de piedra (7.1). Lo que produce tu loseta queda en ella (7.5). El trabajador vuelve al acabar la estación.
+    Tu aldea: tu casa y, al lado, Quarryman. Los trabajadores puestos **sobre** una loseta la usan al instante: aquí, 2 de piedra (7.1), que quedan en ella (7.5). Vuelven a ti al acabar la estación.
     -# En una mesa: { menu-mine }
 tutorial-task-own = Usa Quarryman.
 tutorial-say-own-bid = Ofertar por Quarryman
@@ -33,8 +32,8 @@ tutorial-own-bid = Ya es tuya. Se oferta por las losetas en oferta.
 tutorial-own-keywood = Sobre Quarryman aún no hay nadie: tu trabajador decide su color.
 
 tutorial-market =
-    También se usan las losetas en oferta, gane quien gane; lo que producen va a tu casa (7.5).
-    Cada uso posterior pide **más** trabajadores que el anterior: 1, 2, 3, como mucho seis por loseta (7.2). El bot usó Woodcutter con 1; el 2+ oscuro indica: ahora 2 o más. Quien gana la loseta recibe los trabajadores que hay en ella (9.3).
+    También se usan las losetas en oferta; lo que producen va a tu casa (7.5).
+    Cada uso posterior pide **más** trabajadores (7.2): el bot usó Woodcutter con 1, por eso pone 2+.
 tutorial-task-market = Usa Woodcutter: 2 de madera.
 tutorial-say-market-few = Usar: 1 rojo
 tutorial-say-market-blue = Usar: 2 azules
@@ -43,8 +42,8 @@ tutorial-market-few = El bot puso 1.
 tutorial-market-blue = Tu oferta la hizo roja.
 
 tutorial-home =
-    Mejorada, Home 1 da 5 puntos; para eso debe haber encima una madera y una piedra, y la piedra está en Quarryman. Una casa permite llevar (flecha curva) y mejorar (la verde), siempre en **tu** aldea, sea de quien sea la casa (8.1).
-    La tuya está bloqueada en amarillo; tienes 2 azules. La del bot, Home 2, está libre, pero tu trabajador será suyo (9.4).
+    Mejorada, Home 1 da 5 puntos. Pide encima una madera y una piedra, y la piedra está en Quarryman.
+    Cualquier casa permite llevar (flecha curva) y mejorar (la verde) en **tu** aldea (8.1). La tuya está bloqueada en amarillo; la del bot, Home 2, está libre, pero se queda tu trabajador (9.4).
     -# En una mesa: { menu-others }
 tutorial-task-home = Usa una casa con tus azules.
 tutorial-home-own = El trabajador del bot decidió su color.

@@ -4,8 +4,8 @@ tutorial-label = Tutoriel : un printemps puis l’hiver, contre un bot
 
 tutorial-bid =
     Vous bâtissez un village en quatre saisons ; le plus de points gagne (12.9).
-    Tuiles 1 à 3, **à l’offre** : à qui y enchérit le plus d’ouvriers en fin de saison. Dessous, votre **écran** : les autres en voient le nombre (2.1).
-    Le bot (la goutte) enchérit 1 rouge sur Keywood. Le premier ouvrier **verrouille** la couleur (cadre rouge) : du rouge (5.1), et plus (6.2).
+    Tuiles 1 à 3, **à l’offre** : à qui y enchérit le plus d’ouvriers en fin de saison. Dessous, les vôtres.
+    Le bot (la goutte) enchérit 1 rouge sur Keywood. Le premier ouvrier **verrouille** la couleur (cadre rouge) : il y faut du rouge (5.1), et plus que les autres (6.2).
     -# À une table : { button-my-turn }, puis { menu-offer }
 tutorial-task-bid = Dépassez le bot sur Keywood.
 tutorial-say-bid-blue = Enchérir : 1 bleu
@@ -15,8 +15,7 @@ tutorial-bid-blue = Seul le rouge y compte.
 tutorial-bid-low = Il n’y a pas d’égalité.
 
 tutorial-outbid =
-    Le bot mène avec 3. Vos 2 rouges (la flamme) perdent et sont **libres de bouger** (4.5) : tous ensemble, vers une autre enchère ou sur une tuile pour l’utiliser (4.4).
-    Un groupe qui mène reste. À la fin de la saison, une enchère gagnante est dépensée (9.3).
+    Le bot mène avec 3. Vos 2 rouges (la flamme) perdent et sont **libres de bouger** (4.5), tous ensemble : vers une autre enchère, ou sur une tuile pour l’utiliser (4.4).
 tutorial-task-outbid = Déplacez votre groupe sur Woodcutter, pour y enchérir.
 tutorial-say-outbid-half = 1 rouge
 tutorial-say-outbid-whole = 2 rouges
@@ -25,7 +24,7 @@ tutorial-outbid-half = Les deux bougent, ou aucun.
 tutorial-outbid-more = Permis par les règles, mais essayez autre chose : vous dépenseriez 4 ouvriers pour une tuile.
 
 tutorial-own =
-    Votre village : la maison et Quarryman. Des ouvriers **sur** une tuile l’utilisent aussitôt : ici, 2 pierres (7.1). Votre tuile garde ce qu’elle produit (7.5). L’ouvrier vous reviendra.
+    Votre village : la maison et Quarryman. Des ouvriers **sur** une tuile l’utilisent aussitôt : ici, 2 pierres (7.1), posées dessus (7.5). Ils vous reviennent à la fin de la saison.
     -# À une table : { menu-mine }
 tutorial-task-own = Utilisez Quarryman.
 tutorial-say-own-bid = Enchérir sur Quarryman
@@ -33,8 +32,8 @@ tutorial-own-bid = Elle est déjà à vous. On enchérit sur les tuiles à l’o
 tutorial-own-keywood = Sur Quarryman il n’y a encore personne : votre ouvrier choisit sa couleur.
 
 tutorial-market =
-    Les tuiles à l’offre s’utilisent aussi, qui que ce soit qui mène ; ce qu’elles produisent va à votre maison (7.5).
-    Chaque utilisation suivante demande **plus** d’ouvriers que la précédente : 1, 2, 3, 6 au plus par tuile (7.2). Le bot a utilisé Woodcutter avec 1 ; le 2+ foncé dit : 2 ou plus maintenant. Qui gagne la tuile reçoit les ouvriers dessus (9.3).
+    Les tuiles à l’offre s’utilisent aussi ; ce qu’elles produisent va à votre maison (7.5).
+    Chaque utilisation suivante demande **plus** d’ouvriers (7.2) : le bot a utilisé Woodcutter avec 1, d’où le 2+ foncé.
 tutorial-task-market = Utilisez Woodcutter, pour 2 bois.
 tutorial-say-market-few = Utiliser : 1 rouge
 tutorial-say-market-blue = Utiliser : 2 bleus
@@ -43,8 +42,8 @@ tutorial-market-few = Le bot en avait mis 1.
 tutorial-market-blue = Votre enchère l’a rendue rouge.
 
 tutorial-home =
-    Améliorée, Home 1 rapporte 5 points : il y faut un bois et une pierre, et la pierre est sur Quarryman. Une maison permet de porter (flèche courbe) et d’améliorer (la verte), toujours dans **votre** village, à qui que soit la maison (8.1).
-    La vôtre est verrouillée en jaune ; vous avez 2 bleus. Celle du bot, Home 2, est libre, mais il gardera votre ouvrier (9.4).
+    Améliorée, Home 1 rapporte 5 points. Il y faut un bois et une pierre, et la pierre est sur Quarryman.
+    Toute maison permet de porter (flèche courbe) et d’améliorer (la verte) dans **votre** village (8.1). La vôtre est verrouillée en jaune ; celle du bot, Home 2, est libre, mais garde votre ouvrier (9.4).
     -# À une table : { menu-others }
 tutorial-task-home = Utilisez une maison, en bleu.
 tutorial-home-own = L’ouvrier du bot a choisi sa couleur.

@@ -9,14 +9,14 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
 from kingsforge_bot.drawing.layout import Drawn, Part, paint
-from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
-from kingsforge_bot.games.dwarven_smithy.pictures.areas import HIGH, areas
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
+from kingsforge_bot.games.dwarven_smithy.pictures.areas import areas
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header
 from kingsforge_bot.games.dwarven_smithy.pictures.legend import legend_strip
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.mine import whole_mine
-from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE
+from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, TABLE
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import side
 from kingsforge_bot.games.dwarven_smithy.pictures.smithy import MOST_ABREAST, head
 from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import awaited, wares
@@ -25,18 +25,22 @@ from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
 
+WIDE: Final = 1000
+"""Its smallest letters, of 25 pixels, are 9 high where a phone shows it 360 wide."""
+_INNER: Final = WIDE - 2 * MARGIN
 _HEAD: Final = 140
-_AREAS: Final = HIGH + 12
+_BELOW: Final = 12
+PRESS: Final = StripRenderer(PALETTE, WIDE, 195 << 10, 3 << 20)
 
 
 def draw_board(view: State, cards: CardSet, caption: BoardCaption) -> bytes:
-    """A PNG, 1600 pixels wide and as high as it needs to be, of what is public: nothing else of the view is read."""
+    """A PNG, 1000 pixels wide and as high as it needs to be, of what is public: nothing else of the view is read."""
     public = player_view(view, cards, None)
     strips = [header(awaited(public, caption, table_of(caption))), *whole_mine(wares(public, cards))]
     for seat in range(len(public.players)):
         held = side(public, cards, Seat(seat), caption)
-        lies = areas(held.market, held.workshop, held.helpers)
-        strips += [_strip(head(held, MOST_ABREAST), _HEAD), _strip(lies, _AREAS)]
+        lies, high = areas(_INNER, held.market, held.workshop, held.helpers)
+        strips += [_strip(head(held, MOST_ABREAST), _HEAD), _strip(lies, high + _BELOW)]
     return PRESS.picture([*strips, *legend_strip(caption)])
 
 
@@ -46,4 +50,4 @@ def _strip(part: Part[Drawn], high: int) -> Strip:
 
 def _paint(canvas: Canvas, part: Part[Drawn], high: int) -> None:
     canvas.planks(TABLE, LEFT)
-    paint(canvas, part, Frame(LEFT + MARGIN, 0, INNER, high - 10))
+    paint(canvas, part, Frame(LEFT + MARGIN, 0, _INNER, high - 10))

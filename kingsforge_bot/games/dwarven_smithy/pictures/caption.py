@@ -1,13 +1,14 @@
-"""What people, the table and cards are called on a picture; cards by their English names, in every language."""
+"""What people, the table and cards are called on a picture; cards by their English names where no others are given."""
 
 from typing import Final, TypeAlias
 
 import msgspec
 
 from kingsforge_bot.drawing.caption import Caption
+from kingsforge_bot.games.dwarven_smithy.pictures.called import CalledCards
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
-from kingsforge_bot.render.typeface import fit
+from kingsforge_bot.render.typeface import fit, writable
 
 LEAST: Final = 25
 """Size of the smallest letters: 9 pixels where a picture is shrunk into 550 by 350."""
@@ -35,9 +36,11 @@ BoardCaption: TypeAlias = Caption[PictureWords]
 
 
 def card_name(card: Name, cards: CardSet) -> str:
-    """`Porter Bram`, `Raw Silver`; nothing for a card that lies face down."""
+    """`Porter Bram`, `Raw Silver`, or as the cards are called; nothing for a card that lies face down."""
     if card == UNSEEN:
         return ""
+    if isinstance(cards, CalledCards) and writable(cards.called.get(card, "")):
+        return cards.called[card]
     if kind_of(card) is None:
         return cards.guild[card].name
     return " ".join(word.capitalize() for word in card.split("-"))

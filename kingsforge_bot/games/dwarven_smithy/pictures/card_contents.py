@@ -83,7 +83,7 @@ def _guild_face(card: Name, cards: CardSet) -> Cell:
     value: tuple[Sign, ...] = () if printed.value is None else (Coins(f"{printed.value}"),)
     rows = ((*sort, *value), *of_effects(printed.effects))
     cost = tuple(map(Cost, printed.cost))
-    return Cell(drawing_of(card, cards), printed.name, price=printed.buy, signs=rows, cost=cost)
+    return Cell(drawing_of(card, cards), card_name(card, cards), price=printed.buy, signs=rows, cost=cost)
 
 
 def in_hand(player: Player, cards: CardSet) -> tuple[Cell, ...]:

@@ -7,7 +7,7 @@ from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import cut
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import MARGIN, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_seat
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row, row_width
@@ -18,6 +18,8 @@ from kingsforge_bot.render.typeface import width
 HEADER: Final = 96
 _PLATE: Final = 80
 _PLATE_WIDE: Final = 740
+_PLATE_PART: Final = 0.54
+"""Of a narrower picture, so that the table's name has room."""
 _TOP: Final = 4
 _ROUND: Final = 18
 _OUTLINE: Final = 4
@@ -56,11 +58,13 @@ def name_lines(name: str, room: int, size: int) -> tuple[Line, ...]:
 
 def _paint(canvas: Canvas, awaited: Awaited) -> None:
     draw_hall(canvas)
-    _plate(canvas, Frame(LEFT + MARGIN, _TOP, _PLATE_WIDE, _PLATE), awaited)
-    right = LEFT + WIDE - MARGIN
+    wide = canvas.indices.width - LEFT
+    plate = Frame(LEFT + MARGIN, _TOP, min(_PLATE_WIDE, round(wide * _PLATE_PART)), _PLATE)
+    _plate(canvas, plate, awaited)
+    right = LEFT + wide - MARGIN
     if awaited.ended_by is not None and not awaited.over:
         right = _last_turns(canvas, right, awaited)
-    engrave(canvas, awaited.table, right, right - LEFT - MARGIN - _PLATE_WIDE - 20)
+    engrave(canvas, awaited.table, right, right - plate.right - 20)
 
 
 def _plate(canvas: Canvas, frame: Frame, awaited: Awaited) -> None:

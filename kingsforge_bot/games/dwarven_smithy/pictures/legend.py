@@ -7,7 +7,7 @@ from kingsforge_bot.drawing.layout import Drawn, Grid, Part, paint
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, MARGIN, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Price, Sign, draw_row, row_width
@@ -34,7 +34,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "last": Icon.FLAG,
 }
 """All that has a word, in the order in which the words stand in a caption."""
-_IN_A_ROW: Final = 5
+_IN_A_ROW: Final = 3
 _ROW: Final = 56
 _ACROSS: Final = 4
 _SIGN: Final = 48
@@ -65,7 +65,7 @@ def _words(caption: BoardCaption) -> dict[str, str]:
 
 def _paint(canvas: Canvas, part: Part[Drawn], high: int) -> None:
     canvas.planks(TABLE, LEFT)
-    frame = Frame(LEFT + MARGIN, 4, WIDE - 2 * MARGIN, high - 16)
+    frame = Frame(LEFT + MARGIN, 4, canvas.indices.width - LEFT - 2 * MARGIN, high - 16)
     draw_slab(canvas, frame)
     paint(canvas, part, frame.inset(10))
 

@@ -25,7 +25,11 @@ FEWEST: Final = 8
 MOST: Final = {156: 8, 118: 10, 92: 13}
 """Places for the warehouse by the size of a tile; where it has more cards the last says how many lie below."""
 _DECK: Final = 104
-_IN_LINE: Final = 12
+_WHOLE: Final = TILES[-1]
+"""Of a tile of the whole board."""
+_FIRST: Final = 7
+_IN_LINE: Final = 9
+"""There as many lie beside the decks, and in a line below them."""
 _BEAM: Final = 11
 _MORE: Final = 46
 
@@ -39,25 +43,25 @@ class Deck(msgspec.Struct, frozen=True):
 
 def mine_strip(held: Wares, side: int, high: int, caption: BoardCaption | None = None) -> Strip:
     """Both decks and the top of the warehouse, in tiles so large; where nothing lies there what signs mean."""
-    part = _mine(held, side, caption)
+    places = min(MOST[side], max(FEWEST, len(held.row)))
+    part = _mine(held, side, caption, places)
     return Strip(high, part, partial(_paint, part=part, high=high))
 
 
 def whole_mine(held: Wares) -> Iterator[Strip]:
-    """The same with the whole warehouse, line by line."""
-    side = TILES[1]
-    high, first = side + 26, MOST[side]
-    yield mine_strip(msgspec.structs.replace(held, row=held.row[:first]), side, high)
-    for start in range(first, len(held.row), _IN_LINE):
-        tiles = tuple(Drawn(DRAW_TILE[side], Tile(cell)) for cell in held.row[start : start + _IN_LINE])
-        row = Over((shown(_draw_face, None), Inset(Grid(tiles, _IN_LINE, side), _BEAM + 8, _BEAM + 1)))
+    """The same in a narrower picture with the whole warehouse, line by line."""
+    high = _WHOLE + 26
+    part = _mine(msgspec.structs.replace(held, row=held.row[:_FIRST]), _WHOLE, None, _FIRST)
+    yield Strip(high, part, partial(_paint, part=part, high=high))
+    for start in range(_FIRST, len(held.row), _IN_LINE):
+        tiles = tuple(Drawn(DRAW_TILE[_WHOLE], Tile(cell)) for cell in held.row[start : start + _IN_LINE])
+        row = Over((shown(_draw_face, None), Inset(Grid(tiles, _IN_LINE, _WHOLE), _BEAM + 8, _BEAM + 1)))
         yield Strip(high, row, partial(_paint, part=row, high=high))
 
 
-def _mine(held: Wares, side: int, caption: BoardCaption | None) -> Part[Drawn]:
+def _mine(held: Wares, side: int, caption: BoardCaption | None, places: int) -> Part[Drawn]:
     counts = (Deck(Icon.MINE, held.mine), Deck(Icon.CARDS, held.guild))
     decks = Row(tuple(shown(_draw_deck, one) for one in counts), 8, 2 * _DECK)
-    places = min(MOST[side], max(FEWEST, len(held.row)))
     more = len(held.row) - (places - 1) if len(held.row) > places else 0
     lying = held.row[: places - 1] if more else held.row
     things = [Drawn(DRAW_TILE[side], Tile(cell)) for cell in lying]

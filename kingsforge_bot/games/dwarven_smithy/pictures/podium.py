@@ -33,13 +33,23 @@ from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.typeface import width
 
 _MOST_HIGH: Final = 300
+_LEAST_HIGH: Final = 152
+"""Of a place with a shelf in it."""
+_MOST_GRAND: Final = 380
+_MORE: Final = 0.4
+"""Of a place, by which that of a winner is higher than the others."""
+_GRAND: Final = 330
+"""Height of a place from which on name and sums are larger."""
 _LOW: Final = 240
 """Height of a place below which its King's Items stand beside all else, smaller."""
 _RANK: Final = 84
 _TOTAL: Final = 84
+_GRAND_TOTAL: Final = 124
 _SUM: Final = 47
 _LARGE_SUM: Final = 60
+_GRAND_SUM: Final = 76
 _NAME: Final = 64
+_GRAND_NAME: Final = 96
 _LEGEND: Final = 72
 _RACE: Final = 236
 """Height of the race, at least."""
@@ -73,11 +83,13 @@ def podium_strips(view: State, cards: CardSet, caption: BoardCaption, course: Co
     sums, best = _legend(caption.words or PictureWords())
     bands = [line for line in ((sums,) if course else (sums, best)) if line]
     room = HIGHEST - HEADER - _LEGEND * len(bands)
-    high = min(_MOST_HIGH, (room - (_RACE if course else 0)) // len(view.players))
+    seats = len(view.players)
+    grand, high = _heights(seats, room - (_RACE if course else 0), alone=[*map(len, places(view.scores))][:1] == [1])
     for tied in places(view.scores):
         for seat in tied:
             won = tuple(OF_SUBTYPE[subtype] for subtype, seats in winners.items() if seat in seats)
-            yield _strip(_drawn(_place(view, cards, seat, first, caption, won), high), high)
+            tall = grand if first == 1 else high
+            yield _strip(_drawn(_place(view, cards, seat, first, caption, won), tall), tall)
         first += len(tied)
     for line in bands:
         yield _strip(_banded(Row(tuple(shown(_draw_word, one, _wide(*one)) for one in line), 20)), _LEGEND)
@@ -88,7 +100,16 @@ def podium_strips(view: State, cards: CardSet, caption: BoardCaption, course: Co
         if best:
             prizes: Part[Drawn] = Column(tuple(shown(_draw_word, one) for one in best), 8)
             run = Row((_banded(prizes, max(_wide(*one) for one in best) + 2 * _BORDER), run), 16)
-        yield _strip(run, room - high * len(view.players))
+        yield _strip(run, room - grand - high * (seats - 1))
+
+
+def _heights(seats: int, room: int, *, alone: bool) -> tuple[int, int]:
+    """Of a winner's place, and of each other; nobody's is higher where several have won."""
+    if not alone:
+        high = min(_MOST_HIGH, room // seats)
+        return high, high
+    high = max(min(_LEAST_HIGH, room // seats), min(_MOST_HIGH, int(room / (seats + _MORE))))
+    return min(_MOST_GRAND, room - high * (seats - 1)), high
 
 
 def _banded(part: Part[Drawn], size: int = 0) -> Part[Drawn]:
@@ -141,11 +162,12 @@ def _drawn(place: Place, high: int) -> Part[Drawn]:
     low = high < _LOW
     pad = _PAD if high >= _ROOMY else _NARROW
     inner, total = high - 14 - 2 * pad, (Coins(f"{place.total}"),)
-    side, large = (92, _SUM) if low else (118, _LARGE_SUM)
-    named = [shown(_draw_name, place.name)]
+    grand = high >= _GRAND
+    side, large = (92, _SUM) if low else (118, _GRAND_SUM if grand else _LARGE_SUM)
+    named = [shown(_draw_grand_name if grand else _draw_name, place.name)]
     if place.tied:
         named.append(shown(_DRAW_SIGNS, place.tied, row_width(place.tied, _SUM, scale=TIGHT)))
-    beside = min(_TOTAL, inner - _SUM - 8) if low else _TOTAL
+    beside = min(_TOTAL, inner - _SUM - 8) if low else _GRAND_TOTAL if grand else _TOTAL
     named.append(shown(_DRAW_SIGNS, total, row_width(total, beside, scale=TIGHT)))
     sized = ((signs, row_width(signs, large, scale=TIGHT)) for signs in place.parts)
     sums = Column((Row(tuple(shown(_DRAW_SIGNS, signs, wide) for signs, wide in sized), 22),), size=large)
@@ -170,15 +192,20 @@ def _draw_shelf(canvas: Canvas, frame: Frame, _: None) -> None:
 
 
 def _draw_rank(canvas: Canvas, frame: Frame, place: int) -> None:
-    """A crown for the first."""
+    """A crown on gold for the first."""
     if place == 1:
-        draw_icon(canvas, frame, Icon.CROWN, Tone.EMBER, Tone.CARD)
+        canvas.slab(frame, Tone.GOLD, Tone.CARD, 12)
+        draw_icon(canvas, frame.inset(6), Icon.CROWN, Tone.EMBER, Tone.GOLD)
     else:
         canvas.label(f"{place}.", frame, Script(64, POSTED, Tone.INK, Tone.CARD, centred=True))
 
 
 def _draw_name(canvas: Canvas, frame: Frame, name: str) -> None:
     canvas.label(name, frame, Script(_NAME, POSTED, Tone.INK, Tone.CARD))
+
+
+def _draw_grand_name(canvas: Canvas, frame: Frame, name: str) -> None:
+    canvas.label(name, frame, Script(_GRAND_NAME, POSTED, Tone.INK, Tone.CARD))
 
 
 def _legend(words: PictureWords) -> tuple[tuple[Meant, ...], tuple[Meant, ...]]:

@@ -1,6 +1,9 @@
 """Markets and workshops: the sign of the area, how full it is, and its cards side by side."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from kingsforge_bot.drawing.layout import fitting_columns
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
@@ -15,6 +18,20 @@ SIGN: Final = 40
 """Side of the sign that stands before an area."""
 _NAMED: Final = 150
 """Width of a card of the desk with its name."""
+_BEFORE: Final = SIGN + 12
+_BETWEEN: Final = 8
+
+
+def in_lines(shelf: Shelf, wide: int, side: int) -> Sequence[Shelf]:
+    """As few lines so wide, about equally full, as leave every name whole; the area's sign is before the first."""
+    cells = shelf.cells
+    for count in range(1, len(cells) + 1):
+        each = -(-len(cells) // count)
+        lines = [cells[start : start + each] for start in range(0, len(cells), each)]
+        needs = (sum(card_need(one, side) + _beside(one) + _BETWEEN for one in line) for line in lines)
+        if max(needs) <= wide - _BEFORE:
+            return [replace(shelf, cells=line, room=0 if place else shelf.room) for place, line in enumerate(lines)]
+    return [shelf]
 
 
 def _draw_sign(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:
@@ -26,8 +43,9 @@ def _draw_sign(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:
 
 def draw_named(canvas: Canvas, frame: Frame, shelf: Shelf, side_: int) -> None:
     """A card beside the other, its name below it; a stack takes the room that its resources need beside it."""
-    _draw_sign(canvas, frame, shelf, side_)
-    x, gap = frame.x + SIGN + 12, 8
+    if shelf.room:
+        _draw_sign(canvas, frame, shelf, side_)
+    x, gap = frame.x + _BEFORE, _BETWEEN
     rest = frame.right - x - sum(_beside(cell) + gap for cell in shelf.cells)
     needs = [card_need(cell, side_) for cell in shelf.cells]
     room = Frame(x, frame.y, min(rest, max(_NAMED * len(needs), sum(needs))), frame.h)

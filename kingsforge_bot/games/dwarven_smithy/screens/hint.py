@@ -38,10 +38,11 @@ def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
 
 
 def _whole(say: Telling, look: TableView, hint: Hint) -> str:
-    """The action and, of a craft, what is laid out for it."""
-    if not hint.before:
-        return hint_label(say, look, hint)
-    return say.l10n.steps([several_label(say, hint.before, look.view), hint_label(say, look, hint)])
+    """The action and, of a craft, which resources are laid out for it: that its card is goes without saying."""
+    crafted = hint.action.card if isinstance(hint.action, a.Craft) else None
+    before = [one for one in hint.before if not (isinstance(one, a.Play | a.Move) and one.card == crafted)]
+    action = hint_label(say, look, hint)
+    return say.l10n.steps([several_label(say, before, look.view), action]) if before else action
 
 
 def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:

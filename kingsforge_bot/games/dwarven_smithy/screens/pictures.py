@@ -12,11 +12,13 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.advice.deeds import deed_of
 from kingsforge_bot.games.dwarven_smithy.advice.story import course_of
+from kingsforge_bot.games.dwarven_smithy.pictures.called import called
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import READY, greeting_cards
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
 from kingsforge_bot.games.dwarven_smithy.words.alts import (
@@ -29,7 +31,7 @@ from kingsforge_bot.games.dwarven_smithy.words.alts import (
     replay_alt,
 )
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
@@ -51,9 +53,9 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
         caption = _caption(say, look)
         match size:
             case Size.FULL:
-                return draw_board(public, say.cards, caption)
+                return draw_board(public, in_own_words(say), caption)
             case Size.COMPACT:
-                return draw_post(public, say.cards, caption, known)
+                return draw_post(public, in_own_words(say), caption, known)
             case _:
                 assert_never(size)
 
@@ -73,7 +75,7 @@ def end(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing:
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end
 
-        return draw_end(look.view, say.cards, _caption(say, look), course)
+        return draw_end(look.view, in_own_words(say), _caption(say, look), course)
 
     alt = partial(end_alt, say, look.view, title(look.table), course)
     return Drawing(draw, "board.png", title(look.table), alt)
@@ -90,7 +92,7 @@ def moment(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing | 
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.dwarven_smithy.pictures.moment import draw_moment
 
-        return draw_moment(public, say.cards, _caption(say, look), deed)
+        return draw_moment(public, in_own_words(say), _caption(say, look), deed)
 
     return Drawing(draw, "moment.png", title(table), partial(moment_alt, say, public, title(table), deed))
 
@@ -103,7 +105,7 @@ def desk(say: Telling, look: TableView, instead: Callable[[], str] | None = None
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
 
-        return draw_turn_panel(look.view, say.cards, seat, _caption(say, look))
+        return draw_turn_panel(look.view, in_own_words(say), seat, _caption(say, look))
 
     alt = partial(desk_alt, say, look.view, seat, title(look.table))
     return Drawing(draw, "hand.png", title(look.table), alt, instead)
@@ -116,7 +118,7 @@ def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
     def draw(still_wanted: StillWanted) -> bytes:
         from kingsforge_bot.games.dwarven_smithy.pictures.animated import draw_replay
 
-        return draw_replay(steps_of(moments), say.cards, _caption(say, look), still_wanted)
+        return draw_replay(steps_of(moments), in_own_words(say), _caption(say, look), still_wanted)
 
     return Drawing(draw, "replay.gif", title(look.table), partial(replay_alt, say, public, title(look.table)))
 
@@ -177,6 +179,15 @@ def _caption(say: Telling, look: TableView) -> "BoardCaption":
 
     names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
     return BoardCaption(title(look.table), names, heads=portraits_of(look.table), words=picture_words(say.l10n))
+
+
+def in_own_words(say: Telling) -> CardSet:
+    """The cards by their names in that language, for pictures; in English as they are."""
+    if say.l10n.language == ENGLISH:
+        return say.cards
+    resources = [Name(kind.value) for kind in say.cards.resources]
+    cards = (*say.cards.guild, *resources, *map(entering, resources))
+    return called(say.cards, {card: say.card(card) for card in cards})
 
 
 def picture_words(l10n: Localizer) -> "PictureWords":

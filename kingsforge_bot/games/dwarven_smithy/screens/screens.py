@@ -4,9 +4,14 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
+import msgspec
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.figures import figures
 from kingsforge_bot.games.dwarven_smithy.advice.story import story
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
-from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt, Event, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
@@ -25,7 +30,7 @@ from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
-from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_screens import plain_screens
 from kingsforge_bot.ui.game.screens import HINT, Boards, Commands, Pictures, Plans, Refusals, Screens, TurnScreens
@@ -53,7 +58,8 @@ def screens(game: DwarvenSmithy) -> Screens:
         say, events = at(l10n, look), [event for entry in entries for event in entry.events]
         if look.table.status is TableStatus.OVER:
             # What was hidden until now says more than the last turn (7.4).
-            return kings(say, look.view) or brief(say, events, _LAST_NEWS)
+            made = kings(say, look.view)
+            return f"-# {made}" if made else brief(say, events, _LAST_NEWS)
         # A board that stays, as alone with bots, tells the deal for long.
         turns = sum(isinstance(event, TurnEnded) for event in events)
         first = turns < len(look.view.players) and any(isinstance(event, Dealt) for event in events)
@@ -62,6 +68,16 @@ def screens(game: DwarvenSmithy) -> Screens:
     def tale(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
         events = [event for entry in entries for event in entry.events]
         return story_lines(at(l10n, look), story(game.cards, look.view.scores, events))
+
+    def counted(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> dict[Seat, str]:
+        found = figures(len(look.view.players), (event for entry in entries for event in entry.events))
+        return {one.seat: l10n("stats-figures", **msgspec.structs.asdict(one)) for one in found}
+
+    def position(
+        l10n: Localizer, view: State, heading: str, names: Sequence[str], _: Sequence[Event], shows: Sequence[str]
+    ) -> Drawing:
+        say = words.telling(l10n, names)
+        return scene(replace(say, cards=pictures.in_own_words(say)), view, heading, shows)
 
     def can(l10n: Localizer, view: State) -> str:
         # From the second round on everybody has read it.
@@ -82,6 +98,7 @@ def screens(game: DwarvenSmithy) -> Screens:
             line=plain.boards.line,
             summary=boards.summary,
             analysis=lambda l10n, look, moments: analysis(at(l10n, look), look, moments),
+            figures=counted,
         ),
         TurnScreens(
             now=turn.now,
@@ -119,8 +136,6 @@ def screens(game: DwarvenSmithy) -> Screens:
             lobby=pictures.lobby,
             picked=picked,
             replay=lambda l10n, look, moments: pictures.replay(at(l10n, look), look, moments),
-            position=lambda l10n, view, heading, names, _, shows: scene(
-                words.telling(l10n, names), view, heading, shows
-            ),
+            position=position,
         ),
     )

@@ -106,8 +106,9 @@ def turn_panel(
     # Beside many menus the first, and all steps of the turn where there are more.
     most = BUTTONS - len(several) if len(rows) < _FEW else 1 + any(len(one) > 1 for one in best.moves(look)[1:])
     above = (*best.buttons(say.l10n, look, own)[:most], *several)
-    odds = Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS))
-    return (*([above] if above else []), *rows, (*buttons, *best.asked(say.l10n, look), odds))
+    # Where nothing can be drawn yet, nobody asks what would be.
+    odds = () if unseen else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
+    return (*([above] if above else []), *rows, (*buttons, *best.asked(say.l10n, look), *odds))
 
 
 def end_asked(say: Telling, look: TableView) -> Message:

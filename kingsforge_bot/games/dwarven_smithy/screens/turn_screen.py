@@ -44,6 +44,7 @@ from kingsforge_bot.games.dwarven_smithy.words.hand import (
     brief_hand,
     hand,
     helper,
+    stays,
     within_reach,
 )
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -65,10 +66,10 @@ from kingsforge_bot.ui.wording import bold_title, headline
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
-_OWN_REPORT: Final = 160
+_OWN_REPORT: Final = 100
 """Characters of what one did oneself: it was read on the button."""
-_REPORT: Final = 240
-"""Of what others did since."""
+_REPORT: Final = 150
+"""Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
 
 
 class TurnScreen:
@@ -105,13 +106,13 @@ class TurnScreen:
         return replace(message, text=cut(beside, TEXT), drawing=pictures.desk(say, look, lambda: message.text))
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
-        """What the press came to, why the turn is over where it is, and what others did since, a line each."""
+        """What the press came to, why the turn is over where it is, and what others did since: a small line each."""
         say, since = self._say(l10n, look), [event for entry in followed for event in entry.events]
         ends = [place for place, one in enumerate(events, 1) if isinstance(one, TurnEnded) and one.seat == look.seat]
         # With it the next seat's turn begins.
         own, others = events[: ends[0] if ends else None], [*events[ends[0] if ends else len(events) :], *since]
         lines = [brief(say, own, _OWN_REPORT), turn_over(say, look, own), brief(say, others, _REPORT)]
-        return "\n".join(filter(None, lines))
+        return _small(lines)
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         """A line of one of the desk's menus, or a page of it."""
@@ -201,23 +202,25 @@ class TurnScreen:
     def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
         """What happened, whose turn it is, the hand as a picture, else in words; the rows.
 
-        Whoever bids sees the auction, and above it in a line what they hold.
+        Beside the picture only what it does not show: as a turn begins how the race stands, and what the best move
+        comes to; where none is advised, which spaces are kept and what is within reach. Whoever bids sees the auction,
+        and above it in a line what they hold.
         """
         seat = look.seat
         assert seat is not None
-        say = self._say(l10n, look)
-        head = [before, self._headline(l10n, look), standing(say, look.view)]
-        advised, held = [f"-# {line}" for line in self.best.told(l10n, look)], list[str]()
-        if look.view.lot is not None:
-            head.append(lot(say, look.view))
-            held.append(brief_hand(say, look.view, seat))
+        say, told = self._say(l10n, look), self.best.told(l10n, look)
+        line = self._headline(l10n, look, before)
+        if look.view.lot is None:
+            coming = [*ahead(say, look.view, seat)]
+            beside = told or [*stays(say, look.view, seat), *within_reach(say, look.view, seat)]
         else:
-            head += ahead(say, look.view, seat)
-            held += [f"-# {line}" for line in within_reach(say, look.view, seat)]
-        text = "\n".join(filter(None, [*head, *held, *advised]))
+            coming, beside = [lot(say, look.view), brief_hand(say, look.view, seat)], told
+        race = "" if look.view.acted else _small([standing(say, look.view)])
+        text = "\n".join(filter(None, [before, line, race, *coming, _small(beside)]))
+        whole = [before, line, standing(say, look.view), *coming, *stays(say, look.view, seat)]
 
         def words() -> str:
-            return cut("\n\n".join(filter(None, [*head, hand(say, look.view, seat), *advised])), TEXT)
+            return cut("\n\n".join(filter(None, [*whole, hand(say, look.view, seat), _small(told)])), TEXT)
 
         if look.view.lot is None:
             drawing = pictures.desk(say, look, words)
@@ -225,9 +228,9 @@ class TurnScreen:
             drawing = replace(pictures.board(say, look, (), Size.COMPACT), instead=words)
         return Message(cut(text, TEXT), rows, drawing=drawing)
 
-    def _headline(self, l10n: Localizer, look: TableView) -> str:
-        """Amid a turn nobody waits to read when one moved last."""
-        if look.is_awaited and look.view.acted:
+    def _headline(self, l10n: Localizer, look: TableView, before: str) -> str:
+        """Amid a turn, or right after what one did, nobody waits to read when one moved last."""
+        if look.is_awaited and (look.view.acted or before):
             return l10n("headline-yours-first", table=bold_title(look.table))
         return headline(l10n, look, mention=False, yours=look.is_awaited)
 
@@ -238,3 +241,8 @@ class TurnScreen:
         press = ComponentId(table.id, table.seq, DO)
         text = self._boards.headline(l10n, look, yours=look.is_awaited)
         return Message(cut(text, TEXT), (Menu(press, l10n("menu-do"), lines),))
+
+
+def _small(lines: Iterable[str]) -> str:
+    """In Discord's small letters, each line of them."""
+    return "\n".join(f"-# {line}" for one in lines for line in one.splitlines())

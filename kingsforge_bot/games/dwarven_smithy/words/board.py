@@ -16,6 +16,8 @@ from kingsforge_bot.i18n.fitting import Part, fitted
 LONGEST: Final = 1900
 _ROW: Final = 8
 """Cards of the warehouse that are named, from the top."""
+_LOW: Final = 16
+"""Cards of a deck from which on its end is near: about two rounds of draws."""
 
 
 def board(say: Telling, state: State) -> str:
@@ -70,9 +72,12 @@ def race(say: Telling, state: State) -> str:
 
 
 def standing(say: Telling, state: State) -> str:
-    """The race, and what is left of the decks."""
-    last = "no" if state.ended_by is None or state.phase is Phase.OVER else "yes"
-    return say.l10n("standing", seats=race(say, state), guild=len(state.guild), mine=len(state.mine), last=last)
+    """The race, and what is left of the decks once one of them runs low, or that the last turns are played."""
+    guild, mine = len(state.guild), len(state.mine)
+    near = "low" if min(guild, mine) <= _LOW else "no"
+    if state.ended_by is not None and state.phase is not Phase.OVER:
+        near = "last"
+    return say.l10n("standing", seats=race(say, state), guild=guild, mine=mine, near=near)
 
 
 def goal(say: Telling, state: State) -> str:

@@ -12,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
 
 def podium_lines(say: Telling, state: State, *, whole: bool = True) -> Iterator[str]:
-    """The places, best first, the prizes, what decided between equal ones; a `whole` says where coins come from."""
+    """The places, best first, what decided between equal ones; a `whole` says where coins come from, and the prizes."""
     l10n, place = say.l10n, 1
     for tied in places(state.scores):
         for seat in tied:
@@ -21,7 +21,8 @@ def podium_lines(say: Telling, state: State, *, whole: bool = True) -> Iterator[
                 "over-result", place=place, who=say.who(seat), result=result(say, state, seat) if whole else sum_
             )
         place += len(tied)
-    yield prizes(say, state)
+    if whole:
+        yield prizes(say, state)
     yield from ties(say, state)
 
 

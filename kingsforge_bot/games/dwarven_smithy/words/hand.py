@@ -73,7 +73,7 @@ def brief_hand(say: Telling, state: State, seat: Seat) -> str:
 
 
 def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
-    """What drawing ends (6.1), that the turn is the last one (6.5), a full hand (6.3), King's Items that stay."""
+    """What drawing ends (6.1), that the turn is the last one (6.5), a full hand (6.3)."""
     l10n, player = say.l10n, state.players[seat]
     if state.phase is Phase.DRAW:
         yield l10n("desk-drawn", count=state.drawn, most=DRAWS)
@@ -85,7 +85,12 @@ def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
         yield l10n("desk-hand-full") if areas_with_room(state, say.cards, seat) else l10n("desk-all-full")
     elif _can_craft(say, player):
         yield l10n("desk-before-drawing")
-    if player.kings and not has_room(say.cards, player, Limited.MARKET):
+
+
+def stays(say: Telling, state: State, seat: Seat) -> Iterator[str]:
+    """In a full market, the spaces that completed King's Items keep (3.5)."""
+    l10n, player = say.l10n, state.players[seat]
+    if state.phase is Phase.ACT and player.kings and not has_room(say.cards, player, Limited.MARKET):
         yield l10n("desk-kings-stay", count=len(player.kings), limit=limit(say.cards, player, Limited.MARKET))
 
 

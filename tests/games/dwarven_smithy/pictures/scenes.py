@@ -9,6 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, raced, scored, sold
+from kingsforge_bot.games.dwarven_smithy.pictures.board import PRESS as WHOLE
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
@@ -70,5 +71,6 @@ def noted_writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
 
     monkeypatch.setattr(Canvas, "write", noted)
     KEPT.clear()
-    PRESS.forget()
+    for press in (PRESS, WHOLE):
+        press.forget()
     return written

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import raced, scored
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.podium import podium_strips
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Stack
@@ -58,5 +59,17 @@ def test_the_race_of_the_end_counts_coins_and_turns(monkeypatch: pytest.MonkeyPa
     state = scored(2)
     written = noted_writing(monkeypatch)
     draw_end(state, BOX, CAPTION, ((15, 190, 20, 83), (15, 18, 21, 70)))
-    assert {"0", "180", "1", "2"} <= set(written)
+    assert {"0", "160", "1", "2"} <= set(written)
     assert "3" not in written, "the reckoning is no turn"
+
+
+def test_who_won_alone_has_the_largest_place() -> None:
+    """Rule 7.6; where several have won, all are drawn alike."""
+    state = scored(2)
+    one, other = state.scores
+    alone, shared = (
+        [strip.high for strip in podium_strips(replace(state, scores=scores), BOX, CAPTION)][:2]
+        for scores in ((one, other), (one, replace(one, seat=other.seat)))
+    )
+    assert alone[0] > alone[1]
+    assert shared[0] == shared[1]

@@ -270,6 +270,13 @@ def test_the_whole_board_leaves_nothing_out() -> None:
     assert max(len(draw_board(busy(seats), BOX, CAPTION)) for seats in SEATS) <= MOST_WHOLE
 
 
+def test_letters_of_the_whole_board_can_be_read_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = noted_writing(monkeypatch)
+    wide = {opened(draw_board(busy(seats), BOX, CAPTION)).width for seats in SEATS}
+    assert written
+    assert {text: size for text, size in written.items() if size * PHONE < SMALLEST * max(wide)} == {}
+
+
 def test_no_cards_name_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even where the longest names lie side by side: they take two lines, in which no word is broken."""
     written = noted_writing(monkeypatch)
