@@ -69,6 +69,17 @@ league-podium = **{ $league }** · { $game }: the league is over.
 league-champion = **{ $who }** is champion.
 # Of one of several groups: $group: A, B, ...
 league-champion-of = **{ $who }** is champion of group { $group }.
+# On the picture of the standings, above the figures
+league-picture-figures =
+    { $form ->
+        [ladder] Won – lost
+       *[other] Points
+    }
+league-picture-fought = { $won } – { $lost }
+# For those who do not see the picture. $figures: what each one's figure is
+league-picture-alt = { $league }, standings ({ $figures }):
+league-picture-place = { $place }. { $who }, { $figure }
+league-picture-place-of = { $group }, { $place }. { $who }, { $figure }
 
 button-league-why = Why this place
 button-league-end = End the league

@@ -56,6 +56,15 @@ league-never-begun = La liga se abandonó antes de empezar.
 league-podium = **{ $league }** · { $game }: la liga ha terminado.
 league-champion = **{ $who }** gana la liga.
 league-champion-of = **{ $who }** gana el grupo { $group }.
+league-picture-figures =
+    { $form ->
+        [ladder] Ganados – perdidos
+       *[other] Puntos
+    }
+league-picture-fought = { $won } – { $lost }
+league-picture-alt = { $league }, clasificación ({ $figures }):
+league-picture-place = { $place }. { $who }, { $figure }
+league-picture-place-of = { $group }, { $place }. { $who }, { $figure }
 
 button-league-why = Por qué este puesto
 button-league-end = Terminar la liga

@@ -56,6 +56,15 @@ league-never-begun = La ligue a été abandonnée avant de commencer.
 league-podium = **{ $league }** · { $game } : la ligue est finie.
 league-champion = **{ $who }** remporte la ligue.
 league-champion-of = **{ $who }** remporte le groupe { $group }.
+league-picture-figures =
+    { $form ->
+        [ladder] Gagnés – perdus
+       *[other] Points
+    }
+league-picture-fought = { $won } – { $lost }
+league-picture-alt = { $league }, classement ({ $figures }) :
+league-picture-place = { $place }. { $who }, { $figure }
+league-picture-place-of = { $group }, { $place }. { $who }, { $figure }
 
 button-league-why = Pourquoi cette place
 button-league-end = Arrêter la ligue

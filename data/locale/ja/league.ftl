@@ -39,6 +39,15 @@ league-never-begun = リーグは始まる前に取りやめになりました�
 league-podium = **{ $league }** · { $game }：リーグが終わりました。
 league-champion = 優勝は**{ $who }**です。
 league-champion-of = グループ{ $group }の優勝は**{ $who }**です。
+league-picture-figures =
+    { $form ->
+        [ladder] 勝ち – 負け
+       *[other] 得点
+    }
+league-picture-fought = { $won } – { $lost }
+league-picture-alt = { $league }の順位（{ $figures }）：
+league-picture-place = { $place }. { $who }、{ $figure }
+league-picture-place-of = { $group }、{ $place }. { $who }、{ $figure }
 
 button-league-why = この順位の理由
 button-league-end = リーグを終える
