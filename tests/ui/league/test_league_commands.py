@@ -15,7 +15,7 @@ from kingsforge_bot.league.folding import folded
 from kingsforge_bot.league.league import Stage
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.league.records import Held
-from kingsforge_bot.service.types import TableId, UserId
+from kingsforge_bot.service.types import LeagueId, TableId, UserId
 from kingsforge_bot.ui.league.cards import league_card, podium
 from kingsforge_bot.ui.league.hall import hall_lines
 from kingsforge_bot.ui.league.ladder_words import whom_message
@@ -118,7 +118,7 @@ def test_every_card_of_a_ladder_fits_in_every_language(language: str, people: in
             for message in (
                 league_card(l10n, shown),
                 podium(l10n, shown, nobody_chose),
-                whom_message(l10n, shown.current, UserId(101)),
+                whom_message(l10n, shown.current, UserId(101), 0),
                 *(why_message(l10n, shown.current, UserId(100 + place)) for place in range(min(people, 5))),
             ):
                 assert 0 < len(message.text) <= 2000
@@ -216,3 +216,27 @@ def test_why_names_all_that_was_asked() -> None:
     assert "Points: " in text
     assert "**Ann 2 1**" in text
     assert "Head to head" in text
+
+
+async def test_who_rests_from_somebody_reads_until_when(counter: Counter) -> None:
+    """Rules of leagues, 8.7: also who names them with the command."""
+    await counter.command(ANA, "league new", name="Winter", game="kings_forge", form="ladder", days=3)
+    join = (await counter.command(BEN, "league show")).ids[0]
+    for who in (ANA, BEN, STRANGER):
+        await counter.press(who, join)
+    await counter.command(ANA, "league start")
+    leagues, league = counter.service.leagues, LeagueId(1)
+    now = (await leagues.look(league)).current
+    assert now.league.ladder is not None
+    order = now.league.ladder.order
+    second = now.plays_for(order[1]).user
+    assert second is not None
+    await counter.press(second, join.replace("join", f"against-{order[0]}"))
+    await leagues.leave(league, second, second)
+    await counter.press(second, join)
+    last = await counter.press(second, join.replace("join", "challenge"))
+    assert len(last.ids) == 1
+    assert f"against-{order[0]}" not in str(last.ids)
+    refused = await counter.press(second, join.replace("join", f"against-{order[0]}"))
+    assert "had a challenge a short while ago" in refused.text
+    assert ":R>" in refused.text
