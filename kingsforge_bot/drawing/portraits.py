@@ -60,6 +60,15 @@ def draw_portrait(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: 
     canvas.cached_tile(("portrait", who), frame, ground, draw)
 
 
+def draw_head(canvas: Canvas, frame: Frame, head: Portrait, tone: Tone, ground: Tone, line: Tone) -> None:
+    """A head in a frame, on a tone, where nobody sits at a table: without a badge; the frame is square."""
+
+    def draw(part: Canvas, place: Frame) -> None:
+        _put(part, _framed(part.palette, place.h, head, tone, ground, line), place, ground)
+
+    canvas.cached_tile(("head", head, tone, line), frame, ground, draw)
+
+
 def draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: Look) -> None:
     """A head without a frame before a disc of its seat's colour, to be looked at; the frame is square."""
     draw = partial(_draw_bust, who=who, ground=ground, look=look)
@@ -92,14 +101,20 @@ def _draw_framed(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: L
         draw_badge(canvas, frame, who.seat, ground, look.badges)
         return
     palette, side = canvas.palette, frame.h
-    line = max(2, round(side * 0.04))
-    inner = side - 2 * line
-    head = _on_seat(who.head, inner, palette.tones[look.badges[who.seat].fill])
-    whole = Image.new("RGB", (side, side), palette.tones[ground])
-    whole.paste(palette.tones[look.frame], (0, 0), _rounded(side, round(side * _ROUND)))
-    whole.paste(head, (line, line), _rounded(inner, round(side * _ROUND) - line))
+    whole = _framed(palette, side, who.head, look.badges[who.seat].fill, ground, look.frame)
     _lay_badge(whole, who.seat, palette, look, round(side * _BADGE))
     _put(canvas, whole, frame, ground)
+
+
+def _framed(palette: Palette, side: int, head: Portrait, tone: Tone, ground: Tone, line: Tone) -> Image.Image:
+    """A head on a tone, in a frame of another."""
+    edge = max(2, round(side * 0.04))
+    inner = side - 2 * edge
+    whole = Image.new("RGB", (side, side), palette.tones[ground])
+    whole.paste(palette.tones[line], (0, 0), _rounded(side, round(side * _ROUND)))
+    lit = _on_tone(head, inner, palette.tones[tone])
+    whole.paste(lit, (edge, edge), _rounded(inner, round(side * _ROUND) - edge))
+    return whole
 
 
 def _draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: Look) -> None:
@@ -133,8 +148,8 @@ def _put(canvas: Canvas, whole: Image.Image, frame: Frame, ground: Tone) -> None
     canvas.put(part, frame.x, frame.y)
 
 
-def _on_seat(head: Portrait, side: int, colour: RGB) -> Image.Image:
-    """A head on its seat's colour, lit from the upper left."""
+def _on_tone(head: Portrait, side: int, colour: RGB) -> Image.Image:
+    """A head on a colour, lit from the upper left."""
     whole = Image.new("RGB", (side, side), _tinted(colour, _GROUND))
     left, top, wide, high = (round(side * share) for share in _LIT)
     whole.paste(_tinted(colour, _GLOW), (left, top), _disc(max(wide, high)))

@@ -12,6 +12,8 @@ from kingsforge_bot.league.round import Entrant
 
 REACH: Final = 3
 """Places above one's own that can be challenged."""
+LONE_PAIR: Final = 2
+"""So few people have nobody else to challenge."""
 DAY: Final = 86_400
 """Seconds."""
 
@@ -32,7 +34,8 @@ class Challenge(msgspec.Struct, frozen=True):
 class Ladder(msgspec.Struct, frozen=True):
     """The lot of the start, all that has moved anybody since, and the challenges that are open.
 
-    It began `since` then, Unix seconds. Once it is `closed` nobody challenges any more.
+    It began `since` then, Unix seconds. Once it is `closed` nobody challenges any more. Two whose challenge is decided
+    rest from each other for `rests` days.
     """
 
     start: tuple[Entrant, ...]
@@ -40,6 +43,7 @@ class Ladder(msgspec.Struct, frozen=True):
     open: tuple[Challenge, ...] = ()
     since: int = 0
     closed: bool = False
+    rests: int = 0
 
     @property
     def order(self) -> tuple[Entrant, ...]:
@@ -56,13 +60,24 @@ class Ladder(msgspec.Struct, frozen=True):
         return next((one for one in self.open if entrant in (one.challenger, one.challenged)), None)
 
 
-def within_reach(ladder: Ladder, challenger: Entrant) -> Sequence[Entrant]:
-    """Whom this entrant may challenge now, the highest first."""
-    order = ladder.order
-    if ladder.closed or challenger not in order or ladder.challenge_of(challenger) is not None:
+def resting_until(ladder: Ladder, one: Entrant, other: Entrant) -> int:
+    """Until when the two rest from each other, Unix seconds. Where only two take part nobody rests."""
+    if len(ladder.order) <= LONE_PAIR:
+        return 0
+    decided = (move for move in reversed(ladder.moves) if isinstance(move, Decided))
+    last = next((move for move in decided if {one, other} == {move.challenger, move.challenged}), None)
+    return 0 if last is None else last.at + ladder.rests * DAY
+
+
+def within_reach(ladder: Ladder, challenger: Entrant, at: int) -> Sequence[Entrant]:
+    """Whom this entrant may challenge at that time, the highest first."""
+    if ladder.closed or ladder.challenge_of(challenger) is not None:
         return ()
-    place = order.index(challenger)
-    return [one for one in order[max(0, place - REACH) : place] if ladder.challenge_of(one) is None]
+    return [
+        one
+        for one in _above(ladder, challenger)
+        if ladder.challenge_of(one) is None and resting_until(ladder, challenger, one) <= at
+    ]
 
 
 def challenged(ladder: Ladder, challenger: Entrant, whom: Entrant, at: int) -> Ladder:
@@ -71,8 +86,10 @@ def challenged(ladder: Ladder, challenger: Entrant, whom: Entrant, at: int) -> L
         raise LeagueRefused(Reason.CHALLENGES_CLOSED)
     if any(ladder.challenge_of(one) is not None for one in (challenger, whom)):
         raise LeagueRefused(Reason.CHALLENGE_OPEN)
-    if whom not in within_reach(ladder, challenger):
+    if whom not in _above(ladder, challenger):
         raise LeagueRefused(Reason.OUT_OF_REACH, reach=REACH)
+    if (until := resting_until(ladder, challenger, whom)) > at:
+        raise LeagueRefused(Reason.RESTS, until=until)
     return replace(ladder, open=(*ladder.open, Challenge(challenger, whom, at, ladder.made)))
 
 
@@ -87,23 +104,23 @@ def lapsed(ladder: Ladder, challenger: Entrant, at: int, days: int) -> Ladder:
     found = made_by(ladder, challenger)
     if found.taken_up or at < found.at + days * DAY:
         raise LeagueRefused(Reason.CHALLENGE_IN_TIME)
-    return _decided(ladder, found, won=True, how=How.LAPSED)
+    return _decided(ladder, found, at, won=True, how=How.LAPSED)
 
 
-def played(ladder: Ladder, challenger: Entrant, places: tuple[int, int]) -> Ladder:
+def played(ladder: Ladder, challenger: Entrant, places: tuple[int, int], at: int) -> Ladder:
     """Its table has ended; `places` of challenger and challenged; when level all stay. Raises LeagueRefused."""
     found = made_by(ladder, challenger)
     if not found.taken_up:
         raise LeagueRefused(Reason.CHALLENGE_NOT_TAKEN_UP)
-    return _decided(ladder, found, won=places[0] < places[1], how=How.PLAYED)
+    return _decided(ladder, found, at, won=places[0] < places[1], how=How.PLAYED)
 
 
-def forfeited(ladder: Ladder, entrant: Entrant) -> Ladder:
+def forfeited(ladder: Ladder, entrant: Entrant, at: int) -> Ladder:
     """Who is in an open challenge loses it, on whichever side."""
     found = ladder.challenge_of(entrant)
     if found is None:
         return ladder
-    return _decided(ladder, found, won=entrant == found.challenged, how=How.FORFEIT)
+    return _decided(ladder, found, at, won=entrant == found.challenged, how=How.FORFEIT)
 
 
 def closed(ladder: Ladder) -> Ladder:
@@ -118,9 +135,9 @@ def came(ladder: Ladder, entrant: Entrant) -> Ladder:
     return replace(ladder, moves=(*ladder.moves, Came(entrant)))
 
 
-def went(ladder: Ladder, entrant: Entrant) -> Ladder:
+def went(ladder: Ladder, entrant: Entrant, at: int) -> Ladder:
     """Somebody less, who loses what challenge they were in."""
-    left = forfeited(ladder, entrant)
+    left = forfeited(ladder, entrant, at)
     return replace(left, moves=(*left.moves, Went(entrant)))
 
 
@@ -132,8 +149,15 @@ def made_by(ladder: Ladder, challenger: Entrant) -> Challenge:
     return found
 
 
-def _decided(ladder: Ladder, challenge: Challenge, *, won: bool, how: How) -> Ladder:
-    move = Decided(challenge.challenger, challenge.challenged, won, how)
+def _above(ladder: Ladder, entrant: Entrant) -> Sequence[Entrant]:
+    """The places above that can be challenged, whoever is busy there, the highest first."""
+    order = ladder.order
+    place = order.index(entrant) if entrant in order else 0
+    return order[max(0, place - REACH) : place]
+
+
+def _decided(ladder: Ladder, challenge: Challenge, at: int, *, won: bool, how: How) -> Ladder:
+    move = Decided(challenge.challenger, challenge.challenged, won, how, at)
     return replace(ladder, moves=(*ladder.moves, move), open=_others(ladder, challenge))
 
 

@@ -28,7 +28,8 @@ def start(league: League, chance: Chance) -> Started:
         raise LeagueRefused(Reason.TOO_FEW, least=league.options.least)
     lot = chance.shuffle(present)
     sizes = league.options.group_sizes(len(lot))
-    return Started(tuple(lot[end - size : end] for size, end in zip(sizes, accumulate(sizes), strict=True)))
+    lots = tuple(lot[end - size : end] for size, end in zip(sizes, accumulate(sizes), strict=True))
+    return Started(lots, rests=league.options.days if league.options.form is Form.LADDER else 0)
 
 
 def next_round(league: League, group: int, chance: Chance) -> RoundDrawn:

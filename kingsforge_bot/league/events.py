@@ -20,11 +20,13 @@ class SignedUp(msgspec.Struct, frozen=True, tag="signed-up"):
 class Started(msgspec.Struct, frozen=True, tag="started"):
     """The start, with its lot: all who take part, group by group. Swiss and a ladder have one group.
 
-    The weeks of a ladder count from `at`, Unix seconds.
+    The weeks of a ladder count from `at`, Unix seconds. The two of a decided challenge rest from each other for so many
+    days; a ladder that began before there was such a rule goes on without.
     """
 
     lots: tuple[tuple[Entrant, ...], ...]
     at: int = 0
+    rests: int = 0
 
 
 class RoundDrawn(msgspec.Struct, frozen=True, tag="round-drawn"):
@@ -44,15 +46,20 @@ class TableEnded(msgspec.Struct, frozen=True, tag="table-ended"):
 
 
 class Replaced(msgspec.Struct, frozen=True, tag="replaced"):
-    """Time ran out twice in a row for an entrant, and a bot plays their table on: they come last there."""
+    """Time ran out twice in a row for an entrant, and a bot plays their table on: they come last there.
+
+    `at` is when, Unix seconds, as of all that can decide a challenge.
+    """
 
     entrant: Entrant
+    at: int = 0
 
 
 class Dropped(msgspec.Struct, frozen=True, tag="dropped"):
     """An entrant drops out, and comes last at the table that is running; before the start nothing is left of them."""
 
     entrant: Entrant
+    at: int = 0
 
 
 class CameLate(msgspec.Struct, frozen=True, tag="late"):
@@ -118,6 +125,7 @@ class ChallengeEnded(msgspec.Struct, frozen=True, tag="challenge-ended"):
 
     challenger: Entrant
     places: tuple[int, int]
+    at: int = 0
 
 
 class ChallengesClosed(msgspec.Struct, frozen=True, tag="challenges-closed"):

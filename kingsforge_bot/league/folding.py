@@ -50,10 +50,10 @@ def after(league: League, event: LeagueEvent) -> League:
             return played_rounds.round_drawn(league, event)
         case TableEnded():
             return played_rounds.table_ended(league, event)
-        case Replaced(entrant=entrant):
-            return _replaced(league, entrant)
-        case Dropped(entrant=entrant):
-            return people.dropped(league, entrant)
+        case Replaced(entrant=entrant, at=at):
+            return _replaced(league, entrant, at)
+        case Dropped(entrant=entrant, at=at):
+            return people.dropped(league, entrant, at)
         case CameLate(person=person):
             return people.came_late(league, person)
         case Substituted(entrant=entrant, person=person):
@@ -76,8 +76,8 @@ def _climbed(ladder: Ladder, event: LadderEvent, days: int) -> Ladder:
             return challenges.taken_up(ladder, challenger)
         case Lapsed(challenger=challenger, at=at):
             return challenges.lapsed(ladder, challenger, at, days)
-        case ChallengeEnded(challenger=challenger, places=places):
-            return challenges.played(ladder, challenger, places)
+        case ChallengeEnded(challenger=challenger, places=places, at=at):
+            return challenges.played(ladder, challenger, places, at)
         case ChallengesClosed():
             return challenges.closed(ladder)
         case _:
@@ -98,11 +98,11 @@ def _started(league: League, event: Started) -> League:
     entries = tuple(replace(entry, group=where.get(Entrant(at))) for at, entry in enumerate(league.entries))
     running = replace(league, stage=Stage.RUNNING, entries=entries)
     if league.options.form is Form.LADDER:
-        return replace(running, ladder=Ladder(event.lots[0], since=event.at))
+        return replace(running, ladder=Ladder(event.lots[0], since=event.at, rests=event.rests))
     return replace(running, groups=tuple(map(Group, event.lots)))
 
 
-def _replaced(league: League, entrant: Entrant) -> League:
+def _replaced(league: League, entrant: Entrant, at: int) -> League:
     """Only who plays can be replaced."""
     people.entry_of(league, entrant)
     if league.ladder is not None:
@@ -110,7 +110,7 @@ def _replaced(league: League, entrant: Entrant) -> League:
         open_ = ladder.challenge_of(entrant)
         if open_ is None or not open_.taken_up:
             raise LeagueRefused(Reason.CHALLENGE_NOT_TAKEN_UP)
-        return replace(league, ladder=challenges.forfeited(ladder, entrant))
+        return replace(league, ladder=challenges.forfeited(ladder, entrant, at))
     if league.stage is not Stage.RUNNING:
         raise LeagueRefused(Reason.NOT_RUNNING)
     if played_rounds.running_table(league, entrant) is None:

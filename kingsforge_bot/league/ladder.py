@@ -20,12 +20,16 @@ class How(StrEnum):
 
 
 class Decided(msgspec.Struct, frozen=True, tag="decided"):
-    """A challenge that was decided; `won` by the challenger, who then takes the place of who was challenged."""
+    """A challenge that was decided; `won` by the challenger, who then takes the place of who was challenged.
+
+    `at` is when, Unix seconds; 0 where that was not written down.
+    """
 
     challenger: Entrant
     challenged: Entrant
     won: bool
     how: How
+    at: int = 0
 
 
 class Came(msgspec.Struct, frozen=True, tag="came"):

@@ -48,7 +48,7 @@ def check_substitute(league: League, entrant: Entrant, person: Person) -> None:
         raise LeagueRefused(Reason.TAKES_PART)
 
 
-def dropped(league: League, entrant: Entrant) -> League:
+def dropped(league: League, entrant: Entrant, at: int) -> League:
     """One less, who loses what they were playing. Raises LeagueRefused."""
     entry = entry_of(league, entrant)
     if not entry.present:
@@ -56,7 +56,7 @@ def dropped(league: League, entrant: Entrant) -> League:
     if league.stage is Stage.ENDED:
         raise LeagueRefused(Reason.NOT_RUNNING)
     gone = forfeited(_with(league, entrant, replace(entry, present=False)), entrant)
-    return gone if gone.ladder is None else replace(gone, ladder=challenges.went(gone.ladder, entrant))
+    return gone if gone.ladder is None else replace(gone, ladder=challenges.went(gone.ladder, entrant, at))
 
 
 def entry_of(league: League, entrant: Entrant) -> Entry:

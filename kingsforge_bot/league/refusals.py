@@ -44,6 +44,8 @@ class Reason(StrEnum):
     NO_CHALLENGE = "league-no-challenge"
     CHALLENGE_IN_TIME = "league-challenge-in-time"
     """It was taken up, or there are days left for it."""
+    RESTS = "league-rests"
+    """A challenge between the two was decided a short while ago; facts: `until`, Unix seconds."""
     CHALLENGES_CLOSED = "league-challenges-closed"
     """The weeks of the ladder are over."""
     CHALLENGE_NOT_TAKEN_UP = "league-challenge-not-taken-up"

@@ -1,7 +1,8 @@
-"""Every game's colours: what is written can be read, what is marked is seen, all fit one palette."""
+"""The colours of every game and of the hall: what is written can be read, what is marked is seen."""
 
 import pytest
 
+from kingsforge_bot.drawing import hall
 from kingsforge_bot.games.dwarven_smithy.pictures import palette as dwarven_smithy
 from kingsforge_bot.games.keyflower.pictures import palette as keyflower
 from kingsforge_bot.games.kings_forge.pictures import palette as kings_forge
@@ -9,7 +10,7 @@ from kingsforge_bot.render.palette import SIZE, Palette
 
 from .eyes import contrast_in
 
-GAMES = (kings_forge, dwarven_smithy, keyflower)
+GAMES = (kings_forge, dwarven_smithy, keyflower, hall)
 LEGIBLE = 4.5
 """WCAG AA for text."""
 SEEN = 3

@@ -28,15 +28,15 @@ from kingsforge_bot.league.round import Entrant
 from tests.league.told import Told, begun
 
 Tried = tuple[str, int, int, bool]
-KINDS: dict[str, Callable[[Entrant, Entrant, bool], LeagueEvent]] = {
-    "challenge": lambda one, other, _: Challenged(one, other, 0),
-    "take up": lambda one, _, __: TakenUp(one),
-    "end": lambda one, _, won: ChallengeEnded(one, (1, 2) if won else (2, 1)),
-    "lapse": lambda one, _, late: Lapsed(one, 3 * DAY if late else 3 * DAY - 1),
-    "drop": lambda one, _, __: Dropped(one),
-    "back": lambda one, _, __: CameLate(Person(100 + one)),
-    "late": lambda one, _, __: CameLate(Person(500 + one)),
-    "replace": lambda one, _, __: Replaced(one),
+KINDS: dict[str, Callable[[Entrant, Entrant, bool, int], LeagueEvent]] = {
+    "challenge": lambda one, other, _, at: Challenged(one, other, at),
+    "take up": lambda one, _, __, ___: TakenUp(one),
+    "end": lambda one, _, won, at: ChallengeEnded(one, (1, 2) if won else (2, 1), at),
+    "lapse": lambda one, _, late, at: Lapsed(one, at + (3 * DAY if late else 0)),
+    "drop": lambda one, _, __, at: Dropped(one, at),
+    "back": lambda one, _, __, ___: CameLate(Person(100 + one)),
+    "late": lambda one, _, __, ___: CameLate(Person(500 + one)),
+    "replace": lambda one, _, __, at: Replaced(one, at),
 }
 OFTEN = ("challenge", "challenge", "challenge", "take up", "take up", "end", "lapse", "drop", "back", "late", "replace")
 
@@ -55,7 +55,7 @@ def tries(draw: st.DrawFn) -> tuple[int, list[Tried]]:
 def test_ladder(tried: tuple[int, list[Tried]]) -> None:
     people, attempts = tried
     told = begun(Form.LADDER, people)
-    for kind, who, above, won in attempts:
+    for day, (kind, who, above, won) in enumerate(attempts):
         ladder = told.league.ladder
         assert ladder is not None
         order = ladder.order
@@ -63,12 +63,18 @@ def test_ladder(tried: tuple[int, list[Tried]]) -> None:
         other = order[max(0, order.index(one) - above)] if one in order else Entrant(who)
         before = told.league
         try:
-            told.tell(KINDS[kind](one, other, won))
+            told.tell(KINDS[kind](one, other, won, day * DAY))
         except LeagueRefused:
             assert told.league == before
             continue
         if kind == "challenge":
             assert 1 <= order.index(one) - order.index(other) <= REACH, "8.1"
+            last = [
+                move
+                for move in ladder.moves
+                if isinstance(move, Decided) and {one, other} == {move.challenger, move.challenged}
+            ]
+            assert len(order) == 2 or not last or last[-1].at + 3 * DAY <= day * DAY, "8.7"
         hold(told)
     read = [load_league_event(dump_league_event(event)) for event in told.events]
     assert folded(told.league.options, read) == told.league

@@ -14,6 +14,7 @@ from kingsforge_bot.league.events import (
     Replaced,
     Started,
     TakenUp,
+    load_league_event,
 )
 from kingsforge_bot.league.ladder import Came, Decided, How, Went, rungs
 from kingsforge_bot.league.league import Form, League, Options
@@ -22,6 +23,7 @@ from tests.league.told import Told, person
 from tests.league.written import letters, many, one
 
 DAYS = 3
+NOON = 1_700_000_000
 
 
 def ladder(order: str = "abcdef", *events: LeagueEvent) -> Told:
@@ -66,7 +68,7 @@ def test_up_to_three_places_above_can_be_challenged(challenger: str, reach: str)
     """8.1"""
     told = ladder()
     assert told.league.ladder is not None
-    assert letters(tuple(within_reach(told.league.ladder, one(challenger)))) == reach
+    assert letters(tuple(within_reach(told.league.ladder, one(challenger), 0))) == reach
     for other in "abcdef":
         if other in reach:
             ladder("abcdef", challenge(challenger, other))
@@ -86,7 +88,7 @@ def test_whom_somebody_can_challenge_now_leaves_out_who_is_in_a_challenge(challe
     """8.1: d has challenged b."""
     told = ladder("abcdef", challenge("d", "b"))
     assert told.league.ladder is not None
-    assert letters(tuple(within_reach(told.league.ladder, one(challenger)))) == reach
+    assert letters(tuple(within_reach(told.league.ladder, one(challenger), 0))) == reach
 
 
 def test_others_may_challenge_meanwhile() -> None:
@@ -173,6 +175,80 @@ def test_after_its_weeks_nobody_challenges_and_what_is_open_is_decided() -> None
     assert told.league.is_played
 
 
+def resting(people: str = "abcdef", *events: LeagueEvent) -> Told:
+    """Of so many people; b has lost to e, or whatever happened, and those two rest."""
+    told = Told(Options(Form.LADDER, days=DAYS), len(people))
+    told.tell(Started((many(people),), rests=DAYS), *events)
+    return told
+
+
+LOST = (challenge("e", "b", NOON), TakenUp(one("e")), ChallengeEnded(one("e"), (2, 1), NOON + DAY))
+"""e has challenged b, and lost a day later."""
+
+
+@pytest.mark.parametrize(
+    ("events", "since"),
+    [
+        (LOST, NOON + DAY),
+        ((challenge("e", "b", NOON), Lapsed(one("e"), NOON + DAYS * DAY)), NOON + DAYS * DAY),
+        ((challenge("e", "b", NOON), TakenUp(one("e")), Replaced(one("e"), NOON + 9)), NOON + 9),
+        ((challenge("e", "b", NOON), Dropped(one("b"), NOON + 9), CameLate(person("b"))), NOON + 9),
+    ],
+    ids=["played", "lapsed", "replaced", "dropped"],
+)
+def test_after_a_decided_challenge_the_two_rest_from_each_other(events: tuple[LeagueEvent, ...], since: int) -> None:
+    """8.7: in either direction, however it was decided; others may be challenged meanwhile."""
+    told = resting("abcde", *events)
+    higher, lower = sorted((one("b"), one("e")), key=told.league.ladder.order.index)  # type: ignore[union-attr]
+    early = Challenged(lower, higher, since + DAYS * DAY - 1)
+    assert refusal(told, early) is Reason.RESTS
+    assert refusal(told, Challenged(higher, lower, since)) is Reason.OUT_OF_REACH
+    told.tell(Challenged(lower, higher, since + DAYS * DAY))
+
+
+def test_whom_somebody_can_challenge_now_leaves_out_who_rests() -> None:
+    """8.7"""
+    ladder = resting("abcdef", *LOST).league.ladder
+    assert ladder is not None
+    assert letters(tuple(within_reach(ladder, one("e"), NOON + DAY))) == "cd"
+    assert letters(tuple(within_reach(ladder, one("e"), NOON + (1 + DAYS) * DAY))) == "bcd"
+
+
+def test_the_refusal_says_until_when() -> None:
+    """8.7"""
+    told = resting("abcdef", *LOST)
+    with pytest.raises(LeagueRefused) as refused:
+        told.tell(challenge("e", "b", NOON + DAY))
+    assert refused.value.facts == {"until": NOON + (1 + DAYS) * DAY}
+
+
+def test_where_only_two_take_part_nobody_rests() -> None:
+    """8.7: also where the others have gone."""
+    won = (challenge("b", "a", NOON), TakenUp(one("b")), ChallengeEnded(one("b"), (1, 2), NOON))
+    back = challenge("a", "b", NOON + 1)
+    assert order(resting("ab", *won, back).league) == "ba"
+    told = resting("abc", *won)
+    assert refusal(told, back) is Reason.RESTS
+    told.tell(Dropped(one("c"), NOON), back)
+
+
+def test_a_ladder_that_began_before_there_was_rest_goes_on_without() -> None:
+    """8.7: also what was written down then is read as it was."""
+    old = [
+        b'{"type":"started","lots":[[0,1,2]],"at":5}',
+        b'{"type":"challenged","challenger":2,"challenged":1,"at":1700000000}',
+        b'{"type":"lapsed","challenger":2,"at":1700300000}',
+        b'{"type":"challenged","challenger":1,"challenged":2,"at":1700300001}',
+        b'{"type":"taken-up","challenger":1}',
+        b'{"type":"challenge-ended","challenger":1,"places":[1,2]}',
+        b'{"type":"challenged","challenger":2,"challenged":1,"at":1700400000}',
+        b'{"type":"dropped","entrant":2}',
+    ]
+    told = Told(Options(Form.LADDER, days=DAYS), 3)
+    told.tell(*map(load_league_event, old))
+    assert order(told.league) == "ab"
+
+
 def test_two_people_can_have_a_ladder() -> None:
     told = ladder("ab", *fought("b", "a", (1, 2)), *fought("a", "b", (1, 2)))
     assert order(told.league) == "ab"
@@ -204,7 +280,7 @@ def test_how_a_challenge_was_decided_is_kept() -> None:
     told = ladder("abcd", challenge("b", "a"), Lapsed(one("b"), DAYS * DAY), challenge("d", "c"), Dropped(one("d")))
     assert told.league.ladder is not None
     assert told.league.ladder.moves == (
-        Decided(one("b"), one("a"), won=True, how=How.LAPSED),
+        Decided(one("b"), one("a"), won=True, how=How.LAPSED, at=DAYS * DAY),
         Decided(one("d"), one("c"), won=False, how=How.FORFEIT),
         Went(one("d")),
     )

@@ -33,6 +33,10 @@ class Season:
     """Of a ladder: who challenged whom and is not done with it."""
     fought: list[Table] = field(default_factory=list)
     """Of a ladder: all challenges as they were made, challenger first."""
+    rests: int = 0
+    """Of a ladder: for how many days two whose challenge is decided rest from each other."""
+    rested: dict[frozenset[int], int] = field(default_factory=dict)
+    """Until when, Unix seconds."""
     closed: bool = False
     running: bool = False
     over: bool = False
@@ -135,7 +139,9 @@ def _starts(season: Season, event: Mapping[str, Any], number: int) -> None:
         season.differs(f"4.1: groups of {[len(lot) for lot in lots]}, not of {wanted}")
     season.running = True
     if season.form == "ladder":
-        season.ladder = list(lots[0])
+        season.ladder, season.rests = list(lots[0]), event["rests"]
+        if season.rests != season.file["options"]["days"]:
+            season.differs(f"8.7: they rest for {season.rests} days")
         return
     for group, lot in enumerate(lots):
         season.groups.append(Group(list(lot)))
@@ -206,7 +212,7 @@ def _ends(season: Season, event: Mapping[str, Any], number: int) -> None:
     table.places = list(event["places"])
 
 
-def _loses(season: Season, entrant: int) -> None:
+def _loses(season: Season, entrant: int, at: int) -> None:
     """3.4"""
     table = season.table_of(entrant)
     if table is not None:
@@ -215,17 +221,17 @@ def _loses(season: Season, entrant: int) -> None:
             table.places = [1 + (one in table.left) for one in table.seats]
     for one, other in [two for two in season.challenges.items() if entrant in two]:
         _fight(season, one).left.append(entrant)
-        _decides(season, one, [1 + (each == entrant) for each in (one, other)])
+        _decides(season, one, [1 + (each == entrant) for each in (one, other)], at)
 
 
 def _is_replaced(season: Season, event: Mapping[str, Any], number: int) -> None:
-    _loses(season, event["entrant"])
+    _loses(season, event["entrant"], event["at"])
 
 
 def _drops(season: Season, event: Mapping[str, Any], number: int) -> None:
     one = event["entrant"]
     season.entrants[one].here = False
-    _loses(season, one)
+    _loses(season, one, event["at"])
     if season.running:
         season.disturbed.add(season.entrants[one].group)
     if one in season.ladder:
@@ -246,6 +252,8 @@ def _challenges(season: Season, event: Mapping[str, Any], number: int) -> None:
         season.differs(f"8.1, event {number}: {season.name(other)} is {reach} places above {season.name(one)}")
     if {one, other} & {*season.challenges, *season.challenges.values()}:
         season.differs(f"8.1, event {number}: in two challenges")
+    if len(season.ladder) > 2 and event["at"] < season.rested.get(frozenset((one, other)), 0):
+        season.differs(f"8.7, event {number}: {season.name(one)} and {season.name(other)} rest from each other")
     if season.closed:
         season.differs(f"8.6, event {number}: a challenge after the weeks were over")
     season.challenges[one] = other
@@ -257,10 +265,11 @@ def _fight(season: Season, challenger: int) -> Table:
     return next(one for one in season.fought if one.places is None and one.seats[0] == challenger)
 
 
-def _decides(season: Season, challenger: int, places: list[int]) -> None:
-    """8.2"""
+def _decides(season: Season, challenger: int, places: list[int], at: int) -> None:
+    """8.2, 8.7"""
     _fight(season, challenger).places = places
     other = season.challenges.pop(challenger)
+    season.rested[frozenset((challenger, other))] = at + season.rests * 86_400
     if places[0] < places[1]:
         season.ladder.remove(challenger)
         season.ladder.insert(season.ladder.index(other), challenger)
@@ -268,11 +277,11 @@ def _decides(season: Season, challenger: int, places: list[int]) -> None:
 
 def _lapses(season: Season, event: Mapping[str, Any], number: int) -> None:
     """8.3"""
-    _decides(season, event["challenger"], [1, 2])
+    _decides(season, event["challenger"], [1, 2], event["at"])
 
 
 def _is_played(season: Season, event: Mapping[str, Any], number: int) -> None:
-    _decides(season, event["challenger"], list(event["places"]))
+    _decides(season, event["challenger"], list(event["places"]), event["at"])
 
 
 def _closes(season: Season, event: Mapping[str, Any], number: int) -> None:

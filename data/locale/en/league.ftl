@@ -69,6 +69,17 @@ league-podium = **{ $league }** · { $game }: the league is over.
 league-champion = **{ $who }** is champion.
 # Of one of several groups: $group: A, B, ...
 league-champion-of = **{ $who }** is champion of group { $group }.
+# On the picture of the standings, above the figures
+league-picture-figures =
+    { $form ->
+        [ladder] Won – lost
+       *[other] Points
+    }
+league-picture-fought = { $won } – { $lost }
+# For those who do not see the picture. $figures: what each one's figure is
+league-picture-alt = { $league }, standings ({ $figures }):
+league-picture-place = { $place }. { $who }, { $figure }
+league-picture-place-of = { $group }, { $place }. { $who }, { $figure }
 
 button-league-why = Why this place
 button-league-end = End the league
@@ -111,7 +122,7 @@ league-challenge-whom =
     }
 league-challenge-yours-open = **{ $league }** · You are in a challenge that is not decided yet. One at a time.
 league-challenge-first = **{ $league }** · You are first. Others challenge you.
-league-challenge-all-busy = **{ $league }** · All within three places above you are in a challenge. Ask again once one is decided.
+league-challenge-nobody = **{ $league }** · All within three places above you are in a challenge, or had one with you a short while ago. Ask again in a day.
 # $place: of who was challenged
 league-you-challenged =
     { $days ->
@@ -211,6 +222,8 @@ error-league-out-of-reach =
        *[other] You challenge somebody up to { $reach } places above you.
     }
 error-league-challenge-open = One of you is in a challenge that is not decided yet.
+# $until: how long from now
+error-league-rests = The two of you had a challenge a short while ago. You can challenge them again { $until }.
 error-league-you-are-not-in = You do not take part in this league.
 error-league-no-room = This channel has as many tables as it can. Challenge once one has ended.
 error-league-none = There is no such league here. `{ slash-league-list }` shows those there are.

@@ -56,6 +56,15 @@ league-never-begun = La liga se abandonó antes de empezar.
 league-podium = **{ $league }** · { $game }: la liga ha terminado.
 league-champion = **{ $who }** gana la liga.
 league-champion-of = **{ $who }** gana el grupo { $group }.
+league-picture-figures =
+    { $form ->
+        [ladder] Ganados – perdidos
+       *[other] Puntos
+    }
+league-picture-fought = { $won } – { $lost }
+league-picture-alt = { $league }, clasificación ({ $figures }):
+league-picture-place = { $place }. { $who }, { $figure }
+league-picture-place-of = { $group }, { $place }. { $who }, { $figure }
 
 button-league-why = Por qué este puesto
 button-league-end = Terminar la liga
@@ -92,7 +101,7 @@ league-challenge-whom =
     }
 league-challenge-yours-open = **{ $league }** · Estás en un reto sin decidir. Solo uno a la vez.
 league-challenge-first = **{ $league }** · Vas en primer lugar. Te retan a ti.
-league-challenge-all-busy = **{ $league }** · Quienes están hasta tres puestos por encima ya tienen un reto. Prueba cuando se decida alguno.
+league-challenge-nobody = **{ $league }** · Quienes están hasta tres puestos por encima ya tienen un reto, o acaban de tenerlo contigo. Prueba de nuevo mañana.
 league-you-challenged =
     { $days ->
         [one] **{ $league }** · Has retado a **{ $who }**. Se abre una mesa que le llama; tiene un día. Si ganas, el puesto { $place } es tuyo.
@@ -183,6 +192,7 @@ error-league-out-of-reach =
        *[other] Retas a alguien hasta { $reach } puestos por encima.
     }
 error-league-challenge-open = Una de las dos personas está en un reto sin decidir.
+error-league-rests = Acabáis de tener un reto. Podrás retarle otra vez { $until }.
 error-league-you-are-not-in = No participas en esta liga.
 error-league-no-room = Este canal tiene todas las mesas que puede tener. Reta cuando acabe alguna.
 error-league-none = Aquí no hay ninguna liga así. `{ slash-league-list }` muestra las que hay.

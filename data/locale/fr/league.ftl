@@ -56,6 +56,15 @@ league-never-begun = La ligue a été abandonnée avant de commencer.
 league-podium = **{ $league }** · { $game } : la ligue est finie.
 league-champion = **{ $who }** remporte la ligue.
 league-champion-of = **{ $who }** remporte le groupe { $group }.
+league-picture-figures =
+    { $form ->
+        [ladder] Gagnés – perdus
+       *[other] Points
+    }
+league-picture-fought = { $won } – { $lost }
+league-picture-alt = { $league }, classement ({ $figures }) :
+league-picture-place = { $place }. { $who }, { $figure }
+league-picture-place-of = { $group }, { $place }. { $who }, { $figure }
 
 button-league-why = Pourquoi cette place
 button-league-end = Arrêter la ligue
@@ -92,7 +101,7 @@ league-challenge-whom =
     }
 league-challenge-yours-open = **{ $league }** · Vous êtes dans un défi qui n’est pas décidé. Un seul à la fois.
 league-challenge-first = **{ $league }** · Vous êtes en tête. C’est vous qu’on défie.
-league-challenge-all-busy = **{ $league }** · Les trois personnes au-dessus de vous ont déjà un défi. Réessayez quand l’un est décidé.
+league-challenge-nobody = **{ $league }** · Les trois personnes au-dessus de vous ont déjà un défi, ou viennent d’en avoir un avec vous. Réessayez demain.
 league-you-challenged =
     { $days ->
         [one] **{ $league }** · Vous avez défié **{ $who }**. Une table s’ouvre et l’appelle, pour un jour. Si vous gagnez, la place { $place } est à vous.
@@ -183,6 +192,7 @@ error-league-out-of-reach =
        *[other] Vous défiez quelqu’un jusqu’à { $reach } places au-dessus de vous.
     }
 error-league-challenge-open = L’un de vous deux est dans un défi qui n’est pas décidé.
+error-league-rests = Vous venez d’avoir un défi tous les deux. Vous pourrez de nouveau défier cette personne { $until }.
 error-league-you-are-not-in = Vous ne participez pas à cette ligue.
 error-league-no-room = Ce salon a autant de tables qu’il peut. Défiez quand l’une est finie.
 error-league-none = Il n’y a pas de telle ligue ici. `{ slash-league-list }` montre celles qu’il y a.

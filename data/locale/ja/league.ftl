@@ -39,6 +39,15 @@ league-never-begun = リーグは始まる前に取りやめになりました�
 league-podium = **{ $league }** · { $game }：リーグが終わりました。
 league-champion = 優勝は**{ $who }**です。
 league-champion-of = グループ{ $group }の優勝は**{ $who }**です。
+league-picture-figures =
+    { $form ->
+        [ladder] 勝ち – 負け
+       *[other] 得点
+    }
+league-picture-fought = { $won } – { $lost }
+league-picture-alt = { $league }の順位（{ $figures }）：
+league-picture-place = { $place }. { $who }、{ $figure }
+league-picture-place-of = { $group }、{ $place }. { $who }、{ $figure }
 
 button-league-why = この順位の理由
 button-league-end = リーグを終える
@@ -71,7 +80,7 @@ league-you-ended = **{ $league }**を終えました。
 league-challenge-whom = **{ $league }**であなたは{ $place }位です。誰に挑戦しますか？相手は{ $days }日以内に受けます。
 league-challenge-yours-open = **{ $league }** · あなたの挑戦がまだ決着していません。挑戦は一度に一つです。
 league-challenge-first = **{ $league }** · あなたは1位です。挑戦を受ける側です。
-league-challenge-all-busy = **{ $league }** · 3つ上までの人はみな挑戦の最中です。どれかが決着してからにしてください。
+league-challenge-nobody = **{ $league }** · 3つ上までの人はみな挑戦の最中か、あなたとの挑戦を終えたばかりです。明日もう一度試してください。
 league-you-challenged = **{ $league }** · **{ $who }**に挑戦しました。卓が開いて相手を呼びます。期限は{ $days }日。勝てば{ $place }位です。
 
 league-why-title = **{ $league }**で**{ $who }**が{ $place }位である理由：
@@ -130,6 +139,7 @@ error-league-challenges-closed = このラダーの期間は終わり、もう�
 error-league-no-challenges = 挑戦できるのは、始まったラダーだけです。
 error-league-out-of-reach = 挑戦できるのは{ $reach }つ上までの人です。
 error-league-challenge-open = どちらかが、まだ決着していない挑戦の最中です。
+error-league-rests = この相手との挑戦は終わったばかりです。{ $until }にまた挑戦できます。
 error-league-you-are-not-in = あなたはこのリーグに参加していません。
 error-league-no-room = このチャンネルの卓はいっぱいです。どれかが終わってから挑戦してください。
 error-league-none = そのようなリーグはここにありません。`{ slash-league-list }`で見られます。

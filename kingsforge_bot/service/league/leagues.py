@@ -159,7 +159,8 @@ class Leagues:
                 _check_owner(now.kept, by, manages=manages)
             if not now.takes_part(user) or (entrant := now.entrant(user)) is None:
                 raise CallRefused(CallReason.NOT_IN)
-            return await self._told(writing, await record(writing.leagues, now, (Dropped(entrant),), self._clock()))
+            at = self._clock()
+            return await self._told(writing, await record(writing.leagues, now, (Dropped(entrant, at),), at))
 
     async def start(self, league: LeagueId, by: UserId, *, manages: bool) -> Current:
         """The lot of the start is drawn: by the sealed secret, with the number of its card's message mixed in."""
@@ -205,7 +206,8 @@ class Leagues:
                 now = await current(writing.leagues, leagues[0])
                 entrant, member = now.entrant(user), now.member(user)
                 if now.kept.stage is not Stage.ENDED and entrant is not None and now.takes_part(user):
-                    now = await record(writing.leagues, now, (Dropped(entrant),), self._clock())
+                    at = self._clock()
+                    now = await record(writing.leagues, now, (Dropped(entrant, at),), at)
                 if member is not None:
                     # Nobody gets another place by being forgotten.
                     mark = marked(user, self._entropy(SALT_BYTES)) if now.kept.stage is not Stage.ENDED else None

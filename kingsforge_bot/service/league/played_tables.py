@@ -42,11 +42,11 @@ class PlayedTables:
             case TableStatus.OVER:
                 results = {one.seat: one.place for one in await self._store.results.of(table.id)}
                 places = tuple([results[Seat(seat)] for seat in range(len(drawn.seats))])
-                return await self._log.happened(now, ended_with(now.league, held, drawn, places), at), None
+                return await self._log.happened(now, ended_with(now.league, held, drawn, places, at), at), None
             case TableStatus.CLOSED if table.begun:
                 # Whoever looks after the channel ended it, or all who sat there agreed: who stayed is level.
                 level = (1,) * len(drawn.seats)
-                return await self._log.happened(now, ended_with(now.league, held, drawn, level), at), None
+                return await self._log.happened(now, ended_with(now.league, held, drawn, level, at), at), None
             case TableStatus.CLOSED:
                 return now, None
             case TableStatus.RUNNING:
@@ -65,7 +65,7 @@ class PlayedTables:
             if entrant in drawn.forfeits and not left:
                 await self._tables.hand_to_bot(table.id, Seat(seat))
             elif entrant not in drawn.forfeits and left and not overdue and drawn_at(now.league, held) is not None:
-                now = await self._log.happened(now, Replaced(entrant), at)
+                now = await self._log.happened(now, Replaced(entrant, at), at)
             elif entrant not in drawn.forfeits and not left:
                 # Also in the middle of a table: a substitute goes on there.
                 await self._tables.hand_over(table.id, Seat(seat), now.plays_for(entrant))
@@ -96,12 +96,12 @@ def drawn_at(league: League, held: Held) -> Drawn | None:
     return table if table.places is None else None
 
 
-def ended_with(league: League, held: Held, drawn: Drawn, places: tuple[int, ...]) -> LeagueEvent:
+def ended_with(league: League, held: Held, drawn: Drawn, places: tuple[int, ...], at: int) -> LeagueEvent:
     """That the table ended, with these places by seat."""
     if league.ladder is None:
         return TableEnded(held.part, held.place, places)
     challenger, challenged = places
-    return ChallengeEnded(drawn.seats[0], (challenger, challenged))
+    return ChallengeEnded(drawn.seats[0], (challenger, challenged), at)
 
 
 def given_up(table: Table) -> bool:

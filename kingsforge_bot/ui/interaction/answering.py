@@ -5,6 +5,7 @@ import logging
 from kingsforge_bot.core.errors import Expected, NotationError, Refused
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.service.errors import (
     LobbyReason,
     LobbyRefused,
@@ -82,18 +83,26 @@ def _facts(l10n: Localizer, error: Expected, look: TableView | None) -> dict[str
         case CallRefused(reason=CallReason.WHICH):
             names = error.facts["names"]
             return {"names": l10n.listing(map(plain, names)) if isinstance(names, tuple) else ""}
+        case LeagueRefused(reason=Reason.RESTS):
+            return {"until": f"<t:{error.facts['until']}:R>"}
         case NotInThisGame(verb=verb, table=table):
             words = verb.split("-")
             named = [l10n(f"name-command-{'-'.join(words[:end])}") for end in range(1, len(words) + 1)]
             return {"command": f"/{' '.join(named)}", "game": game_name(l10n, table.game)}
-        case LobbyRefused(reason=LobbyReason.SEATS_KEPT, table=Table() as table):
-            return {"who": l10n.listing(plain(one.name) for one in table.invited)}
-        case LobbyRefused(reason=LobbyReason.NOT_OWNER, table=Table() as table):
-            return {"who": who(l10n, table, [one.seat for one in table.sitters if one.user == table.owner])}
         case LobbyRefused(table=Table() as table):
-            return {"seats": table.capacity, "seated": len(table.sitters), "needed": 2, **_known(l10n, error)}
+            return _of_lobby(l10n, error, table)
         case _:
             return _known(l10n, error)
+
+
+def _of_lobby(l10n: Localizer, error: LobbyRefused, table: Table) -> dict[str, str | int]:
+    match error.reason:
+        case LobbyReason.SEATS_KEPT:
+            return {"who": l10n.listing(plain(one.name) for one in table.invited)}
+        case LobbyReason.NOT_OWNER:
+            return {"who": who(l10n, table, [one.seat for one in table.sitters if one.user == table.owner])}
+        case _:
+            return {"seats": table.capacity, "seated": len(table.sitters), "needed": 2, **_known(l10n, error)}
 
 
 def _known(l10n: Localizer, error: Expected) -> dict[str, str | int]:

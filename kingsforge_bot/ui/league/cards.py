@@ -1,7 +1,9 @@
 """The card of a league, which becomes its standings, and the podium."""
 
+from collections.abc import Callable
 from typing import Final, assert_never
 
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.league.league import Form, Stage
@@ -9,14 +11,15 @@ from kingsforge_bot.league.standings import Standing, standings
 from kingsforge_bot.service.league.current import Current, Look
 from kingsforge_bot.service.league.league_file import league_file
 from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.league.asks import ask_line
 from kingsforge_bot.ui.league.ladder_words import challenge_lines, ladder_weeks, rung_lines
 from kingsforge_bot.ui.league.league_words import group_letter, name_of, names_of, points_words, press, within
+from kingsforge_bot.ui.league.pictures import PODIUM, podium_drawing, standings_drawing
 from kingsforge_bot.ui.message import TEXT, Attachment, Button, ButtonStyle, Message
 from kingsforge_bot.ui.time.clock_words import pace_line
 from kingsforge_bot.ui.wording import game_name
 
-_PODIUM: Final = 3
 _TABLES: Final = 500
 """Characters for the tables of a round; the standings get what is left."""
 
@@ -43,26 +46,29 @@ def league_card(l10n: Localizer, look: Look) -> Message:
                     Button(l10n("button-league-challenges"), press(kept, "challenge"), ButtonStyle.MAIN),
                     *buttons,
                 )
-            return Message(_with_places(l10n, now, head, playing), (buttons,))
+            return Message(_with_places(l10n, now, head, playing), (buttons,), drawing=standings_drawing(l10n, now))
         case Stage.ENDED:
             tail = _sealed(l10n, look)
             if not now.league.has_begun:
                 return Message("\n".join([*head, l10n("league-never-begun"), *tail]))
             head.append(l10n("league-over" if now.league.is_played else "league-ended-early"))
-            return Message(_with_places(l10n, now, head, tail), ((why,),))
+            return Message(_with_places(l10n, now, head, tail), ((why,),), drawing=standings_drawing(l10n, now))
         case _:
             assert_never(kept.stage)
 
 
-def podium(l10n: Localizer, look: Look) -> Message:
-    """The first of each group, once it is over, and all of it for whoever reckons it anew."""
+def podium(l10n: Localizer, look: Look, chosen: Callable[[UserId], Portrait | None]) -> Message:
+    """The first of each group, once it is over, and all of it for whoever reckons it anew.
+
+    They are drawn as the heads that they have `chosen`.
+    """
     now = look.current
     game = game_name(l10n, now.kept.game)
     lines = [l10n("league-podium", league=plain(now.kept.name), game=game)]
     several = len(now.league.groups) > 1
     if (ladder := now.league.ladder) is not None and ladder.order:
         lines.append(l10n("league-champion", who=name_of(now, ladder.order[0])))
-        lines += rung_lines(l10n, now, ladder)[:_PODIUM]
+        lines += rung_lines(l10n, now, ladder)[:PODIUM]
     for part, group in enumerate(now.league.groups):
         places = standings(group)
         who = name_of(now, places[0].entrant)
@@ -70,9 +76,10 @@ def podium(l10n: Localizer, look: Look) -> Message:
             lines.append(l10n("league-champion-of", who=who, group=group_letter(part)))
         else:
             lines.append(l10n("league-champion", who=who))
-        lines += [_place(l10n, now, one) for one in places[:_PODIUM]]
+        lines += [_place(l10n, now, one) for one in places[:PODIUM]]
     why = Button(l10n("button-league-why"), press(now.kept, "podium"))
-    return Message("\n".join(within(l10n, lines, TEXT)), ((why,),), attached=attached_file(look))
+    picture = podium_drawing(l10n, now, chosen)
+    return Message("\n".join(within(l10n, lines, TEXT)), ((why,),), drawing=picture, attached=attached_file(look))
 
 
 def attached_file(look: Look) -> Attachment:

@@ -42,8 +42,8 @@ def challenge_lines(l10n: Localizer, look: Look, ladder: Ladder) -> list[str]:
     return lines
 
 
-def whom_message(l10n: Localizer, now: Current, user: UserId) -> Message:
-    """Whom they may challenge now, as buttons; else what stands against it."""
+def whom_message(l10n: Localizer, now: Current, user: UserId, at: int) -> Message:
+    """Whom they may challenge at that time, as buttons; else what stands against it."""
     league, ladder, entrant = plain(now.kept.name), now.league.ladder, now.entrant(user)
     if ladder is None or entrant is None or not now.takes_part(user):
         return Message(l10n("error-league-you-are-not-in"))
@@ -54,9 +54,9 @@ def whom_message(l10n: Localizer, now: Current, user: UserId) -> Message:
     order = ladder.order
     if order[0] == entrant:
         return Message(l10n("league-challenge-first", league=league))
-    reach = within_reach(ladder, entrant)
+    reach = within_reach(ladder, entrant, at)
     if not reach:
-        return Message(l10n("league-challenge-all-busy", league=league))
+        return Message(l10n("league-challenge-nobody", league=league))
     row = tuple(
         Button(
             l10n("league-challenge-one", place=str(1 + order.index(one)), who=now.plays_for(one).name),

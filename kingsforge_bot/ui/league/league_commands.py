@@ -134,7 +134,7 @@ async def challenge(ctx: Context, said: str | None, player: discord.User | None 
     league = await _meant(ctx, said, Stage.RUNNING)
     now = (await ctx.app.service.leagues.look(league)).current
     if player is None:
-        return whom_message(ctx.l10n, now, ctx.user)
+        return whom_message(ctx.l10n, now, ctx.user, ctx.app.service.clock())
     whom = now.entrant(UserId(player.id))
     if whom is None:
         raise CallRefused(CallReason.NOT_IN)
@@ -197,7 +197,7 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
         case _ if (agreed := _AGREED.fullmatch(word)) is not None:
             return await _agree(ctx, league, Entrant(int(agreed[1])), Person(int(agreed[2])))
         case "challenge":
-            return whom_message(ctx.l10n, now, ctx.user)
+            return whom_message(ctx.l10n, now, ctx.user, ctx.app.service.clock())
         case _ if (against := _AGAINST.fullmatch(word)) is not None:
             return await _challenge(ctx, league, Entrant(int(against[1])))
         case "why" | "podium":

@@ -33,29 +33,38 @@ class DiscordLeaguePublisher:
         self._app = app
 
     async def put(self, post: LeaguePost) -> MessageId:
-        """The same message for ever; where somebody deleted it, another one. Without its file where none may be."""
+        """The same message for ever; where somebody deleted it, another one. Without files where none may be."""
         kept = post.look.current.kept
-        l10n = await self._l10n(kept)
-        message = _message(l10n, post)
+        said = self._message(await self._l10n(kept), post)
+        message = replace(said, picture=await self._app.pictures.posted(said.drawing))
         with discord_errors():
-            if post.message is not None:
-                part = self._client.get_partial_messageable(kept.channel).get_partial_message(post.message)
-                try:
-                    # Discord's library waits and tries again by itself, as long as Discord says.
-                    async with asyncio.timeout(_CHANGING):
-                        await part.edit(content=message.text, view=message.view(), allowed_mentions=message.mentions())
-                except discord.NotFound as error:
-                    if error.code != UNKNOWN_MESSAGE:
-                        raise
-                else:
-                    return post.message
             try:
-                return await self._send(post, message)
+                return await self._put(post, message)
             except discord.HTTPException as error:
-                if message.attached is None or in_words_instead(error) is None:
+                if not message.weight or in_words_instead(error) is None:
                     raise
-                _log.warning("league %s: its file is not taken: %s", kept.id, error)
-            return await self._send(post, replace(message, attached=None))
+                _log.warning("league %s: its files are not taken: %s", kept.id, error)
+            return await self._put(post, replace(message, picture=None, attached=None))
+
+    async def _put(self, post: LeaguePost, message: Message) -> MessageId:
+        if post.message is None:
+            return await self._send(post, message)
+        place = self._client.get_partial_messageable(post.look.current.kept.channel)
+        try:
+            # Discord's library waits and tries again by itself, as long as Discord says.
+            async with asyncio.timeout(_CHANGING):
+                await place.get_partial_message(post.message).edit(
+                    content=message.text,
+                    # Instead of those that stand there: an old picture beside new words would say what is no more so.
+                    attachments=message.files(),
+                    view=message.view(),
+                    allowed_mentions=message.mentions(),
+                )
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return await self._send(post, message)
+        return post.message
 
     async def standing(self, place: ChannelId, league: LeagueId, kind: LeaguePostKind, since: int) -> MessageId | None:
         """The bot's own messages in the place, read page by page: by its buttons a post is known."""
@@ -76,6 +85,15 @@ class DiscordLeaguePublisher:
         )
         return MessageId(sent.id)
 
+    def _message(self, l10n: Localizer, post: LeaguePost) -> Message:
+        match post.kind:
+            case LeaguePostKind.CARD:
+                return league_card(l10n, post.look)
+            case LeaguePostKind.PODIUM:
+                return podium(l10n, post.look, lambda user: self._app.service.preferences.of(user).portrait)
+            case _:
+                assert_never(post.kind)
+
     async def _l10n(self, kept: Kept) -> Localizer:
         language = kept.language or self._app.service.preferences.of_server(kept.guild).language
         if language is not None:
@@ -84,16 +102,6 @@ class DiscordLeaguePublisher:
         with discord_errors():
             locale = (guild or await self._client.fetch_guild(kept.guild, with_counts=False)).preferred_locale
         return self._app.localizers.for_locale(str(locale))
-
-
-def _message(l10n: Localizer, post: LeaguePost) -> Message:
-    match post.kind:
-        case LeaguePostKind.CARD:
-            return league_card(l10n, post.look)
-        case LeaguePostKind.PODIUM:
-            return podium(l10n, post.look)
-        case _:
-            assert_never(post.kind)
 
 
 def _kind_of(message: discord.Message, league: LeagueId) -> LeaguePostKind | None:

@@ -6,7 +6,7 @@ from kingsforge_bot.core.errors import Expected
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.league.events import ChallengeEnded, ChallengesClosed, Lapsed, Replaced, TakenUp
 from kingsforge_bot.league.league import Form, Options, Stage
-from kingsforge_bot.league.refusals import Reason
+from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused
 from kingsforge_bot.service.league.records import LeaguePostKind
@@ -85,6 +85,29 @@ async def test_only_who_was_challenged_sits_down(room: Room) -> None:
         assert refused.value.reason is LobbyReason.OF_LEAGUE
     with pytest.raises(LobbyRefused):
         await room.service.lobbies.leave(lobby.id, await user_at(season, 1))
+
+
+@pytest.mark.parametrize("how", ["resigned", "left"])
+async def test_after_a_challenge_the_two_rest_and_then_may_meet_again(room: Room, how: str) -> None:
+    """Rules of leagues, 8.7: there too where who lost left in between."""
+    season = await ladder(room, 3)
+    defender, challenger = (await order(season))[0], await user_at(season, 2)
+    lobby = await challenged(season, 2, 0)
+    await room.service.lobbies.join(lobby.id, await user_at(season, 0), "Defender")
+    await season.goes_on(4)
+    if how == "resigned":
+        await room.service.seats.resign(lobby.id, challenger, bot=True)
+    else:
+        await room.service.leagues.leave(season.league, challenger, challenger)
+        await room.service.leagues.join(season.league, challenger, "Back")
+    decided = room.clock.now
+    await season.goes_on(4)
+    with pytest.raises(LeagueRefused) as refused:
+        await room.service.leagues.challenge(season.league, challenger, defender)
+    assert refused.value.reason is Reason.RESTS
+    assert decided <= int(str(refused.value.facts["until"])) - DAYS * DAY <= room.clock.now
+    room.clock.now += DAYS * DAY
+    await room.service.leagues.challenge(season.league, challenger, defender)
 
 
 async def test_a_challenge_not_taken_up_counts_as_lost_after_a_reminder(room: Room) -> None:

@@ -8,30 +8,21 @@ from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.league.events import (
-    Challenged,
-    ChallengeEnded,
     ChallengesClosed,
     Dropped,
-    LeagueEvent,
-    Person,
-    RoundDrawn,
-    SignedUp,
-    Started,
-    TableEnded,
-    TakenUp,
 )
 from kingsforge_bot.league.folding import folded
-from kingsforge_bot.league.league import Form, Options, Stage
+from kingsforge_bot.league.league import Stage
 from kingsforge_bot.league.round import Entrant
-from kingsforge_bot.service.league.current import Current, Look, Sealed
-from kingsforge_bot.service.league.records import Held, Kept, Member
-from kingsforge_bot.service.types import GuildId, LeagueId, TableId, UserId
+from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.service.types import LeagueId, TableId, UserId
 from kingsforge_bot.ui.league.cards import league_card, podium
 from kingsforge_bot.ui.league.hall import hall_lines
 from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.places import why_message
 from tests.ui.counter import Counter
-from tests.ui.looks import CHANNEL, GUILD, STRANGER
+from tests.ui.league.leagues import ladder_look, look, nobody_chose
+from tests.ui.looks import GUILD, STRANGER
 from tests.ui.positions import ANA, BEN
 
 MANAGER = discord.Permissions(view_channel=True, send_messages=True, manage_guild=True)
@@ -126,8 +117,8 @@ def test_every_card_of_a_ladder_fits_in_every_language(language: str, people: in
             shown = ladder_look(people, stage, name)
             for message in (
                 league_card(l10n, shown),
-                podium(l10n, shown),
-                whom_message(l10n, shown.current, UserId(101)),
+                podium(l10n, shown, nobody_chose),
+                whom_message(l10n, shown.current, UserId(101), 0),
                 *(why_message(l10n, shown.current, UserId(100 + place)) for place in range(min(people, 5))),
             ):
                 assert 0 < len(message.text) <= 2000
@@ -158,43 +149,6 @@ CLOSING = (ChallengesClosed(), Dropped(Entrant(3)))
 """Nobody challenges any more, and whoever is in a challenge gives it up."""
 
 
-def ladder_look(people: int, stage: Stage = Stage.RUNNING, name: str = "Ann") -> Look:
-    """The second beat the first, and others challenge each other."""
-    lot = tuple(Entrant(number) for number in range(people))
-    first = (Challenged(lot[1], lot[0], 0), TakenUp(lot[1]), ChallengeEnded(lot[1], (1, 2)))
-    pairs = tuple(Challenged(lot[at + 1], lot[at], 0) for at in range(2, people - 1, 2))
-    before = look(people, Form.LADDER, stage, name).current
-    events = (*before.events[:people], Started((lot,)), *first, *pairs)
-    league = folded(before.kept.options, events)
-    held = tuple(Held(0, 1 + number, 0, TableId(90 + number)) for number in range(len(pairs)))
-    return Look(replace(before, events=events, league=league), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))
-
-
-def look(people: int, form: Form = Form.SWISS, stage: Stage = Stage.RUNNING, name: str = "Ann") -> Look:
-    """A league in which one round is played and the next one runs."""
-    options = Options(form, seats=2, rounds=2 if form is Form.SWISS else None)
-    lot = tuple(Entrant(number) for number in range(people))
-    tables = tuple(zip(lot[::2], lot[1::2], strict=False))
-    events: list[LeagueEvent] = [
-        *(SignedUp(Person(number + 1)) for number in range(people)),
-        Started((lot,)),
-        RoundDrawn(0, lot, tables),
-    ]
-    events += [TableEnded(0, table, (1, 2)) for table in range(len(tables))]
-    events += [RoundDrawn(0, lot, tables)]
-    members = tuple(Member(number + 1, f"{name} {number}"[:32], UserId(100 + number)) for number in range(people))
-    kept = Kept(
-        guild=GuildId(GUILD), channel=CHANNEL, name=name, opener=ANA, game="kings_forge", game_options={},
-        options=options, pace="none", language=None, round_days=7, opened=1_700_000_000, id=LeagueId(7), stage=stage,
-        seq=len(events),
-    )  # fmt: skip
-    if form is Form.LADDER:
-        events = [*events[:people], Started((lot,))]
-    league = folded(options, events)
-    held = tuple(Held(0, 1, place, TableId(90 + place), 9) for place in range(len(tables)))
-    return Look(Current(kept, tuple(events), league, members), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("people", [2, 5, 64])
 def test_every_card_fits_in_every_language(language: str, people: int) -> None:
@@ -204,7 +158,7 @@ def test_every_card_fits_in_every_language(language: str, people: int) -> None:
             shown = look(people, stage=stage, name=name)
             for message in (
                 league_card(l10n, shown),
-                podium(l10n, shown),
+                podium(l10n, shown, nobody_chose),
                 why_message(l10n, shown.current, UserId(100)),
             ):
                 assert 0 < len(message.text) <= 2000
@@ -251,7 +205,7 @@ async def test_who_verifies_gets_the_league_along(counter: Counter) -> None:
 
 
 def test_the_podium_brings_the_league_along() -> None:
-    attached = podium(LOCALIZERS.for_locale("en"), look(5, stage=Stage.ENDED)).attached
+    attached = podium(LOCALIZERS.for_locale("en"), look(5, stage=Stage.ENDED), nobody_chose).attached
     assert attached is not None
     assert json.loads(attached.content)["tables"][0] == {"group": 0, "round": 1, "place": 0, "table": 90}
 
@@ -262,3 +216,27 @@ def test_why_names_all_that_was_asked() -> None:
     assert "Points: " in text
     assert "**Ann 2 1**" in text
     assert "Head to head" in text
+
+
+async def test_who_rests_from_somebody_reads_until_when(counter: Counter) -> None:
+    """Rules of leagues, 8.7: also who names them with the command."""
+    await counter.command(ANA, "league new", name="Winter", game="kings_forge", form="ladder", days=3)
+    join = (await counter.command(BEN, "league show")).ids[0]
+    for who in (ANA, BEN, STRANGER):
+        await counter.press(who, join)
+    await counter.command(ANA, "league start")
+    leagues, league = counter.service.leagues, LeagueId(1)
+    now = (await leagues.look(league)).current
+    assert now.league.ladder is not None
+    order = now.league.ladder.order
+    second = now.plays_for(order[1]).user
+    assert second is not None
+    await counter.press(second, join.replace("join", f"against-{order[0]}"))
+    await leagues.leave(league, second, second)
+    await counter.press(second, join)
+    last = await counter.press(second, join.replace("join", "challenge"))
+    assert len(last.ids) == 1
+    assert f"against-{order[0]}" not in str(last.ids)
+    refused = await counter.press(second, join.replace("join", f"against-{order[0]}"))
+    assert "had a challenge a short while ago" in refused.text
+    assert ":R>" in refused.text
