@@ -52,6 +52,7 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         portrait: str | None = None,
         forced: bool | None = None,
         ratings: bool | None = None,
+        best: bool | None = None,
         away: app_commands.Range[int, 0, 60] | None = None,
     ) -> None:
         wanted = me.SettingsOptions(
@@ -63,6 +64,7 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
             portrait=portrait,
             forced=forced,
             ratings=ratings,
+            best=best,
             away=away,
         )
         await answer(self.app, interaction, lambda ctx: me.settings(ctx, wanted), anywhere=True)

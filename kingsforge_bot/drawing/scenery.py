@@ -1,4 +1,4 @@
-"""The scenery of a moment, a picture of something that mattered: rays behind it, and a ribbon with its name."""
+"""The scenery of a moment, and of a game's end: rays behind who or what matters, and a ribbon with a name."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -18,12 +18,11 @@ _FINE: Final = 4
 
 
 @lru_cache(maxsize=4)
-def rays(palette: Palette) -> Image.Image:
-    """Rays and a shine above the bench, as palette indices, their edges hard."""
-    wide, high = WIDE, HIGH - BENCH
+def rays(palette: Palette, wide: int = WIDE, high: int = HIGH - BENCH, x: int = WIDE // 2 + 90) -> Image.Image:
+    """Rays and a shine around `x`, above the bench, as palette indices, their edges hard."""
     dark, light, shine, *_ = palette.ramps["violet"]
     image = Image.new("L", (wide, high), dark)
-    draw, middle = ImageDraw.Draw(image), (wide // 2 + 90, high * 3 // 5)
+    draw, middle = ImageDraw.Draw(image), (x, high * 3 // 5)
     for index in range(_RAYS):
         corners = [2 * pi * (2 * index + edge) / (2 * _RAYS) for edge in (0, 1)]
         ends = [(middle[0] + wide * cos(angle), middle[1] + wide * sin(angle)) for angle in corners]

@@ -12,8 +12,9 @@ One question, `how does the grave yard die wrok`, from text to answer, in the or
    mean: `graveyard` nearly surely `cemetery` too, `wrok` likely `work`.
 5. `search.py` adds up what these words are worth to each entry: rule 7.4 is first. What can be counted before anybody
    asks is counted by `building.py`, packed by `postings.py`, kept from one start to the next by `keeping.py`.
-6. `book.py` again: entries far behind are left out; were the first clear, it alone would be shown. `elsewhere.py` says
-   of a question that another game has the words for it, and this one has not.
+6. `book.py` again: to a single word the rule of a term comes before the term; entries far behind are left out; were
+   the first clear, it alone would be shown. `elsewhere.py` says of a question that another game has the words for it,
+   and this one has not.
 
 Every number that decides in this stands in `thresholds.py`, with the lists of questions that set it. `entry.py` is what
 all of it is made of, `loading.py` reads that from `data/`, `page.py` writes it as pages of the documents.

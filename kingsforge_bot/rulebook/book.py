@@ -16,8 +16,19 @@ from kingsforge_bot.rulebook.position import Position
 from kingsforge_bot.rulebook.questions import Questions
 from kingsforge_bot.rulebook.ranking import Measures, Ranked, Ranking
 from kingsforge_bot.rulebook.search import Hit, Index
-from kingsforge_bot.rulebook.thresholds import AHEAD, CLEAR, FOUND, HARDLY_KNOWN, KNOWN, LONGEST, RELEVANT, WELL_FOUND
+from kingsforge_bot.rulebook.thresholds import (
+    AHEAD,
+    CLEAR,
+    FOUND,
+    HARDLY_KNOWN,
+    KNOWN,
+    LONGEST,
+    RELEVANT,
+    WELL_FOUND,
+    WORD_AMONG,
+)
 from kingsforge_bot.rulebook.whose import Whose
+from kingsforge_bot.rulebook.words import fold, unspaced
 
 _log = logging.getLogger(__name__)
 
@@ -105,7 +116,7 @@ class Rulebook:
 
     def find(self, query: str, most: int = 25) -> tuple[Hit, ...]:
         """The entries for what somebody typed, best first, without those that are far behind."""
-        hits = self.index.find(query, most)
+        hits = _rule_first(query, self.index.find(query, max(most, WORD_AMONG)))[:most]
         return tuple(hit for hit in hits if hit.score >= max(FOUND, hits[0].score * RELEVANT))
 
     def clear(self, query: str) -> Entry | None:
@@ -152,6 +163,27 @@ def is_clear(scores: Sequence[float]) -> bool:
     if not scores or scores[0] < CLEAR:
         return False
     return len(scores) == 1 or scores[0] - scores[1] >= AHEAD
+
+
+def _rule_first(query: str, hits: tuple[Hit, ...]) -> tuple[Hit, ...]:
+    """To one word for a deed its rule comes before the word itself: what one can do, then what that is called."""
+    if not hits or not hits[0].entry.deed or not _is_word(query, hits[0].entry):
+        return hits
+    term, number = hits[0], hits[0].entry.number
+    rule = next((hit for hit in hits if hit.entry.id == rule_id(number)), None)
+    if rule is None:
+        return hits
+    others = (hit for hit in hits[1:] if hit is not rule)
+    return Hit(rule.entry, term.score), term, *others
+
+
+def _is_word(query: str, term: Entry) -> bool:
+    """Whether it is one word; where words have no spaces between them, one that the term is called by."""
+    asked = fold(query.strip(" ?¿？"))
+    if not asked.isalpha():
+        return False
+    called = ((said.title, *said.words) for said in term.wordings.values())
+    return not any(map(unspaced, asked)) or any(asked in map(fold, names) for names in called)
 
 
 class _Kept(NamedTuple):

@@ -44,6 +44,8 @@ class Entry(msgspec.Struct, frozen=True):
     """By language."""
     printed: bool = False
     """Called by its English title on boards and in menus in every language."""
+    deed: bool = False
+    """A word for something that players do: its rule says what one can do, and answers the word by itself."""
     what: str = ""
     """Of one of many alike, such as a card of a deck: the id of the entry that says what it is one of."""
 

@@ -119,6 +119,8 @@ CLEAR: Final = 0.65
 """The score of an entry that is meant without a doubt. Set by: questions_??, questions_phone*."""
 AHEAD: Final = 0.15
 """How far it is ahead of the next. Set by: questions_??, questions_phone*."""
+WORD_AMONG: Final = 6
+"""Entries among which the rule of a deed must be, to answer the one word for it. Set by: none."""
 ALIKE: Final = 0.08
 """How near two scores are of which either may be meant. Set by: questions_??, questions_more."""
 AS_WELL: Final = 0.045

@@ -282,6 +282,13 @@ class TableView(msgspec.Struct, frozen=True):
     """Whether that seat may decide something: it is awaited, or it may still change what it chose."""
     called: frozenset[Seat] | None = None
     """Which of those who are awaited a post alerts; None: all of them."""
+    unadvised: frozenset[Seat] = frozenset()
+    """Whose holders want to be offered no best moves."""
+
+    @property
+    def offers_best(self) -> bool:
+        """Whether its seat is offered the best moves unasked: the table has hints, and who sits there wants them."""
+        return self.table.hints and self.seat not in self.unadvised
 
     @property
     def is_awaited(self) -> bool:

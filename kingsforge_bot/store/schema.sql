@@ -404,7 +404,8 @@ CREATE TABLE user_settings (
     failed_directs INTEGER NOT NULL CHECK (failed_directs >= 0),
     introduced INTEGER NOT NULL DEFAULT 0 CHECK (introduced IN (0, 1)),
     portrait TEXT,
-    rules_game TEXT
+    rules_game TEXT,
+    best_moves INTEGER NOT NULL DEFAULT 1 CHECK (best_moves IN (0, 1))
 ) STRICT;
 
 CREATE TABLE votes (

@@ -69,7 +69,8 @@ async def keep_user(connection: Connection, user: UserId, settings: UserSettings
         return
     await connection.rows(
         "INSERT INTO user_settings (user, alerts, zone, quiet, digest, language, plays_forced, rated, away_until,"
-        " failed_directs, introduced, portrait, rules_game) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " failed_directs, introduced, portrait, rules_game, best_moves)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         user,
         settings.alerts,
         settings.zone,
@@ -83,6 +84,7 @@ async def keep_user(connection: Connection, user: UserId, settings: UserSettings
         settings.introduced,
         settings.portrait,
         settings.rules_game,
+        settings.best_moves,
     )
 
 

@@ -193,15 +193,25 @@ def who(
 
 def winner_line(l10n: Localizer, who_won: str, count: int, points: Sequence[int], *, yours: bool = False) -> str:
     """Who won, and where it was one, by what all have: as long as that decided it. `yours`: the one who reads it."""
-    best, *others = sorted(points, reverse=True) or (0,)
-    if count == 1 and others and best > others[0]:
-        score = ":".join(map(str, (best, *others)))
+    if score := _score(count, points):
         return (
             l10n("over-you-win-points", points=score)
             if yours
             else l10n("over-winner-points", who=who_won, points=score)
         )
     return l10n("over-winner", who=who_won, count=count)
+
+
+def winner_title(l10n: Localizer, winners: Sequence[str], points: Sequence[int]) -> str:
+    """The same as the title of a picture: `Ada wins 5:1`."""
+    score, count = _score(len(winners), points), len(winners)
+    return l10n("picture-winner", who=l10n.listing(winners), points=score, count=count).strip()
+
+
+def _score(count: int, points: Sequence[int]) -> str:
+    """What all have, the best first, where that decided who the one winner is."""
+    best, *others = sorted(points, reverse=True) or (0,)
+    return ":".join(map(str, (best, *others))) if count == 1 and others and best > others[0] else ""
 
 
 def closed_line(l10n: Localizer, table: Table) -> str:

@@ -103,7 +103,10 @@ async def message_of(what: str, language: str) -> Message:
     over = replace(ending(60, 3 * 24 * 60 * 60, 7200), entries=LATEST)
     post = over if what == "end" else BoardPost(look_at(POSTS[what]), (), "n")
     look: TableView = post.look
-    picture = await pictures.posted(SCREENS.pictures.table(l10n, look, (), Size.COMPACT))
+    drawing = SCREENS.pictures.table(l10n, look, (), Size.COMPACT)
+    if post.end is not None and SCREENS.pictures.end is not None:
+        drawing = SCREENS.pictures.end(l10n, look, [event for entry in post.end.entries for event in entry.events])
+    picture = await pictures.posted(drawing)
     return with_end(
         l10n,
         post,

@@ -75,11 +75,11 @@ def test_words_written_another_way_are_known(book: Rulebook, typed: str, entry: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_title_finds_its_entry(book: Rulebook, language: str) -> None:
-    """Craft cards may share their name with a word of the rules (Anvil): those come second."""
+    """Craft cards may share their name with a word of the rules (Anvil): they come second, as words for deeds do."""
     for entry in book.entries.values():
         found = [hit.entry.id for hit in book.find(entry.said(language).title)]
         assert entry.id in found[:2], (entry.id, found[:4])
-        if not entry.id.startswith("item-"):
+        if not entry.id.startswith("item-") and not entry.deed:
             assert entry.id == found[0], (entry.id, found[:4])
 
 

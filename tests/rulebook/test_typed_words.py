@@ -35,7 +35,7 @@ def test_only_kana_have_a_spelling() -> None:
 @pytest.mark.parametrize(
     ("query", "entry"),
     [
-        ("sanbashi", "term-dock"),
+        ("sanbashi", "rule-2-4"),
         ("shigotoba to temoto no chigai", "term-smithy"),
         ("furinaoshi", "term-reroll"),
         ("oukan", "item-crown"),

@@ -29,6 +29,7 @@ ALL_OF_HERS = UserSettings(
     away_until=1_700_000_000,
     failed_directs=1,
     portrait=Portrait.PLUME,
+    best_moves=False,
 )
 ALL_OF_THEIRS = ServerSettings(
     channels=(CHANNEL, ChannelId(2**63 - 1)),

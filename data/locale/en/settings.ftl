@@ -44,6 +44,11 @@ settings-forced = **Only possible moves**: { $made ->
         [no] wait for you
        *[yes] made for you
     }
+# $offered: yes or no; of the buttons that a table with hints puts first on one's panels
+settings-best = **Best moves**: { $offered ->
+        [no] not offered
+       *[yes] offered on your turn
+    }
 # $rated: yes or no
 settings-ratings = **Ratings**: { $rated ->
         [yes] you take part
@@ -73,6 +78,8 @@ settings-language-option-client = Language: as in your Discord
 # Buttons (at most 80 characters): what pressing them sets
 settings-button-forced-yes = Play forced moves for me
 settings-button-forced-no = Play forced moves myself
+settings-button-best-yes = Offer best moves
+settings-button-best-no = Hide best moves
 settings-button-ratings-yes = Take part in ratings
 settings-button-ratings-no = Leave the ratings
 settings-button-back = I am back

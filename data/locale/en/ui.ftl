@@ -290,6 +290,12 @@ over-title = **{ $table }** · The game is over.
 # $points: 220:202, the best first
 over-you-win-points = You win, { $points }.
 over-winner-points = { $who } wins, { $points }.
+# The title of the last picture, in few words; $who, $points, $count as below
+picture-winner =
+    { $count ->
+        [one] { $who } wins { $points }
+       *[other] { $who } share the win
+    }
 over-winner =
     { $count ->
         [one] { $who } wins.

@@ -35,6 +35,10 @@ settings-forced = **Únicas jugadas posibles**: { $made ->
         [no] te esperan
        *[yes] se hacen por ti
     }
+settings-best = **Mejores jugadas**: { $offered ->
+        [no] no se ofrecen
+       *[yes] se ofrecen en tu turno
+    }
 settings-ratings = **Puntuaciones**: { $rated ->
         [yes] participas
        *[no] no participas
@@ -60,6 +64,8 @@ settings-language-option = Idioma: { $language }
 settings-language-option-client = Idioma: el de tu Discord
 settings-button-forced-yes = Jugadas forzadas: por mí
 settings-button-forced-no = Jugadas forzadas: yo
+settings-button-best-yes = Ofrecer mejores jugadas
+settings-button-best-no = Sin mejores jugadas
 settings-button-ratings-yes = Participar en las puntuaciones
 settings-button-ratings-no = Dejar las puntuaciones
 settings-button-back = Ya estoy aquí

@@ -200,6 +200,11 @@ verify-outside = -# Sin el bot: `docs/verify.py` comprueba el archivo de `{ slas
 over-title = **{ $table }** · La partida ha terminado.
 over-you-win-points = Ganas tú, { $points }.
 over-winner-points = Gana { $who }, { $points }.
+picture-winner =
+    { $count ->
+        [one] Gana { $who } { $points }
+       *[other] { $who } comparten la victoria
+    }
 over-winner =
     { $count ->
         [one] Gana { $who }.

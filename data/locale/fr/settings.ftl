@@ -35,6 +35,10 @@ settings-forced = **Seuls coups possibles** : { $made ->
         [no] ils vous attendent
        *[yes] joués pour vous
     }
+settings-best = **Meilleurs coups** : { $offered ->
+        [no] pas proposés
+       *[yes] proposés à votre tour
+    }
 settings-ratings = **Cotes** : { $rated ->
         [yes] vous participez
        *[no] vous ne participez pas
@@ -60,6 +64,8 @@ settings-language-option = Langue : { $language }
 settings-language-option-client = Langue : celle de votre Discord
 settings-button-forced-yes = Coups forcés : joués pour moi
 settings-button-forced-no = Coups forcés : je les joue
+settings-button-best-yes = Proposer les meilleurs coups
+settings-button-best-no = Sans meilleurs coups
 settings-button-ratings-yes = Participer aux cotes
 settings-button-ratings-no = Quitter les cotes
 settings-button-back = Me revoici

@@ -204,6 +204,11 @@ verify-outside = -# Sans le bot : `docs/verify.py` vérifie le fichier de `{ sl
 over-title = **{ $table }** · La partie est terminée.
 over-you-win-points = Vous gagnez, { $points }.
 over-winner-points = { $who } gagne, { $points }.
+picture-winner =
+    { $count ->
+        [one] { $who } gagne { $points }
+       *[other] { $who } se partagent la victoire
+    }
 over-winner =
     { $count ->
         [one] { $who } gagne.

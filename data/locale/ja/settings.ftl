@@ -35,6 +35,10 @@ settings-forced = **ほかに選べない手**：{ $made ->
         [no] あなたを待つ
        *[yes] 自動で行う
     }
+settings-best = **最善手**：{ $offered ->
+        [no] 表示しない
+       *[yes] 手番に表示する
+    }
 settings-ratings = **レーティング**：{ $rated ->
         [yes] 参加する
        *[no] 参加しない
@@ -60,6 +64,8 @@ settings-language-option = 言語：{ $language }
 settings-language-option-client = 言語：Discordと同じ
 settings-button-forced-yes = ほかに選べない手は自動で
 settings-button-forced-no = ほかに選べない手も自分で
+settings-button-best-yes = 最善手を表示
+settings-button-best-no = 最善手を隠す
 settings-button-ratings-yes = レーティングに参加
 settings-button-ratings-no = レーティングをやめる
 settings-button-back = 戻りました

@@ -188,6 +188,11 @@ verify-outside = -# ボットなしで確かめるには：`docs/verify.py`が`{
 over-title = **{ $table }**・ゲーム終了。
 over-you-win-points = あなたの勝ちです（{ $points }）。
 over-winner-points = { $who }の勝ちです（{ $points }）。
+picture-winner =
+    { $count ->
+        [1] { $who }の勝ち { $points }
+       *[other] { $who }の同時勝利
+    }
 over-winner =
     { $count ->
         [1] { $who }の勝ちです。

@@ -51,9 +51,10 @@ class UserSettings(msgspec.Struct, frozen=True):
     """Whether they were shown the way to a tutorial, or had no need of it."""
     portrait: Portrait | None = None
     """By which head they are drawn; None: by the one that goes with their seat."""
-
     rules_game: str | None = None
     """The game whose rules they asked about last where no table told which one was meant."""
+    best_moves: bool = True
+    """Whether a table with hints offers them its best moves unasked."""
 
     @property
     def quiet_hours(self) -> DailyHours | None:

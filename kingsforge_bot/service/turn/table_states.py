@@ -101,7 +101,16 @@ class TableStates:
         """The state as that seat sees it, or a spectator, with whom it awaits."""
         game = self.game(table.game)
         may_act = seat is not None and game.may_act(state, seat)
-        return TableView(table, self.view(table, state, seat), game.to_act(state), seat, may_act)
+        return TableView(
+            table, self.view(table, state, seat), game.to_act(state), seat, may_act, unadvised=self._unadvised(table)
+        )
+
+    def _unadvised(self, table: Table) -> frozenset[Seat]:
+        return frozenset(
+            one.seat
+            for one in table.sitters
+            if one.user is not None and not self._store.user_settings(one.user).best_moves
+        )
 
     def view(self, table: Table, state: Any, seat: Seat | None) -> Any:
         """What that seat sees of a state, or everybody: all that leaves this room is made of it."""

@@ -73,7 +73,7 @@ class BestMoves(Generic[H]):
         self._known: ByteCache[_Known[H]] = ByteCache(_ROOM, lambda _: _WEIGHT)
 
     def of(self, look: TableView) -> tuple[Any, ...]:
-        """What each begins with, the best first; none where hints are off or nothing is to be chosen."""
+        """What each begins with, the best first; none where none is offered or nothing is to be chosen."""
         return tuple(one[0] for one in self.moves(look))
 
     def moves(self, look: TableView) -> tuple[tuple[Any, ...], ...]:
@@ -148,7 +148,7 @@ class BestMoves(Generic[H]):
         return (Button(l10n("button-hint"), ComponentId(look.table.id, look.table.seq, HINT)),)
 
     def _offered(self, look: TableView) -> tuple[H, ...]:
-        if not look.table.hints or not look.may_act:
+        if not look.offers_best or not look.may_act:
             return ()
         found = self._find(look)
         return found.ranked if found.chosen else ()

@@ -18,7 +18,7 @@ from kingsforge_bot.ui.time.hours import read_hour, read_hours, read_zone
 
 MOST_AWAY: Final = 60
 """Days; as long as a table waits for anybody."""
-_KINDS: Final[Mapping[str, type[int] | type[bool]]] = {"forced": bool, "ratings": bool, "away": int}
+_KINDS: Final[Mapping[str, type[int] | type[bool]]] = {"forced": bool, "ratings": bool, "best": bool, "away": int}
 """Of options that are no text."""
 _DAY: Final = 24 * 60 * 60
 
@@ -34,6 +34,7 @@ class SettingsOptions(msgspec.Struct, frozen=True, kw_only=True):
     portrait: str | None = None
     forced: bool | None = None
     ratings: bool | None = None
+    best: bool | None = None
     away: int | None = None
 
 
@@ -53,7 +54,7 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
     match button.words, button.values:
         case ["alerts" | "quiet" | "digest" | "language" as option], (said,):
             return await _set(ctx, _read(ctx, option, said))
-        case [("forced" | "ratings") as option, ("yes" | "no") as said], ():
+        case [("forced" | "ratings" | "best") as option, ("yes" | "no") as said], ():
             return await _set(ctx, _read(ctx, option, said == YES))
         case ["away", "0"], ():
             return await _set(ctx, _read(ctx, "away", 0))
@@ -87,6 +88,8 @@ def _read(ctx: Context, option: str, said: Any) -> dict[str, Any]:
             return {"plays_forced": said}
         case "ratings":
             return {"rated": said}
+        case "best":
+            return {"best_moves": said}
         case _:
             if not 0 <= said <= MOST_AWAY:
                 raise OutOfRange(option, said, 0, MOST_AWAY)

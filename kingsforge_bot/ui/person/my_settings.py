@@ -51,6 +51,7 @@ def _lines(l10n: Localizer, settings: UserSettings, now: int) -> list[str]:
         l10n("settings-language-client") if own is None else l10n("settings-language", language=called(l10n, own)),
         l10n("settings-portrait", portrait=settings.portrait or SEAT),
         l10n("settings-forced", made=yes_no(settings.plays_forced)),
+        l10n("settings-best", offered=yes_no(settings.best_moves)),
         l10n("settings-ratings", rated=yes_no(settings.rated)),
         l10n("settings-away-none") if away is None else l10n("settings-away", until=f"<t:{away}:f>"),
         l10n("settings-by-command"),
@@ -92,16 +93,25 @@ def _languages(l10n: Localizer, settings: UserSettings, languages: tuple[str, ..
 
 
 def _buttons(l10n: Localizer, settings: UserSettings, now: int) -> tuple[Button, ...]:
-    forced, rated = settings.plays_forced, settings.rated
-    buttons = [
-        Button(l10n(f"settings-button-forced-{yes_no(not forced)}"), _press("forced", yes_no(not forced))),
-        Button(l10n(f"settings-button-ratings-{yes_no(not rated)}"), _press("ratings", yes_no(not rated))),
+    # A row holds five: who is away can leave the ratings by the command alone.
+    first = (
+        Button(l10n("settings-button-back"), _press("away", "0"), ButtonStyle.MAIN)
+        if settings.is_away(now)
+        else _switch(l10n, "ratings", settings.rated)
+    )
+    return (
+        first,
+        _switch(l10n, "forced", settings.plays_forced),
+        _switch(l10n, "best", settings.best_moves),
         Button(l10n("settings-button-export"), ComponentId(NO_TABLE, 0, f"{DATA} export")),
         Button(l10n("settings-button-delete"), ComponentId(NO_TABLE, 0, f"{DATA} delete"), ButtonStyle.STOP),
-    ]
-    if settings.is_away(now):
-        buttons.insert(0, Button(l10n("settings-button-back"), _press("away", "0"), ButtonStyle.MAIN))
-    return tuple(buttons)
+    )
+
+
+def _switch(l10n: Localizer, option: str, on: bool) -> Button:
+    """What sets the other of two."""
+    other = yes_no(not on)
+    return Button(l10n(f"settings-button-{option}-{other}"), _press(option, other))
 
 
 def _press(*words: str) -> ComponentId:

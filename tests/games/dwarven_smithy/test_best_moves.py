@@ -95,6 +95,18 @@ def test_where_hints_are_off_nothing_is_ranked() -> None:
         SCREENS.turn.press(ENGLISH, without_hints(ordinary()), ["best", "0"], [])
 
 
+def test_who_wants_none_offered_asks_for_them() -> None:
+    """`/me settings best`."""
+    own = replace(look(ordinary()), unadvised=frozenset([Seat(0)]))
+    message = SCREENS.turn.now(ENGLISH, own)
+    assert not [one for one in buttons(message).values() if one.look is ButtonStyle.GO]
+    assert "best 0" not in buttons(message)
+    assert HINT in buttons(message)
+    assert "best 0" in buttons(SCREENS.commands.queries[HINT](ENGLISH, own, NOTHING_SAID)(always))
+    assert SCREENS.turn.prepare is not None
+    assert SCREENS.turn.prepare(own) is None
+
+
 def test_a_hint_tells_what_the_moves_come_to_and_does_them() -> None:
     told = SCREENS.commands.queries[HINT](ENGLISH, look(ordinary()), NOTHING_SAID)(always)
     lines = told.text.splitlines()

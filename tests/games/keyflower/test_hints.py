@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
@@ -86,6 +87,16 @@ def test_where_hints_are_off_nothing_is_ranked() -> None:
     assert not {"best 0", HINT} & buttons(SCREENS.turn.now(ENGLISH, view)).keys()
     with pytest.raises(HintsOff):
         SCREENS.turn.press(ENGLISH, view, ["best", "0"], [])
+
+
+def test_who_wants_none_offered_asks_for_them() -> None:
+    """`/me settings best`, in every phase that has them."""
+    for phase in DECIDING:
+        for move in of_phase(phase):
+            own = replace(look(move.before, move.seat), unadvised=frozenset([move.seat]))
+            shown = buttons(SCREENS.turn.now(ENGLISH, own))
+            assert not [one for one in shown if one.startswith("best ")]
+            assert HINT in shown
 
 
 def test_nobody_gets_one_out_of_turn() -> None:

@@ -122,6 +122,8 @@ def test_the_end_s_picture_says_places_and_race_in_words() -> None:
     for score in state.scores:
         assert f"{score.total} points" in shown.alt()
     assert "season by season" in shown.alt()
+    first, second = sorted((score.total for score in state.scores), reverse=True)
+    assert f" wins {first}:{second}\n" in shown.alt()
 
 
 def test_who_leads_has_most_points_lying_open_and_nobody_does_at_the_start() -> None:

@@ -1,11 +1,11 @@
 """What is worth telling of a game that is over."""
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.story import Why, highlights, story
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.screens.summary import facts
-from kingsforge_bot.games.kings_forge.words.story import story
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import LogEntry
 from tests.ui.looks import look_at, position
@@ -127,3 +127,24 @@ def test_the_longest_run_is_of_rounds_on_end() -> None:
     as_long: list[ev.Event] = [began(4), won(ANA, "trumpet")]
     assert story(OVER, [*events, *as_long]).run is None, "two had one as long"
     assert story(OVER, [began(1), won(ANA, "axe"), began(3), won(ANA, "crown")]).run is None
+
+
+def test_highlights_are_three_items_at_most_in_the_order_of_the_game() -> None:
+    """The first item gives way to steal and turning point, and none is told twice."""
+    over = position({"items": ["axe"]}, {"items": ["table", "shield", "crown"]}, phase="over")
+    events: list[ev.Event] = [
+        *(began(1), made(ANA, "axe"), won(ANA, "axe")),
+        *(began(2), made(ANA, "shield"), stolen("shield"), won(BEN, "shield")),
+        *(began(3), made(BEN, "table"), won(BEN, "table")),
+        *(began(4), made(BEN, "crown"), won(BEN, "crown")),
+    ]
+    found = highlights(story(over, events))
+    assert [(one.why, one.round, one.item) for one in found] == [
+        (Why.STEAL, 2, "shield"),
+        (Why.TURN, 3, "table"),
+        (Why.LAST, 4, "crown"),
+    ]
+    assert found[0].victim == ANA
+    without_steal = [event for event in events if not isinstance(event, ev.Stolen)]
+    assert [one.why for one in highlights(story(over, without_steal))] == [Why.FIRST, Why.TURN, Why.LAST]
+    assert highlights(story(over, [])) == ()

@@ -97,6 +97,7 @@ WANTED = {
         "zone": TEXT,
         "language": TEXT,
         "forced": TRUTH,
+        "best": TRUTH,
         "portrait": TEXT,
         "ratings": TRUTH,
         "away": NUMBER,

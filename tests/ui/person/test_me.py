@@ -32,10 +32,11 @@ WRONG: tuple[dict[str, Any], ...] = (
     {"away": "long"},
     {"forced": "no"},
     {"ratings": 2},
+    {"best": 0},
     {"quiet": 22},
     {"zone": True},
 )
-"""The last five are kinds of values that no client sends."""
+"""The last six are kinds of values that no client sends."""
 
 
 def press(*words: str) -> ComponentId:
@@ -69,6 +70,7 @@ async def test_where_nothing_was_set_all_is_said(counter: Counter) -> None:
         "Language": "as in your Discord",
         "Portrait": "the one that is yours without choosing",
         "Only possible moves": "made for you",
+        "Best moves": "offered on your turn",
         "Ratings": "you do not take part",
         "Away": "no",
     }
@@ -102,11 +104,20 @@ async def test_options_set_all_at_once(counter: Counter) -> None:
         "language": "es",
         "forced": False,
         "ratings": True,
+        "best": False,
         "away": 3,
     }
     shown = await counter.command(ANA, "me settings", **said)
     assert counter.service.preferences.of(ANA) == UserSettings(
-        Alerts.DIRECT, "Europe/Madrid", NIGHT, 8, "es", plays_forced=False, rated=True, away_until=NOW + 3 * DAY
+        Alerts.DIRECT,
+        "Europe/Madrid",
+        NIGHT,
+        8,
+        "es",
+        plays_forced=False,
+        rated=True,
+        away_until=NOW + 3 * DAY,
+        best_moves=False,
     )
     assert counter.service.preferences.of(BEN) == UserSettings()
     assert shown.text.startswith("Guardado.\n\n**Tus ajustes**")
@@ -136,10 +147,13 @@ async def test_menus_and_buttons_change_one_thing_each(counter: Counter) -> None
     assert lines(shown)["Only possible moves"] == "wait for you"
     assert "Play forced moves for me" in labels(shown)
     assert lines(await counter.press(ANA, press("me", "ratings", "yes"), own=True))["Ratings"] == "you take part"
+    shown = await counter.press(ANA, press("me", "best", "no"), own=True)
+    assert lines(shown)["Best moves"] == "not offered"
+    assert "Offer best moves" in labels(shown)
     assert "**Vos réglages**" in (await counter.press(ANA, press("me", "language"), "fr", own=True)).text
     await counter.press(ANA, press("me", "language"), "client", own=True)
     assert counter.service.preferences.of(ANA) == UserSettings(
-        Alerts.NONE, quiet=(23 * 60, 7 * 60), digest=8, plays_forced=False, rated=True
+        Alerts.NONE, quiet=(23 * 60, 7 * 60), digest=8, plays_forced=False, rated=True, best_moves=False
     )
     for option in ("quiet", "digest"):
         await counter.press(ANA, press("me", option), "off", own=True)
@@ -149,7 +163,8 @@ async def test_menus_and_buttons_change_one_thing_each(counter: Counter) -> None
 
 async def test_who_is_away_comes_back_by_a_button(counter: Counter) -> None:
     shown = await counter.command(ANA, "me settings", away=2)
-    assert "I am back" in labels(shown)
+    assert labels(shown)[0] == "I am back"
+    assert {"Play forced moves myself", "Hide best moves", "My data", "Delete my data"} <= {*labels(shown)}
     back = await counter.press(ANA, press("me", "away", "0"), own=True)
     assert lines(back)["Away"] == "no"
     assert "I am back" not in labels(back)
@@ -170,6 +185,7 @@ async def test_asking_for_direct_messages_tries_them_again(counter: Counter) -> 
         (("me", "forced"), ()),
         (("me", "forced", "maybe"), ()),
         (("me", "forced", "yes"), ("no",)),
+        (("me", "best", "some"), ()),
         (("me", "away", "5"), ()),
         (("me", "everything", "yes"), ()),
         (("data",), ()),

@@ -92,7 +92,7 @@ class TurnScreen:
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         """The best moves, where the desk shows one."""
-        if look.view is None or not look.may_act or not is_turn_panel(look.view) or not look.table.hints:
+        if look.view is None or not look.may_act or not is_turn_panel(look.view) or not look.offers_best:
             return None
         return self.best.prepare(look)
 

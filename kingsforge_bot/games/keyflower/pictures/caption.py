@@ -16,6 +16,8 @@ class KeyWords(msgspec.Struct, frozen=True):
 
     seasons: tuple[str, ...] = ("",) * len(_SEASONS)
     total: str = ""
+    won: str = ""
+    """At the end, who won by how much."""
 
     def of(self, season: Season) -> str:
         """What the season is called."""

@@ -10,6 +10,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of, table_of
+from kingsforge_bot.drawing.celebrating import Title, draw_title
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Part, Row, Space, shown
 from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.games.keyflower.advice.story import Course
@@ -30,7 +31,7 @@ _TALLEST: Final = 220
 _RACE: Final = 250
 """Height of the race, at least."""
 _WHO: Final = 560
-_TITLE: Final = 420
+_TOTAL: Final = 270
 _ROOMY: Final = 110
 """Height in which two rows of points are told from afar."""
 _SIGN_OF: Final = {
@@ -80,8 +81,10 @@ def podium(view: State, tiles: TileSet, caption: BoardCaption, course: Course = 
     if course:
         room -= _RACE + GAP
     high = min(_TALLEST, (room - GAP * (len(ranked) - 1)) // len(ranked))
-    word = (caption.words or KeyWords()).total
-    above = Row((shown(draw_total, word, _TITLE), Space(), shown(draw_table, table_of(caption), 260)), GAP)
+    words = caption.words or KeyWords()
+    title = Title(words.won, Tone.GOLD, Tone.INK, Tone.CARD)
+    won: Part[Drawn] = shown(draw_title, title) if words.won else Space()
+    above = Row((won, shown(draw_total, words.total, _TOTAL), shown(draw_table, table_of(caption), 260)), GAP)
     run = Race(tuple(faced(caption, Seat(seat)) for seat in range(len(course))), course)
     below: Part[Drawn] = shown(draw_race, run) if course else Space()
     rows: Column[Drawn] = Column((*(shown(draw_placed, one, high) for one in ranked), below), GAP)

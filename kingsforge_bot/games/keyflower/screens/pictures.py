@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, assert_never
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.keyflower.advice.deeds import deed_of
@@ -17,7 +19,7 @@ from kingsforge_bot.games.keyflower.rules.events import Event
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.secrets import event_view, player_view
-from kingsforge_bot.games.keyflower.rules.state import State
+from kingsforge_bot.games.keyflower.rules.state import Score, State
 from kingsforge_bot.games.keyflower.words.board import market, season_lines, village_lines
 from kingsforge_bot.games.keyflower.words.ending import course_lines, moment_line, place_lines
 from kingsforge_bot.games.keyflower.words.ending import reckoning as reckoned
@@ -29,7 +31,7 @@ from kingsforge_bot.i18n.names import bare, unmarked
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
 from kingsforge_bot.ui.message import ALT, cut
-from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
+from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title, winner_title
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
@@ -76,14 +78,30 @@ def end(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing:
     course = course_of(say.tiles, len(look.view.players), events)
 
     def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.drawing.caption import name_of
+        from kingsforge_bot.games.keyflower.pictures.caption import KeyWords
         from kingsforge_bot.games.keyflower.pictures.post import draw_end
 
-        return draw_end(look.view, say.tiles, _caption(say, look), course)
+        caption = _caption(say, look)
+        won = _won(say, look, [name_of(caption, score.seat) for score in _first(look)])
+        named = replace(caption, words=replace(caption.words or KeyWords(), won=won))
+        return draw_end(look.view, say.tiles, named, course)
 
     def alt() -> str:
-        return "\n".join([*place_lines(say, look.view), *course_lines(say, course)])
+        won = _won(say, look, [say.who(score.seat) for score in _first(look)])
+        return "\n".join([won, *place_lines(say, look.view), *course_lines(say, course)])
 
     return Drawing(draw, _FILE, title(look.table), partial(_alt, look, alt))
+
+
+def _first(look: TableView) -> list[Score]:
+    """Who won: most points, shared where they are equal (12.9)."""
+    best = max(score.total for score in look.view.scores)
+    return [score for score in look.view.scores if score.total == best]
+
+
+def _won(say: Telling, look: TableView, winners: Sequence[str]) -> str:
+    return winner_title(say.l10n, winners, [score.total for score in look.view.scores])
 
 
 def village(say: Telling, look: TableView, seat: Seat) -> Drawing:

@@ -61,7 +61,7 @@ class TurnScreen:
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         """The best moves, where the panel shows them."""
-        return self.best.prepare(look) if look.table.hints else None
+        return self.best.prepare(look) if look.offers_best else None
 
     def hand(self, l10n: Localizer, look: TableView) -> Message | None:
         """My screen: in words, and drawn; what is being built as a village."""

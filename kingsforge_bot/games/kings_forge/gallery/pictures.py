@@ -9,6 +9,7 @@ from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.gallery import NAMES, Gallery
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.story import highlights, story
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, finished, to_steal
 from kingsforge_bot.games.kings_forge.pictures.animated import draw_replay
@@ -16,21 +17,23 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
     draw_card,
-    draw_end,
     draw_lobby,
     draw_post,
     draw_turn_panel,
 )
 from kingsforge_bot.games.kings_forge.pictures.deeds import course_of, moment_of
+from kingsforge_bot.games.kings_forge.pictures.ending import Ending, draw_ending
 from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
 from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.pictures import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.ui.wording import winner_title
 
 ENGLISH: Final = Localizers().english.of(KEY)
 CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=PictureWords(legend(ENGLISH), task_words(ENGLISH)))
@@ -48,8 +51,7 @@ def pictures() -> Iterator[tuple[str, bytes]]:
         found = [moment for step in steps if (moment := moment_of(step.state, step.events))]
         greatest = max(found, key=lambda one: (one.forged.victim is not None, one.forged.items))
         yield f"moment-{seats}", draw_moment(greatest, CAPTION)
-        course = course_of(seats, [event for step in steps for event in step.events])
-        yield f"end-{seats}", draw_end(steps[-1].state, CAPTION, course)
+        yield f"end-{seats}", _ended(steps)
     for name, view in _workbenches(games):
         yield f"workbench-{name}", draw_turn_panel(view, CAPTION, proposals(view))
     for taken in (1, 3, 4):
@@ -60,6 +62,19 @@ def pictures() -> Iterator[tuple[str, bytes]]:
         if entry.card.item in ("ruby-collar", "crown", "iron-golem"):
             yield f"card-{entry.card.item}", draw_card(entry.card)
     yield "replay", draw_replay(games[1], BoardCaption(CAPTION.table, NAMES[:3]))
+
+
+def _ended(steps: Sequence[Step[State, Event]]) -> bytes:
+    """The last picture, with what is written on it in English."""
+    view, events = steps[-1].state, [event for step in steps for event in step.events]
+    ranking = places(view)
+    title = winner_title(
+        ENGLISH,
+        [NAMES[seat] for seat in ranking[0]],
+        [len(view.players[seat].items) for tied in ranking for seat in tied],
+    )
+    told = tuple((one, ENGLISH(f"highlight-{one.why}")) for one in highlights(story(view, events)))
+    return draw_ending(view, CAPTION, Ending(title, course_of(len(view.players), events), told))
 
 
 def _moments(steps: Sequence[Step[State, Event]]) -> Iterator[tuple[str, Step[State, Event], tuple[Event, ...]]]:

@@ -44,10 +44,9 @@ from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
-from kingsforge_bot.games.kings_forge.pictures.post import end_post, post
+from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
-    Course,
     Focus,
     Forged,
     Hero,
@@ -86,13 +85,13 @@ __all__ = ["BoardCaption", "draw_board"]
 _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
 """What other boxes lie on; too large to be kept as drawn."""
 _IN_PARTS: Final = _GROUNDS | {
-    *(Aim, Course, Focus, Forged, Hero, Pier, Stake, Within),
+    *(Aim, Focus, Forged, Hero, Pier, Stake, Within),
     *(ClaimTile, Legend, Progress, Smithy, Stock, Supply, VisitTile),
 }
 """What hardly ever looks the same again: not it is kept as drawn, but its parts, which would be dropped for it."""
-_NAMED: Final = frozenset({Course, Head, Plate, Awaited, Forged, TableName, Nameplate, Deed, Chair, Signboard})
+_NAMED: Final = frozenset({Head, Plate, Awaited, Forged, TableName, Nameplate, Deed, Chair, Signboard})
 """What shows a name."""
-_POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Course, Hero, Focus, Stake})
+_POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Hero, Focus, Stake})
 _ON_TABLE: Final = frozenset(
     {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, Signboard, CardFace, CraftFace, Legend} - {Coverer}
 )
@@ -121,11 +120,6 @@ def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) 
     told = tuple(events)
     plan = post(view, news_of(told), forged_by(view, told), words_of(caption).legend)
     return draw_layout(plan, caption, _MOST_POSTED)
-
-
-def draw_end(view: State, caption: BoardCaption, course: tuple[tuple[int, ...], ...]) -> bytes:
-    """The last board of a play, with the race as it went."""
-    return draw_layout(end_post(view, course), caption, _MOST_POSTED)
 
 
 def draw_turn_panel(view: State, caption: BoardCaption, offers: Sequence[Offer] = ()) -> bytes:

@@ -3,24 +3,34 @@
 from itertools import pairwise
 from typing import Final
 
+import msgspec
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced
+from kingsforge_bot.drawing.celebrating import LEAST
 from kingsforge_bot.drawing.portraits import draw_portrait
 from kingsforge_bot.drawing.race import Chart, Margins, laid
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Course
 from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_seat
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _RADIUS: Final = 20
 _THICK: Final = 8
 _BADGE: Final = 40
-_MARGINS: Final = Margins(left=84, top=34, below=50, before=36, after=24)
-_FIGURE: Final = 30
-_MOST_FIGURES: Final = 14
+_MARGINS: Final = Margins(left=84, top=34, below=56, before=36, after=24)
+_APART: Final = 46
+"""Least height from one figure to the next."""
+_MOST_FIGURES: Final = 12
 """Rounds that are numbered below the lines."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The race round by round: how many items each seat had, and with how many the game ends."""
+
+    seats: tuple[tuple[int, ...], ...]
+    target: int
 
 
 def draw_course(canvas: Canvas, frame: Frame, course: Course, caption: BoardCaption) -> None:
@@ -37,19 +47,20 @@ def draw_course(canvas: Canvas, frame: Frame, course: Course, caption: BoardCapt
 
 def _draw_grid(canvas: Canvas, frame: Frame, chart: Chart, target: int) -> None:
     """A line for each number of items, figures for them and for the rounds."""
-    room = chart.room
+    room, end = chart.room, chart.y(target)
     for items in range(chart.most + 1):
-        y = chart.y(items)
-        canvas.slab(Frame(room.x, y, room.w, 3), Tone.DIM, Tone.DIM, 0)
-        place = Frame(frame.x + 16, y - 20, 56, 40)
-        if items == target:
-            draw_icon(canvas, place, Icon.CROWN, Tone.EMBER, Tone.CARD)
-        else:
-            canvas.label(str(items), place, Script(_FIGURE, _FIGURE, Tone.MUTED, Tone.CARD, centred=True))
+        canvas.slab(Frame(room.x, chart.y(items), room.w, 3), Tone.DIM, Tone.DIM, 0)
+    draw_icon(canvas, Frame(frame.x + 16, end - 20, 56, 40), Icon.CROWN, Tone.EMBER, Tone.CARD)
+    for items, y in chart.marks(1, _APART):
+        if abs(y - end) >= _APART:
+            _write(canvas, items, Frame(frame.x + 16, y - 20, 56, 40))
     every = max(1, -(-chart.steps // _MOST_FIGURES))
     for number in range(every, chart.steps + 1, every):
-        place = Frame(chart.x(number) - 30, room.bottom + 12, 60, _MARGINS.below - 16)
-        canvas.label(str(number), place, Script(_FIGURE, 25, Tone.MUTED, Tone.CARD, centred=True))
+        _write(canvas, number, Frame(chart.x(number) - 44, room.bottom + 8, 88, _MARGINS.below - 12))
+
+
+def _write(canvas: Canvas, figure: int, frame: Frame) -> None:
+    canvas.label(str(figure), frame, Script(LEAST, LEAST, Tone.MUTED, Tone.CARD, centred=True))
 
 
 def _draw_line(canvas: Canvas, chart: Chart, seat: Seat, counts: tuple[int, ...], aside: int) -> None:

@@ -37,9 +37,8 @@ from kingsforge_bot.games.kings_forge.pictures.layout import header
 from kingsforge_bot.games.kings_forge.pictures.legend import Named
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_of, hand_width, to_roll
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Course, Focus, Forged, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forged, Stake
 from kingsforge_bot.games.kings_forge.pictures.race import LEAST_HIGH, full_height, podium, race
-from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 
 _POOL_HIGH: Final = 76
@@ -54,9 +53,6 @@ _LEAST_OF_TWO: Final = 80
 STAKE_HIGH: Final = 118
 _WIDE_STAKES: Final = 4
 _MOST_STAKES: Final = 6
-_RANKED_HIGH: Final = 108
-_COURSE_HIGH: Final = 250
-_MOST_COURSE: Final = 380
 
 
 def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words: Sequence[Named] = ()) -> Layout:
@@ -80,13 +76,6 @@ def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words
         parts.append(place("legend", legend, legend.high))
     high = max(LEAST_HIGH, min(full_height(view, SMALL), left_below(parts)))
     return posted(header(view), (*parts, race(view, news, high, SMALL)))
-
-
-def end_post(view: State, course: tuple[tuple[int, ...], ...]) -> Layout:
-    """The last board of a play: who came where with which items, and below that the race, round by round."""
-    ranked = podium(view, POST_ROOM - _COURSE_HIGH - POST_GAP, _RANKED_HIGH)
-    run = place("course", Course(course, target(len(view.players))), min(_MOST_COURSE, left_below(ranked)))
-    return posted(header(view), (*ranked, run))
 
 
 def _focus(view: State, news: News) -> Parts:

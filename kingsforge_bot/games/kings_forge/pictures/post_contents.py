@@ -120,11 +120,4 @@ class Gained(msgspec.Struct, frozen=True):
     smithy: Pool
 
 
-class Course(msgspec.Struct, frozen=True):
-    """The race round by round: how many items each seat had, and with how many the game ends."""
-
-    seats: tuple[tuple[int, ...], ...]
-    target: int
-
-
-OnPost = Forged | Pick | Pier | Aim | Hero | Focus | Stake | Plate | Slots | Purse | InHand | Gained | Course
+OnPost = Forged | Pick | Pier | Aim | Hero | Focus | Stake | Plate | Slots | Purse | InHand | Gained

@@ -5,7 +5,6 @@ from typing import Final, assert_never
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, middle, paint
 from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, SMALL, TINY, TROPHY
-from kingsforge_bot.games.kings_forge.pictures.course import draw_course
 from kingsforge_bot.games.kings_forge.pictures.forged import draw_forged
 from kingsforge_bot.games.kings_forge.pictures.heroes import draw_hero
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
@@ -26,7 +25,6 @@ from kingsforge_bot.games.kings_forge.pictures.pier import draw_pier
 from kingsforge_bot.games.kings_forge.pictures.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
-    Course,
     Focus,
     Forged,
     Gained,
@@ -78,8 +76,6 @@ def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCapt
             draw_hero(canvas, frame, hero)
         case Plate() as plate:
             _draw_plate(canvas, frame, plate, caption)
-        case Course() as course:
-            draw_course(canvas, frame, course, caption)
         case Slots() as slots:
             _draw_slots(canvas, frame, slots)
         case Purse() | InHand() | Gained() as line:

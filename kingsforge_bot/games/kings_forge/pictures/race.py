@@ -121,12 +121,12 @@ def slots_of(view: State, seat: Seat) -> Slots:
     return Slots(player.items, made, target(len(view.players)))
 
 
-def podium(view: State, room: int, low: int = LEAST_HIGH) -> Parts:
+def podium(view: State, room: int) -> Parts:
     """The winners with their items to be looked at, the others smaller below, each so high."""
     ranking = [(rank, seat) for rank, seats in enumerate(places(view), 1) for seat in seats]
     others = sum(rank > 1 for rank, _ in ranking)
-    first = min(_FIRST_HIGH, (room - others * (low + POST_GAP)) // (len(ranking) - others) - POST_GAP)
-    return tuple(_ranked(view, rank, seat, first if rank == 1 else low) for rank, seat in ranking)
+    first = min(_FIRST_HIGH, (room - others * (LEAST_HIGH + POST_GAP)) // (len(ranking) - others) - POST_GAP)
+    return tuple(_ranked(view, rank, seat, first if rank == 1 else LEAST_HIGH) for rank, seat in ranking)
 
 
 def _ranked(view: State, rank: int, seat: Seat, high: int) -> Part[Placed]:

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
+from kingsforge_bot.games.kings_forge.advice.story import Highlight, highlights, story
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.lesson import PLAYER
 from kingsforge_bot.games.kings_forge.pictures.deeds import Moment, course_of, moment_of
@@ -19,6 +21,7 @@ from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.shown import READY, shown_cards
 from kingsforge_bot.games.kings_forge.rules.actions import Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card
+from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -34,7 +37,7 @@ from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
 from kingsforge_bot.ui.message import ALT
-from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
+from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title, winner_title
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.kings_forge.pictures.legend import Named
@@ -62,25 +65,55 @@ def board(l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: 
 
 
 def end(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing:
-    """The places and items, and below them the race round by round."""
+    """Who won, large; everybody's place and items; up to three items that mattered; the race round by round."""
     course = course_of(len(look.view.players), events)
+    told = highlights(story(look.view, events))
 
     def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.games.kings_forge.pictures.board import draw_end
+        from kingsforge_bot.drawing.caption import name_of
+        from kingsforge_bot.games.kings_forge.pictures.ending import Ending, draw_ending
 
-        return draw_end(look.view, _caption(l10n, look.table), course)
+        named = tuple((one, l10n(f"highlight-{one.why}")) for one in told)
+        caption = _caption(l10n, look.table)
+        names = [name_of(caption, Seat(seat)) for seat in range(len(look.view.players))]
+        return draw_ending(look.view, caption, Ending(_won(l10n, look, names), course, named))
 
-    def alt() -> str:
-        people = People(l10n, names_of(l10n, look.table), markdown=False)
-        rows = [
-            l10n("alt-race-seat", who=people.named(seat), counts=" ".join(map(str, counts)))
-            for seat, counts in enumerate(course)
-        ]
-        race = l10n("alt-race", seats=l10n.steps(rows))
-        board = posted_alt(l10n, look.view, names_of(l10n, look.table), title(look.table))
-        return board if len(board) + len(race) >= ALT else f"{board}\n{race}"
+    return Drawing(draw, "board.png", title(look.table), partial(_end_alt, l10n, look, course, told))
 
-    return Drawing(draw, "board.png", title(look.table), alt)
+
+def _won(l10n: Localizer, look: TableView, names: Sequence[str]) -> str:
+    """The title: who won with how many items, or who share the win."""
+    ranking = places(look.view)
+    items = [len(look.view.players[seat].items) for tied in ranking for seat in tied]
+    return winner_title(l10n, [names[seat] for seat in ranking[0]], items)
+
+
+def _end_alt(l10n: Localizer, look: TableView, course: Sequence[Sequence[int]], told: Sequence[Highlight]) -> str:
+    """The title, what mattered, then the board and the race, as far as there is room."""
+    names = names_of(l10n, look.table)
+    people = People(l10n, names, markdown=False)
+    named = [people.named(Seat(seat)) for seat in range(len(look.view.players))]
+    parts = [_won(l10n, look, named), *(_highlight_alt(l10n, people, one) for one in told)]
+    rows = [
+        l10n("alt-race-seat", who=people.named(seat), counts=" ".join(map(str, counts)))
+        for seat, counts in enumerate(course)
+    ]
+    for part in (posted_alt(l10n, look.view, names, title(look.table)), l10n("alt-race", seats=l10n.steps(rows))):
+        if len("\n".join([*parts, part])) < ALT:
+            parts.append(part)
+    return "\n".join(parts)
+
+
+def _highlight_alt(l10n: Localizer, people: People, one: Highlight) -> str:
+    facts: dict[str, str | int] = {
+        "why": l10n(f"highlight-{one.why}"),
+        "who": people.named(one.seat),
+        "item": craft_card_name(l10n, one.item),
+        "round": one.round,
+    }
+    if one.victim is None:
+        return l10n("alt-highlight", **facts)
+    return l10n("alt-highlight-stolen", victim=people.named(one.victim), **facts)
 
 
 def moment(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing | None:

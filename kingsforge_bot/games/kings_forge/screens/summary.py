@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kingsforge_bot.games.kings_forge.advice.story import Luck, Steal, Step, Turn, story
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Stolen
 from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
-from kingsforge_bot.games.kings_forge.words.story import Luck, Steal, Step, Turn, story
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import unmarked

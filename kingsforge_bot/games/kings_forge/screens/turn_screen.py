@@ -80,7 +80,9 @@ def play_rows(l10n: Localizer, look: TableView, best: Button | None = None) -> t
     wood, below = _wood(l10n, look), board_buttons(l10n, look.table)
     if look.view.phase is Phase.CRAFT:
         return (_to_the_roll(l10n, look),), below
-    hint = advice_button(l10n, look.table) if best is None and len(legal_now(look.view)) > 1 else ()
+    # The panel holds no advice for whoever wants none offered: they are told by a press of this alone.
+    advice = hint_button if look.view.turn in look.unadvised else advice_button
+    hint = advice(l10n, look.table) if best is None and len(legal_now(look.view)) > 1 else ()
     plays = (*_plays(l10n, look), *hint)
     if best is not None:
         # A pass that is the best move stands once: as that.
@@ -131,7 +133,7 @@ def _wood(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
 def _decisions(l10n: Localizer, look: TableView) -> list[Button]:
     """The best in green, where the table allows hints."""
     table, actions = look.table, tuple(legal_actions(look.view))
-    best = ranked(look.view)[0].action if table.hints and len(actions) > 1 else None
+    best = ranked(look.view)[0].action if look.offers_best and len(actions) > 1 else None
 
     def drawn(action: Action) -> ButtonStyle:
         if action == best:

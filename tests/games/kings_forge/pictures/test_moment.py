@@ -2,24 +2,20 @@
 
 from io import BytesIO
 
-import pytest
 from PIL import Image
 
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.scenery import HIGH, WIDE
-from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_layout
-from kingsforge_bot.games.kings_forge.pictures.boxes import HIGH as BOXED
+from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.deeds import course_of, leaders, moment_of
 from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
-from kingsforge_bot.games.kings_forge.pictures.post import end_post
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 
 from .boards import WIDEST_NAME, board
-from .test_scenes import faults
 
 TABLE, CROWN, AXE = Item("table"), Item("crown"), Item("axe")
 WOODS = read_dice("W3 W4")
@@ -95,17 +91,6 @@ def test_the_race_is_told_round_by_round() -> None:
         *(ev.RoundBegan(3, Seat(0), ()), ev.Won(Seat(0), TABLE), ev.Won(Seat(0), CROWN)),
     ]
     assert course_of(2, told) == ((0, 0, 0, 2), (0, 1, 1, 1))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_last_picture_has_places_items_and_the_race(seats: int) -> None:
-    players = [{"items": ["axe", "trumpet", "shield", "table", "crown"]}, *([{"items": ["pick"]}] * (seats - 1))]
-    view = board(phase="over", players=players[:2] + [{}] * (seats - 2))
-    plan = end_post(view, ((0, 1, 3, 5), (0, 1, 1, 1), (0, 0, 0, 0), (0, 0, 0, 0))[:seats])
-    assert faults(plan) == []
-    assert plan.high <= BOXED
-    assert plan.boxes[-1].name == "course"
-    assert len(draw_layout(plan, CAPTION)) <= 150 << 10
 
 
 def test_a_moment_is_one_picture_of_at_most_150_kib() -> None:

@@ -64,6 +64,20 @@ async def test_a_table_without_hints_ranks_nothing(counter: Counter) -> None:
     assert "turned off" in refused
 
 
+async def test_who_wants_no_best_moves_is_offered_none_and_told_them_by_a_hint(counter: Counter) -> None:
+    """`/me settings best`: nobody else's panels change."""
+    await counter.service.preferences.change(BEN, best_moves=False)
+    look = await counter.place(GATHER)
+    assert len(best(await counter.command(ANA, "turn"))) == 3
+    await counter.service.preferences.change(ANA, best_moves=False)
+    panel = await counter.command(ANA, "turn")
+    assert best(panel) == []
+    assert "Best moves first" not in panel.text
+    first, *_ = best(await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "hint")))
+    await counter.press(ANA, first["custom_id"], own=True)
+    assert (await counter.log(look.table.id))[-1].action == str(ranked(look.view)[0].action)
+
+
 async def test_others_and_made_up_places_do_nothing(counter: Counter) -> None:
     look = await counter.place(GATHER)
     assert "not your turn" in await unchanged(counter, look, await counter.press(BEN, press(look, 0)))
@@ -137,6 +151,18 @@ def test_a_public_board_has_the_best_move_where_one_plays_with_bots_alone(l10n: 
                 assert len(kind) == len(set(kind))
 
 
+def test_a_board_of_whoever_wants_none_leads_to_the_hint(l10n: Localizer) -> None:
+    look = look_at(GATHER)
+    ranked(look.view)
+    sitters = tuple(bot_but(one, look.view.turn) for one in look.table.sitters)
+    alone = replace(look, table=replace(look.table, sitters=sitters), unadvised=frozenset([look.view.turn]))
+    board = board_message(l10n, BoardPost(alone, (), "n"), None)
+    payloads = [one.press.payload for row in board.rows if not isinstance(row, Menu) for one in row]
+    assert "hint" in payloads
+    assert not [one for one in payloads if one.startswith("best") or one == "now"]
+    assert "Best:" not in board.text
+
+
 def bot_but(sitter: Sitter, seat: int) -> Sitter:
     return sitter if sitter.seat == seat else replace(sitter, user=None, ai="smith")
 
@@ -199,6 +225,10 @@ def test_at_the_workbench_the_best_proposal_alone_is_green(l10n: Localizer) -> N
         display=["crown"],
     )
     assert len(greens(l10n, seen_by(look_at(steal), user_of(0)))) == 1
+
+
+def test_at_the_workbench_of_whoever_wants_none_nothing_is_green(l10n: Localizer) -> None:
+    assert greens(l10n, replace(seen_by(look_at(BOTH), ANA), unadvised=frozenset([BOTH.turn]))) == []
 
 
 def test_a_hint_about_the_end_is_one_action() -> None:

@@ -38,7 +38,7 @@ def prepare(look: TableView) -> Callable[[StillWanted], None] | None:
     works = [
         find_offers(look.view),
         foresee(look.view, legal_now(look.view)),
-        rank(look.view) if look.table.hints else None,
+        rank(look.view) if look.offers_best else None,
     ]
     left = [work for work in works if work is not None]
     if not left:
@@ -57,7 +57,7 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, m
     `asks_pass`: they stand where others stood a moment ago, so that a tap too many may hit one. A pass lasts (2.6), and
     is asked about then; not alone with bots, where it can be taken back.
     """
-    if not look.table.hints or len(legal_now(look.view)) < 2:
+    if not look.offers_best or len(legal_now(look.view)) < 2:
         return ()
     asks_pass = asks_pass and not is_solo(look)
     actions = [one.action for one in ranked(look.view)[:most]]

@@ -5,6 +5,8 @@ While gathering it is the panel, where the best moves stand with their reasons.
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.outlook import most_changed
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Keep, Steal, TakeWood, Use
@@ -31,7 +33,8 @@ def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]
     if not look.is_awaited:
         raise not_your_turn(look)
     if look.view.phase is Phase.GATHER and look.view.owed is None:
-        return lambda _: now(l10n, look)
+        # Who asks is told, also where they want none offered.
+        return lambda _: now(l10n, replace(look, unadvised=frozenset()))
 
     def work(still_wanted: StillWanted) -> Message:
         best = ranked(look.view, still_wanted)[0]

@@ -60,7 +60,7 @@ def offer_rows(l10n: Localizer, look: TableView) -> list[Row]:
 
 def _best(look: TableView, offers: tuple[Offer, ...], both: tuple[Pair, ...]) -> str:
     """Which of them the strong player would make, where the table allows hints; none where it would not make any."""
-    found = ranked(look.view)[0] if look.table.hints else None
+    found = ranked(look.view)[0] if look.offers_best else None
     actions = () if found is None or not found.aims else steps(found)
     values = [f"{number}{letter}" for letter in (_CHEAPEST, _SAFEST) for number in range(len(offers))]
     values += [_pair_value(offers, pair) for pair in both]

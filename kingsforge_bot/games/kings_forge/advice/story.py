@@ -1,6 +1,7 @@
 """A game that is over, told in short: how it began, its luck, steal, run and turning point, and how it was won."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
 from math import sqrt
 from typing import Final
 
@@ -15,6 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 _AVERAGE: Final = 3.5
 _FEWEST: Final = 2
 """Dice of a roll, or rounds of a run, that are worth a word."""
+_HIGHLIGHTS: Final = 3
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -67,6 +69,55 @@ class Story(msgspec.Struct, frozen=True):
     steal: Steal | None
     run: Run | None
     turn: Turn | None
+
+
+class Why(StrEnum):
+    """What makes an item a highlight."""
+
+    LAST = "last"
+    STEAL = "steal"
+    TURN = "turn"
+    FIRST = "first"
+
+
+class Highlight(msgspec.Struct, frozen=True):
+    """An item that mattered: who won or stole it, in which round, and from whom it was stolen."""
+
+    why: Why
+    round: int
+    seat: Seat
+    item: Item
+    victim: Seat | None = None
+
+
+def highlights(told: Story) -> tuple[Highlight, ...]:
+    """At most three, in the order of the game: what won it, the boldest steal, the turning point, else the first item.
+
+    No item is told twice.
+    """
+    found: dict[Item, Highlight] = {}
+    for one in _mattering(told):
+        if len(found) < _HIGHLIGHTS:
+            found.setdefault(one.item, one)
+    return tuple(sorted(found.values(), key=lambda one: (one.round, one.why is Why.LAST)))
+
+
+def _mattering(told: Story) -> Iterator[Highlight]:
+    if told.last is not None:
+        yield _won(Why.LAST, told.last)
+    if told.steal is not None:
+        stolen = told.steal.stolen
+        yield Highlight(Why.STEAL, told.steal.round, stolen.seat, stolen.item, stolen.victim)
+    if told.turn is not None and told.turn.item is not None:
+        yield Highlight(Why.TURN, told.turn.round, told.turn.seat, told.turn.item)
+    if told.first is not None:
+        yield _won(Why.FIRST, told.first)
+
+
+def _won(why: Why, step: Step) -> Highlight:
+    seat, made = step.won.seat, step.made
+    victim = made.victim if isinstance(made, ev.Stolen) and made.seat == seat else None
+    return Highlight(why, step.round, seat, step.won.item, victim)
 
 
 def story(state: State, events: Iterable[ev.Event]) -> Story:
