@@ -76,9 +76,9 @@ def made_by(view: State, events: Iterable[ev.Event]) -> tuple[Forged, ...]:
     for item, (maker, used, robbed) in hands.items():
         player = view.players[maker]
         held: list[CraftCard] = [*player.items, *(made.card for made in player.made)]
-        card = next((card for card in held if card.item == item), None)
-        if card is not None:
-            found.append(Forged(maker, card, used, robbed, len(held), target(len(view.players))))
+        for number, card in enumerate(held, 1):
+            if card.item == item:
+                found.append(Forged(maker, card, used, robbed, number, target(len(view.players))))
     return tuple(found)
 
 

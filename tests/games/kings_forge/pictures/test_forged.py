@@ -23,6 +23,14 @@ def test_who_made_what_with_which_dice_and_how_far_they_are() -> None:
     assert (one.seat, one.card.item, one.dice, one.victim, one.items, one.target) == (0, TABLE, USED, None, 2, 4)
 
 
+def test_of_two_items_of_one_turn_each_counts_on() -> None:
+    """Rule 3.3: any number of items a turn."""
+    made = [{"card": "table", "dice": ["W3", "W4"]}, {"card": "anvil", "dice": ["M2", "M2", "M2"]}]
+    view = board(phase="craft", anvil=0, turn=1, players=[{"items": ["axe"], "made": made}, {"hand": ["M1"]}, {}])
+    crafted = [ev.Crafted(Seat(0), TABLE, USED), ev.Crafted(Seat(0), Item("anvil"), read_dice("M2 M2 M2"))]
+    assert [one.items for one in forged_by(view, crafted)] == [2, 3]
+
+
 def test_a_steal_names_who_had_the_item() -> None:
     """Rule 3.4"""
     stolen = ev.Stolen(Seat(0), Seat(2), TABLE, USED, ())
