@@ -9,6 +9,8 @@ from kingsforge_bot.games.kings_forge.words.words import People
 
 _WAYS: Final = 2
 """Ways to say the same."""
+_FORGOTTEN: Final = 2
+"""Rounds that began since: alone with bots one board tells of many."""
 
 
 class _Said(NamedTuple):
@@ -17,11 +19,15 @@ class _Said(NamedTuple):
 
 
 def remark(people: People, levels: Mapping[Seat, str], told: Sequence[ev.Event], number: int) -> str:
-    """At most one line for all that was told, of the latest occasion; empty where no bot has anything to say.
+    """At most one line for all that was told, of the latest occasion of this round or the last; else empty.
 
     `levels` has the bot players' by seat; which of several ways to say it is taken follows from the number.
     """
+    begun = 0
     for event in reversed(told):
+        begun += isinstance(event, ev.RoundBegan)
+        if begun == _FORGOTTEN:
+            break
         said = _occasion(levels, event)
         if said is not None and people.l10n.knows(f"manner-{levels[said.seat]}-{said.occasion}-0"):
             words = people.l10n(f"manner-{levels[said.seat]}-{said.occasion}-{number % _WAYS}")

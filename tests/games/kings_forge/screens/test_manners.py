@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.bots import BOTS
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, GameEnded, Passed, Stolen
+from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, GameEnded, Passed, RoundBegan, Stolen
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
@@ -55,6 +55,13 @@ def test_the_next_time_it_is_said_otherwise(l10n: Localizer) -> None:
     look = against("smith")
     later = replace(look, table=replace(look.table, seq=look.table.seq + 1))
     assert said(l10n, look, CRAFTED) != said(l10n, later, CRAFTED)
+
+
+def test_it_is_forgotten_with_the_second_round_after(l10n: Localizer) -> None:
+    """Alone with bots one board tells of many rounds."""
+    next_round, another = (RoundBegan(round, Seat(0), ()) for round in (2, 3))
+    assert said(l10n, against("smith"), CRAFTED, next_round) != []
+    assert said(l10n, against("smith"), CRAFTED, next_round, another) == []
 
 
 def test_nothing_is_said_of_everyday_turns(l10n: Localizer) -> None:
