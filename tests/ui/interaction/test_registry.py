@@ -58,9 +58,6 @@ def test_a_word_of_a_table_is_one_that_no_game_may_use(others: None) -> None:
 
 
 def test_every_file_with_an_entry_is_loaded() -> None:
-    found = {
-        file.stem
-        for file in UI.rglob("*.py")
-        if any(f"\n@{kind}(" in file.read_text("utf-8") for kind in ("personal", "at_table", "unseen"))
-    }
-    assert found == {one.__name__.rpartition(".")[2] for one in (*presses.HANDLERS, presses)}
+    kinds = ("personal", "at_table", "unseen", "chosen", "asked_again")
+    found = {file.stem for file in UI.rglob("*.py") if any(f"\n@{kind}(" in file.read_text("utf-8") for kind in kinds)}
+    assert found == {one.__name__.rpartition(".")[2] for one in presses.HANDLERS}
