@@ -53,7 +53,7 @@ LOCALIZERS = Localizers(strict=True)
 TITLES = titles()
 WELL = Findings(0.12, synced=True)
 KINGS_FORGE = Titles((TITLES.of("kings_forge"),))
-"""One game alone, so that nothing is ambiguous: what several ask of each other: `learning/test_two_rulebooks.py`."""
+"""One game alone, so that nothing is ambiguous: what several ask of each other: `learning/test_which_rulebook.py`."""
 BOOKS = KINGS_FORGE.rulebooks
 BOOK = BOOKS.games[0]
 

@@ -14,8 +14,6 @@ from tests.ui.looks import STRANGER
 from tests.ui.positions import ANA, GATHER
 
 UI = Path(presses.__file__).parents[1]
-ENTRIES = ("personal", "at_table", "unseen", "chosen", "asked_again")
-"""Decorators under which a file answers buttons."""
 
 
 async def greeted(ctx: Context, button: Pressed) -> Message:
@@ -60,7 +58,6 @@ def test_a_word_of_a_table_is_one_that_no_game_may_use(others: None) -> None:
 
 
 def test_every_file_with_an_entry_is_loaded() -> None:
-    found = {
-        file.stem for file in UI.rglob("*.py") if any(f"\n@{kind}(" in file.read_text("utf-8") for kind in ENTRIES)
-    }
+    kinds = ("personal", "at_table", "unseen", "chosen", "asked_again")
+    found = {file.stem for file in UI.rglob("*.py") if any(f"\n@{kind}(" in file.read_text("utf-8") for kind in kinds)}
     assert found == {one.__name__.rpartition(".")[2] for one in presses.HANDLERS}
