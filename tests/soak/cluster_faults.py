@@ -114,7 +114,7 @@ class ClusterFaults(RequestFaults):
         await self._shared()
 
     async def _shared(self) -> None:
-        """Wait until every process has its part and every shard a connection."""
+        """Wait until every process has its part and every shard one connection, not two."""
         cluster, count = self._cluster, len(self._wires)
         every, over = divmod(cluster.shards, count)
         parts = [every + (number < over) for number in range(count)]
@@ -124,11 +124,13 @@ class ClusterFaults(RequestFaults):
                 while True:
                     numbers, owners = {self._number(name) for name in self._wires}, await cluster.owners()
                     fair = sorted((owners.count(number) for number in numbers if number), reverse=True) == parts
-                    if fair and all(self._server.gateway.live(shard) for shard in range(cluster.shards)):
+                    if fair and all(len(self._server.gateway.live(shard)) == 1 for shard in range(cluster.shards)):
                         return
                     await asyncio.sleep(LOOK)
         except TimeoutError:
-            raise Failed(f"after {SHARED:g} s the shards are not shared out: {owners}") from None
+            live = [len(self._server.gateway.live(shard)) for shard in range(cluster.shards)]
+            said = f"after {SHARED:g} s the shards are not shared out: {owners}, with {live} connections"
+            raise Failed(said) from None
 
     def _number(self, name: str) -> int | None:
         """The one that the process has in its present life, or had in the one before while it starts."""

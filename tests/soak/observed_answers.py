@@ -15,7 +15,7 @@ MET = re.compile(r"POST /interactions/(\d+)/")
 BUG = "the bot's fault"
 ANSWERED = 40060
 """Discord's code for an answer that comes second."""
-LONGEST = 60.0
+LONGEST = 20.0
 """Seconds that an answer may be under way, which is tried again and again while its requests meet faults."""
 
 
@@ -108,7 +108,7 @@ class ObservedAnswers:
             return "broken" if message is not None and BUG in message.content else "answered"
         if self._cut_short(one):
             return "cut short by kill -9"
-        return "told by the first tap" if self._twin_was_answered(one) else "left thinking"
+        return "told by another press there" if self._is_told_by_another(one) else "left thinking"
 
     def _excused(self, one: Interaction) -> bool:
         """Whether a fault struck its first response, or nobody was there to give one."""
@@ -144,11 +144,11 @@ class ObservedAnswers:
         count = 1 if asked is None else asked.shards
         return (out for out in outages if Shard(out.shard, count).hears(one.guild_id))
 
-    def _twin_was_answered(self, one: Interaction) -> bool:
-        """Whether the same button of the same message was pressed before it, and that press answered there."""
+    def _is_told_by_another(self, one: Interaction) -> bool:
+        """Whether that message answers the same press made before, or a later one: then that stands there."""
         return one.kind is InteractionKind.COMPONENT and any(
             other.source_message_id == one.source_message_id
-            and other.payload["data"] == one.payload["data"]
+            and (other.id > one.id or other.payload["data"] == one.payload["data"])
             and self._shown[other.id]
             for other in self._server.world.interactions.values()
             if other.id != one.id
