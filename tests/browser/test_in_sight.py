@@ -13,8 +13,9 @@ from tests.e2e.reading import displayed
 from . import showcase as showcase_program
 from .conftest import PHONE, Open, Sandbox, served
 from .forked import ForkedSandbox
-from .players import command
+from .players import STATE, WATCH, command, newest, quiet
 from .showcase import BENCHES, ODDS, SHOWN
+from .test_guide import JAPANESE
 
 LAPTOP = (1280, 800)
 BOX = (550, 350)
@@ -42,6 +43,22 @@ _AT_THE_END = """
   return log.scrollHeight - log.scrollTop - log.clientHeight < 2;
 }
 """
+
+_ASKED = """
+() => {
+  const all = [...document.querySelectorAll('#log .message')].filter((one) => one.querySelector('.select, .row'));
+  const parts = [...all.at(-1).querySelectorAll('.text, .picture img, .row > .button, .choose')]
+    .map((one) => one.getBoundingClientRect());
+  const strip = document.getElementById('awaited').getBoundingClientRect();
+  return {
+    high: Math.max(...parts.map((one) => one.bottom)) - Math.min(...parts.map((one) => one.top)),
+    room: document.getElementById('log').getBoundingClientRect().height + strip.height,
+  };
+}
+"""
+"""How high the newest message that asks something is, and the room for it without a strip that is this page's own."""
+_TURNS = 14
+"""Presses: some turns from their first panel to their last."""
 
 
 @pytest.fixture
@@ -151,3 +168,35 @@ def test_workbenches_in_other_languages(showcase: Sandbox, window: Open, size: t
         command(page, "exhibit", what, "language", language)
         expect(page.locator("#log .picture img")).to_have_count(number)
         check_in_sight(page, size, f"{what} in {language}")
+
+
+@pytest.mark.parametrize(
+    "person",
+    [
+        "Chloé",
+        pytest.param("Ada", marks=pytest.mark.full),
+        pytest.param("Bruno", marks=pytest.mark.full),
+        pytest.param(*JAPANESE.values, marks=[pytest.mark.full, *JAPANESE.marks]),
+    ],
+)
+def test_turns_of_dwarven_smithy(sandbox: Sandbox, window: Open, person: str) -> None:
+    """What others did, what is advised, the picture, menus and buttons, as a turn begins and amid it."""
+    page = window(f"{sandbox.address}/?person={person}", PHONE)
+    page.evaluate(WATCH)
+    buttons = page.locator("#log .message").first.locator(".row .button")
+    buttons.nth(3).click()
+    expect(page.locator("#log .message")).to_have_count(2)
+    page.locator("#log .message").last.locator(".row .button").first.click()
+    expect(page.locator("#awaited.mine")).to_be_visible()
+    high: list[str] = []
+    for number in range(_TURNS):
+        quiet(page)
+        asked = newest(page)
+        found = page.evaluate(_ASKED)
+        if found["high"] > found["room"]:
+            high.append(f"{number}: {found} {asked.inner_text()[:900]}")
+        best = asked.locator(".row > .button.success:enabled")
+        before = page.evaluate(STATE)
+        (best if best.count() else asked.locator(".row > .button:enabled")).first.click()
+        page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
+    assert not high, "; ".join(high)

@@ -22,6 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import podium_lines, prizes
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Size
@@ -317,6 +318,8 @@ def test_equal_deeds_are_told_together() -> None:
     assert brief(say, two, 100) == "Ada: sold gold (+3)\nBen: bought gold from Ada for 5"
     assert brief(say, two, 40) == "Ben: bought gold from Ada for 5", "no room to say where the rest is told"
     assert brief(say, two, 60) == "Earlier: see the log.\nBen: bought gold from Ada for 5"
+    japanese = replace(say, l10n=Localizers(strict=True).for_locale("ja").of(game().key))
+    assert width(brief(japanese, two * 9, 100)) <= 100, "letters twice as wide are half as many"
 
 
 def test_a_long_turn_of_another_is_told_by_half_rather_than_not_at_all() -> None:

@@ -79,8 +79,8 @@ worth-end = vale { coins-number } al final
 is-crafted =
     { $then ->
         [never] Se pierde: se completaría en tu próximo turno, y este es el último.
-        [kings] Se completa en tu próximo turno y ya no deja su sitio en tu mercado: { $worth }
-       *[next] Se completa en tu próximo turno: { $worth }
+        [kings] Se completa al próximo turno y ocupa un sitio del mercado: { $worth }
+       *[next] Se completa al próximo turno: { $worth }
     }
 takes = Para fabricar: { $cost }; { $worth }
 

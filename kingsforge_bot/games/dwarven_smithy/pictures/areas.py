@@ -15,6 +15,8 @@ _PANEL: Final = shown(draw_slab, False)
 _HELPER_HIGH: Final = 108
 _ABREAST: Final = 3
 _SHELF: Final = STALL + 2 * LINE
+_EMPTY: Final = 96
+"""Height of a shelf on which nothing lies: of its sign."""
 _DRAW_SHELF: Final = partial(draw_named, side_=STALL)
 _PAD: Final = 12
 
@@ -22,9 +24,10 @@ _PAD: Final = 12
 def areas(wide: int, market: Shelf, workshop: Shelf, helpers: tuple[Cell, ...]) -> tuple[Part[Drawn], int]:
     """On a panel so wide; and how high that is."""
     lines = [line for one in (market, workshop) for line in in_lines(one, wide - 2 * _PAD, STALL)]
-    shelves = [shown(_DRAW_SHELF, one, _SHELF) for one in lines]
+    sizes = [_SHELF if one.cells else _EMPTY for one in lines]
+    shelves = [shown(_DRAW_SHELF, one, size) for one, size in zip(lines, sizes, strict=True)]
     rows = -(-len(helpers) // _ABREAST)
     beside = tuple(Drawn(draw_helper, one) for one in helpers)
     guild = [Grid(beside, _ABREAST, _HELPER_HIGH, _PAD, GAP)] if helpers else []
-    high = len(lines) * (_SHELF + GAP) - GAP + rows * (_HELPER_HIGH + GAP) + 2 * _PAD
+    high = sum(sizes) + GAP * (len(sizes) - 1) + rows * (_HELPER_HIGH + GAP) + 2 * _PAD
     return Over((_PANEL, Inset(Column((*shelves, *guild), GAP), _PAD, _PAD))), high

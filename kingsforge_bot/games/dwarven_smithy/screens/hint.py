@@ -73,6 +73,9 @@ def _comes_to(say: Telling, look: TableView, hint: Hint) -> str:
     action = hint.action
     if hint.aim is not None and isinstance(action, a.Buy | a.BuyWarehouse):
         return price_said(say, action, look.view)
+    if isinstance(action, a.Craft) and not is_last_turn(look.view):
+        # That a King's Item keeps its space is read where one chooses it.
+        return say.l10n("is-crafted", then="next", worth=worth_said(say, action.card))
     if not hint.then or isinstance(action, a.Draw):
         return outcome(say, action, look.view)
     told = {outcome(say, one, look.view) for one in hint.actions}

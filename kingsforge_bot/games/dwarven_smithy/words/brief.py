@@ -10,6 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
 from kingsforge_bot.games.dwarven_smithy.words.events import covered, event_line
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.names import cut
+from kingsforge_bot.i18n.widths import width
 
 _NotTold = ev.TurnEnded | ev.Revealed | ev.GameEnded
 """The board shows it, or the headline says it, and at the end the places."""
@@ -31,7 +32,7 @@ _OWN_AFFAIR = (ev.TurnBegan, ev.Played, ev.Moved, ev.Discarded, ev.Drew)
 
 
 def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
-    """At most three lines, of at most so many characters in all, the latest last.
+    """At most three lines, in all at most as wide as so many Latin letters, the latest last.
 
     Where there is more, first what concerns only who did it gives way, so that trade and crafts stay; then what was
     earlier.
@@ -39,19 +40,30 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
     happened = [*events]
     told, dealt = [*_once_dealt(happened)], [one for one in happened if isinstance(one, ev.Dealt)]
     lines = [*_lines(say, told, dealt)]
-    if len("\n".join(lines)) > most:
+    if _wide(lines) > most:
         lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)], dealt)] or lines
     kept, earlier = lines[-1:], say.l10n("board-earlier")
     for line in reversed(lines[-_LINES:-1]):
-        room = most - len("\n".join((earlier, "", *kept)))
-        if len(line) > room:
+        room = most - _wide((earlier, "", *kept))
+        if width(line) > room:
             # What others did is told by half rather than not at all.
-            kept[:0] = [cut(line, room)] if room >= _WORTH_TELLING else []
+            kept[:0] = [_within(line, room)] if room >= _WORTH_TELLING else []
             break
         kept.insert(0, line)
-    if len(kept) < len(lines) and len("\n".join((earlier, *kept))) <= most:
+    if len(kept) < len(lines) and _wide((earlier, *kept)) <= most:
         kept.insert(0, earlier)
-    return cut("\n".join(kept), most)
+    return _within("\n".join(kept), most)
+
+
+def _wide(lines: Iterable[str]) -> int:
+    """Of the lines with what parts them."""
+    return width("\n".join(lines))
+
+
+def _within(text: str, room: int) -> str:
+    """The text, or its beginning: of letters that are twice as wide half as many."""
+    wide = width(text)
+    return text if wide <= room else cut(text, room * len(text) // wide)
 
 
 def _once_dealt(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
