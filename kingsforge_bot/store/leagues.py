@@ -48,8 +48,8 @@ class DatabaseLeagues:
 
     async def tables(self, league: LeagueId) -> tuple[Held, ...]:
         rows = await self._connection.rows(
-            'SELECT part, round, place, table_id AS "table", ends, reminded FROM league_tables WHERE league_id = ?'
-            " ORDER BY part, round, place",
+            'SELECT part, round, place, table_id AS "table", ends, reminded, thread FROM league_tables'
+            " LEFT JOIN tables ON tables.id = table_id WHERE league_id = ? ORDER BY part, round, place",
             league,
         )
         return tuple([msgspec.convert(dict(row), Held) for row in rows])

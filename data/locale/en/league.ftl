@@ -94,12 +94,15 @@ league-you-joined = You take part in **{ $league }**.
 league-you-asked = **{ $league }** · You ask to play for **{ $who }**, with all their points. Whoever has to agree sees it in the channel and on the card.
 # To everybody, $text: who asks what
 league-ask-title = **{ $league }** · { $text }
-# $lacking: opener, entrant (whose place it is), both; $opener: a mention
+# $lacking: opener, entrant (whose place it is), both; manager, entrant-manager: of who opened it nothing is known any more
+# $opener: a mention
 league-ask =
     { $lacking ->
-        [opener] { $who } asks to play for { $whom }, with all their points. { $opener }, who opened the league, has to agree.
+        [opener] { $who } asks to play for { $whom }, with all their points. { $opener }, who opened the league, or who manages the server has to agree.
+        [manager] { $who } asks to play for { $whom }, with all their points. Who manages the server has to agree.
         [entrant] { $who } asks to play for { $whom }, with all their points. { $whom } has to agree.
-       *[both] { $who } asks to play for { $whom }, with all their points. { $whom } and { $opener }, who opened the league, have to agree.
+        [entrant-manager] { $who } asks to play for { $whom }, with all their points. { $whom } and who manages the server have to agree.
+       *[both] { $who } asks to play for { $whom }, with all their points. { $whom } has to agree, and { $opener }, who opened the league, or who manages the server.
     }
 button-league-agree = Agree
 # $who: the substitute

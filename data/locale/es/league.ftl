@@ -78,9 +78,11 @@ league-you-asked = **{ $league }** · Pides jugar por **{ $who }**, con todos su
 league-ask-title = **{ $league }** · { $text }
 league-ask =
     { $lacking ->
-        [opener] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepte { $opener }, que abrió la liga.
+        [opener] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepte { $opener }, que abrió la liga, o alguien que administre el servidor.
+        [manager] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepte alguien que administre el servidor.
         [entrant] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepte { $whom }.
-       *[both] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepten { $whom } y { $opener }, que abrió la liga.
+        [entrant-manager] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepten { $whom } y alguien que administre el servidor.
+       *[both] { $who } pide jugar por { $whom }, con todos sus puntos. Falta que acepten { $whom } y también { $opener }, que abrió la liga, o alguien que administre el servidor.
     }
 button-league-agree = Aceptar
 league-agreed = **{ $league }** · Aceptas. A **{ $who }** le falta otro permiso.

@@ -78,9 +78,11 @@ league-you-asked = **{ $league }** · Vous demandez à jouer pour **{ $who }**, 
 league-ask-title = **{ $league }** · { $text }
 league-ask =
     { $lacking ->
-        [opener] { $who } demande à jouer pour { $whom }, avec tous ses points. L’accord à donner : { $opener }, à l’origine de la ligue.
+        [opener] { $who } demande à jouer pour { $whom }, avec tous ses points. L’accord à donner : { $opener }, à l’origine de la ligue, ou qui gère le serveur.
+        [manager] { $who } demande à jouer pour { $whom }, avec tous ses points. L’accord à donner : qui gère le serveur.
         [entrant] { $who } demande à jouer pour { $whom }, avec tous ses points. L’accord à donner : { $whom }.
-       *[both] { $who } demande à jouer pour { $whom }, avec tous ses points. Les accords à donner : { $whom } et { $opener }, à l’origine de la ligue.
+        [entrant-manager] { $who } demande à jouer pour { $whom }, avec tous ses points. Les accords à donner : { $whom } et qui gère le serveur.
+       *[both] { $who } demande à jouer pour { $whom }, avec tous ses points. Les accords à donner : { $whom }, et { $opener }, à l’origine de la ligue, ou qui gère le serveur.
     }
 button-league-agree = Accepter
 league-agreed = **{ $league }** · Vous acceptez. Il manque encore un accord pour **{ $who }**.

@@ -61,9 +61,11 @@ league-you-asked = **{ $league }** · **{ $who }**の代わりに、その点数
 league-ask-title = **{ $league }** · { $text }
 league-ask =
     { $lacking ->
-        [opener] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。リーグを開いた{ $opener }の同意が必要です。
+        [opener] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。リーグを開いた{ $opener }、またはサーバー管理者の同意が必要です。
+        [manager] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。サーバー管理者の同意が必要です。
         [entrant] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。{ $whom }の同意が必要です。
-       *[both] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。{ $whom }と、リーグを開いた{ $opener }の同意が必要です。
+        [entrant-manager] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。{ $whom }とサーバー管理者の同意が必要です。
+       *[both] { $who }が{ $whom }の代わりに続けたいと申し出ています（点数は引き継ぎ）。{ $whom }と、リーグを開いた{ $opener }またはサーバー管理者の同意が必要です。
     }
 button-league-agree = 同意する
 league-agreed = **{ $league }** · 同意しました。**{ $who }**にはあと一人の同意が必要です。

@@ -65,6 +65,8 @@ class Held(msgspec.Struct, frozen=True):
     table: TableId
     ends: int | None = None
     reminded: int | None = None
+    thread: ChannelId | None = None
+    """Where it is played, if not in the league's channel."""
 
 
 class LeaguePostKind(StrEnum):

@@ -18,6 +18,7 @@ from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.post.publisher import CannotSpeak, Publisher, TokenRefused, TryLater, Unpostable
 from kingsforge_bot.service.post.rate_limiter import RateLimiter
 from kingsforge_bot.service.records import Owed, OwedPost, PostKind
+from kingsforge_bot.service.table.league_threads import LeagueThreads
 from kingsforge_bot.service.table.lost_threads import LostThreads
 from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.types import ChannelId, TableId
@@ -64,6 +65,7 @@ class OutboxWorker:
         self._states = states
         self._delivery = PostDelivery(store, states, publisher, clock)
         self._lost_threads = LostThreads(store, publisher, clock)
+        self._league_threads = LeagueThreads(store, publisher)
         self._post_signal = post_signal
         self._clock = clock
         self._sleep = sleep
@@ -244,7 +246,9 @@ class OutboxWorker:
             return True
 
     async def _say(self, due: Due, place: Place) -> None:
-        """Or give the table another thread in place of one that was deleted; the post is then made there."""
+        """Or give the table a thread, a first or in place of one that was deleted; the post is then made there."""
+        if await self._league_threads.given(due.table):
+            return
         try:
             await self._delivery.say(due, place)
         except CannotSpeak as silence:

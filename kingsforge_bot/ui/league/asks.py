@@ -2,6 +2,7 @@
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.league.events import Consent
 from kingsforge_bot.league.league import Ask
 from kingsforge_bot.league.substitutes import lacking
 from kingsforge_bot.service.league.current import Current
@@ -19,6 +20,12 @@ def ask_message(l10n: Localizer, now: Current, ask: Ask) -> Message:
 def ask_line(l10n: Localizer, now: Current, ask: Ask) -> str:
     """Who asks, for whom, and whose consent is lacking."""
     who, whom = plain(now.members[ask.person - 1].name), name_of(now, ask.entrant)
-    several = "one" if len(lacking(now.league, ask)) == 1 else "both"
-    lacks = several if several == "both" else lacking(now.league, ask)[0].value
+    consents, known = lacking(now.league, ask), bool(now.kept.opener)
+    match tuple(consents):
+        case (Consent.ENTRANT,):
+            lacks = "entrant"
+        case (_,):
+            lacks = "opener" if known else "manager"
+        case _:
+            lacks = "both" if known else "entrant-manager"
     return l10n("league-ask", lacking=lacks, who=who, whom=whom, opener=f"<@{now.kept.opener}>")

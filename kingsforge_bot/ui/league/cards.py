@@ -14,7 +14,15 @@ from kingsforge_bot.service.league.records import Held
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.league.asks import ask_line
 from kingsforge_bot.ui.league.ladder_words import challenge_lines, ladder_weeks, rung_lines
-from kingsforge_bot.ui.league.league_words import group_letter, name_of, names_of, points_words, press, within
+from kingsforge_bot.ui.league.league_words import (
+    group_letter,
+    name_of,
+    names_of,
+    points_words,
+    press,
+    thread_of,
+    within,
+)
 from kingsforge_bot.ui.league.pictures import PODIUM, podium_drawing, standings_drawing
 from kingsforge_bot.ui.message import TEXT, Attachment, Button, ButtonStyle, Message
 from kingsforge_bot.ui.time.clock_words import pace_line
@@ -183,7 +191,7 @@ def _asks(l10n: Localizer, now: Current) -> list[str]:
 
 
 def _table(l10n: Localizer, now: Current, held: Held, who: str) -> str:
-    return l10n("league-table", table=str(held.table), who=who)
+    return l10n("league-table", table=str(held.table), who=who) + thread_of(held)
 
 
 def _with_places(l10n: Localizer, now: Current, head: list[str], tail: list[str]) -> str:

@@ -7,7 +7,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.league.current import Current
-from kingsforge_bot.service.league.records import Kept
+from kingsforge_bot.service.league.records import Held, Kept
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 
 LEAGUE = "league"
@@ -34,6 +34,11 @@ def name_of(now: Current, entrant: Entrant) -> str:
 def names_of(l10n: Localizer, now: Current, entrants: Iterable[Entrant]) -> str:
     """The same of several."""
     return l10n.listing(name_of(now, one) for one in entrants)
+
+
+def thread_of(held: Held) -> str:
+    """Where that table is played, to be pressed, if not in the league's channel."""
+    return "" if held.thread is None else f" · <#{held.thread}>"
 
 
 def group_letter(part: int) -> str:

@@ -3,14 +3,14 @@
 import pytest
 
 from kingsforge_bot.core.errors import Expected
-from kingsforge_bot.league.league import Stage
+from kingsforge_bot.league.league import Form, Options, Stage
 from kingsforge_bot.league.refusals import Reason
 from kingsforge_bot.service.errors import OpeningReason
 from kingsforge_bot.service.league.leagues import MOST_A_DAY, MOST_CHANGES, MOST_OF_ONE_OPENER, MOST_OPEN
 from kingsforge_bot.service.league.refusals import CallReason
 from kingsforge_bot.service.person.settings import Opener, Openers
 from kingsforge_bot.service.types import GuildId, LeagueId, UserId
-from tests.service.league.playing import DAY, PEOPLE, begun, opened, wanted
+from tests.service.league.playing import DAY, PEOPLE, begun, opened, substitute, wanted
 from tests.service.room import ADA, BEN, CLEO, GUILD, Room
 
 
@@ -158,3 +158,43 @@ async def test_who_is_forgotten_leaves_and_cannot_come_as_another(room: Room) ->
     assert reason(refused) == Reason.PLAYED_FOR_ANOTHER
     await room.service.leagues.join(season.league, BEN, "Ben")
     assert (await season.look()).current.entrant(BEN) == before
+
+
+GONE = UserId(700)
+"""Opened a league and plays in it, then leaves the server: nobody tells the bot, and nothing is heard of them."""
+
+
+async def test_without_its_opener_a_league_goes_on_and_managers_do_what_they_did(room: Room) -> None:
+    """Before the start too: a manager starts it, takes them out, consents to substitutes."""
+    season, leagues = await opened(room, opener=GONE, options=Options(Form.SWISS, rounds=2)), room.service.leagues
+    for user in (*PEOPLE, GONE):
+        await leagues.join(season.league, user, "Somebody")
+    with pytest.raises(Expected) as refused:
+        await leagues.start(season.league, BEN, manages=False)
+    assert reason(refused) == CallReason.NOT_YOURS
+    await leagues.start(season.league, BEN, manages=True)
+    await season.goes_on()
+    await leagues.leave(season.league, GONE, BEN, manages=True)
+    await season.goes_on()
+    assert await substitute(season, GONE, UserId(701), manages=True)
+    while await season.stage() is Stage.RUNNING:
+        room.clock.now += 7 * DAY
+        await season.goes_on(20)
+    now = (await season.look()).current
+    assert now.league.is_played
+    assert (await leagues.verify(season.league)).holds
+
+
+async def test_where_its_opener_just_does_nothing_the_days_end_their_tables(room: Room) -> None:
+    season = await begun(room, 2, opener=GONE, starts=GONE, options=Options(Form.SWISS, rounds=1))
+    room.clock.now += 7 * DAY
+    await season.goes_on(20)
+    assert (await season.look()).current.league.is_played
+
+
+async def test_who_asks_to_substitute_where_the_opener_was_deleted_needs_a_manager(room: Room) -> None:
+    season, leagues = await begun(room, opener=GONE, starts=GONE), room.service.leagues
+    await room.service.personal.forget(GONE)
+    await leagues.leave(season.league, PEOPLE[0], PEOPLE[0])
+    assert (await season.look()).current.kept.opener == 0
+    assert await substitute(season, PEOPLE[0], UserId(701), manages=True)

@@ -11,7 +11,7 @@ from kingsforge_bot.service.league.verifying import verified
 from kingsforge_bot.service.post.notices import RoundEnding, TableEventNotice
 from kingsforge_bot.service.proposals import PauseAll
 from kingsforge_bot.service.table_events import LeavingReason, Vacated
-from kingsforge_bot.service.types import TableStatus, UserId
+from kingsforge_bot.service.types import ChannelId, TableStatus, UserId
 from tests.service.league.playing import DAY, PEOPLE, Season, begun, opened, substitute
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, Room, serve
@@ -298,3 +298,38 @@ async def test_verify_notices_a_table_that_was_sealed_otherwise(room: Room) -> N
     own = (await room.store.seals.of(first.table))[0].commitment
     found = verified(now, seals, {}, {(0, 0, first.place): own, (0, 0, second.place): own})
     assert (found.holds, found.sealed_late) == (False, 1)
+
+
+THREADS = [ChannelId(number) for number in (3101, 3102, 3103)]
+
+
+async def in_threads(room: Room, made: list[ChannelId]) -> Season:
+    """A league of four, in a server that opens a thread for each table."""
+    await room.service.preferences.change_server(GUILD, thread=True)
+    season = await opened(room)
+    season.publisher.new_threads += made
+    for user in PEOPLE[:4]:
+        await room.service.leagues.join(season.league, user, "Somebody")
+    await room.service.leagues.start(season.league, ADA, manages=False)
+    await season.goes_on()
+    return season
+
+
+async def test_where_tables_have_threads_those_of_a_league_do_too(room: Room) -> None:
+    season = await in_threads(room, THREADS[:2])
+    tables = await season.tables()
+    assert [one.thread for one in tables] == THREADS[:2]
+    assert {post.table.place for post in season.publisher.cards} == set(THREADS[:2])
+    assert {post.look.table.place for post in season.publisher.boards} == set(THREADS[:2])
+    assert [one.thread for one in (await season.look()).tables] == THREADS[:2]
+    # All of a table is said in its one thread.
+    await season.play_round()
+    assert len(season.publisher.threads_asked) == len(set(season.publisher.threads_asked))
+    assert {post.look.table.place for post in season.publisher.boards} <= {*THREADS[:2], CHANNEL}
+
+
+async def test_a_table_of_a_league_without_a_thread_is_played_in_the_channel(room: Room) -> None:
+    """There may be too many, or the bot may make none."""
+    season = await in_threads(room, THREADS[:1])
+    assert [one.thread for one in await season.tables()] == [THREADS[0], None]
+    assert {post.look.table.place for post in season.publisher.boards} == {THREADS[0], CHANNEL}

@@ -9,13 +9,16 @@ from msgspec.structs import replace
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.league.events import (
     ChallengesClosed,
+    Consent,
     Dropped,
+    Person,
 )
 from kingsforge_bot.league.folding import folded
-from kingsforge_bot.league.league import Stage
+from kingsforge_bot.league.league import Ask, Stage
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.league.records import Held
 from kingsforge_bot.service.types import LeagueId, TableId, UserId
+from kingsforge_bot.ui.league.asks import ask_line
 from kingsforge_bot.ui.league.cards import league_card, podium
 from kingsforge_bot.ui.league.hall import hall_lines
 from kingsforge_bot.ui.league.ladder_words import whom_message
@@ -240,3 +243,13 @@ async def test_who_rests_from_somebody_reads_until_when(counter: Counter) -> Non
     refused = await counter.press(second, join.replace("join", f"against-{order[0]}"))
     assert "had a challenge a short while ago" in refused.text
     assert ":R>" in refused.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_to_agree_is_named_also_where_nothing_is_known_of_who_opened_it(language: str) -> None:
+    l10n, now = LOCALIZERS.for_locale(language), look(5).current
+    forgotten = replace(now, kept=replace(now.kept, opener=UserId(0)))
+    for agreed in ((), (Consent.ENTRANT,), (Consent.OPENER,)):
+        ask = Ask(Entrant(1), Person(5), agreed)
+        assert ("<@" in ask_line(l10n, now, ask)) == (Consent.OPENER not in agreed)
+        assert "<@" not in ask_line(l10n, forgotten, ask)
