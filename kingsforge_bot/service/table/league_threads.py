@@ -3,7 +3,7 @@
 from kingsforge_bot.service.ports import Keeping
 from kingsforge_bot.service.post.publisher import Publisher
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import Status, Table
+from kingsforge_bot.service.types import Table, TableStatus
 
 
 class LeagueThreads:
@@ -18,7 +18,7 @@ class LeagueThreads:
 
         After a kill the publisher finds the one that was made. Where none can be made it stays in its channel.
         """
-        played = table.status in (Status.LOBBY, Status.RUNNING)
+        played = table.status in (TableStatus.LOBBY, TableStatus.RUNNING)
         if table.league is None or table.thread is not None or not played:
             return False
         if not self._store.server_settings(table.guild).thread:

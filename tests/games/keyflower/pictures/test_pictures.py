@@ -22,7 +22,7 @@ from kingsforge_bot.games.keyflower.pictures.measures import HIGHEST, LEAST, REN
 from kingsforge_bot.games.keyflower.pictures.news import News, news_of
 from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
 from kingsforge_bot.games.keyflower.pictures.places import draw_place
-from kingsforge_bot.games.keyflower.pictures.post import draw_end, draw_post
+from kingsforge_bot.games.keyflower.pictures.post import draw_post
 from kingsforge_bot.games.keyflower.pictures.replay import picked
 from kingsforge_bot.games.keyflower.pictures.scene import draw_scene
 from kingsforge_bot.games.keyflower.pictures.village import draw_draft, draw_village_of
@@ -285,18 +285,6 @@ def test_letters_of_a_village_are_as_large(name: str, monkeypatch: pytest.Monkey
     written = noted_writing(monkeypatch)
     SCENES[name]()
     assert min(written.values()) >= LEAST
-
-
-def test_the_last_picture_says_who_won_by_how_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In letters of 9 px on a phone, whole also where the name is long and six have points."""
-    assert CAPTION.words is not None
-    state, won = largest(6, 6)[0], f"{'W' * 16} wins 124:122:121:113:112:111"
-    written = noted_writing(monkeypatch)
-    caption = replace(CAPTION, words=replace(CAPTION.words, won=won))
-    draw_end(state, TILES, caption, tuple((0, 10, 20, 30 + seat) for seat in range(6)))
-    title = [text for text in written if text in won and len(text) > len(won) // 3]
-    assert " ".join(title) == won
-    assert min(written[text] for text in title) * PHONE / WIDE >= SMALLEST_DECISIVE
 
 
 def test_what_is_decided_next_can_be_read_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
