@@ -1,4 +1,4 @@
--- What migrations 1 to 36 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
+-- What migrations 1 to 37 make; `python -m kingsforge_bot.store` prints it. Nothing reads it.
 
 CREATE TABLE boards (
     message INTEGER PRIMARY KEY,
