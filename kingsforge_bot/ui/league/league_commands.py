@@ -145,7 +145,8 @@ async def verify(ctx: Context, said: str | None) -> Message:
     """All of it drawn and reckoned once more."""
     number = await _meant(ctx, said, Stage.RUNNING, Stage.ENDED)
     look = await ctx.app.service.leagues.look(number)
-    found = verified_message(ctx.l10n, look.current.kept, await ctx.app.service.leagues.verify(number))
+    verified = await ctx.app.verifying.do(ctx.user, lambda work: ctx.app.service.leagues.verify(number, work))
+    found = verified_message(ctx.l10n, look.current.kept, verified)
     return msgspec.structs.replace(found, attached=attached_file(look))
 
 

@@ -13,7 +13,7 @@ from kingsforge_bot.league.events import (
     Dropped,
     Person,
 )
-from kingsforge_bot.league.folding import folded
+from kingsforge_bot.league.folding import after, folded
 from kingsforge_bot.league.league import Ask, Stage
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.league.records import Held
@@ -253,3 +253,16 @@ def test_who_has_to_agree_is_named_also_where_nothing_is_known_of_who_opened_it(
         ask = Ask(Entrant(1), Person(5), agreed)
         assert ("<@" in ask_line(l10n, now, ask)) == (Consent.OPENER not in agreed)
         assert "<@" not in ask_line(l10n, forgotten, ask)
+
+
+def test_once_nobody_can_come_no_button_says_so() -> None:
+    """Rules of leagues, 7.2, 8.6."""
+    l10n, last = LOCALIZERS.for_locale("en"), look(5)
+    assert "league join" not in str(league_card(l10n, last).rows)
+    options = replace(last.current.kept.options, rounds=3)
+    more = replace(last.current, league=replace(last.current.league, options=options))
+    assert "league join" in str(league_card(l10n, replace(last, current=more)).rows)
+    climbing = ladder_look(5)
+    assert "league join" in str(league_card(l10n, climbing).rows)
+    closed = replace(climbing.current, league=after(climbing.current.league, ChallengesClosed()))
+    assert "league join" not in str(league_card(l10n, replace(climbing, current=closed)).rows)
