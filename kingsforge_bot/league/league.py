@@ -128,6 +128,15 @@ class League(msgspec.Struct, frozen=True):
         return len(rounds) < self.rounds and len(present) >= self.options.least
 
     @property
+    def takes_more(self) -> bool:
+        """Whether somebody can come, or come back: there is something left for them to play."""
+        if self.ladder is not None:
+            return not self.ladder.closed
+        if self.groups and self.options.form is Form.SWISS:
+            return len(self.groups[0].rounds) < self.rounds
+        return True
+
+    @property
     def has_begun(self) -> bool:
         """Whether the lot of the start was drawn."""
         return self.ladder is not None or bool(self.groups)

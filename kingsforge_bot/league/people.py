@@ -92,11 +92,11 @@ def _there(league: League, entrant: Entrant) -> League:
 def _group_for(league: League, entry: Entry) -> int:
     match league.options.form:
         case Form.LADDER:
-            if league.ladder is not None and league.ladder.closed:
+            if not league.takes_more:
                 raise LeagueRefused(Reason.CHALLENGES_CLOSED)
             return 0
         case Form.SWISS:
-            if len(league.groups[0].rounds) >= league.rounds:
+            if not league.takes_more:
                 raise LeagueRefused(Reason.ALL_ROUNDS_DRAWN)
             return 0
         case Form.EVERYBODY:

@@ -174,3 +174,29 @@ async def test_a_moderator_ends_a_table_in_a_thread(house: House, ann: Person, b
     assert set(line.alerted) == {ann.id, ben.id}
     await house.server.until(lambda: archived(house, thread) or None, "the thread of an ended table is archived")
     assert "was ended." in await told(ann, board.message, "Pass")
+
+
+async def test_tables_of_a_league_have_threads_where_the_server_gives_each_one(
+    house: House, ann: Person, ben: Person
+) -> None:
+    """Its card leads there; a kill after the thread was made, and before that was heard, makes no second one."""
+    house.server.allow(house.channel, Permission.MANAGE_GUILD, user_id=ann.id)
+    settings = await read(await ann.slash(house.channel, "forge setup", {}))
+    await read(await ann.press(settings, "A thread for each table"))
+    await commanded(ann, house.channel, "league new", name="Winter", game="King's Forge", rounds=1)
+    card = await house.server.next_message(house.channel, lambda one: "a league of" in one.content)
+    for one in (ann, ben):
+        await read(await one.press(card, "Join"))
+    hold = house.server.fault.hold("POST /channels/*/threads", after=True)
+    await read(await ann.press(card, "Start"))
+    await hold.reached()
+    await house.kill()
+    hold.release()
+    await house.start()
+    await house.server.until(lambda: len(threads(house)) > 0 or None, "a thread")
+    [thread] = threads(house)
+    assert thread.name == "#1 Winter 1-1"
+    await house.server.next_message(thread.id, lambda one: "to play" in one.content)
+    await house.server.when(card, lambda one: f"<#{thread.id}>" in one.content)
+    assert len(threads(house)) == 1
+    assert {one.id for one in house.server.messages(house.channel)} == {card.id}

@@ -36,8 +36,8 @@ league-needs =
        *[other] It can start with { $least } people. Tables open by themselves then, and call you when it is your turn.
     }
 # $hash: SHA-256
-league-sealed = All draws are sealed in advance: ||`{ $hash }`||
-league-secret = What sealed the draws: `{ $secret }`
+league-sealed = -# All draws are sealed in advance: ||`{ $hash }`||
+league-secret = -# What sealed the draws: `{ $secret }`
 league-round = **Round { $round } of { $rounds }**
 league-round-open = **Round { $round }**
 # $ends: a time of Discord's, such as "in 3 days"
@@ -186,7 +186,7 @@ league-verified-sealed-late =
        *[other] The luck of { $tables } tables was not sealed before the draw.
     }
 # $mix: text
-league-mix = Mixed in at the start: `{ $mix }`
+league-mix = -# Mixed in at the start: `{ $mix }`
 
 league-list-title = **Leagues of this server**
 league-list-open =

@@ -30,8 +30,8 @@ league-needs =
         [ladder] Puede empezar con { $least } personas. Entonces cada cual reta a quien quiera.
        *[other] Puede empezar con { $least } personas. Entonces las mesas se abren por sí mismas y te llaman cuando te toca.
     }
-league-sealed = Todos los sorteos llevan un sello de antemano: ||`{ $hash }`||
-league-secret = Lo que sellaba los sorteos: `{ $secret }`
+league-sealed = -# Todos los sorteos llevan un sello de antemano: ||`{ $hash }`||
+league-secret = -# Lo que sellaba los sorteos: `{ $secret }`
 league-round = **Ronda { $round } de { $rounds }**
 league-round-open = **Ronda { $round }**
 league-round-ends = Próximo plazo: { $ends }. Después los bots siguen hasta el final.
@@ -158,7 +158,7 @@ league-verified-sealed-late =
         [one] La suerte de una mesa no estaba sellada antes del sorteo.
        *[other] La suerte de { $tables } mesas no estaba sellada antes del sorteo.
     }
-league-mix = Mezclado al comienzo: `{ $mix }`
+league-mix = -# Mezclado al comienzo: `{ $mix }`
 
 league-list-title = **Ligas de este servidor**
 league-list-open =

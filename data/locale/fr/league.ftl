@@ -30,8 +30,8 @@ league-needs =
         [ladder] Elle peut commencer à { $least }. Chacun défie alors qui lui plaît.
        *[other] Elle peut commencer à { $least }. Les tables s’ouvrent alors d’elles-mêmes et vous appellent quand c’est à vous.
     }
-league-sealed = Tous les tirages sont scellés d’avance : ||`{ $hash }`||
-league-secret = Ce qui scellait les tirages : `{ $secret }`
+league-sealed = -# Tous les tirages sont scellés d’avance : ||`{ $hash }`||
+league-secret = -# Ce qui scellait les tirages : `{ $secret }`
 league-round = **Ronde { $round } sur { $rounds }**
 league-round-open = **Ronde { $round }**
 league-round-ends = Prochaine échéance : { $ends }. Ensuite les bots jouent jusqu’au bout.
@@ -158,7 +158,7 @@ league-verified-sealed-late =
         [one] Le hasard d’une table n’était pas scellé avant le tirage.
        *[other] Le hasard de { $tables } tables n’était pas scellé avant le tirage.
     }
-league-mix = Mêlé au début : `{ $mix }`
+league-mix = -# Mêlé au début : `{ $mix }`
 
 league-list-title = **Ligues de ce serveur**
 league-list-open =

@@ -17,8 +17,8 @@ league-needs =
         [ladder] { $least }人から始められます。始まったら、好きな相手に挑戦します。
        *[other] { $least }人から始められます。卓は自動で開き、手番になると呼ばれます。
     }
-league-sealed = 抽選はすべて前もって封印されています：||`{ $hash }`||
-league-secret = 抽選を封印していた値：`{ $secret }`
+league-sealed = -# 抽選はすべて前もって封印されています：||`{ $hash }`||
+league-secret = -# 抽選を封印していた値：`{ $secret }`
 league-round = **ラウンド{ $round }／全{ $rounds }ラウンド**
 league-round-open = **ラウンド{ $round }**
 league-round-ends = 次の期限：{ $ends }。過ぎるとボットが最後まで続けます。
@@ -117,7 +117,7 @@ league-verified-same = すべて同じでした。
 league-verified-differs = ラウンド{ $round }が違う結果になります。
 league-verified-places = 順位が違う結果になります。
 league-verified-sealed-late = { $tables }卓の運は抽選の前に封印されていませんでした。
-league-mix = 開始時に混ぜたもの：`{ $mix }`
+league-mix = -# 開始時に混ぜたもの：`{ $mix }`
 
 league-list-title = **このサーバーのリーグ**
 league-list-open = #{ $number } **{ $league }** · { $game } · 参加者{ $count }人

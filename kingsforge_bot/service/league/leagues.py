@@ -1,6 +1,5 @@
 """Leagues of a server: opened, signed up for, started, left, ended, shown. Each is one transaction."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -24,6 +23,7 @@ from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.league.substitutes import ask_of, lacking
+from kingsforge_bot.service.audit.history import Elsewhere, at_once
 from kingsforge_bot.service.league.current import Current, Look, Sealed, current, record
 from kingsforge_bot.service.league.league_luck import Where, luck_after
 from kingsforge_bot.service.league.league_tables import DAY
@@ -225,8 +225,11 @@ class Leagues:
         )
         return Look(now, await self._store.leagues.tables(league), seals)
 
-    async def verify(self, league: LeagueId) -> Verified:
-        """Draw all of it once more, and reckon all places from what its tables ended with."""
+    async def verify(self, league: LeagueId, work: Elsewhere = at_once) -> Verified:
+        """Draw all of it once more, and reckon all places from what its tables ended with.
+
+        The `work` is to do so: of many people and rounds it takes seconds.
+        """
         now = await current(self._store.leagues, league)
         results, sealed = dict[Where, tuple[int, ...]](), dict[Where, str]()
         for held in await self._store.leagues.tables(league):
@@ -236,7 +239,8 @@ class Leagues:
             if places := await self._store.results.of(held.table):
                 by_seat = sorted(places, key=lambda one: one.seat)
                 results[where] = tuple([one.place for one in by_seat])
-        return await asyncio.to_thread(verified, now, await self._store.leagues.seals(league), results, sealed)
+        seals = await self._store.leagues.seals(league)
+        return await work(lambda _: verified(now, seals, results, sealed))
 
     async def here(self, guild: GuildId) -> tuple[Kept, ...]:
         """Those of a server: which people sign up for, which run, then those that are over, the newest first."""

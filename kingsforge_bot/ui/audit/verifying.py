@@ -1,13 +1,13 @@
-"""Whether the dice of a table were fair: recomputed off the event loop, a few tables waiting at a time, and said."""
+"""Whether the dice of a table were fair: recomputed off the event loop, a few waiting at a time, and said."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeVar
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.audit.history import History
+from kingsforge_bot.service.audit.history import Elsewhere
 from kingsforge_bot.service.audit.verifying import Verified
-from kingsforge_bot.service.types import SealShown, Table, TableId, TableStatus, UserId
+from kingsforge_bot.service.types import SealShown, Table, TableStatus, UserId
 from kingsforge_bot.ui.audit.seals import seal_lines
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -18,11 +18,12 @@ from kingsforge_bot.ui.workers.worker import Worker
 PATIENCE: Final = 60.0
 """Seconds until somebody is told to ask again."""
 _MOST: Final = 6
-"""Tables that wait or are recomputed; a thousand entries take some tenths of a second."""
+"""Those that wait or are recomputed; a thousand entries take some tenths of a second, a long league some seconds."""
+X = TypeVar("X")
 
 
 class Verifying:
-    """Recomputes one table after the other in a thread of its own."""
+    """Recomputes one table or league after the other in a thread of its own."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
@@ -30,12 +31,12 @@ class Verifying:
         self._turn = asyncio.Lock()
         self._asking = OneEach(_MOST)
 
-    async def do(self, history: History, table: TableId, user: UserId) -> Verified | None:
-        """As `History.verified`, for that user. Raises TooBusy and OneAtATime besides."""
+    async def do(self, user: UserId, check: Callable[[Elsewhere], Awaitable[X]]) -> X:
+        """What the check finds, for that user; it is told where to work. Raises TooBusy and OneAtATime besides."""
         with self._asking.place(user):
             try:
                 async with asyncio.timeout(self._patience), self._turn:
-                    return await history.verified(table, self._worker.do)
+                    return await check(self._worker.do)
             except TimeoutError:
                 raise TooBusy from None
 

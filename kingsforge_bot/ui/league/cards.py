@@ -48,7 +48,7 @@ def league_card(l10n: Localizer, look: Look) -> Message:
             playing = within(l10n, [*_playing(l10n, look), *_asks(l10n, now)], _TABLES)
             playing += _sealed(l10n, look)
             head += [_round(l10n, now), *_deadline(l10n, look)]
-            buttons: tuple[Button, ...] = (join, leave, why)
+            buttons: tuple[Button, ...] = (join, leave, why) if now.league.takes_more else (leave, why)
             if now.league.ladder is not None and not now.league.ladder.closed:
                 buttons = (
                     Button(l10n("button-league-challenges"), press(kept, "challenge"), ButtonStyle.MAIN),

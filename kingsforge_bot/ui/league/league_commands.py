@@ -26,7 +26,7 @@ from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.league.asks import ask_message
 from kingsforge_bot.ui.league.cards import attached_file, league_card
-from kingsforge_bot.ui.league.hall import firsts, hall_lines, has_moved
+from kingsforge_bot.ui.league.hall import firsts, hall_lines, has_moved, won
 from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.league_words import LEAGUE, name_of, names_of, press, within
 from kingsforge_bot.ui.league.places import why_message
@@ -145,7 +145,8 @@ async def verify(ctx: Context, said: str | None) -> Message:
     """All of it drawn and reckoned once more."""
     number = await _meant(ctx, said, Stage.RUNNING, Stage.ENDED)
     look = await ctx.app.service.leagues.look(number)
-    found = verified_message(ctx.l10n, look.current.kept, await ctx.app.service.leagues.verify(number))
+    verified = await ctx.app.verifying.do(ctx.user, lambda work: ctx.app.service.leagues.verify(number, work))
+    found = verified_message(ctx.l10n, look.current.kept, verified)
     return msgspec.structs.replace(found, attached=attached_file(look))
 
 
@@ -153,8 +154,8 @@ async def list_leagues(ctx: Context) -> Message:
     """Those people sign up for, those that run, then the hall of champions."""
     here = (await ctx.app.service.leagues.here(ctx.guild))[:MOST_LISTED]
     going = [await _line(ctx, one) for one in here if one.stage is not Stage.ENDED]
-    over = [(await ctx.app.service.leagues.look(one.id)).current for one in here if one.stage is Stage.ENDED]
-    hall = hall_lines(ctx.l10n, over)
+    over = [won((await ctx.app.service.leagues.look(one.id)).current) for one in here if one.stage is Stage.ENDED]
+    hall = hall_lines(ctx.l10n, [one for one in over if one is not None])
     if not going and not hall:
         return Message(ctx.l10n("league-list-none"))
     lines = [ctx.l10n("league-list-title"), *going] if going else []

@@ -220,8 +220,9 @@ class DiscordPublisher:
         l10n = await self._l10n(table)
         message = with_lesson(l10n, self._titles, table.game, lobby_card(l10n, table, post.mix, post.rated))
         message = msgspec.structs.replace(message, alerts=tuple(one for one in message.alerts if one in post.called))
-        # What became of a lobby is said below the picture of those who last sat there.
-        drawing = self._titles.screens(table).pictures.lobby(l10n, table) if table.status is TableStatus.LOBBY else None
+        # What became of a lobby is said below the picture of those who last sat there; at a league's nobody did.
+        drawn = table.status is TableStatus.LOBBY or (table.league is not None and table.status is TableStatus.RUNNING)
+        drawing = self._titles.screens(table).pictures.lobby(l10n, table) if drawn else None
         picture = await self._pictures.posted(drawing)
         with discord_errors():
             try:

@@ -141,7 +141,7 @@ async def log(ctx: Context, said: str | None) -> Message:
 async def verify(ctx: Context, said: str | None) -> Message:
     """Whether the luck was fair: recomputed once its secret is told; before, what can be compared."""
     table = (await ctx.table(said, to_play=False)).table
-    found = await ctx.app.verifying.do(ctx.app.service.history, table.id, ctx.user)
+    found = await ctx.app.verifying.do(ctx.user, lambda work: ctx.app.service.history.verified(table.id, work))
     seals = await ctx.app.service.sealing.shown(table)
     if found is None:
         return early_message(ctx.l10n, table, seals)

@@ -92,7 +92,8 @@ def _seats(l10n: Localizer, own: Localizer, table: Table) -> list[str]:
         lines[one.seat] = l10n("lobby-seat-kept", number=one.seat + 1, who=kept)
     for sitter in table.sitters:
         kind = "lobby-seat" if sitter.ai is None else "lobby-seat-bot"
-        kind = "lobby-seat-owner" if sitter.user == table.owner else kind
+        # Whoever opened the league is no owner of the tables at which they play.
+        kind = "lobby-seat-owner" if sitter.user == table.owner and table.league is None else kind
         number, name = sitter.seat + 1, plain(name_of(l10n, table, sitter))
         level = None if sitter.ai is None else level_of(own, sitter.ai)
         if level is None:

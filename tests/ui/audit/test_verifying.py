@@ -1,17 +1,14 @@
 """`/table verify`: what is told of a game's dice, before and after its end."""
 
 import asyncio
-from collections.abc import Callable
-from typing import cast
 
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.service.audit.history import History
+from kingsforge_bot.service.audit.history import Elsewhere
 from kingsforge_bot.service.audit.verifying import Difference, Verified
-from kingsforge_bot.service.types import SealShown, TableId
+from kingsforge_bot.service.types import SealShown
 from kingsforge_bot.ui.audit.verifying import Verifying, early_message, verified_message
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 from kingsforge_bot.ui.table.tables import lobby_card
@@ -97,7 +94,7 @@ class Held:
         self.running = 0
         self.most = 0
 
-    async def verified(self, table: TableId, work: Callable[[Callable[[StillWanted], None]], object]) -> None:
+    async def verified(self, work: Elsewhere) -> None:
         self.running += 1
         self.most = max(self.most, self.running)
         await self.go.wait()
@@ -106,22 +103,22 @@ class Held:
 
 async def test_one_at_a_time_and_few_that_wait() -> None:
     held, verifying = Held(), Verifying()
-    history = cast(History, held)
-    asking = [asyncio.create_task(verifying.do(history, TableId(1), user_of(user))) for user in range(6)]
+    asking = [asyncio.create_task(verifying.do(user_of(user), held.verified)) for user in range(6)]
     await asyncio.sleep(0)
     with pytest.raises(TooBusy):
-        await verifying.do(history, TableId(1), user_of(6))
+        await verifying.do(user_of(6), held.verified)
     with pytest.raises(OneAtATime):
-        await verifying.do(history, TableId(1), user_of(0))
+        await verifying.do(user_of(0), held.verified)
     held.go.set()
     await asyncio.gather(*asking)
     assert held.most == 1
-    assert await verifying.do(history, TableId(1), user_of(0)) is None
+    await verifying.do(user_of(0), held.verified)
+    assert held.running == 0
 
 
 async def test_who_has_waited_long_is_told_to_ask_again() -> None:
     with pytest.raises(TooBusy):
-        await Verifying(patience=0).do(cast(History, Held()), TableId(1), user_of(0))
+        await Verifying(patience=0).do(user_of(0), Held().verified)
 
 
 def test_a_game_of_cards_speaks_of_shuffles() -> None:

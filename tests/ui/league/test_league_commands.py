@@ -13,14 +13,14 @@ from kingsforge_bot.league.events import (
     Dropped,
     Person,
 )
-from kingsforge_bot.league.folding import folded
+from kingsforge_bot.league.folding import after, folded
 from kingsforge_bot.league.league import Ask, Stage
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.league.records import Held
 from kingsforge_bot.service.types import LeagueId, TableId, UserId
 from kingsforge_bot.ui.league.asks import ask_line
 from kingsforge_bot.ui.league.cards import league_card, podium
-from kingsforge_bot.ui.league.hall import hall_lines
+from kingsforge_bot.ui.league.hall import hall_lines, won
 from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.places import why_message
 from tests.ui.counter import Counter
@@ -133,12 +133,14 @@ def test_the_hall_names_champions_and_who_won_most_often() -> None:
     l10n = LOCALIZERS.for_locale("en")
     first, second = (ladder_look(people).current for people in (5, 4))
     closed = [replace(one, league=folded(one.kept.options, (*one.events, *CLOSING))) for one in (first, second)]
-    title, often, *champions = hall_lines(l10n, [*closed, first])
+    over = [one for one in map(won, closed) if one is not None]
+    title, often, *champions = hall_lines(l10n, over)
     assert title == "**Hall of champions**"
     assert often == "Most titles: **Ann 1**, 2"
     assert len(champions) == 2
     assert "**Ann 1** · Ann (#7) · King's Forge" in champions[0]
-    assert hall_lines(l10n, [first]) == []
+    assert won(first) is None
+    assert hall_lines(l10n, []) == []
 
 
 def test_why_on_a_ladder_names_what_moved_somebody() -> None:
@@ -253,3 +255,16 @@ def test_who_has_to_agree_is_named_also_where_nothing_is_known_of_who_opened_it(
         ask = Ask(Entrant(1), Person(5), agreed)
         assert ("<@" in ask_line(l10n, now, ask)) == (Consent.OPENER not in agreed)
         assert "<@" not in ask_line(l10n, forgotten, ask)
+
+
+def test_once_nobody_can_come_no_button_says_so() -> None:
+    """Rules of leagues, 7.2, 8.6."""
+    l10n, last = LOCALIZERS.for_locale("en"), look(5)
+    assert "league join" not in str(league_card(l10n, last).rows)
+    options = replace(last.current.kept.options, rounds=3)
+    more = replace(last.current, league=replace(last.current.league, options=options))
+    assert "league join" in str(league_card(l10n, replace(last, current=more)).rows)
+    climbing = ladder_look(5)
+    assert "league join" in str(league_card(l10n, climbing).rows)
+    closed = replace(climbing.current, league=after(climbing.current.league, ChallengesClosed()))
+    assert "league join" not in str(league_card(l10n, replace(climbing, current=closed)).rows)
