@@ -94,7 +94,7 @@ class Smithy:
             able = ways(shown)
             if not able:
                 return
-            last = "Last turns" in shown.content
+            last = "last turn" in shown.content.casefold()
             action, menu = self._wanted(able, last=last)
             if isinstance(action, a.End) and last:
                 await self._look_at_hands(board)
