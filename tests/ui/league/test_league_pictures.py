@@ -10,20 +10,25 @@ from PIL import Image
 
 from kingsforge_bot.core.portraits import PEOPLE
 from kingsforge_bot.drawing.standings import HIGHEST, WIDE
+from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.sandbox import Message as Sent
 from kingsforge_bot.sandbox import Server
 from kingsforge_bot.service.league.current import Look
 from kingsforge_bot.service.league.poster import LeaguePost
 from kingsforge_bot.service.league.records import LeaguePostKind
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
+from kingsforge_bot.service.person.settings import ServerSettings
+from kingsforge_bot.service.post.publisher import LobbyPost
+from kingsforge_bot.service.types import ChannelId, GuildId, LeagueId, MessageId, Table, TableStatus
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.league.cards import league_card, podium
 from kingsforge_bot.ui.league.league_publisher import DiscordLeaguePublisher
 from kingsforge_bot.ui.message import ALT
-from tests.sandbox.conftest import furnished
+from kingsforge_bot.ui.post.publisher import DiscordPublisher
+from tests.sandbox.conftest import Place, furnished
 from tests.ui.counter import LOCALIZERS, Counter
 from tests.ui.league.leagues import ladder_look, look, nobody_chose
+from tests.ui.looks import lobby_of
 
 PATCH = "PATCH /channels/*/messages/*"
 LANGUAGES = ("en", "es", "fr", "ja")
@@ -90,8 +95,14 @@ def test_of_groups_the_first_of_each_are_shown() -> None:
 class Channel:
     """A channel, the publisher to it, and a league there."""
 
-    def __init__(self, server: Server, channel: ChannelId, guild: GuildId, publisher: DiscordLeaguePublisher) -> None:
-        self.server, self._channel, self._guild, self._publisher = server, channel, guild, publisher
+    def __init__(self, place: Place, publisher: DiscordLeaguePublisher, tables: DiscordPublisher) -> None:
+        self.server, self._publisher, self._tables = place.server, publisher, tables
+        self._channel, self._guild = ChannelId(place.channel.id), GuildId(place.guild.id)
+
+    async def put_table(self, table: Table, message: MessageId | None = None) -> MessageId:
+        """The card of a table of the league."""
+        here = replace(table, league=LeagueId(7), guild=self._guild, channel=self._channel)
+        return await self._tables.lobby(LobbyPost(here, message, "table"))
 
     async def put(self, shown: Look, message: MessageId | None = None, kind: str = "card") -> MessageId:
         now = shown.current
@@ -109,8 +120,10 @@ async def channel(counter: Counter) -> AsyncIterator[Channel]:
         client = discord.Client(intents=discord.Intents.none())
         async with client:
             await client.login(place.server.token)
-            publisher = DiscordLeaguePublisher(client, counter.app)
-            yield Channel(place.server, ChannelId(place.channel.id), GuildId(place.guild.id), publisher)
+            tables = DiscordPublisher(
+                client, LOCALIZERS, counter.app.pictures, titles(), "", lambda _: ServerSettings()
+            )
+            yield Channel(place, DiscordLeaguePublisher(client, counter.app), tables)
 
 
 def files(message: Sent) -> list[str]:
@@ -164,3 +177,12 @@ async def test_a_card_that_somebody_deleted_is_posted_with_its_picture(channel: 
     again = await channel.put(look(5), card)
     assert again != card
     assert files(channel.messages()[-1]) == ["standings.png"]
+
+
+async def test_the_card_of_a_table_shows_who_was_drawn_once_it_begins(channel: Channel) -> None:
+    """Nobody sat there when it was posted: a picture of free seats would stay above the names."""
+    card = await channel.put_table(lobby_of())
+    assert await channel.put_table(lobby_of("Ana", "Ben", status=TableStatus.RUNNING), card) == card
+    (message,) = channel.messages()
+    assert "Ana" in (message.attachments[0].description or "")
+    assert "owner" not in message.content

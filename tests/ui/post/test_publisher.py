@@ -28,7 +28,7 @@ from kingsforge_bot.service.post.publisher import (
     Unpostable,
 )
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import ChannelId, GuildId, LeagueId, LogEntry, MessageId, Table, TableStatus
+from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, MessageId, Table, TableStatus
 from kingsforge_bot.ui.admin.counting import counted
 from kingsforge_bot.ui.post.publisher import DiscordPublisher
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
@@ -397,15 +397,3 @@ async def test_where_no_thread_may_be_made_there_is_none_and_a_failure_passes(st
     stage.fault.server_error("POST /channels/*/threads", times=9, status=503)
     with pytest.raises(TryLater):
         await stage.publisher.thread(table)
-
-
-async def test_the_card_of_a_leagues_table_shows_who_was_drawn_once_it_begins(stage: Stage) -> None:
-    """Nobody sat there when it was posted: a picture of free seats would stay above the names."""
-    table = msgspec.structs.replace(stage.here(lobby_of()), league=LeagueId(1))
-    card = await stage.publisher.lobby(LobbyPost(table, None, "one"))
-    seated = msgspec.structs.replace(stage.here(lobby_of("Ana", "Ben", status=TableStatus.RUNNING)), league=LeagueId(1))
-    assert await stage.publisher.lobby(LobbyPost(seated, card, "two")) == card
-    (message,) = stage.messages()
-    assert message.attachments[0].description != ""
-    assert "Ana" in (message.attachments[0].description or "")
-    assert "owner" not in message.content
