@@ -43,7 +43,7 @@ tutorial-dock-gem = Allowed by the rules, but try another: a single metal would 
 tutorial-dock-magic = Allowed by the rules, but try another: all your metal would be gone, and Shield needs two.
 
 tutorial-pass =
-    Shield needs `M5 M5`: two metal dice that show 5 or more (✓: you have them). The anchor: a dock you used.
+    Shield needs `M5 M5`: two metal dice that show 5 or more (✓: you have dice of that kind). The anchor: a dock you used.
     Whoever passes first takes 1 metal, usable now, or a +1/+1 token: +1 to two dice (2.6).
 tutorial-task-pass = Pass, and take what can help metal and wood alike.
 tutorial-pass-metal = Often good: one more die to roll. But it can't help Table.
@@ -57,7 +57,7 @@ tutorial-roll =
 tutorial-task-roll = Roll.
 tutorial-roll-refused = Nobody knows yet what your wood shows.
 
-tutorial-use = Table needs `W3 W4`. Your `W4` fits either box, so one is ticked; `W1` is too low for the other. After the roll, benefits change your dice (3.2). A +2 goes to one die as a whole (4.1).
+tutorial-use = Table needs `W3 W4`. Your `W4` fits either box, so one is ticked; `W1` is too low for the other. After the roll, benefits change your dice (3.2). A +2 goes to one die as a whole (4.1), past 6 too.
 tutorial-task-use = Use { card-west-forest } so that Table becomes possible.
 tutorial-say-use-metal = +2 to M4
 tutorial-say-use-wood = +2 to W1
@@ -65,7 +65,7 @@ tutorial-use-low = A benefit can mend that.
 tutorial-use-metal = `M6` would be good against the bot's Shield. But the token lifts `W1` only to `W2`, and Table needs a `W3`.
 
 tutorial-craft =
-    `W3 W4`. To craft, every box gets a die of its own, of that colour and with at least that value (3.3).
+    Now you have `W3 W4`. To craft, every box gets a die of its own, of that colour and with at least that value (3.3).
 tutorial-task-craft = Craft Table.
 tutorial-craft-axe = Allowed by the rules, but try another: Axe takes both wood dice and `M5`. Table leaves your metal for a second item.
 tutorial-craft-end = Too early: your dice would go to the smithy, and Table would stay on display.
@@ -104,4 +104,4 @@ tutorial-choice =
     Unsure in a game? **{ button-odds }**: how likely each item is. **{ button-hint }**: what a strong player would do.
 tutorial-task-choice = The choice is yours.
 tutorial-choice-grow = You grow: 13 dice next round. If you rolled now, Axe (`M5 W3 W3`) would succeed 7 times in 10. The bot took { card-east-forest }, and its dice are better this round.
-tutorial-choice-forge = You craft: if you rolled now, Axe (`M5 W3 W3`) would succeed 9 times in 10. But you stay at 11 dice, and { card-south-mine }'s metal goes to the bot.
+tutorial-choice-forge = You craft sooner: if you rolled now, Axe (`M5 W3 W3`) would succeed 9 times in 10. But you stay at 11 dice, and { card-south-mine }'s metal goes to the bot.

@@ -41,7 +41,7 @@ tutorial-dock-gem = Las reglas lo permiten, pero prueba otra cosa: quedaría un 
 tutorial-dock-magic = Las reglas lo permiten, pero prueba otra cosa: te quedarías sin metal, y Shield necesita dos.
 
 tutorial-pass =
-    Shield pide `M5 M5`: dos dados de metal con 5 o más (✓: los tienes). El ancla: un muelle usado.
+    Shield pide `M5 M5`: dos dados de metal con 5 o más (✓: tienes dados de ese tipo). El ancla: un muelle usado.
     Quien pasa primero toma 1 metal, que puede usar enseguida, o una ficha de +1/+1: +1 a dos dados (2.6).
 tutorial-task-pass = Pasa y toma lo que pueda ayudar tanto al metal como a la madera.
 tutorial-pass-metal = A menudo es bueno: un dado más para tirar. Pero a Table no le sirve.
@@ -55,7 +55,7 @@ tutorial-roll =
 tutorial-task-roll = Tira los dados.
 tutorial-roll-refused = Nadie sabe aún qué mostrará tu madera.
 
-tutorial-use = Table pide `W3 W4`. Tu `W4` vale para cualquiera de los dos huecos: por eso uno lleva ✓; `W1` no llega para el otro. Después de tirar, los beneficios cambian tus dados (3.2). Un +2 va entero a un solo dado (4.1).
+tutorial-use = Table pide `W3 W4`. Tu `W4` vale para cualquiera de los dos huecos: por eso uno lleva ✓; `W1` no llega para el otro. Después de tirar, los beneficios cambian tus dados (3.2). Un +2 va entero a un solo dado (4.1), también más allá de 6.
 tutorial-task-use = Usa { card-west-forest } para que Table sea posible.
 tutorial-say-use-metal = +2 a M4
 tutorial-say-use-wood = +2 a W1

@@ -41,7 +41,7 @@ tutorial-dock-gem = Les règles le permettent, mais essayez autre chose : il re
 tutorial-dock-magic = Les règles le permettent, mais essayez autre chose : tout votre Métal partirait, et Shield en demande deux.
 
 tutorial-pass =
-    Shield demande `M5 M5` : deux Métal à 5 ou plus (✓ : vous les avez). L’ancre : quai utilisé.
+    Shield demande `M5 M5` : deux Métal à 5 ou plus (✓ : vous avez des dés de ce type). L’ancre : quai utilisé.
     Le premier à passer prend 1 Métal, utilisable tout de suite, ou un jeton +1/+1 : +1 à deux dés (2.6).
 tutorial-task-pass = Passez, et prenez ce qui peut aider le Métal comme le Bois.
 tutorial-pass-metal = Souvent un bon choix : un dé de plus à lancer. Mais il n’aide pas Table.
@@ -55,7 +55,7 @@ tutorial-roll =
 tutorial-task-roll = Lancez les dés.
 tutorial-roll-refused = Personne ne sait encore ce que montrera votre Bois.
 
-tutorial-use = Table demande `W3 W4`. Votre `W4` convient aux deux emplacements, d’où un seul ✓ ; `W1` est trop faible pour l’autre. Après le lancer, les avantages changent vos dés (3.2). Un +2 va en entier à un seul dé (4.1).
+tutorial-use = Table demande `W3 W4`. Votre `W4` convient aux deux emplacements, d’où un seul ✓ ; `W1` est trop faible pour l’autre. Après le lancer, les avantages changent vos dés (3.2). Un +2 va en entier à un seul dé (4.1), même au-delà de 6.
 tutorial-task-use = Utilisez { card-west-forest } pour rendre Table possible.
 tutorial-say-use-metal = +2 à M4
 tutorial-say-use-wood = +2 à W1
@@ -63,7 +63,7 @@ tutorial-use-low = Un avantage peut y remédier.
 tutorial-use-metal = `M6` serait bon contre le Shield du bot. Mais le jeton ne porte `W1` qu’à `W2`, et Table demande un `W3`.
 
 tutorial-craft =
-    `W3 W4`. Pour fabriquer, chaque emplacement reçoit son propre dé, de cette couleur et d’au moins cette valeur (3.3).
+    Vous avez `W3 W4`. Pour fabriquer, chaque emplacement reçoit son propre dé, de cette couleur et d’au moins cette valeur (3.3).
 tutorial-task-craft = Fabriquez Table.
 tutorial-craft-axe = Les règles le permettent, mais essayez autre chose : Axe prend vos deux dés Bois et `M5`. Table laisse votre Métal pour un second objet.
 tutorial-craft-end = Trop tôt : vos dés iraient sur la forge, et Table resterait à l’étalage.

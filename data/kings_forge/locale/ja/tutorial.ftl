@@ -55,7 +55,7 @@ tutorial-roll =
 tutorial-task-roll = ダイスを振ってください。
 tutorial-roll-refused = 木の目はまだ決まっていません。
 
-tutorial-use = Tableには`W3 W4`が必要です。`W4`はどちらの枠にも置けるので、✓が1つ付きます。`W1`では、もう1つの枠に足りません。振った後は、能力でダイスを変えられます（3.2）。+2は1個のダイスにまとめて加えます（4.1）。
+tutorial-use = Tableには`W3 W4`が必要です。`W4`はどちらの枠にも置けるので、✓が1つ付きます。`W1`では、もう1つの枠に足りません。振った後は、能力でダイスを変えられます（3.2）。+2は1個のダイスにまとめて加えます（4.1）。6を超えてもかまいません。
 tutorial-task-use = { card-west-forest }を使って、Tableを作れるようにしてください。
 tutorial-say-use-metal = M4に+2
 tutorial-say-use-wood = W1に+2
