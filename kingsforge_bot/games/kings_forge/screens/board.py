@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
+from kingsforge_bot.games.kings_forge.rules.events import GameEnded, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
@@ -27,6 +28,8 @@ from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, name
 
 _NEWS = 700
 """Characters of what just happened."""
+_LAST_NEWS = 110
+"""Of a line of it at the end, in small letters: who won is to stand on one screen of a phone with the picture."""
 
 
 def board_message(
@@ -40,10 +43,14 @@ def board_message(
     look = post.look
     table, state, names = look.table, look.view, names_of(l10n, look.table)
     ended = state.phase is Phase.OVER
-    # The picture, and its alternative text, have the places with everybody's items.
-    parts = [over(l10n, look, placed=picture is None) if ended else status(l10n, look, mention=True), *beside]
+    parts = [over(l10n, look) if ended else status(l10n, look, mention=True), *beside]
+    # The end is told by the status above, with everybody's items.
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
-    if post.end is None and (news := headline(l10n, told, names, stealable(state), SEEN)):
+    latest = [one for one in told if not isinstance(one[0], GameEnded)]
+    if post.end is not None:
+        won = [one for one in latest if isinstance(one[0], Won)] or latest[-1:]
+        parts += _last(headline(l10n, won, names), len(state.players))
+    elif news := headline(l10n, latest, names, stealable(state), SEEN):
         parts.append(cut(news, _NEWS))
     said = remark(People(l10n, names), seats_of_bots(table), [event for event, _ in told], table.seq)
     if said:
@@ -65,6 +72,11 @@ def board_message(
         text = "\n".join([text, words, cut(text_board(l10n, state, names), room)])
     called = everybody(look) if ended else awaited_users(look)
     return Message(text, (*menu, *_rows(l10n, post, best)), picture, called)
+
+
+def _last(news: str, most: int) -> list[str]:
+    """What was won last, a line for each winner: a roll of many dice would push the places off the screen."""
+    return [f"-# {cut(line, _LAST_NEWS)}" for line in news.splitlines()[-most:]]
 
 
 def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, tuple[str, ...]]:

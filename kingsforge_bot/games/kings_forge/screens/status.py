@@ -1,6 +1,6 @@
 """Who is awaited and for what: the head of every message about a running table."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Pass, TakeWood
@@ -122,27 +122,29 @@ def _why_disabled(l10n: Localizer, state: State) -> list[str]:
     return lines
 
 
-def over(l10n: Localizer, look: TableView, *, placed: bool = True) -> str:
-    """Who won, and how a tie was broken (5.4); `placed`: with the places and everybody's items."""
+def over(l10n: Localizer, look: TableView) -> str:
+    """The final places with everybody's items, and how a tie was broken (5.4)."""
     table, state = look.table, look.view
     people = People(l10n, names_of(l10n, table))
+    ranking = places(state)
     lines = [l10n("over-title", table=bold_title(table))]
     lines.append(l10n.sentences([winner(l10n, look), how_won(l10n, state)]))
-    if placed:
-        lines += _placed(people, state)
-    lines += _ties(people, state)
-    return "\n".join(lines)
-
-
-def _placed(people: People, state: State) -> Iterator[str]:
-    """A line for each seat, in the order of their places."""
-    l10n, place = people.l10n, 1
-    for seats in places(state):
+    place = 1
+    for seats in ranking:
         for seat in seats:
             items = state.players[seat].items
-            named = l10n.listing(craft_card_name(l10n, card.item) for card in items)
-            yield l10n("over-place", place=place, who=people.named(seat), items=len(items), names=named)
+            lines.append(
+                l10n(
+                    "over-place",
+                    place=place,
+                    who=people.named(seat),
+                    items=len(items),
+                    names=l10n.listing(craft_card_name(l10n, card.item) for card in items),
+                )
+            )
         place += len(seats)
+    lines += _ties(people, state)
+    return "\n".join(lines)
 
 
 def winner(l10n: Localizer, look: TableView) -> str:
