@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tests.e2e.reading import RANKED, Board
 
 WON = re.compile(r"\*\*(.+?)\*\*: ((?:won [^;\n]+(?:; |$))+)", re.MULTILINE)
-PLACE = re.compile(r"^(\d)\. \*\*(.+?)\*\*: (?:no items|\d+ items? \((.+)\))$", re.MULTILINE)
+PLACE = re.compile(r"^-# (\d)\. \*\*(.+?)\*\*: (?:no items|\d+ items? \((.+)\))$", re.MULTILINE)
 
 
 def won_in_public(boards: Sequence[Board]) -> dict[str, set[str]]:

@@ -174,9 +174,9 @@ def test_the_winner_has_the_most_items(l10n: Localizer) -> None:
     lines = over(l10n, ended(["table"], ["axe", "shield"], [])).splitlines()
     assert lines[0].endswith("The game is over.")
     assert lines[1] == "**💧 Ben** wins, 2:1:0. 2 items in 1 round."
-    assert lines[2] == "1. **💧 Ben**: 2 items (Axe, Shield)"
-    assert lines[3] == "2. **🔥 Ana**: 1 item (Table)"
-    assert lines[4] == "3. **🦋 Cleo**: no items"
+    assert lines[2] == "-# 1. **💧 Ben**: 2 items (Axe, Shield)"
+    assert lines[3] == "-# 2. **🔥 Ana**: 1 item (Table)"
+    assert lines[4] == "-# 3. **🦋 Cleo**: no items"
     assert not any("rule 5.4" in line for line in lines)
 
 
@@ -184,7 +184,7 @@ def test_a_tie_goes_to_the_highest_rank_and_is_explained(l10n: Localizer) -> Non
     """Rule 5.4"""
     lines = over(l10n, ended(["table", "axe"], ["anvil", "crown"], ["shield"])).splitlines()
     assert lines[1].startswith("**💧 Ben** wins.")
-    assert [line[:2] for line in lines[2:5]] == ["1.", "2.", "3."]
+    assert [line[:5] for line in lines[2:5]] == ["-# 1.", "-# 2.", "-# 3."]
     assert "2 items each: the highest rank decides (rule 5.4). **💧 Ben** Crown #46, **🔥 Ana** Axe #11" in lines
 
 

@@ -5,7 +5,7 @@
 tutorial-label = Tutorial: two turns and the last one, against a bot
 
 tutorial-goal =
-    You craft cards from metal. At the end **most coins win** (7.6).
+    In Dwarven Smithy you craft cards from metal. At the end **most coins win** (7.6).
     Your hand, which you alone see. { own-emberjaw-maul }, a King's Item (the crown), is worth 23 coins and takes what its small pictures show.
 tutorial-task-goal = What decides who wins?
 tutorial-say-goal-cards = Cards crafted

@@ -133,15 +133,10 @@ def over(l10n: Localizer, look: TableView) -> str:
     for seats in ranking:
         for seat in seats:
             items = state.players[seat].items
-            lines.append(
-                l10n(
-                    "over-place",
-                    place=place,
-                    who=people.named(seat),
-                    items=len(items),
-                    names=l10n.listing(craft_card_name(l10n, card.item) for card in items),
-                )
-            )
+            names = l10n.listing(craft_card_name(l10n, card.item) for card in items)
+            said = l10n("over-place", place=place, who=people.named(seat), items=len(items), names=names)
+            # In small letters: the picture shows them too, and is to stand on one screen of a phone with this.
+            lines.append(f"-# {said}")
         place += len(seats)
     lines += _ties(people, state)
     return "\n".join(lines)
