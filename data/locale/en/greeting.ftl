@@ -5,7 +5,7 @@ greeting-lead = Board games in this server, by turns: a turn takes about a minut
 # One game in a line; $game: its title; $least, $most: numbers of players. What one does follows
 greeting-game = **{ $game }** ({ $least } to { $most } players).
 # Above the buttons; $play: the label of the one against a bot
-greeting-how = Quickest: **{ $play }**. What you learn is shown to you alone, boards to everybody.
+greeting-how = Quickest: **{ $play }**.
 # $game: its title. Above three buttons that begin it, and others with the titles of the other games
 greeting-usual = The first buttons are for **{ $game }**; the others lead to the game they name.
 greeting-learn = Learn in three minutes

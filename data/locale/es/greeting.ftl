@@ -1,6 +1,6 @@
 greeting-lead = Juegos de mesa por turnos en este servidor: cada turno lleva cerca de un minuto, cuando tengas tiempo.
 greeting-game = **{ $game }** (de { $least } a { $most } jugadores).
-greeting-how = Lo más rápido: **{ $play }**. El tutorial solo lo ves tú; los tableros, todo el canal.
+greeting-how = Lo más rápido: **{ $play }**.
 greeting-usual = Los primeros botones son para **{ $game }**; los demás llevan al juego que nombran.
 greeting-learn = Aprender en tres minutos
 greeting-play = Jugar ya contra un bot

@@ -1,6 +1,6 @@
 greeting-lead = Sur ce serveur, on joue à des jeux de plateau tour par tour : un tour prend environ une minute, quand on a le temps.
 greeting-game = **{ $game }** (de { $least } à { $most } joueurs).
-greeting-how = Le plus rapide : **{ $play }**. Le tutoriel est visible par vous seul ; les plateaux, par tout le salon.
+greeting-how = Le plus rapide : **{ $play }**.
 greeting-usual = Les premiers boutons sont pour **{ $game }** ; les autres mènent au jeu qu’ils nomment.
 greeting-learn = Apprendre en trois minutes
 greeting-play = Jouer contre un bot

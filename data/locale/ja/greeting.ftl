@@ -1,6 +1,6 @@
 greeting-lead = このサーバーでは、ボードゲームを1手ずつ遊べます。1手は1分ほど、時間のあるときにどうぞ。
 greeting-game = **{ $game }**（{ $least }～{ $most }人）。
-greeting-how = いちばん早いのは**{ $play }**です。チュートリアルは本人だけに、盤面は全員に表示されます。
+greeting-how = いちばん早いのは**{ $play }**です。
 greeting-usual = 先頭のボタンは**{ $game }**用です。ゲーム名のボタンからは、そのゲームを始められます。
 greeting-learn = 3分で覚える
 greeting-play = 今すぐボットと遊ぶ
