@@ -1,4 +1,4 @@
-"""`Committer` lists the tables that an entry changes: what writes them lies in triggers, which no reader of Python sees."""
+"""`Committer` lists the tables that an entry changes; what writes them lies in triggers, where nobody looks."""
 
 import re
 import sqlite3
