@@ -1,4 +1,4 @@
-"""King's Forge in Discord: puts the rooms together and runs."""
+"""Board games by turns in Discord: puts the rooms together and runs."""
 
 import gc
 import sys

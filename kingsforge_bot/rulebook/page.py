@@ -6,22 +6,20 @@ from pathlib import Path
 from kingsforge_bot.rulebook.entry import ENGLISH, LANGUAGES, Enforced, Entry, PageWords
 from kingsforge_bot.rulebook.loading import load_page_words
 
-_NAME = "entries"
 
-
-def page_file(language: str, name: str = _NAME) -> str:
+def page_file(language: str, name: str) -> str:
     """Its name in docs/rules."""
     return f"{name}.md" if language == ENGLISH else f"{name}.{language}.md"
 
 
-def write_pages(entries: Iterable[Entry], rules: Path, documents: Path, name: str = _NAME) -> None:
+def write_pages(entries: Iterable[Entry], rules: Path, documents: Path, name: str) -> None:
     """Write the pages of a game whose words lie in the folder `rules`. Raises RulebookError."""
     known, words = tuple(entries), load_page_words(rules)
     for language in LANGUAGES:
         (documents / page_file(language, name)).write_text(page(known, words, language, name), "utf-8")
 
 
-def page(entries: Iterable[Entry], words: Mapping[str, PageWords], language: str, name: str = _NAME) -> str:
+def page(entries: Iterable[Entry], words: Mapping[str, PageWords], language: str, name: str) -> str:
     """The whole page as markdown, by sections with a kind of entries each."""
     known, said = tuple(entries), words[language]
     others = " · ".join(f"[{words[one].language}]({page_file(one, name)})" for one in words if one != language)

@@ -1,7 +1,9 @@
 """A database behind the service's ports, with one writer: SQLite's file, or one of a PostgreSQL server.
 
 - The whole: `database_store` is the store as the service knows it, `reading` its questions, `writing` what one
-  transaction can change; both are put together of a file for each port, called as that is: `seats`, `votes`, `outbox`.
+  transaction can change; both are put together of a file for each port: `seats`, `votes`, `plans`, `clocks`, `due`,
+  `pending_turns`, `results`, `seals`, `searches`, `leagues`; `outbox`, `posts`, `directs`, `followers`, `mentions`,
+  `greetings`; `settings`, `personal`.
 - The engines: `database` is what both are to a statement, `file_database` SQLite's; `postgresql/` is loaded where a
   host names it. `rows` and `packing` turn values into columns and back.
 - Opening: `opening` checks (`checking`), locks (`locking`), migrates (`migrating`, `migrations/`) and notices what was

@@ -37,7 +37,7 @@ class WouldOverwrite(ServiceError):  # noqa: N818
 def back_up(database: Path, to: Path) -> None:
     """A whole copy at `to`, for its owner alone.
 
-    Raises NoDatabase, WouldOverwrite, NoRoom, NotWritten, StoreUnusable.
+    Raises NoDatabase, WouldOverwrite, DiskFull, NotWritten, StoreUnusable.
     """
     database = real(database)
     if os.path.lexists(to):
@@ -54,7 +54,7 @@ def back_up(database: Path, to: Path) -> None:
 def restore(file: Path, database: Path) -> Path | None:
     """Put a copy in the database's place; what stood there is kept aside, under the name that is answered.
 
-    Raises NoDatabase for nothing at `file`, NoRoom, NotWritten, StoreUnusable for what it is, and where a bot runs on
+    Raises NoDatabase for nothing at `file`, DiskFull, NotWritten, StoreUnusable for what it is, and where a bot runs on
     the database.
     """
     file, database = Path(os.path.realpath(file)), real(database)
@@ -80,7 +80,7 @@ def sources(database: Path) -> str:
 def checked_copy(database: Path, uri: str, to: Path, *, through: bool = False) -> Iterator[Path]:
     """A checked copy in the folder of `to`, under a name of its own; gone when the block ends, unless it was moved.
 
-    `through`: its tables were read as well. Raises NoDatabase, NoRoom, NotWritten, StoreUnusable.
+    `through`: its tables were read as well. Raises NoDatabase, DiskFull, NotWritten, StoreUnusable.
     """
     see_that_it_is_there(database)
     with written(to):

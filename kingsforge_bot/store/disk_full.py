@@ -31,7 +31,7 @@ class NotWritten(StoreUnusable):
 
 @contextmanager
 def written(to: Path) -> Iterator[None]:
-    """Whatever keeps a file from being written raises NoRoom or NotWritten."""
+    """Whatever keeps a file from being written raises DiskFull or NotWritten."""
     try:
         with disk_full_told(to):
             yield
@@ -48,7 +48,7 @@ def is_disk_full(database: Path, error: sqlite3.Error) -> bool:
 
 @contextmanager
 def disk_full_told(path: Path) -> Iterator[None]:
-    """What fails for want of room raises NoRoom."""
+    """What fails for want of room raises DiskFull."""
     try:
         yield
     except (OSError, sqlite3.Error) as error:

@@ -34,7 +34,7 @@ def copy_of(database: Path, day: date) -> Path:
 def rotate(database: Path, today: date, spare: int = 0) -> Path:
     """Make today's copy, in place of an earlier one of today, then let go of those too old.
 
-    Raises NoDatabase, StoreUnusable, NotWritten, and NoRoom where fewer than `spare` bytes would be left on the disk:
+    Raises NoDatabase, StoreUnusable, NotWritten, and DiskFull where fewer than `spare` bytes would be left on the disk:
     then every copy stays as it is.
     """
     database = real(database)

@@ -239,3 +239,11 @@ def option_name(l10n: Localizer, option: str) -> str:
     """An option as its command shows it; one that none of ours has, as it was sent."""
     message = f"name-option-{option}"
     return l10n(message) if l10n.knows(message) else plain(option)
+
+
+def check_line(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
+    """How the luck of a table that is over can be checked; with `mention` it calls everybody who sat there."""
+    people = [sitter.seat for sitter in look.table.sitters if mention and sitter.user in everybody(look)]
+    if not people:
+        return l10n("over-dice")
+    return l10n("over-called", who=who(l10n, look.table, people, mention=True))

@@ -65,6 +65,24 @@ def test_every_decision_is_listed(root: Path) -> None:
     assert sorted(listed) == sorted(file.name for file in folder.glob("[0-9]*.md"))
 
 
+@pytest.mark.parametrize("room", ["service", "store", "ui"])
+def test_every_folder_of_a_room_is_drawn(root: Path, room: str) -> None:
+    drawing = (root / "CONTRIBUTING.md").read_text("utf-8").split("```")[1]
+    part = re.search(rf"^  {room}/ .*\n(?:    .*\n)+", drawing, re.MULTILINE)
+    assert part is not None
+    folders = {one.name for one in (root / "kingsforge_bot" / room).iterdir() if one.is_dir()} - {"__pycache__"}
+    assert folders - set(re.findall(r"\s(\w+)/", part[0])) == set()
+
+
+def test_every_room_of_players_is_named_where_it_was_decided(root: Path) -> None:
+    """docs/adr/0001 says which rooms `ui` and `service` are divided into."""
+    decided = (root / "docs/adr/0001-rooms-and-the-dependency-rule.md").read_text("utf-8")
+    (sentence,) = [line for line in decided.splitlines() if line.startswith("`ui` and `service` are divided")]
+    for room in ("service", "ui"):
+        folders = {one.parent.name for one in (root / "kingsforge_bot" / room).glob("*/__init__.py")}
+        assert folders <= set(re.findall(r"`(\w+)`", sentence))
+
+
 ASKED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_links", "attach_files")
 
 

@@ -61,7 +61,7 @@ def test_no_text_names_an_option_in_english(language: str, room: str) -> None:
 
 
 def pages(language: str) -> list[Path]:
-    rules = "entries.md" if language == "en" else f"entries.{language}.md"
+    rules = "kings_forge_entries.md" if language == "en" else f"kings_forge_entries.{language}.md"
     players = ROOT / "docs" / "players"
     return [players / f"{language}.md", *sorted(players.glob(f"*.{language}.md")), ROOT / "docs" / "rules" / rules]
 

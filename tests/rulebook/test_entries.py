@@ -195,5 +195,6 @@ def test_most_rules_are_seen_to_by_the_bot(book: Rulebook) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_of_the_documents_are_made_of_the_entries(book: Rulebook, language: str) -> None:
-    made = page(book.entries.values(), load_page_words(RULES), language)
-    assert (ROOT / "docs/rules" / page_file(language)).read_text("utf-8") == made
+    name = "kings_forge_entries"
+    made = page(book.entries.values(), load_page_words(RULES), language, name)
+    assert (ROOT / "docs/rules" / page_file(language, name)).read_text("utf-8") == made

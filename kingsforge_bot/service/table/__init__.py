@@ -6,5 +6,6 @@
 - Seats while it runs: `seats` leaves, offers and takes them, `tenures` writes that down (`seat_records`), `losing`
   tells whoever lost one.
 - Asking the others: `votes` (`vote_records`), `undo_requests` about what is to be taken back.
-- The end: `endings` before a game's own, `rematches` after it; `lost_threads` where only the thread is gone.
+- Threads: `league_threads` opens one for each table of a league, `lost_threads` is for where one is gone.
+- The end: `endings` before a game's own, `rematches` after it.
 """

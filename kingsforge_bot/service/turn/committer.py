@@ -3,11 +3,12 @@
 What is no entry (names, owners, seats in a lobby, its end) is written by the service it belongs to, through `Writing`.
 What one entry changes, table by table of the database (`store/schema.sql`):
 
-- always, by the trigger of the view `commits` that `DatabaseWriting.commit` writes to: log, snapshots (the new one in,
-  one from the middle of a turn out), tables, outbox (a board that is owed); by triggers of these, timeline and waits;
-- where there are any, by calls here: plans, votes (an open one is overtaken), notices, packs and unpacked (every
-  `PACKED_EVERY` entries and at the end);
-- at the end of a play: results and ratings, and by triggers census and seats.
+- always, by the trigger of the view `commits` that `DatabaseWriting.commit` writes to, and by triggers of what that
+  writes: log, snapshots (the new one in, one from the middle of a turn out), tables, outbox (a board that is owed),
+  timeline, waits; where the play ends also census, seats, unpacked;
+- where there are any, by calls here: plans, votes (an open one is overtaken), notices (what is owed for both stands in
+  the outbox too), mentions (whom a notice may call), packs (every `PACKED_EVERY` entries, out of snapshots);
+- at the end of a play, by calls here: results, rated (who began it, until it is over), ratings.
 """
 
 from collections.abc import Mapping

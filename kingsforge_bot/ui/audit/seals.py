@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.service.types import SealShown, TableView
-from kingsforge_bot.ui.wording import everybody, who
+from kingsforge_bot.service.types import SealShown
 
 _CARD, _WORD = "card ", "word "
 
@@ -20,14 +19,6 @@ def _mixed(l10n: Localizer, line: str) -> str:
         return plain(line.removeprefix(_WORD))
     number = line.removeprefix(_CARD)
     return l10n("dice-mixed-card", number=number) if number.isdecimal() else l10n("dice-mixed-no-card")
-
-
-def check_line(l10n: Localizer, look: TableView, *, mention: bool = False) -> str:
-    """How the luck of a table that is over can be checked; with `mention` it calls everybody who sat there."""
-    people = [sitter.seat for sitter in look.table.sitters if mention and sitter.user in everybody(look)]
-    if not people:
-        return l10n("over-dice")
-    return l10n("over-called", who=who(l10n, look.table, people, mention=True))
 
 
 def seal_lines(l10n: Localizer, seals: Sequence[SealShown]) -> list[str]:

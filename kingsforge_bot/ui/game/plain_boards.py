@@ -10,13 +10,13 @@ from kingsforge_bot.i18n.names import plain, unmarked
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import LogEntry, Table, TableStatus, TableView
-from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
 from kingsforge_bot.ui.game.words import Words
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, Picture, cut
 from kingsforge_bot.ui.wording import (
     awaited_users,
     bold_title,
+    check_line,
     closed_line,
     everybody,
     game_name,

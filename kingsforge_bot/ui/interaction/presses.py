@@ -1,4 +1,22 @@
-"""Every press of a button and every choice in a menu: one listener, for all messages that ever were."""
+"""Every press of a button and every choice in a menu: one listener, for all messages that ever were.
+
+A press from its message to its answer, in order:
+
+1. `on_press` reads its id (`custom_id.py`): table, entry, timeline, and what it says. What opens a form, or shows
+   something to everybody, is answered at once; all else waits behind its presser's other presses (`queues.py`).
+2. `_answer` acknowledges it (`reply.py`), within Discord's three seconds, before anything is looked up: in place of
+   the message that was pressed, beside it, or in a new one, as `registry.py` says of its word.
+3. `_found` looks for who answers: a handler of a person, one that needs no table, else the table is read. There a
+   button of another timeline, from before a backup was put back, raises Stale (`context.py`).
+4. Then a handler of a table answers, a question of the game (`queries.py`), or `_played`, the game itself.
+5. `_played` asks whether the board is an old one: `is_stale` if its presser is asked something else by now. Then a
+   press that only opens something still counts while others are asked the same, or while nobody else has acted since
+   (`_acted_alone`); anything else raises Stale. An action is checked once more as it is carried out (`play.py`).
+6. What anybody can bring about is refused (`attempting.py`): `_refusal` says why not, and below it what can be done
+   now, of the table as it stands. A second tap on what was carried out leaves the first one's answer.
+7. `_answer` shows it, puts an older private message of that table out of use (`own_menus.py`), and shows a menu anew
+   that everybody sees, where nothing came of a choice in it.
+"""
 
 import logging
 from collections.abc import Mapping
@@ -25,7 +43,6 @@ from kingsforge_bot.ui.interaction.registry import Pressed
 from kingsforge_bot.ui.interaction.reply import Interaction, Reply
 from kingsforge_bot.ui.league import league_commands
 from kingsforge_bot.ui.learning import greeting, rules_commands, tutorial
-from kingsforge_bot.ui.learning.rules_commands import post, to_post
 from kingsforge_bot.ui.learning.ways import introduced
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.person import me, my_data, my_turns
@@ -62,15 +79,16 @@ async def on_press(app: App, interaction: Interaction) -> None:
     """Answer one press, a stranger's and a made-up one too.
 
     A press on a message of one's own changes it; the full board, the board in words, one's hand and the answer to Why
-    come beside it, so that a workbench stays; what is asked for again replaces what was asked for before. An entry of
-    the rulebook may be shown to everybody. A second tap on what was carried out leaves the first one's answer. A menu
-    that everybody sees is shown anew where nothing came of it: Discord keeps what was chosen there on the chooser's
-    screen, who could not choose it again.
+    come beside it, so that a workbench stays; what is asked for again replaces what was asked for before. A menu that
+    everybody sees is shown anew where nothing came of it: Discord keeps what was chosen there on the chooser's screen,
+    who could not choose it again.
     """
     data: Mapping[str, Any] = interaction.data or {}
     press, ctx = read_press(str(data.get("custom_id", ""))), Context(app, interaction)
-    if press is not None and press.table == NO_TABLE and (entry := to_post(app, press)) is not None:
-        await post(ctx, entry)
+    if press is not None and (shown := registry.shown_to_everybody(ctx, Pressed(press))) is not None:
+        reply = app.reply(interaction)
+        await reply.public()
+        await reply.show(await app.pictures.completed(await shown))
         return
     if press is not None and (asks := registry.asks_of(Pressed(press))) is not None:
         await open_form(ctx, asks, Pressed(press))

@@ -60,6 +60,9 @@ class Entry(msgspec.Struct, Generic[H], frozen=True):
 
 
 Asks = Callable[[Context, Pressed], Form]
+Shows = Callable[[Context, Pressed], Awaitable[Message] | None]
+"""What everybody is shown at a press; None where there is no such thing, which the presser alone is told."""
+_shown: dict[str, Shows] = {}
 _forms: dict[str, Asks] = {}
 _submitted: dict[str, "Submitted"] = {}
 _personal: dict[str, Entry[OfPerson]] = {}
@@ -87,6 +90,11 @@ def at_table(
     return _registering(_at_table, _reserved(word), beside=beside, read=read, alone=alone)
 
 
+def for_everybody(word: str) -> Callable[[Shows], Shows]:
+    """Registers what a button of no table shows to everybody."""
+    return partial(_named, _shown, word)
+
+
 def form(words: str) -> Callable[[Asks], Asks]:
     """Registers what asks for something to be written: it looks at nothing that takes long. Two words name it."""
     return partial(_named, _forms, words)
@@ -95,6 +103,12 @@ def form(words: str) -> Callable[[Asks], Asks]:
 def submitted(words: str) -> Callable[[Submitted], Submitted]:
     """Registers what answers that form."""
     return partial(_named, _submitted, words)
+
+
+def shown_to_everybody(ctx: Context, button: Pressed) -> Awaitable[Message] | None:
+    """What a button shows to everybody; None for any other button."""
+    shows = _shown.get(button.word) if button.press.table == NO_TABLE else None
+    return None if shows is None else shows(ctx, button)
 
 
 def asks_of(button: Pressed) -> Asks | None:

@@ -1,7 +1,7 @@
 """/rules and the presses on what it shows: to the asker alone, unless one clear entry is to be everybody's."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from functools import partial
 
 import msgspec
@@ -10,13 +10,12 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.errors import NoTable, StoreFailed
 from kingsforge_bot.service.types import Table, TableStatus, TableView
-from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NotAServer, Overtaken, TooBusy, UnknownPress
 from kingsforge_bot.ui.game.rulebooks import Found, Rulebooks
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import answer
 from kingsforge_bot.ui.interaction.context import Context
-from kingsforge_bot.ui.interaction.registry import Pressed, personal
+from kingsforge_bot.ui.interaction.registry import Pressed, for_everybody, personal
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.learning.game_here import game_of, people_at, tables_here
 from kingsforge_bot.ui.learning.own_cards import own_card
@@ -95,7 +94,7 @@ async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bo
         ctx.wanted = _wanted(sought.judged)
         return await _why(ctx, books, sought.judged, table)
     if (entry := sought.entry) is None:
-        return found(l10n, books, sought)
+        return listed(l10n, books, sought)
     shown = cards(l10n, books, [entry], public=False, others=sought.others, note=sought.lacking)
     if to_all and not sought.lacking and not any(_may_be_held(app, one) for one in (entry, *sought.others)):
         ctx.to_all = await _for_everybody(ctx, entry, sought.others)
@@ -196,11 +195,11 @@ async def suggest_entries(app: App, interaction: Interaction, typed: str) -> lis
         return []
 
 
-async def post(ctx: Context, found: Found) -> None:
-    """The entry for everybody."""
-    reply = ctx.app.reply(ctx.interaction)
-    await reply.public()
-    await reply.show(await ctx.app.pictures.completed(await _for_everybody(ctx, found)))
+@for_everybody(POST)
+def entry_for_everybody(ctx: Context, button: Pressed) -> Awaitable[Message] | None:
+    """The entry of a button, for everybody; None for one that there is not."""
+    entry = ctx.app.titles.rulebooks.read(" ".join(button.words))
+    return None if entry is None else _for_everybody(ctx, entry)
 
 
 async def _for_everybody(ctx: Context, found: Found, others: Sequence[Found] = ()) -> Message:
@@ -218,7 +217,7 @@ async def _for_everybody(ctx: Context, found: Found, others: Sequence[Found] = (
     return card(l10n, found, public=True, named=app.titles.rulebooks.several, others=others)
 
 
-def found(l10n: Localizer, books: Rulebooks, sought: Sought) -> Message:
+def listed(l10n: Localizer, books: Rulebooks, sought: Sought) -> Message:
     """The entries for a query that leaves a doubt, as a menu; for a question the best one, and the next beside it."""
     hits, texts, said = sought.hits, sought.texts, plain(sought.query, SAID)
     if not hits:
@@ -231,12 +230,6 @@ def found(l10n: Localizer, books: Rulebooks, sought: Sought) -> Message:
         said = "\n\n".join([texts_of(l10n, books, texts), l10n("rules-several", query=said)])
         return choice(l10n, books, said, hits)
     return choice(l10n, books, l10n("rules-several", query=said), hits)
-
-
-def to_post(app: App, press: ComponentId) -> Found | None:
-    """The entry that a press shows to everybody; None for any other press."""
-    word, _, value = press.payload.partition(" ")
-    return app.titles.rulebooks.read(value) if word == POST else None
 
 
 @personal(SHOW)

@@ -18,8 +18,8 @@ from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.players.self_play import Move
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.types import LogEntry
-from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.game.drawing import Drawing
+from kingsforge_bot.ui.wording import check_line
 from tests.games.keyflower.looking import ENGLISH, GAME, LOCALIZERS, SCREENS, look, played, told
 from tests.ui.limits import check
 

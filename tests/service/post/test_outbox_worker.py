@@ -10,9 +10,6 @@ import pytest
 from kingsforge_bot.service.post.places import LONGEST_WAIT
 from kingsforge_bot.service.post.publisher import (
     BoardPost,
-    Heard,
-    LinePost,
-    LobbyPost,
     TokenRefused,
     TryLater,
     Unpostable,
@@ -21,32 +18,6 @@ from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, TableStatus
 from tests.service.listening import THREAD, all_said, posting, said, seqs, told, until
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakePublisher, Room, open_room
-
-
-async def test_the_lobby_card_is_posted_once_and_then_edited(room: Room) -> None:
-    publisher = FakePublisher()
-    table = await room.lobby()
-    await said(room, publisher)
-    await room.service.lobbies.join(table.id, BEN, "Ben")
-    await said(room, publisher)
-    first, second = publisher.cards
-    assert (first.message, len(first.table.sitters)) == (None, 1)
-    assert (second.message, len(second.table.sitters)) == (900 + table.id, 2)
-    assert len(first.nonce) <= 25
-
-
-async def test_a_card_that_changes_while_it_is_said_is_said_again(room: Room) -> None:
-    table = await room.lobby()
-
-    class Slow(FakePublisher):
-        async def lobby(self, post: LobbyPost) -> MessageId:
-            if not self.cards:
-                await room.service.lobbies.join(table.id, BEN, "Ben")
-            return await super().lobby(post)
-
-    publisher = Slow()
-    await said(room, publisher)
-    assert [(card.message, len(card.table.sitters)) for card in publisher.cards] == [(None, 1), (901, 2)]
 
 
 async def test_a_start_posts_a_board_with_the_set_up_and_edits_the_card(room: Room) -> None:
@@ -168,14 +139,6 @@ async def test_a_board_that_stands_is_not_repeated_after_a_kill(tmp_path: Path) 
     assert told(again) == [1, 2]
 
 
-async def test_a_card_that_stands_is_not_repeated_after_a_kill(room: Room) -> None:
-    publisher = FakePublisher(after=[TryLater(1)])
-    await room.lobby()
-    await said(room, publisher)
-    assert [card.message for card in publisher.cards] == [None, MessageId(901)]
-    assert publisher.asked == [CHANNEL]
-
-
 async def test_a_newer_board_does_not_repeat_one_that_may_have_gone_out(room: Room) -> None:
     publisher = FakePublisher(after=[TryLater(1)])
     table = (await room.started(BEN, players=2)).look.table.id
@@ -278,23 +241,6 @@ async def test_one_post_that_fails_stops_no_other_and_stays_owed(room: Room, cap
     assert [entry.seq for entry in publisher.boards[-1].entries] == [1, 2]
 
 
-async def test_a_lobby_nobody_saw_is_not_announced_once_it_is_closed(room: Room) -> None:
-    publisher = FakePublisher()
-    table = await room.lobby()
-    await room.service.lobbies.leave(table.id, ADA)
-    await said(room, publisher)
-    assert publisher.cards == []
-
-
-async def test_a_lobby_that_expired_says_so_on_its_card(room: Room) -> None:
-    publisher = FakePublisher()
-    table = await room.lobby()
-    await said(room, publisher)
-    await room.at(table.opened + 10**7)
-    await said(room, publisher)
-    assert [card.table.status for card in publisher.cards] == [TableStatus.LOBBY, TableStatus.CLOSED]
-
-
 async def test_many_tables_speak_each_in_order(room: Room) -> None:
     publisher = FakePublisher()
     tables = [(await room.started(BEN, players=2, channel=ChannelId(20 + n))).look.table for n in range(12)]
@@ -325,18 +271,6 @@ async def test_a_board_that_discord_does_not_take_is_told_with_the_next(
         await room.act(table)
         await all_said(room)
     assert told(publisher) == [1, 2]
-
-
-async def test_a_line_that_fails_does_not_keep_the_card_waiting(room: Room) -> None:
-    class Clumsy(FakePublisher):
-        async def line(self, post: LinePost) -> MessageId:
-            raise ZeroDivisionError
-
-    publisher = Clumsy()
-    await room.lobby(thread=THREAD)
-    async with posting(room, publisher):
-        await until(lambda: len(publisher.waits) >= 8 and bool(publisher.cards))
-    assert [card.table.place for card in publisher.cards] == [THREAD]
 
 
 async def test_a_token_that_is_refused_ends_the_posts_and_costs_none(room: Room) -> None:
@@ -374,27 +308,3 @@ async def test_a_post_keeps_its_nonce_over_restarts_and_shares_it_with_none(tmp_
             await until(lambda: len(nonces) == 4)
     assert nonces[3] != nonces[0]
     assert all(len(nonce) <= 20 for nonce in nonces)
-
-
-async def test_a_card_posted_anew_whose_answer_was_lost_is_the_card_from_then_on(room: Room) -> None:
-    """Somebody deleted the first one."""
-
-    class Again(FakePublisher):
-        async def lobby(self, post: LobbyPost) -> MessageId:
-            self.cards.append(post)
-            if len(self.cards) == 2:
-                raise TryLater(1)
-            return post.message or MessageId(901)
-
-        async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
-            return (Heard(MessageId(950), "", table.id),)
-
-    table = await room.lobby()
-    publisher = Again()
-    await said(room, publisher)
-    await room.service.lobbies.join(table.id, BEN, "Ben")
-    await said(room, publisher)
-    assert [card.message for card in publisher.cards] == [None, 901, 950]
-    posted = await room.store.posted(table.id, PostKind.LOBBY)
-    assert posted is not None
-    assert posted.message == 950

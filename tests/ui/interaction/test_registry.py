@@ -7,7 +7,7 @@ import pytest
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.interaction import presses, registry
 from kingsforge_bot.ui.interaction.context import Context
-from kingsforge_bot.ui.interaction.registry import Pressed, at_table, personal
+from kingsforge_bot.ui.interaction.registry import Pressed, at_table, for_everybody, personal
 from kingsforge_bot.ui.message import Message
 from tests.ui.counter import Counter
 from tests.ui.looks import STRANGER
@@ -25,6 +25,7 @@ def others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Entries that this file alone makes."""
     monkeypatch.setattr(registry, "_personal", dict(registry._personal))
     monkeypatch.setattr(registry, "_at_table", dict(registry._at_table))
+    monkeypatch.setattr(registry, "_shown", dict(registry._shown))
 
 
 async def test_a_new_personal_button_is_one_entry(counter: Counter, others: None) -> None:
@@ -37,6 +38,18 @@ async def test_a_new_personal_button_is_one_entry(counter: Counter, others: None
     assert changed.deferred == {}, "the message that was pressed changes"
     beside = await counter.press(STRANGER, ComponentId(NO_TABLE, 0, "wave back"), own=True)
     assert beside.deferred["ephemeral"] is True
+
+
+async def test_what_everybody_is_shown_is_one_entry_and_who_presses_another_is_told_alone(
+    counter: Counter, others: None
+) -> None:
+    for_everybody("wave")(lambda ctx, button: greeted(ctx, button) if button.words == ["here"] else None)
+    shown = await counter.press(STRANGER, ComponentId(NO_TABLE, 0, "wave here"), own=True)
+    assert shown.text.strip() == f"user {STRANGER} said here"
+    assert shown.public
+    refused = await counter.press(STRANGER, ComponentId(NO_TABLE, 0, "wave there"), own=True)
+    assert refused.text.startswith("This button is not known.")
+    assert not refused.public
 
 
 async def test_a_personal_word_means_nothing_at_a_table(counter: Counter, others: None) -> None:
@@ -58,6 +71,6 @@ def test_a_word_of_a_table_is_one_that_no_game_may_use(others: None) -> None:
 
 
 def test_every_file_with_an_entry_is_loaded() -> None:
-    kinds = ("personal", "at_table", "unseen", "chosen", "asked_again")
+    kinds = ("personal", "at_table", "unseen", "chosen", "asked_again", "for_everybody")
     found = {file.stem for file in UI.rglob("*.py") if any(f"\n@{kind}(" in file.read_text("utf-8") for kind in kinds)}
     assert found == {one.__name__.rpartition(".")[2] for one in presses.HANDLERS}

@@ -13,7 +13,7 @@ from kingsforge_bot.service.types import ChannelId
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId, read_press
 from kingsforge_bot.ui.game.rulebooks import Found
 from kingsforge_bot.ui.learning.rules import MENU, POST, SHOW, card, choice, completions, label, meant, why_label
-from kingsforge_bot.ui.learning.rules_commands import found as listed
+from kingsforge_bot.ui.learning.rules_commands import listed
 from kingsforge_bot.ui.learning.seeking import seek
 from tests.ui.counter import BOOK, BOOKS, ELSEWHERE, KINGS_FORGE, Counter, open_counter
 from tests.ui.limits import check

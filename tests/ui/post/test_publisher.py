@@ -1,25 +1,14 @@
 """The publisher before a Discord on loopback: what its answers mean, and what is found of what was said."""
 
-from collections import Counter
-from collections.abc import AsyncIterator
-
 import discord
 import msgspec
 import pytest
 
-from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.catalogue import titles
-from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.games.kings_forge.rules.dice import read_dice
-from kingsforge_bot.games.kings_forge.rules.events import Crafted
-from kingsforge_bot.sandbox import Message, Permission, Server
+from kingsforge_bot.sandbox import Permission
 from kingsforge_bot.service.person.settings import ServerSettings
-from kingsforge_bot.service.post.invalid_requests import InvalidRequests
 from kingsforge_bot.service.post.publisher import (
     BoardPost,
     CannotSpeak,
-    Fold,
-    Folded,
     LinePost,
     LobbyPost,
     PlayEnd,
@@ -28,98 +17,12 @@ from kingsforge_bot.service.post.publisher import (
     Unpostable,
 )
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, MessageId, Table, TableStatus
-from kingsforge_bot.ui.admin.counting import counted
-from kingsforge_bot.ui.post.publisher import DiscordPublisher
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
-from tests.sandbox.conftest import Place, furnished
-from tests.ui.counter import LOCALIZERS
-from tests.ui.looks import crowded, lobby_of, look_at, position
-
-ITEM_MADE = (LogEntry(3, Seat(1), "craft table", (), (Crafted(Seat(1), Item("table"), read_dice("W3 W4")),), 0),)
+from kingsforge_bot.service.types import GuildId, TableStatus
+from tests.ui.looks import lobby_of, look_at, position
+from tests.ui.post.conftest import Stage
 
 POSTS = "POST /channels/*/messages"
 HISTORY = "GET /channels/*/messages"
-
-
-class Tallied(InvalidRequests):
-    """Counts and holds nothing back."""
-
-    def wait(self) -> float:
-        return 0.0
-
-
-class Stage:
-    """A channel, and the publisher to it."""
-
-    def __init__(
-        self,
-        place: Place,
-        publisher: DiscordPublisher,
-        invalid_requests: Tallied,
-        set_for: dict[GuildId, ServerSettings],
-        statuses: Counter[int],
-    ) -> None:
-        self.place = place
-        self.statuses = statuses
-        self.server = place.server
-        self.fault = place.server.fault
-        self.channel = ChannelId(place.channel.id)
-        self.publisher = publisher
-        self.invalid_requests = invalid_requests
-        self.set_for = set_for
-        self._posts = 0
-
-    def here(self, table: Table) -> Table:
-        return msgspec.structs.replace(table, guild=GuildId(self.place.guild.id), channel=self.channel)
-
-    async def board(
-        self,
-        seq: int = 3,
-        message: MessageId | None = None,
-        called: frozenset[Seat] | None = None,
-        *,
-        newest: bool = False,
-    ) -> MessageId:
-        look = look_at(crowded())
-        table = msgspec.structs.replace(self.here(look.table), seq=seq)
-        self._posts += 1
-        look = msgspec.structs.replace(look, table=table, called=called)
-        return await self.publisher.board(BoardPost(look, (), f"n{self._posts}", message=message, newest=newest))
-
-    async def fold(self, message: MessageId, entries: tuple[LogEntry, ...] = ()) -> Folded:
-        look = look_at(crowded())
-        look = msgspec.structs.replace(look, table=self.here(look.table))
-        return await self.publisher.fold(Fold(look, entries, self.channel, message, look))
-
-    async def card(self) -> MessageId:
-        self._posts += 1
-        return await self.publisher.lobby(LobbyPost(self.here(lobby_of("Ana")), None, f"n{self._posts}"))
-
-    async def line(self) -> MessageId:
-        self._posts += 1
-        table = self.here(lobby_of("Ana", status=TableStatus.CLOSED))
-        return await self.publisher.line(LinePost(table, PostKind.CLOSED, self.channel, f"n{self._posts}"))
-
-    def messages(self) -> list[Message]:
-        return self.server.messages(self.channel)
-
-    def requests(self, what: str) -> int:
-        return sum(line.startswith(what) for line in self.server.journal.lines)
-
-
-@pytest.fixture
-async def stage() -> AsyncIterator[Stage]:
-    invalid_requests, statuses = Tallied(), Counter[int]()
-    async with furnished(Server(patience=5.0)) as place:
-        client = discord.Client(intents=discord.Intents.none(), http_trace=counted(invalid_requests, statuses))
-        async with client:
-            await client.login(place.server.token)
-            set_for: dict[GuildId, ServerSettings] = {}
-            publisher = DiscordPublisher(
-                client, LOCALIZERS, PictureRenderer(), titles(), "", lambda guild: set_for.get(guild, ServerSettings())
-            )
-            yield Stage(place, publisher, invalid_requests, set_for, statuses)
 
 
 async def test_public_is_what_a_table_chose_else_what_its_server_set_else_what_discord_tells(stage: Stage) -> None:
@@ -322,50 +225,6 @@ async def test_a_change_whose_picture_is_not_taken_leaves_the_old_board_and_post
     second = await stage.board(4, message=first, newest=True)
     old, new = stage.messages()
     assert ([old.id, new.id], old.edited_at, len(new.attachments)) == ([first, second], None, 1)
-
-
-async def test_a_folded_board_has_no_picture_no_buttons_and_alerts_nobody(stage: Stage) -> None:
-    first = await stage.board(3)
-    assert await stage.fold(first) is Folded.DONE
-    (board,) = stage.messages()
-    assert (board.attachments, board.components, board.mentions, board.alerted) == ((), (), (), ())
-    assert "#12 Oak" in board.content
-    assert stage.requests("PATCH /channels/") == 1
-
-
-async def test_a_board_that_told_of_an_item_folds_into_its_moment_and_costs_no_request_more(stage: Stage) -> None:
-    assert await stage.fold(await stage.board(3), ITEM_MADE) is Folded.DONE
-    (board,) = stage.messages()
-    assert [one.filename for one in board.attachments] == ["moment.png"]
-    assert (board.components, board.alerted) == ((), ())
-    assert stage.requests("PATCH /channels/") == 1
-
-
-@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (403, 50013)])
-async def test_a_fold_whose_picture_is_not_taken_is_told_in_words(stage: Stage, status: int, code: int) -> None:
-    first = await stage.board(3)
-    stage.fault.server_error("PATCH /channels/*/messages/*", status=status, code=code)
-    assert await stage.fold(first, ITEM_MADE) is Folded.DONE
-    assert [(one.attachments, one.components) for one in stage.messages()] == [((), ())]
-
-
-@pytest.mark.parametrize(("status", "code", "folded"), [(400, 30046, "refused"), (404, 10008, "gone")])
-async def test_what_comes_of_a_fold_that_discord_does_not_take(
-    stage: Stage, status: int, code: int, folded: str
-) -> None:
-    first = await stage.board(3)
-    stage.fault.server_error("PATCH /channels/*/messages/*", status=status, code=code)
-    assert await stage.fold(first) == folded
-    assert stage.requests("PATCH /channels/") == 1
-
-
-async def test_an_old_board_is_deleted_once_and_one_that_is_gone_is_as_good(stage: Stage) -> None:
-    first = await stage.board()
-    for _ in range(2):
-        await stage.publisher.delete(stage.channel, first)
-    assert stage.messages() == []
-    with pytest.raises(CannotSpeak):
-        await stage.publisher.delete(ChannelId(77), first)
 
 
 async def test_a_thread_that_is_gone_is_told_apart(stage: Stage) -> None:

@@ -3,7 +3,8 @@
     lacking             what a card's cost still lacks, and what is for sale that helps
     draws               how likely the next cards bring that
     deeds               what mattered of what happened, for a moment's picture
-    account, story      a game that is over: counted seat by seat, and told in short
+    account, figures    a game that is over, seat by seat: what coins came from, and how often what was done
+    story               the same told in short
 
 What the bots play follows from `strategy`.
 """

@@ -5,6 +5,7 @@
     reach, still_there          whether an item can still be had at all, and when one's turn comes
     theft_odds, thieves         how likely items are stolen, and by whom
     likeness                    how hard a card of one's own is, beside the printed ones
+    story                       a game that is over, told in short
 
 What the bots play follows from `strategy`.
 """

@@ -10,6 +10,7 @@
     dice_faces, pools, signs, row, icons    dice, and the small signs
     explaining, legend                      which signs are explained, and how
     news, deeds, forged, moment             what is new, what is celebrated, and its own picture
+    ending                                  the last picture: who won, every place, the race
     race, course, replay, animated          how far each came; a game as a GIF
     odds_chart, greeting, shown             odds as bars, what the game looks like
 

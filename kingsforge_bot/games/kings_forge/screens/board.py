@@ -22,9 +22,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.turn.table_states import seats_of_bots
 from kingsforge_bot.service.types import TableStatus, TableView
-from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
-from kingsforge_bot.ui.wording import awaited_users, bold_title, everybody, names_of
+from kingsforge_bot.ui.wording import awaited_users, bold_title, check_line, everybody, names_of
 
 _NEWS = 700
 """Characters of what just happened."""

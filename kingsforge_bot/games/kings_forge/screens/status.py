@@ -14,9 +14,8 @@ from kingsforge_bot.games.kings_forge.words.player_board import ranked
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableStatus, TableView
-from kingsforge_bot.ui.audit.seals import check_line
 from kingsforge_bot.ui.game.screens import Asked
-from kingsforge_bot.ui.wording import bold_title, closed_line, headline, names_of, winner_line
+from kingsforge_bot.ui.wording import bold_title, check_line, closed_line, headline, names_of, winner_line
 
 _NEAR: Final = 3
 """Claims and visits from the end of gathering on which it is said."""

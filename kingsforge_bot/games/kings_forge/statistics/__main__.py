@@ -3,7 +3,7 @@
 `python -m kingsforge_bot.games.kings_forge.statistics play FILE [--player greedy] [--games 100] [--first 0]`
 adds a line of JSON for each game to FILE; games that stand there are not played again. Seats go 2, 3, 4 in turn.
 `python -m kingsforge_bot.games.kings_forge.statistics page FILE [FILE ...]`
-writes docs/statistics.md and its plots from those files.
+writes docs/kings_forge_statistics.md and its plots from those files.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""docs/statistics.md and its plots."""
+"""docs/kings_forge_statistics.md and its plots."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -23,7 +23,7 @@ from kingsforge_bot.games.kings_forge.statistics.facts import Facts
 from kingsforge_bot.games.kings_forge.statistics.plots import Bar, draw_bars
 
 TURNS: Final = ("first", "second", "third", "fourth")
-FOLDER: Final = "statistics"
+FOLDER: Final = "kings_forge_statistics"
 RARE: Final = 0.005
 """Of all games."""
 
@@ -47,7 +47,7 @@ def write(docs: Path, games: Sequence[Facts]) -> None:
     lines = [HEAD]
     for player, group in by_player(games):
         lines += _of_player(folder, player, group)
-    (docs / "statistics.md").write_text("\n".join(lines), "utf-8")
+    (docs / f"{FOLDER}.md").write_text("\n".join(lines), "utf-8")
 
 
 def _of_player(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:

@@ -1,0 +1,50 @@
+"""A folder's docstring that lists files lists all of them, and none that is gone: whoever looks there may trust it."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOM = Path(__file__).parents[2] / "kingsforge_bot"
+NOT_LISTED = {"__init__", "__main__"}
+COLUMN = re.compile(r"^    (\S.*?)  ", re.MULTILINE)
+"""The left side of a list in two columns: `odds, outlook`, `post.draw_post(view)`, `making/`."""
+POINT = re.compile(r"^- ", re.MULTILINE)
+
+
+def indexes() -> Iterator[tuple[Path, str]]:
+    """Folders whose docstring has a list that names two of their files or more, and the docstring."""
+    for file in sorted(ROOM.rglob("__init__.py")):
+        told = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+        listed = [*COLUMN.findall(told), *POINT.split(told)[1:]]
+        if len(words(" ".join(listed)) & files(file.parent)) > 1:
+            yield file.parent, told
+
+
+def words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text))
+
+
+def files(folder: Path) -> set[str]:
+    return {file.stem for file in folder.glob("*.py")} - NOT_LISTED
+
+
+INDEXES = [pytest.param(folder, told, id=str(folder.relative_to(ROOM))) for folder, told in indexes()]
+
+
+def test_there_are_indexes() -> None:
+    assert len(INDEXES) > 15
+
+
+@pytest.mark.parametrize(("folder", "told"), INDEXES)
+def test_an_index_lists_every_file_of_its_folder(folder: Path, told: str) -> None:
+    assert files(folder) - words(told) == set()
+
+
+@pytest.mark.parametrize(("folder", "told"), INDEXES)
+def test_an_index_lists_nothing_that_is_gone(folder: Path, told: str) -> None:
+    there = files(folder) | {one.name for one in folder.iterdir() if one.is_dir()}
+    left = [name for line in COLUMN.findall(told) for name in re.sub(r"\(.*", "", line).split(",")]
+    assert {re.split(r"\W", name.strip())[0] for name in left} - there == set()

@@ -1,0 +1,157 @@
+"""The last post of a game: who is called, what is told of it, what comes next."""
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, RoundBegan, Stolen, TurnEnded, Used, Won
+from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
+from kingsforge_bot.service.records import Result
+from kingsforge_bot.service.types import LogEntry, TableView
+from kingsforge_bot.ui.table.finale import end_lines, with_end
+from tests.ui.limits import check
+from tests.ui.looks import look_at, position, user_of
+
+ANA, BEN, CLEO = (user_of(seat) for seat in range(3))
+OVER = position({"items": ["axe"]}, {"items": ["table", "crown"]}, {}, phase="over")
+MADE = Crafted(Seat(0), Item("axe"), ())
+PLAYED = (
+    LogEntry(
+        4,
+        Seat(0),
+        "",
+        (),
+        (
+            RoundBegan(2, Seat(0), ()),
+            Rolled(Seat(0), read_dice("M6 M6 M5")),
+            MADE,
+            Stolen(Seat(1), Seat(0), Item("crown"), (), ()),
+            Won(Seat(0), Item("axe")),
+            Won(Seat(1), Item("crown")),
+        ),
+        1,
+    ),
+    LogEntry(9, Seat(1), "", (), (RoundBegan(3, Seat(1), ()), Won(Seat(1), Item("table"))), 2),
+)
+"""What counted of a game that Ben won."""
+MANY = read_dice("M1 M4 M5 M5 M6 M6 W3 W4 W5 G2 G3 G4 B2 B3")
+LATEST = (
+    LogEntry(
+        29,
+        Seat(1),
+        "",
+        (),
+        (
+            Rolled(Seat(1), MANY),
+            Used(Seat(1), Held(Source.TOKEN_PLUS), read_dice("M5 M4"), read_dice("M6 M5")),
+            Crafted(Seat(1), Item("ice-sword"), read_dice("M5 M6 B3 B4")),
+            Stolen(Seat(1), Seat(0), Item("crown"), read_dice("M6 M5 G4 G4 G4 B4"), ()),
+            TurnEnded(Seat(1), ()),
+        ),
+        3,
+    ),
+    LogEntry(30, Seat(1), "", (), (Won(Seat(1), Item("ice-sword")), Won(Seat(1), Item("crown"))), 3),
+)
+"""A last turn of many dice."""
+
+
+def result(look: TableView, seat: int, place: int, wait: int) -> Result:
+    sitter = look.table.sitters[seat]
+    return Result(
+        table=look.table.id,
+        seat=Seat(seat),
+        game="kings_forge",
+        place=place,
+        tied=False,
+        seats=3,
+        entries=100,
+        started=0,
+        ended=400_000,
+        longest_wait=wait,
+        persons_only=True,
+        name=sitter.name,
+        user=sitter.user,
+    )
+
+
+def ending(*waits: int) -> BoardPost:
+    """The last board, with how long the others waited for each seat."""
+    look = look_at(OVER)
+    results = tuple(result(look, seat, seat + 1, wait) for seat, wait in enumerate(waits))
+    return BoardPost(look, (), "n", PlayEnd(results, PLAYED))
+
+
+def test_the_last_post_names_the_longest_wait(l10n: Localizer) -> None:
+    lines = end_lines(l10n, ending(60, 3 * 24 * 60 * 60, 7200))
+    assert lines == ["Longest wait for one move: 💧 Ben, 3 days."]
+    assert end_lines(l10n, ending(60, 0, 599)) == []
+    assert end_lines(l10n, BoardPost(look_at(OVER), (), "n")) == []
+
+
+def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Localizer) -> None:
+    post = ending(60, 3 * 24 * 60 * 60, 7200)
+    board = SCREENS.boards.board(l10n, post, None, beside=end_lines(l10n, post))
+    message = with_end(l10n, post, board)
+    check(message)
+    assert message.alerts == tuple(user_of(seat) for seat in range(3))
+    assert message.text.count(f"<@{BEN}>") == 1
+    called = f"🔥 <@{ANA}>, 💧 <@{BEN}>, 🦋 <@{CLEO}>"
+    assert f"-# {called} · How to check the dice: /table verify" in message.text.splitlines(), "one quiet line"
+    first, second = message.rows
+    assert isinstance(first, tuple)
+    assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export"]
+    assert isinstance(second, tuple)
+    assert [one.label for one in second] == ["Text board", "Log"]
+
+
+def test_the_last_post_tells_the_game_as_a_story_in_its_order(l10n: Localizer) -> None:
+    text = SCREENS.boards.board(l10n, ending(60, 60, 60), None).text
+    story = ["First item: ", "Luckiest moment: ", "Boldest steal: ", "Longest run: ", "Turning point: ", "Last step: "]
+    assert sorted([*story, "How to check"], key=text.index) == [*story, "How to check"]
+    luck, bold = "**🔥 Ana** rolls M6 M6 M5 (round 2).\n", "**💧 Ben** takes Crown from **🔥 Ana** (round 2).\n"
+    assert f"{luck}-# Boldest steal: {bold}-# Longest run: **💧 Ben** wins in rounds 2 to 3.\n" in text
+    bare = SCREENS.boards.board(l10n, replace(ending(60), end=PlayEnd((), ())), None)
+    assert not [one for one in story if one in bare.text]
+
+
+def test_the_last_post_tells_no_more_of_the_last_turns_than_a_phone_shows(l10n: Localizer) -> None:
+    """Who won what last, a line for each at most; the boldest of all steals is told below."""
+    turns = tuple(replace(PLAYED[0], seq=seq) for seq in range(10, 22))
+    won = LogEntry(30, Seat(1), "", (), (Won(Seat(1), Item("table")),), 3)
+    text = SCREENS.boards.board(l10n, replace(ending(60, 60, 60), entries=(*turns, won)), None).text
+    told = [line for line in text.splitlines() if line.startswith("-# ") and "won " in line]
+    assert len(told) == len(OVER.players)
+    assert "won Table" in told[-1]
+    assert "stole" not in text
+
+
+def test_the_last_post_tells_what_was_won_and_not_of_which_dice(l10n: Localizer) -> None:
+    """A roll of fourteen would push the picture off a phone; of the luckiest roll the six highest are told."""
+    board = replace(ending(60, 60, 60), entries=LATEST)
+    text = SCREENS.boards.board(l10n, board, None).text
+    assert "\n-# **💧 Ben**: won Ice Sword; won Crown\n" in text
+    assert "M4" not in text.partition("Longest")[0]
+    many = LogEntry(4, Seat(0), "", (), (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), MANY), MADE), 1)
+    story = SCREENS.boards.board(l10n, replace(board, end=PlayEnd((), (many,))), None).text
+    assert "rolls M6 M6 M5 M5 W5 M4 and 8 more (round 2)." in story
+
+
+def test_bots_are_not_called(l10n: Localizer) -> None:
+    look = look_at(OVER)
+    sitters = (look.table.sitters[0], replace(look.table.sitters[1], user=None, ai="random"), look.table.sitters[2])
+    post = replace(ending(0, 90_000, 0), look=replace(look, table=replace(look.table, sitters=sitters)))
+    assert post.end is not None
+    post = replace(post, end=replace(post.end, results=(replace(post.end.results[1], user=None, ai="random"),)))
+    assert SCREENS.boards.board(l10n, post, None).alerts == (ANA, CLEO)
+    assert end_lines(l10n, post) == []
+
+
+def test_a_board_before_the_end_has_no_such_buttons(l10n: Localizer) -> None:
+    look = look_at(position("M", "M"))
+    post = BoardPost(look, (), "n")
+    board = SCREENS.boards.board(l10n, post, None)
+    assert with_end(l10n, post, board) == board
