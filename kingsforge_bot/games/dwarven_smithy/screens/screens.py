@@ -120,7 +120,7 @@ def screens(game: DwarvenSmithy) -> Screens:
         Plans(
             action=plain.plans.action,
             cancel_condition=plain.plans.cancel_condition,
-            effect=lambda l10n, wish: planned_action_effect(words.telling(l10n), wish),
+            effect=lambda l10n, planned_action: planned_action_effect(words.telling(l10n), planned_action),
         ),
         Refusals(
             out_of_turn=plain.refusals.out_of_turn,

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.ranking import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
-from kingsforge_bot.games.kings_forge.words.headline import SEEN, headline
+from kingsforge_bot.games.kings_forge.words.brief import SEEN, brief
 from kingsforge_bot.games.kings_forge.words.manners import remark
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.games.kings_forge.words.words import People
@@ -43,7 +43,7 @@ def board_message(
     # The picture, and its alternative text, have the places with everybody's items.
     parts = [over(l10n, look, placed=picture is None) if ended else status(l10n, look, mention=True), *beside]
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
-    if post.end is None and (news := headline(l10n, told, names, stealable(state), SEEN)):
+    if post.end is None and (news := brief(l10n, told, names, stealable(state), SEEN)):
         parts.append(cut(news, _NEWS))
     said = remark(People(l10n, names), seats_of_bots(table), [event for event, _ in told], table.seq)
     if said:

@@ -26,7 +26,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
@@ -157,7 +157,7 @@ class Table:
         who, action = _read(line)
         before = game().dump(self.state)
         with pytest.raises(Refused) as refused:
-            game().apply(self.state, who, action, Recorded())
+            game().apply(self.state, who, action, Replayed())
         assert (refused.value.reason.value, refused.value.rule) == (reason, rule)
         assert {name: refused.value.facts.get(name) for name in facts} == facts
         assert game().dump(self.state) == before

@@ -25,7 +25,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.card_data import keyflower
@@ -255,7 +255,7 @@ class Table:
         who, action = _read(line)
         before = game().dump(self.state)
         with pytest.raises(Refused) as refused:
-            game().apply(self.state, who, action, Recorded())
+            game().apply(self.state, who, action, Replayed())
         assert (refused.value.reason.value, refused.value.rule) == (reason, rule)
         assert {name: refused.value.facts.get(name) for name in facts} == facts
         assert game().dump(self.state) == before

@@ -26,7 +26,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
@@ -176,7 +176,7 @@ class Table:
     def play(self, line: str, luck: Sequence[int] = ()) -> "Table":
         """Carry out "0 gather mill.top paying MM"."""
         who, action = _read(line)
-        chance = Recorded(luck)
+        chance = Replayed(luck)
         before = self.state
         step = game().apply(before, who, action, chance)
         assert chance.left == (), f"unused luck {chance.left}"
@@ -195,7 +195,7 @@ class Table:
         who, action = _read(line)
         before = game().dump(self.state)
         with pytest.raises(Refused) as refused:
-            game().apply(self.state, who, action, Recorded())
+            game().apply(self.state, who, action, Replayed())
         assert (refused.value.reason.value, refused.value.rule) == (reason, rule)
         assert {name: refused.value.facts.get(name) for name in facts} == facts
         assert game().dump(self.state) == before

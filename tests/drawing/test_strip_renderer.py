@@ -30,20 +30,20 @@ class Drawn:
 
 
 def test_strips_lie_below_each_other() -> None:
-    drawn, press = Drawn(), StripRenderer(PALETTE, WIDE, 1 << 16, 1 << 16)
-    image = Image.open(BytesIO(press.picture([drawn.strip("a", 1), drawn.strip("b", 2, 5)])))
+    drawn, renderer = Drawn(), StripRenderer(PALETTE, WIDE, 1 << 16, 1 << 16)
+    image = Image.open(BytesIO(renderer.picture([drawn.strip("a", 1), drawn.strip("b", 2, 5)])))
     assert image.size == (WIDE, 8)
     assert [image.getpixel((WIDE - 1, y)) for y in range(8)] == [1, 1, 1, 2, 2, 2, 2, 2]
 
 
 def test_what_was_drawn_is_kept_until_it_is_forgotten() -> None:
-    drawn, press = Drawn(), StripRenderer(PALETTE, WIDE, 1 << 16, 1 << 16)
-    first = press.picture([drawn.strip("a", 1), drawn.strip("b", 2)])
-    assert press.picture([drawn.strip("a", 1), drawn.strip("b", 2)]) == first
-    press.picture([drawn.strip("a", 1), drawn.strip("c", 3)])
+    drawn, renderer = Drawn(), StripRenderer(PALETTE, WIDE, 1 << 16, 1 << 16)
+    first = renderer.picture([drawn.strip("a", 1), drawn.strip("b", 2)])
+    assert renderer.picture([drawn.strip("a", 1), drawn.strip("b", 2)]) == first
+    renderer.picture([drawn.strip("a", 1), drawn.strip("c", 3)])
     assert drawn.painted == ["a", "b", "c"]
-    press.forget()
-    press.picture([drawn.strip("a", 1)])
+    renderer.forget()
+    renderer.picture([drawn.strip("a", 1)])
     assert drawn.painted == ["a", "b", "c", "a"]
 
 

@@ -51,7 +51,7 @@ class _Line(NamedTuple):
     turn: bool = False
 
 
-def headline(
+def brief(
     l10n: Localizer,
     told: Iterable[Told],
     names: Sequence[str],
