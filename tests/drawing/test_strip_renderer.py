@@ -29,6 +29,18 @@ class Drawn:
         return Strip(high, key, paint)
 
 
+def noisy(high: int) -> Strip:
+    """Of which the slow way takes fewer bytes."""
+
+    def noise(canvas: Canvas) -> None:
+        rng = Random(high)
+        for x in range(LEFT, LEFT + WIDE):
+            for y in range(high):
+                canvas.indices.putpixel((x, y), rng.choice((0, 0, 0, 1, 2)))
+
+    return Strip(high, high, noise)
+
+
 def test_strips_lie_below_each_other() -> None:
     drawn, renderer = Drawn(), StripRenderer(PALETTE, WIDE, 1 << 16, 1 << 16)
     image = Image.open(BytesIO(renderer.picture([drawn.strip("a", 1), drawn.strip("b", 2, 5)])))
@@ -47,14 +59,34 @@ def test_what_was_drawn_is_kept_until_it_is_forgotten() -> None:
     assert drawn.painted == ["a", "b", "c", "a"]
 
 
-def test_a_picture_of_too_many_bytes_is_packed_again() -> None:
-    def noise(canvas: Canvas) -> None:
-        rng = Random(1)
-        for x in range(LEFT, LEFT + WIDE):
-            for y in range(90):
-                canvas.indices.putpixel((x, y), rng.choice((0, 0, 0, 1, 2)))
+def test_what_lasts_is_not_ousted_by_other_strips() -> None:
+    drawn, renderer = Drawn(), StripRenderer(PALETTE, WIDE, 1 << 16, room=600, lasting=600)
+    for key in ("b", "c", "d"):
+        renderer.picture([drawn.strip("a", 1)._replace(lasting=True), drawn.strip(key, 2)])
+    assert drawn.painted == ["a", "b", "c", "d"]
+    renderer.picture([drawn.strip("b", 2)])
+    assert drawn.painted == ["a", "b", "c", "d", "b"]
 
-    loose = StripRenderer(PALETTE, WIDE, 1 << 16, 1 << 16).picture([Strip(90, "noise", noise)])
-    tight = StripRenderer(PALETTE, WIDE, 10, 1 << 16).picture([Strip(90, "noise", noise)])
+
+def test_a_picture_of_another_width_has_strips_of_its_own() -> None:
+    drawn, renderer = Drawn(), StripRenderer(PALETTE, WIDE, 1 << 16, 1 << 16)
+    sizes = [Image.open(BytesIO(renderer.picture([drawn.strip("a", 1)], wide))).size for wide in (None, WIDE + 8, None)]
+    assert sizes == [(WIDE, 3), (WIDE + 8, 3), (WIDE, 3)]
+    assert drawn.painted == ["a", "a"]
+
+
+def test_of_a_picture_of_too_many_bytes_the_smallest_strip_that_saves_enough_is_packed_again() -> None:
+    large, small = noisy(1200), noisy(600)
+    quick = StripRenderer(PALETTE, WIDE, 1 << 20, 1 << 20)
+    renderer = StripRenderer(PALETTE, WIDE, 1 << 20, 1 << 20)
+    # Some of the bytes are no strip's: about a hundred.
+    renderer.picture([large, small], most_bytes=len(quick.picture([large, small])) - 500)
+    assert len(renderer.picture([small])) < len(quick.picture([small]))
+    assert renderer.picture([large]) == quick.picture([large]), "left as it was"
+
+
+def test_a_picture_of_too_many_bytes_is_packed_again() -> None:
+    loose = StripRenderer(PALETTE, WIDE, 1 << 16, 1 << 16).picture([noisy(90)])
+    tight = StripRenderer(PALETTE, WIDE, 10, 1 << 16).picture([noisy(90)])
     assert len(tight) <= len(loose)
     assert Image.open(BytesIO(tight)).tobytes() == Image.open(BytesIO(loose)).tobytes()
