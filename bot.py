@@ -40,7 +40,7 @@ from kingsforge_bot.ui.post.publisher import DiscordPublisher
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
 
-def forging(kind: Callable[[App, Path], BoardGameBot], app: App, settings: Settings) -> BoardGameBot:
+def assembled(kind: Callable[[App, Path], BoardGameBot], app: App, settings: Settings) -> BoardGameBot:
     """The bot with all its commands."""
     bot, set_for = kind(app, settings.database.with_name("commands.sha256")), app.service.preferences.of_server
     bot.publish_through(DiscordPublisher(bot, app.localizers, app.pictures, app.titles, app.timeline, set_for))
@@ -57,7 +57,7 @@ async def run(settings: Settings, localizers: Localizers, clock: Seconds, sleep:
         try:
             for kind in kinds:
                 with contextlib.suppress(SeveralShards):
-                    await until_stopped(forging(kind, app, settings), settings.token, settings.proxy)
+                    await until_stopped(assembled(kind, app, settings), settings.token, settings.proxy)
                     break
         finally:
             await service.stop()

@@ -15,7 +15,7 @@ from benchmarks._kept import Kind, measure
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import played
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
@@ -38,8 +38,8 @@ def desk(state: State) -> bytes:
 def main(rounds: int) -> None:
     """Both pictures that are drawn again and again."""
     games = [list(played(seats, seed)) for seats in (2, 3, 4) for seed in (1, 2)]
-    measure(Kind("Dwarven Smithy, the board", PRESS, MOST, WANTED), board, games, rounds)
-    measure(Kind("Dwarven Smithy, a desk", PRESS, MOST, WANTED), desk, games, rounds)
+    measure(Kind("Dwarven Smithy, the board", RENDERER, MOST, WANTED), board, games, rounds)
+    measure(Kind("Dwarven Smithy, a desk", RENDERER, MOST, WANTED), desk, games, rounds)
 
 
 if __name__ == "__main__":

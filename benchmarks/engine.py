@@ -29,7 +29,7 @@ import chess
 # Run as a file, Python looks for packages beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from kingsforge_bot.core.chance import Recording
+from kingsforge_bot.core.chance import Recorder
 from kingsforge_bot.core.game import Logged
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, Steal
@@ -99,7 +99,7 @@ def record(plies: int, seed: int) -> list[Log]:
         start = state = GAME.setup(2 + len(logs) % 3, {}, LUCK).state
         log: list[Logged] = []
         while state.phase is not Phase.OVER and len(log) < LONGEST_GAME:
-            action, luck = _pick(bounded(GAME.legal_actions(state, state.turn))), Recording(LUCK)
+            action, luck = _pick(bounded(GAME.legal_actions(state, state.turn))), Recorder(LUCK)
             log.append((state.turn, str(action), ()))
             state = GAME.apply(state, state.turn, action, luck).state
             log[-1] = (*log[-1][:2], luck.drawn)

@@ -118,7 +118,7 @@ class Way:
         at = rng.randrange(1, len(steps))
         self.bare += [seconds(lambda: usual(steps[at], caption, self.laid))] * _EACH
         for _ in range(_EACH):
-            board.forget_bands()
+            board.RENDERER.forget()
             self.full.append(self.drawn(steps[rng.randrange(1, len(steps))], caption))
         for _ in range(_EACH):
             at = rng.randrange(1, len(steps))
@@ -160,7 +160,7 @@ def speed(games: list[list[Step[State, Event]]], rounds: int) -> None:
     fresh: list[float] = []
     for number in range(rounds * _EACH):
         steps = games[number % len(games)]
-        board.forget_bands()
+        board.RENDERER.forget()
         board.forget_tiles()
         fresh.append(whole.drawn(steps[rng.randrange(1, len(steps))], caption))
     print(f"for comparison, a full board with no label or sign kept: {statistics.median(fresh) * 1000:.2f} ms")
@@ -217,7 +217,7 @@ async def pauses(games: list[list[Step[State, Event]]]) -> None:
         draw_board(step.state, caption, step.events)
 
     def drawing_afresh(step: Step[State, Event]) -> None:
-        board.forget_bands()
+        board.RENDERER.forget()
         board.forget_tiles()
         drawing(step)
 

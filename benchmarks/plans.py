@@ -51,7 +51,7 @@ async def plan(service: Service, table: TableId) -> int:
         own = await service.planning.own(table, user)
         if own.look.is_awaited or own.period is None:
             continue
-        sides = [wish for wish in own.planned_actions if str(wish).startswith("gather")]
+        sides = [one for one in own.planned_actions if str(one).startswith("gather")]
         for number in range(3):
             planned_actions = (*sides[number::3][:5], own.planned_actions[0])
             await service.planning.add(table, user, str(Plan(own.period, planned_actions)))

@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.completing import Completing
 from kingsforge_bot.service.person.settings import Openers
 from kingsforge_bot.ui.admin import own_cards, setup
 from kingsforge_bot.ui.admin.doctor import examination
@@ -14,18 +15,14 @@ from kingsforge_bot.ui.interaction.commands import (
     BOARDS,
     LANGUAGES,
     PACES,
-    Choices,
     answer,
-    choices,
     command,
     listed,
     text,
 )
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.reply import Interaction
-from kingsforge_bot.ui.message import OPTION, Message
-from kingsforge_bot.ui.table import opening
-from kingsforge_bot.ui.time import hours
+from kingsforge_bot.ui.message import Message
 
 
 @app_commands.guild_only()
@@ -92,10 +89,5 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
     async def cards(self, interaction: Interaction) -> None:
         await answer(self.app, interaction, own_cards.cards)
 
-    @setup_.autocomplete("game")
-    async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(opening.games(self.app.l10n(interaction), self.app.titles, typed))
-
-    @setup_.autocomplete("zone")
-    async def _zones(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(hours.suggest_zones(typed[:OPTION], str(interaction.locale), self.app.service.clock()))
+    setup_.autocomplete("game")(Completing.games)
+    setup_.autocomplete("zone")(Completing.zones)

@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.completing import Completing
 from kingsforge_bot.core.portraits import PEOPLE
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.ui.interaction.app import App
@@ -87,6 +88,4 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
     async def _digest(self, interaction: Interaction, typed: str) -> Choices:
         return choices(hours.suggest_hour(self.app.l10n(interaction), typed[:OPTION]))
 
-    @settings.autocomplete("zone")
-    async def _zones(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(hours.suggest_zones(typed[:OPTION], str(interaction.locale), self.app.service.clock()))
+    settings.autocomplete("zone")(Completing.zones)

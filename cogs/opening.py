@@ -1,19 +1,18 @@
 """/table new and /league new, which have an option for each that a game asks for there beside the platform's own."""
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Final, cast
 
 from discord import app_commands
 
+from cogs.completing import Completing
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import (
     BOARDS,
     LANGUAGES,
     PACES,
-    Choices,
     answer,
-    choices,
     describe,
     listed,
     text,
@@ -29,7 +28,6 @@ _BEFORE: Final = "variant"
 
 def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
     """The command as these games have it."""
-    asked = app.titles.asked
 
     async def new(
         interaction: Interaction,
@@ -66,25 +64,26 @@ def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
 
         await answer(app, interaction, work)
 
-    async def games(interaction: Interaction, typed: str) -> Choices:
-        return choices(opening.games(app.l10n(interaction), app.titles, typed))
+    return completed(app, "table-new", new, boards=BOARDS)
 
-    async def variants(interaction: Interaction, typed: str) -> Choices:
-        given = {name: said for name, said in interaction.namespace if isinstance(said, str)}
-        game = given.get("game") or opening.usual_key(app, interaction)
-        return choices(opening.variants(app.l10n(interaction), app.titles, game, typed))
 
+def completed(
+    app: App, path: str, new: Callable[..., Coroutine[Any, Any, None]], **listing: list[app_commands.Choice[str]]
+) -> app_commands.Command[Any, ..., None]:
+    """The command that opens something for a game, with what games ask for there; `listing` are choices of its own."""
+    asked = app.titles.asked
     # Discord's library reads the options of a command from the signature of what answers it.
     answering = cast("Any", new)
-    answering.__signature__ = with_options(inspect.signature(new), asked)
-    describe("table-new", answering)
-    of_games_too = {option: listed(option, values) for option, values in asked.items()}
-    app_commands.choices(pace=PACES, language=listed("language", LANGUAGES), boards=BOARDS, **of_games_too)(answering)
-    app_commands.autocomplete(game=games, variant=variants)(answering)
-    return app_commands.Command(name="new", description=text("command-table-new"), callback=answering)
+    answering.__signature__ = _with_options(inspect.signature(new), asked)
+    describe(path, answering)
+    listing |= {option: listed(option, values) for option, values in asked.items()}
+    app_commands.choices(pace=PACES, language=listed("language", LANGUAGES), **listing)(answering)
+    completing = Completing(app)
+    app_commands.autocomplete(game=completing.games, variant=completing.variants)(answering)
+    return app_commands.Command(name="new", description=text(f"command-{path}"), callback=answering)
 
 
-def with_options(signature: inspect.Signature, asked: Iterable[str]) -> inspect.Signature:
+def _with_options(signature: inspect.Signature, asked: Iterable[str]) -> inspect.Signature:
     """The signature with these options before that of variants, in place of the bulk of them."""
     own = [one for one in signature.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
     at = [one.name for one in own].index(_BEFORE)

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.completing import Completing
 from cogs.opening import opening_command
 from kingsforge_bot.ui.audit import exports
 from kingsforge_bot.ui.game.drawing import Size
@@ -24,8 +25,8 @@ from kingsforge_bot.ui.interaction.commands import (
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.message import OPTION, Message
-from kingsforge_bot.ui.table import ending, opening, rematches, searching, seats, table_commands
-from kingsforge_bot.ui.time import clocks, hours
+from kingsforge_bot.ui.table import ending, rematches, searching, seats, table_commands
+from kingsforge_bot.ui.time import clocks
 from kingsforge_bot.ui.turn import plans
 
 
@@ -168,17 +169,13 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         wishes = searching.Wishes(game, seats, pace, language)
         await answer(self.app, interaction, lambda ctx: searching.find(ctx, wishes))
 
-    @find.autocomplete("game")
-    async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(opening.games(self.app.l10n(interaction), self.app.titles, typed))
+    find.autocomplete("game")(Completing.games)
 
     @clock.autocomplete("hours")
     async def _hours(self, interaction: Interaction, typed: str) -> Choices:
         return choices(clocks.suggest_hours(self.app.l10n(interaction), typed[:OPTION]))
 
-    @clock.autocomplete("zone")
-    async def _zones(self, interaction: Interaction, typed: str) -> Choices:
-        return choices(hours.suggest_zones(typed[:OPTION], str(interaction.locale), self.app.service.clock()))
+    clock.autocomplete("zone")(Completing.zones)
 
     @plan.autocomplete("do")
     async def _plans(self, interaction: Interaction, typed: str) -> Choices:

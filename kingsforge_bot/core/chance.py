@@ -31,8 +31,8 @@ class LuckMismatchError(ValueError):
         self.found = found
 
 
-class Recorded:
-    """Luck read back from a record, or dictated by a test: `Recorded([4, 4, 6])`.
+class Replayed:
+    """Luck read back from a record, or dictated by a test: `Replayed([4, 4, 6])`.
 
     A roll of n dice takes n values 1..6. A shuffle of n items takes n indices (0-based, each once): the
     item at the first index comes first. A draw of k items takes k different indices.
@@ -81,8 +81,8 @@ class Recorded:
         return values
 
 
-class Recording:
-    """Passes another source of luck through and writes down what it gave, in `Recorded`'s form."""
+class Recorder:
+    """Passes another source of luck through and writes down what it gave, in `Replayed`'s form."""
 
     def __init__(self, source: Chance) -> None:
         self._source = source

@@ -17,7 +17,7 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 Logged = tuple[Seat, str, tuple[int, ...]]
-"""What a log keeps of an action: whose it was, its text, the luck it met in `Recorded`'s form."""
+"""What a log keeps of an action: whose it was, its text, the luck it met in `Replayed`'s form."""
 
 
 class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):

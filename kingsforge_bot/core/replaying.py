@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol, TypeVar
 
-from kingsforge_bot.core.chance import Chance, LuckMismatchError, Recorded
+from kingsforge_bot.core.chance import Chance, LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.game import Logged
 from kingsforge_bot.core.seat import Seat
 
-NO_LUCK: Final = Recorded()
+NO_LUCK: Final = Replayed()
 """For what meets none."""
 
 
@@ -28,7 +28,7 @@ def replay_on(
     """Carries out a whole log (`Game.replay`). What an entry raises has a note that says which it was."""
     for seat, text, luck in log:
         try:
-            state.chance = drawn = Recorded(luck) if luck else NO_LUCK
+            state.chance = drawn = Replayed(luck) if luck else NO_LUCK
             carry_out(state, seat, parse(text))
             drawn.check_used_up()
         except (Refused, NotationError, LuckMismatchError) as error:

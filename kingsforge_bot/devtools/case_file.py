@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.chance import LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import NotationError, PositionError, Refused
 from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.seat import Seat
@@ -65,7 +65,7 @@ def judge(game: Game[S, Any, Any], case: Case, *, legal: bool) -> Mapping[str, o
         where = f"play[{number}]"
         if turn.seat not in range(len(state.players)):
             raise InputError(f"{where}.seat", "no such seat")
-        chance = Recorded(turn.luck)
+        chance = Replayed(turn.luck)
         try:
             step = game.apply(state, Seat(turn.seat), game.parse(turn.do), chance)
         except NotationError as error:
@@ -112,7 +112,7 @@ def _begin(game: Game[S, Any, Any], case: Case) -> tuple[S, dict[str, object]]:
         except PositionError as error:
             raise InputError("position", error) from error
     assert isinstance(case.setup, _Setup)
-    chance = Recorded(case.setup.luck)
+    chance = Replayed(case.setup.luck)
     try:
         step = game.setup(case.setup.seats, case.setup.options, chance)
     except LuckMismatchError as error:
@@ -123,6 +123,6 @@ def _begin(game: Game[S, Any, Any], case: Case) -> tuple[S, dict[str, object]]:
     return step.state, {"setup": msgspec.Raw(game.dump_events(step.events))}
 
 
-def _check_used(where: str, chance: Recorded) -> None:
+def _check_used(where: str, chance: Replayed) -> None:
     if chance.left:
         raise InputError(where, f"not used: {' '.join(map(str, chance.left))}")

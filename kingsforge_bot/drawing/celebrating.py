@@ -7,7 +7,7 @@ from kingsforge_bot.drawing.lettering import Line, fitted
 from kingsforge_bot.drawing.portraits import Faced, Look, draw_bust
 from kingsforge_bot.drawing.scenery import rays, ribbon
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.palette import ToneIndex
 from kingsforge_bot.render.typeface import fit, width
 
 LEAST: Final = 40
@@ -25,9 +25,9 @@ class Title(NamedTuple):
     """What is written on a ribbon of one tone in another; `ground` is what may lie below it."""
 
     text: str
-    ribbon: Tone
-    ink: Tone
-    ground: Tone
+    ribbon: ToneIndex
+    ink: ToneIndex
+    ground: ToneIndex
 
 
 def draw_title(canvas: Canvas, frame: Frame, title: Title) -> None:
@@ -51,7 +51,7 @@ def draw_rays(canvas: Canvas, frame: Frame, x: int) -> None:
     canvas.put(rays(canvas.palette, frame.w, frame.h, x), frame.x, frame.y)
 
 
-def draw_winners(canvas: Canvas, frame: Frame, who: Sequence[Faced], ground: Tone, look: Look) -> None:
+def draw_winners(canvas: Canvas, frame: Frame, who: Sequence[Faced], ground: ToneIndex, look: Look) -> None:
     """Busts side by side on the lower edge, as large as there is room for."""
     side = min(frame.h, frame.w // len(who))
     left = frame.x + (frame.w - side * len(who)) // 2

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 from kingsforge_bot.render.art import Sprites
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.palette import ToneIndex
 
 
 class Icons:
@@ -22,7 +22,7 @@ class Icons:
         """The icon as coverage (mode L), a square of `side` pixels; what is drawn white in it is cut out."""
         return _stencil(self._sprites, self._folder, icon.name.lower(), side)
 
-    def draw(self, canvas: Canvas, frame: Frame, icon: Enum, tone: Tone, ground: Tone) -> None:
+    def draw(self, canvas: Canvas, frame: Frame, icon: Enum, tone: ToneIndex, ground: ToneIndex) -> None:
         """An icon in the middle of a frame, as large as it allows."""
         side = min(frame.w, frame.h)
         x, y = frame.x + (frame.w - side) // 2, frame.y + (frame.h - side) // 2

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from kingsforge_bot.render.grain import Grain
 from kingsforge_bot.render.material import Material, Ring
-from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.palette import ToneIndex
 
 _GRAINS: Final = 4
 """Tones of the table's grain."""
@@ -16,24 +16,24 @@ _RUNS: Final = ((11, 1), (4, 2), (17, 1), (2, 3), (9, 2), (13, 1), (3, 0), (12, 
 class Ramps(NamedTuple):
     """The colours of a game's materials, each from shade to light."""
 
-    face: Sequence[Tone]
+    face: Sequence[ToneIndex]
     """Panels."""
-    rim: Sequence[Tone]
+    rim: Sequence[ToneIndex]
     """What a panel is set off by."""
-    metal: Sequence[Tone]
+    metal: Sequence[ToneIndex]
     """Frames and coins."""
-    plate: Sequence[Tone]
-    glow: Sequence[Tone]
+    plate: Sequence[ToneIndex]
+    glow: Sequence[ToneIndex]
     """Of what is new."""
-    done: Sequence[Tone]
-    table: Sequence[Tone]
+    done: Sequence[ToneIndex]
+    table: Sequence[ToneIndex]
     """Its planks, light to dark, then those in one and in two shadows."""
 
 
 class Materials:
     """The materials of a game; `tone` is what stands for the table's ground."""
 
-    def __init__(self, ramps: Ramps, tone: Tone) -> None:
+    def __init__(self, ramps: Ramps, tone: ToneIndex) -> None:
         face, rim, metal, plain, glow, done, table = ramps
         self.raised: Final = Material((Ring(2, rim, 2, 1), Ring(2, face, 8, 5), Ring(2, face, 8.5, 2)))
         self.sunk: Final = Material((Ring(2, face, 3.5, -3.5), Ring(2, face, 5.5, -2), Ring(2, face, 6.5, -1)))

@@ -15,7 +15,7 @@ from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.seats import ASSETS, Badge, draw_badge
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
-from kingsforge_bot.render.palette import RGB, Palette, Tone
+from kingsforge_bot.render.palette import RGB, Palette, ToneIndex
 
 SIDE: Final = 448
 """Of a head as it is stored, in pixels: none is drawn larger."""
@@ -48,19 +48,21 @@ class Look(msgspec.Struct, frozen=True):
     """The tones of a game's palette that go with its portraits."""
 
     badges: tuple[Badge, ...]
-    frame: Tone
+    frame: ToneIndex
     """Of the line around a head."""
-    rim: Tone
+    rim: ToneIndex
     """What sets a badge off from its head."""
 
 
-def draw_portrait(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: Look) -> None:
+def draw_portrait(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: Look) -> None:
     """A head in a frame, on its seat's colour, with the seat's badge on the lower left corner; the frame is square."""
     draw = partial(_draw_framed, who=who, ground=ground, look=look)
     canvas.cached_tile(("portrait", who), frame, ground, draw)
 
 
-def draw_head(canvas: Canvas, frame: Frame, head: Portrait, tone: Tone, ground: Tone, line: Tone) -> None:
+def draw_head(
+    canvas: Canvas, frame: Frame, head: Portrait, tone: ToneIndex, ground: ToneIndex, line: ToneIndex
+) -> None:
     """A head in a frame, on a tone, where nobody sits at a table: without a badge; the frame is square."""
 
     def draw(part: Canvas, place: Frame) -> None:
@@ -69,7 +71,7 @@ def draw_head(canvas: Canvas, frame: Frame, head: Portrait, tone: Tone, ground: 
     canvas.cached_tile(("head", head, tone, line), frame, ground, draw)
 
 
-def draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: Look) -> None:
+def draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: Look) -> None:
     """A head without a frame before a disc of its seat's colour, to be looked at; the frame is square."""
     draw = partial(_draw_bust, who=who, ground=ground, look=look)
     canvas.cached_tile(("bust", who), frame, ground, draw)
@@ -81,7 +83,7 @@ def corner_of(head: Frame) -> Frame:
     return Frame(head.right - wide - head.h // 30, head.y, wide, wide * 5 // 4)
 
 
-def draw_flag(canvas: Canvas, frame: Frame, place: int, ground: Tone, tones: tuple[Tone, Tone]) -> None:
+def draw_flag(canvas: Canvas, frame: Frame, place: int, ground: ToneIndex, tones: tuple[ToneIndex, ToneIndex]) -> None:
     """A hanging flag with a place, for who leads; `tones` are those of the cloth and of what is written on it.
 
     A small one is a flag and nothing else: its figure could not be read.
@@ -96,7 +98,7 @@ def draw_flag(canvas: Canvas, frame: Frame, place: int, ground: Tone, tones: tup
         canvas.label(str(place), room, Script(size, _LEAST, ink, cloth, centred=True))
 
 
-def _draw_framed(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: Look) -> None:
+def _draw_framed(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: Look) -> None:
     if who.head is None:
         draw_badge(canvas, frame, who.seat, ground, look.badges)
         return
@@ -106,7 +108,9 @@ def _draw_framed(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: L
     _put(canvas, whole, frame, ground)
 
 
-def _framed(palette: Palette, side: int, head: Portrait, tone: Tone, ground: Tone, line: Tone) -> Image.Image:
+def _framed(
+    palette: Palette, side: int, head: Portrait, tone: ToneIndex, ground: ToneIndex, line: ToneIndex
+) -> Image.Image:
     """A head on a tone, in a frame of another."""
     edge = max(2, round(side * 0.04))
     inner = side - 2 * edge
@@ -117,7 +121,7 @@ def _framed(palette: Palette, side: int, head: Portrait, tone: Tone, ground: Ton
     return whole
 
 
-def _draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: Tone, look: Look) -> None:
+def _draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: Look) -> None:
     if who.head is None:
         draw_badge(canvas, frame, who.seat, ground, look.badges)
         return
@@ -139,7 +143,7 @@ def _lay_badge(whole: Image.Image, seat: Seat, palette: Palette, look: Look, sid
     whole.paste(badge.image().convert("RGB"), (0, whole.height - side), _disc(side))
 
 
-def _put(canvas: Canvas, whole: Image.Image, frame: Frame, ground: Tone) -> None:
+def _put(canvas: Canvas, whole: Image.Image, frame: Frame, ground: ToneIndex) -> None:
     """The picture in the canvas's colours; its ground stays that one tone, and nothing else becomes it."""
     indices = whole.quantize(palette=_colours(canvas.palette), dither=Image.Dither.NONE)
     part = Image.frombytes("L", whole.size, indices.tobytes())

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.palette import ToneIndex
 
 HEAD: Final = 60
 """Side of a head at the end of its line."""
@@ -75,7 +75,7 @@ def _columns(heights: Sequence[int]) -> list[int]:
     return found
 
 
-def draw_line(canvas: Canvas, chart: Chart, values: Sequence[int], fill: Tone, edge: Tone) -> None:
+def draw_line(canvas: Canvas, chart: Chart, values: Sequence[int], fill: ToneIndex, edge: ToneIndex) -> None:
     """A seat's line with a dark edge, so that lines are told apart where they cross; a dot at each step between."""
     points = [(chart.x(step), chart.y(value)) for step, value in enumerate(values)]
     for wide, tone in ((_THICK + _RIM, edge), (_THICK, fill)):
@@ -85,7 +85,7 @@ def draw_line(canvas: Canvas, chart: Chart, values: Sequence[int], fill: Tone, e
             canvas.blend(_dot(wide + _THICK), x - wide // 2 - _THICK // 2, y - wide // 2 - _THICK // 2, tone)
 
 
-def _stroke(canvas: Canvas, begin: tuple[int, int], end: tuple[int, int], wide: int, tone: Tone) -> None:
+def _stroke(canvas: Canvas, begin: tuple[int, int], end: tuple[int, int], wide: int, tone: ToneIndex) -> None:
     left, top = min(begin[0], end[0]) - wide, min(begin[1], end[1]) - wide
     size = abs(end[0] - begin[0]) + 2 * wide, abs(end[1] - begin[1]) + 2 * wide
     mask = Image.new("L", (size[0] * _FINE, size[1] * _FINE))

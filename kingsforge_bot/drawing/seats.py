@@ -10,7 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.icons import Icons
 from kingsforge_bot.render.art import Sprites
 from kingsforge_bot.render.canvas import Canvas, Frame
-from kingsforge_bot.render.palette import RGB, Tone
+from kingsforge_bot.render.palette import RGB, ToneIndex
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets" / "seats"
 SPRITES: Final = Sprites(ASSETS / "sprites", (), stencils=("emblem",), bands="")
@@ -58,17 +58,17 @@ COLOURS: Final = (
 class Badge(NamedTuple):
     """A seat's badge in the tones of a game's palette; one that is light has a rim."""
 
-    fill: Tone
-    sign: Tone
-    rim: Tone | None = None
+    fill: ToneIndex
+    sign: ToneIndex
+    rim: ToneIndex | None = None
 
 
-def draw_badge(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone, badges: Sequence[Badge]) -> None:
+def draw_badge(canvas: Canvas, frame: Frame, seat: Seat, ground: ToneIndex, badges: Sequence[Badge]) -> None:
     """The seat's badge: a disc with its emblem."""
     canvas.cached_tile(("seat", seat), frame, ground, partial(_draw, seat=seat, ground=ground, badge=badges[seat]))
 
 
-def _draw(canvas: Canvas, frame: Frame, seat: Seat, ground: Tone, badge: Badge) -> None:
+def _draw(canvas: Canvas, frame: Frame, seat: Seat, ground: ToneIndex, badge: Badge) -> None:
     edge = None if badge.rim is None else (max(2, round(frame.h * _RIM)), badge.rim)
     canvas.slab(frame, badge.fill, ground, frame.h // 2, edge)
     side = round(frame.h * _SIGN)

@@ -43,7 +43,7 @@ _MEDALS: Final = (Tone.GOLD, Tone.SILVER, Tone.BRONZE)
 _MOST_BYTES: Final = 140 << 10
 _ROOM: Final = 192 << 10
 """Bytes of rows that are kept: those of a few leagues, of which the next picture changes some."""
-_PRESS: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, _ROOM)
+_RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, _ROOM)
 
 
 def fitting(places: Sequence[Place], *, of: int) -> int:
@@ -57,7 +57,7 @@ def fitting(places: Sequence[Place], *, of: int) -> int:
 
 def draw_standings(sheet: Sheet) -> bytes:
     """A PNG, 1080 pixels wide and at most 1,018 high."""
-    return _PRESS.picture(list(_strips(sheet)))
+    return _RENDERER.picture(list(_strips(sheet)))
 
 
 def _strips(sheet: Sheet) -> Iterator[Strip]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import cut
+from kingsforge_bot.i18n.names import shortened
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ def fitted(l10n: Localizer, parts: Sequence[Part], limit: int) -> str:
         if part.name not in missed:
             missed.append(part.name)
         whole = _lines([*texts, l10n("board-shortened", parts=l10n.listing(l10n(name) for name in missed))])
-    return cut(whole, limit)
+    return shortened(whole, limit)
 
 
 def shares(texts: Sequence[str], limit: int) -> list[str]:
@@ -49,7 +49,7 @@ def shares(texts: Sequence[str], limit: int) -> list[str]:
         if length > most:
             break
         room -= length
-    return [cut(text, most) for text in texts]
+    return [shortened(text, most) for text in texts]
 
 
 def _lines(texts: Sequence[str]) -> str:

@@ -63,6 +63,6 @@ def apart(line: str) -> str:
     return _WITH_SLASH.sub(lambda found: found.group().replace(".", "." + _ZERO_WIDTH), line)
 
 
-def cut(text: str, longest: int) -> str:
-    """Our own text, shortened to Discord's limit for the place it goes to."""
+def shortened(text: str, longest: int) -> str:
+    """Our own text in at most so many characters: for one line, so no blank stands before the ellipsis."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"

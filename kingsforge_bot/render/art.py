@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, PngImagePlugin
 
-from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.palette import ToneIndex
 
 STENCIL: Final = 192
 """Side of a stencil as stored, in pixels; drawn smaller."""
@@ -18,7 +18,7 @@ class Sheet(NamedTuple):
 
     folder: str
     side: int
-    ground: Tone
+    ground: ToneIndex
     ground_name: str
     rare: bool = False
     """Rarely looked at: read again each time rather than kept."""
@@ -55,7 +55,7 @@ class Sprites:
         """A band as palette indices (mode L)."""
         return _band(self.band_file(name))
 
-    def tile(self, folder: str, name: str, side: int, ground: Tone) -> Image.Image:
+    def tile(self, folder: str, name: str, side: int, ground: ToneIndex) -> Image.Image:
         """An illustration as palette indices (mode L). Raises KeyError for one that was never drawn."""
         return _tile(self, self._sheet_of[folder, side, ground], name)
 

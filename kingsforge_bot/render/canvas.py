@@ -22,7 +22,7 @@ from kingsforge_bot.render.coverage import (
 from kingsforge_bot.render.grain import HIGHEST_PLANK, Grain, laid, plank
 from kingsforge_bot.render.material import Material, Ring
 from kingsforge_bot.render.nine_parts import parts
-from kingsforge_bot.render.palette import Palette, Tone
+from kingsforge_bot.render.palette import Palette, ToneIndex
 from kingsforge_bot.render.typeface import CAPITALS, fit, stencil, width
 
 OVERHANG: Final = 2
@@ -74,15 +74,17 @@ class Script(NamedTuple):
 
     size: int
     least: int
-    ink: Tone
-    ground: Tone
+    ink: ToneIndex
+    ground: ToneIndex
     centred: bool = False
 
 
 class Canvas:
     """Used by one thread, for one picture. Over `memory` it has that many bytes, row by row, and lives no longer."""
 
-    def __init__(self, wide: int, high: int, ground: Tone, palette: Palette, memory: memoryview | None = None) -> None:
+    def __init__(
+        self, wide: int, high: int, ground: ToneIndex, palette: Palette, memory: memoryview | None = None
+    ) -> None:
         self.palette: Final = palette
         # Mode L while it is drawn: grey level n stands for colour n, and Pillow mixes nothing into it.
         if memory is None:
@@ -92,11 +94,13 @@ class Canvas:
             self._image.readonly = 0  # drawn into the memory itself, where it can be packed without a copy
             self._image.paste(ground, (0, 0, wide, high))
         self._memory = memory
-        self._grained: Tone | None = None
+        self._grained: ToneIndex | None = None
         """The tone that stands for planks, if they were laid."""
         self._surface = self._image.im
 
-    def slab(self, frame: Frame, fill: Tone, ground: Tone, radius: int, edge: tuple[int, Tone] | None = None) -> None:
+    def slab(
+        self, frame: Frame, fill: ToneIndex, ground: ToneIndex, radius: int, edge: tuple[int, ToneIndex] | None = None
+    ) -> None:
         """A rectangle with round corners: of the material that goes with fill and edge, else flat."""
         tone = edge[1] if edge is not None else None
         if fill == ground and edge is None:
@@ -106,7 +110,7 @@ class Canvas:
         flat = Material(()) if edge is None else Material((Ring(edge[0], (edge[1],), 0, 0),))
         self.put_together(frame, material or flat, fill, ground, radius)
 
-    def put_together(self, frame: Frame, material: Material, fill: Tone, ground: Tone, radius: int) -> None:
+    def put_together(self, frame: Frame, material: Material, fill: ToneIndex, ground: ToneIndex, radius: int) -> None:
         """A slab of a material, from its nine parts."""
         side = min(frame.w, frame.h)
         made = parts(self.palette, material.fitted(side), min(radius, side // 2), fill, ground)
@@ -142,7 +146,9 @@ class Canvas:
             if bottom > first:
                 self._surface.paste(tone, (left, max(0, top - first), wide, bottom - first))
 
-    def stamp(self, coverage: Image.Image, x: int, y: int, ink: Tone, ground: Tone, over: bool = False) -> None:
+    def stamp(
+        self, coverage: Image.Image, x: int, y: int, ink: ToneIndex, ground: ToneIndex, over: bool = False
+    ) -> None:
         """A stencil (mode L) in `ink`, its corner at x, y, where only `ground` lies.
 
         `over`: only what it covers is touched, and what is of that ink already stays.
@@ -150,7 +156,7 @@ class Canvas:
         mask = self._touched(coverage, x, y, ink) if over or ground == self._grained else None
         self._image.paste(recoloured(coverage, self.palette.shades(ink, ground)), (x, y), mask)
 
-    def blend(self, coverage: Image.Image, x: int, y: int, ink: Tone) -> None:
+    def blend(self, coverage: Image.Image, x: int, y: int, ink: ToneIndex) -> None:
         """A stencil (mode L) in `ink`, its corner at x, y, over whatever lies there, of however many tones."""
         frame = (x, y, x + coverage.width, y + coverage.height)
         under = self._image.crop(frame)
@@ -162,25 +168,25 @@ class Canvas:
             mask = recoloured(coverage, at_level(level))
             self._image.paste(recoloured(under, mixed(self.palette, ink, level, seen)), (x, y), mask)
 
-    def lay(self, image: Image.Image, x: int, y: int, bare: Tone) -> None:
+    def lay(self, image: Image.Image, x: int, y: int, bare: ToneIndex) -> None:
         """A finished part over what lies there, which is seen wherever the part is `bare`."""
         mask = recoloured(image, other_than(bare))
         self._surface.paste(image.im, (x, y, x + image.width, y + image.height), mask.im)
 
-    def _touched(self, coverage: Image.Image, x: int, y: int, ink: Tone) -> Image.Image:
+    def _touched(self, coverage: Image.Image, x: int, y: int, ink: ToneIndex) -> Image.Image:
         under = self._image.crop((x, y, x + coverage.width, y + coverage.height))
         other = recoloured(under, other_than(ink))
         return ImageChops.darker(recoloured(coverage, TOUCHED), other)
 
     def relief(
-        self, shape: Image.Image, light: Image.Image, x: int, y: int, ramp: Sequence[Tone], ground: Tone
+        self, shape: Image.Image, light: Image.Image, x: int, y: int, ramp: Sequence[ToneIndex], ground: ToneIndex
     ) -> None:
         """A thing in light and shade (both mode L), its corner at x, y, where only `ground` lies; its rim is dark."""
         whole = recoloured(shape, self.palette.shades(ramp[0], ground))
         whole.paste(recoloured(light, levels(tuple(ramp), shape.height)), (0, 0), recoloured(shape, SOLID))
         self.put(whole, x, y)
 
-    def engrave(self, text: str, x: int, y: int, size: int, ink: Tone, rim: tuple[int, Tone]) -> int:
+    def engrave(self, text: str, x: int, y: int, size: int, ink: ToneIndex, rim: tuple[int, ToneIndex]) -> int:
         """A text set off by a rim, so wide and of a tone like what lies below. Returns its end."""
         if rim[0]:
             coverage, left, top = stencil(text, size, rim[0])
@@ -197,7 +203,9 @@ class Canvas:
         wide, high = part.size
         self._surface.paste(part, (x, y, x + wide, y + high))
 
-    def cached_tile(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]) -> None:
+    def cached_tile(
+        self, key: Hashable, frame: Frame, ground: ToneIndex, draw: Callable[["Canvas", Frame], None]
+    ) -> None:
         """What `draw` puts into a frame where only `ground` lies: drawn once for each key and size, then kept."""
         if ground == self._grained:
             self.cached_cutting(key, frame, ground, draw)
@@ -205,7 +213,7 @@ class Canvas:
             self.put(self._kept(key, frame, ground, draw), frame.x, frame.y)
 
     def cached_cutting(
-        self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]
+        self, key: Hashable, frame: Frame, ground: ToneIndex, draw: Callable[["Canvas", Frame], None]
     ) -> None:
         """The same where the ground is not of one tone: it stays wherever only the ground is seen."""
         image = self._kept(key, frame, ground, draw)
@@ -213,12 +221,14 @@ class Canvas:
         mask = TILES.get(bare, partial(recoloured, image, other_than(ground)))
         self._surface.paste(image.im, frame.corners, mask.im)
 
-    def _kept(self, key: Hashable, frame: Frame, ground: Tone, draw: Callable[["Canvas", Frame], None]) -> Image.Image:
+    def _kept(
+        self, key: Hashable, frame: Frame, ground: ToneIndex, draw: Callable[["Canvas", Frame], None]
+    ) -> Image.Image:
         return TILES.get(
             (self.palette, key, frame.w, frame.h, ground), partial(_drawn, frame, ground, self.palette, draw)
         )
 
-    def write(self, text: str, x: int, y: int, size: int, ink: Tone, ground: Tone) -> int:
+    def write(self, text: str, x: int, y: int, size: int, ink: ToneIndex, ground: ToneIndex) -> int:
         """A text that begins at x, the middle of its capitals at y. Returns where it ends."""
         if text.strip():
             coverage, left, top = stencil(text, size)
@@ -230,7 +240,7 @@ class Canvas:
             self.put(inked, x + left, y + round(size * CAPITALS / 2) + top)
         return x + width(text, size)
 
-    def write_over(self, text: str, x: int, y: int, size: int, ink: Tone) -> int:
+    def write_over(self, text: str, x: int, y: int, size: int, ink: ToneIndex) -> int:
         """The same over whatever lies there."""
         if text.strip():
             coverage, left, top = stencil(text, size)
@@ -255,7 +265,7 @@ class Canvas:
         return image
 
 
-def _drawn(frame: Frame, ground: Tone, palette: Palette, draw: Callable[[Canvas, Frame], None]) -> Image.Image:
+def _drawn(frame: Frame, ground: ToneIndex, palette: Palette, draw: Callable[[Canvas, Frame], None]) -> Image.Image:
     canvas = Canvas(frame.w, frame.h, ground, palette)
     draw(canvas, Frame(0, 0, frame.w, frame.h))
     return canvas.indices

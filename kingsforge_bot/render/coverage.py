@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from kingsforge_bot.render.palette import Palette, Tone
+from kingsforge_bot.render.palette import Palette, ToneIndex
 
 MIXED: Final = 4
 """Degrees of coverage that are told apart where a stencil is blended."""
@@ -23,7 +23,7 @@ def recoloured(image: Image.Image, table: bytes) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def levels(ramp: tuple[Tone, ...], side: int) -> bytes:
+def levels(ramp: tuple[ToneIndex, ...], side: int) -> bytes:
     """For each degree of light the tone of a ramp, on a thing so large: of small ones few are seen, more cost bytes."""
     steps = 6 if side < 64 else 8 if side < 120 else 13
     kept = [ramp[round(step * (len(ramp) - 1) / (steps - 1))] for step in range(steps)]
@@ -37,14 +37,14 @@ def at_level(level: int) -> bytes:
 
 
 @lru_cache(maxsize=512)
-def blended(palette: Palette, ink: Tone, ground: Tone) -> bytes:
+def blended(palette: Palette, ink: ToneIndex, ground: ToneIndex) -> bytes:
     """For each degree of coverage what one tone becomes under the ink."""
     mixes = [ground, *(palette.mixed(ink, ground, level / MIXED) for level in range(1, MIXED)), ink]
     return bytes(mixes[round(degree * MIXED / 255)] for degree in range(256))
 
 
 @lru_cache(maxsize=1024)
-def mixed(palette: Palette, ink: Tone, level: int, seen: tuple[Tone, ...]) -> bytes:
+def mixed(palette: Palette, ink: ToneIndex, level: int, seen: tuple[ToneIndex, ...]) -> bytes:
     """What each of the tones seen becomes under so much of the ink."""
     table = bytearray(256)
     for tone in seen:
@@ -53,6 +53,6 @@ def mixed(palette: Palette, ink: Tone, level: int, seen: tuple[Tone, ...]) -> by
 
 
 @lru_cache(maxsize=16)
-def other_than(ground: Tone) -> bytes:
+def other_than(ground: ToneIndex) -> bytes:
     """A mask of all but one tone."""
     return bytes(0 if index == ground else 255 for index in range(256))

@@ -6,7 +6,7 @@ A shadow on it is the same rows in darker tones, so that nothing has to be mixed
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kingsforge_bot.render.palette import Tone
+from kingsforge_bot.render.palette import ToneIndex
 
 HIGHEST_PLANK: Final = 1200
 """Rows up to which a plank is kept as laid."""
@@ -19,19 +19,19 @@ class Grain(NamedTuple):
     `darker`: the tone that each tone becomes in a shadow; in the heart of the shadow it becomes so twice.
     """
 
-    tone: Tone
-    runs: tuple[tuple[int, Tone], ...]
-    joint: tuple[Tone, ...]
-    darker: tuple[tuple[Tone, Tone], ...]
+    tone: ToneIndex
+    runs: tuple[tuple[int, ToneIndex], ...]
+    joint: tuple[ToneIndex, ...]
+    darker: tuple[tuple[ToneIndex, ToneIndex], ...]
 
 
 @lru_cache(maxsize=64)
-def plank(grain: Grain, high: int) -> tuple[tuple[int, int, Tone], ...]:
+def plank(grain: Grain, high: int) -> tuple[tuple[int, int, ToneIndex], ...]:
     """The runs of a plank so high: from which row, up to which, and the tone."""
     once = b"".join(bytes([tone]) * count for count, tone in grain.runs)
     rows = (once * (high // len(once) + 1))[: max(0, high - len(grain.joint))]
     rows = (rows + bytes(grain.joint))[-high:]
-    found, start = list[tuple[int, int, Tone]](), 0
+    found, start = list[tuple[int, int, ToneIndex]](), 0
     for row in range(1, high + 1):
         if row == high or rows[row] != rows[start]:
             found.append((start, row, rows[start]))

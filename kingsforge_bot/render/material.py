@@ -7,7 +7,7 @@ steps and the other darker; of what is sunk into something it is the other way r
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kingsforge_bot.render.tone import Tone
+from kingsforge_bot.render.tone import ToneIndex
 
 _LIGHT: Final = (-0.55, -0.84)
 """Where the light comes from."""
@@ -19,11 +19,11 @@ class Ring(NamedTuple):
     """A ring from outside in: how wide, its ramp, the step of a side that light passes by, and how much it tilts."""
 
     wide: int
-    ramp: Sequence[Tone]
+    ramp: Sequence[ToneIndex]
     step: float
     tilt: float
 
-    def tone(self, across: float, down: float) -> Tone:
+    def tone(self, across: float, down: float) -> ToneIndex:
         """The tone where the ring faces that way."""
         light = across * _LIGHT[0] + down * _LIGHT[1]
         return self.ramp[max(0, min(len(self.ramp) - 1, round(self.step + self.tilt * light)))]

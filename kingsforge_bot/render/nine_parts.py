@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from kingsforge_bot.render.material import Material, Ring
-from kingsforge_bot.render.palette import Palette, Tone
+from kingsforge_bot.render.palette import Palette, ToneIndex
 
 
 class Parts(NamedTuple):
@@ -19,11 +19,11 @@ class Parts(NamedTuple):
     corner: int
     corners: tuple[Image.Image, ...]
     masks: tuple[Image.Image, ...]
-    edges: tuple[tuple[Tone, ...], ...]
+    edges: tuple[tuple[ToneIndex, ...], ...]
 
 
 @lru_cache(maxsize=256)
-def parts(palette: Palette, material: Material, radius: int, fill: Tone, ground: Tone) -> Parts:
+def parts(palette: Palette, material: Material, radius: int, fill: ToneIndex, ground: ToneIndex) -> Parts:
     """What a slab of that material is put together from."""
     size = max(radius, material.deep)
     corners = tuple([_corner(palette, material, (size, radius), fill, ground, turn) for turn in _TURNS])
@@ -44,7 +44,12 @@ def _at(material: Material, depth: float) -> Ring:
 
 
 def _corner(
-    palette: Palette, material: Material, sizes: tuple[int, int], fill: Tone, ground: Tone, turn: tuple[int, int]
+    palette: Palette,
+    material: Material,
+    sizes: tuple[int, int],
+    fill: ToneIndex,
+    ground: ToneIndex,
+    turn: tuple[int, int],
 ) -> Image.Image:
     """One corner, worked out for the lower right one and turned."""
     size, radius = sizes

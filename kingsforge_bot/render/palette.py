@@ -13,9 +13,9 @@ from types import MappingProxyType
 from typing import Final
 
 from kingsforge_bot.render.material import Material
-from kingsforge_bot.render.tone import RGB, Tone
+from kingsforge_bot.render.tone import RGB, ToneIndex
 
-__all__ = ["RGB", "SIZE", "Palette", "Tone", "ramp_of"]
+__all__ = ["RGB", "SIZE", "Palette", "ToneIndex", "ramp_of"]
 
 SIZE: Final = 256
 OF_SHAPES: Final = 176
@@ -34,8 +34,8 @@ class Palette:
 
     def __init__(
         self,
-        tones: Mapping[Tone, RGB],
-        meeting: Iterable[tuple[Tone, Tone]],
+        tones: Mapping[ToneIndex, RGB],
+        meeting: Iterable[tuple[ToneIndex, ToneIndex]],
         of_art: Path,
         ramps: Mapping[str, Sequence[RGB]] = MappingProxyType({}),
     ) -> None:
@@ -43,21 +43,21 @@ class Palette:
         self.ramps: Final = dict(_numbered(len(tones), ramps))
         """The indices of each ramp, from shade to light."""
         fixed = [tones[tone] for tone in sorted(tones)] + [colour for ramp in ramps.values() for colour in ramp]
-        self.tones: Final[Mapping[Tone, RGB]] = dict(enumerate(fixed))
+        self.tones: Final[Mapping[ToneIndex, RGB]] = dict(enumerate(fixed))
         """The tones and the ramps by their indices."""
         self.shapes: Final = _with_shades(self.tones, tuple(meeting))
         """The tones, the ramps and the shades."""
         self.colours: Final = self.shapes + _written(of_art)
-        self.materials: dict[tuple[Tone, Tone | None], Material] = {}
+        self.materials: dict[tuple[ToneIndex, ToneIndex | None], Material] = {}
         """What slabs of a tone with an edge of a tone are made of; with None as edge: with any other edge, or none."""
         self.packed: Final = bytes(channel for colour in self.colours for channel in colour)
         """Three bytes a colour, as Pillow and PNG take them."""
 
-    def shades(self, ink: Tone, ground: Tone) -> bytes:
+    def shades(self, ink: ToneIndex, ground: ToneIndex) -> bytes:
         """For each of 256 degrees of coverage by `ink` on `ground` the index of its colour."""
         return _shades(self, ink, ground)
 
-    def mixed(self, ink: Tone, ground: int, share: float) -> int:
+    def mixed(self, ink: ToneIndex, ground: int, share: float) -> int:
         """The index of what so much of the ink makes of any colour of the palette."""
         return _mixed(self, ink, ground, share)
 
@@ -66,7 +66,7 @@ class Palette:
         return min(range(len(self.colours)), key=lambda index: _distance(self.colours[index], shade))
 
 
-def _numbered(first: int, ramps: Mapping[str, Sequence[RGB]]) -> Iterator[tuple[str, tuple[Tone, ...]]]:
+def _numbered(first: int, ramps: Mapping[str, Sequence[RGB]]) -> Iterator[tuple[str, tuple[ToneIndex, ...]]]:
     for name, ramp in ramps.items():
         yield name, tuple(range(first, first + len(ramp)))
         first += len(ramp)
@@ -82,7 +82,7 @@ def ramp_of(stops: Sequence[RGB], steps: int) -> tuple[RGB, ...]:
     return tuple(found)
 
 
-def _with_shades(tones: Mapping[Tone, RGB], meeting: Sequence[tuple[Tone, Tone]]) -> tuple[RGB, ...]:
+def _with_shades(tones: Mapping[ToneIndex, RGB], meeting: Sequence[tuple[ToneIndex, ToneIndex]]) -> tuple[RGB, ...]:
     found = [tones[tone] for tone in sorted(tones)]
     for share in _STEPS:
         for ink, ground in meeting:
@@ -107,7 +107,7 @@ def _distance(a: RGB, b: RGB) -> int:
 
 
 @lru_cache(maxsize=512)
-def _shades(palette: Palette, ink: Tone, ground: Tone) -> bytes:
+def _shades(palette: Palette, ink: ToneIndex, ground: ToneIndex) -> bytes:
     steps = 4  # more are hardly seen, and cost bytes
     between = (_between(palette.tones[ink], palette.tones[ground], step / steps) for step in range(steps + 1))
     ladder = [palette.nearest(shade) for shade in between]
@@ -116,5 +116,5 @@ def _shades(palette: Palette, ink: Tone, ground: Tone) -> bytes:
 
 
 @lru_cache(maxsize=8192)
-def _mixed(palette: Palette, ink: Tone, ground: int, share: float) -> int:
+def _mixed(palette: Palette, ink: ToneIndex, ground: int, share: float) -> int:
     return palette.nearest(_between(palette.colours[ink], palette.colours[ground], share))

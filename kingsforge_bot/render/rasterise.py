@@ -17,7 +17,7 @@ from PIL.PngImagePlugin import PngInfo
 
 from kingsforge_bot.render.art import STENCIL, Sheet, Sprites
 from kingsforge_bot.render.oklab import chosen, nearest
-from kingsforge_bot.render.palette import RGB, SIZE, Palette, Tone
+from kingsforge_bot.render.palette import RGB, SIZE, Palette, ToneIndex
 
 _CHOSEN_FROM: Final = (140, 190)
 """Sides in pixels of the tiles for which the colours are chosen: others are the same drawings."""
@@ -139,7 +139,7 @@ def _indexed(image: Image.Image, sheet: Sheet, colours: Sequence[RGB]) -> Image.
     return found
 
 
-def _cut_out(image: Image.Image, count: int, ground: Tone, colours: Sequence[RGB]) -> Image.Image:
+def _cut_out(image: Image.Image, count: int, ground: ToneIndex, colours: Sequence[RGB]) -> Image.Image:
     """A drawing that covers only part of its square; the ground is seen where it does not, and nowhere else."""
     coverage, whole = image.getchannel("A"), Image.new("RGB", image.size, colours[ground])
     whole.paste(image, mask=coverage)
@@ -148,7 +148,7 @@ def _cut_out(image: Image.Image, count: int, ground: Tone, colours: Sequence[RGB
     return found
 
 
-def _few(image: Image.Image, count: int, colours: Sequence[RGB], bare: Tone | None = None) -> Image.Image:
+def _few(image: Image.Image, count: int, colours: Sequence[RGB], bare: ToneIndex | None = None) -> Image.Image:
     """The image in the so many of the colours that suit it best, as indices (mode P); never in the `bare` one."""
     own = image.quantize(count, Image.Quantize.MEDIANCUT, kmeans=4, dither=Image.Dither.NONE).getpalette() or []
     wanted = [(own[at], own[at + 1], own[at + 2]) for at in range(0, min(len(own), 3 * count), 3)]

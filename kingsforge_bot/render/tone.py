@@ -3,5 +3,5 @@
 from typing import TypeAlias
 
 RGB: TypeAlias = tuple[int, int, int]
-Tone: TypeAlias = int
+ToneIndex: TypeAlias = int
 """A colour that a game has a name for; the number is its index in the game's palette."""

@@ -56,7 +56,7 @@ class Rulebook:
         self._called = {language: way.measures for language, way in asking.items()}
         self.cues: Final = Cues(asking.values())
         self._building = Lock()
-        self._kept: _Kept | None = None
+        self._file: _IndexFile | None = None
         self._search: _Search | None = None
 
     def keep(self, file: Path) -> None:
@@ -66,9 +66,9 @@ class Rulebook:
         now, which is half a second of work: do it off the event loop.
         """
         ways, entries = tuple(self._asking.values()), tuple(self.entries.values())
-        self._kept = _Kept(file, keeping.mark_of(entries, ways))
-        if not keeping.holds(*self._kept):
-            _kept(entries, ways, self._kept)
+        self._file = _IndexFile(file, keeping.mark_of(entries, ways))
+        if not keeping.holds(*self._file):
+            _read_or_counted(entries, ways, self._file)
 
     def prepare(self) -> None:
         """Put the search together, once, from any thread. Half a second of work: do it off the event loop.
@@ -78,7 +78,7 @@ class Rulebook:
         with self._building:
             if self._search is None:
                 ways, entries = tuple(self._asking.values()), tuple(self.entries.values())
-                index = Index(entries, ways) if self._kept is None else _kept(entries, ways, self._kept)
+                index = Index(entries, ways) if self._file is None else _read_or_counted(entries, ways, self._file)
                 naming = Naming([one for one in entries if one.what and self.doable(one.id)], self._asking)
                 questions = Questions(ways)
                 position = Position(self.entries, self.doable, self._common, self.cues, index, questions, naming)
@@ -186,20 +186,20 @@ def _is_word(query: str, term: Entry) -> bool:
     return not any(map(unspaced, asked)) or any(asked in map(fold, names) for names in called)
 
 
-class _Kept(NamedTuple):
+class _IndexFile(NamedTuple):
     """Where what is counted is kept, and the mark of what it is counted of."""
 
-    file: Path
+    path: Path
     mark: bytes
 
 
-def _kept(entries: tuple[Entry, ...], ways: tuple[Asking, ...], kept: _Kept) -> Index:
+def _read_or_counted(entries: tuple[Entry, ...], ways: tuple[Asking, ...], file: _IndexFile) -> Index:
     """The index with what is kept of it; what is not is kept now."""
-    found = keeping.read(kept.file, kept.mark)
+    found = keeping.read(file.path, file.mark)
     index = Index(entries, ways, found)
     if found is None:
         try:
-            keeping.write(kept.file, kept.mark, index.built)
+            keeping.write(file.path, file.mark, index.built)
         except OSError as error:
             # Nothing depends on it but the time that the next start takes.
             _log.warning("what the search of the rules counts is not kept: %s", error)

@@ -82,13 +82,27 @@ class Service:
         committer = Committer(store, self._states, clock, clock_pauses)
         self.sealing = Sealing(store, entropy)
         self._auto_play = AutoPlay(
-            self._states, committer, locks, self._post_signal, bots, entropy, store.user_settings
+            states=self._states,
+            committer=committer,
+            locks=locks,
+            post_signal=self._post_signal,
+            bots=bots,
+            entropy=entropy,
+            settings=store.user_settings,
         )
         self.preferences = Preferences(store, self._auto_play, self._post_signal, clock)
         self.play = Play(store, self._states, committer, locks, self._auto_play, clock)
         self.planning = Planning(store, self._states, locks)
         self.lobbies = Lobbies(
-            store, self._states, committer, self.sealing, self._auto_play, self._post_signal, games, bots, clock
+            store=store,
+            states=self._states,
+            committer=committer,
+            sealing=self.sealing,
+            auto_play=self._auto_play,
+            post_signal=self._post_signal,
+            games=games,
+            bots=bots,
+            clock=clock,
         )
         self.quick_start = QuickStart(store, self.lobbies, games, self._post_signal)
         self.searches = Searches(store, self.lobbies, games, self._post_signal, clock)
@@ -96,24 +110,65 @@ class Service:
         tenures = Tenures(self._states, committer, bots, clock, clock_pauses)
         self.rematches = Rematches(store, self._states, self.lobbies, self._post_signal, clock)
         self.leagues = Leagues(store, games, bots, self._post_signal, clock, entropy)
-        around = (self._auto_play, locks, self._post_signal)
         self.personal = Personal(
-            store, self._states, tenures, self.lobbies, *around, clock, entropy, self.leagues.forget
+            store=store,
+            states=self._states,
+            tenures=tenures,
+            lobbies=self.lobbies,
+            auto_play=self._auto_play,
+            locks=locks,
+            post_signal=self._post_signal,
+            clock=clock,
+            entropy=entropy,
+            leave_leagues=self.leagues.forget,
         )
         league_tables = LeagueTables(
-            store, self._states, committer, self.sealing, self.lobbies, tenures, *around, bots, clock, entropy
+            store=store,
+            states=self._states,
+            committer=committer,
+            sealing=self.sealing,
+            lobbies=self.lobbies,
+            tenures=tenures,
+            auto_play=self._auto_play,
+            locks=locks,
+            post_signal=self._post_signal,
+            bots=bots,
+            clock=clock,
+            entropy=entropy,
         )
         self.rounds = Rounds(store, league_tables, LeagueLog(store, self._post_signal, clock, entropy), clock)
         self.endings = Endings(store, locks, self._post_signal, clock)
         self.snoozes = Snoozes(store, clock)
         self.my_turns = MyTurns(store, self._states)
         self.clocks = Clocks(
-            store, self._states, committer, clock_pauses, locks, self._auto_play, self._post_signal, clock
+            store=store,
+            states=self._states,
+            committer=committer,
+            clock_pauses=clock_pauses,
+            locks=locks,
+            auto_play=self._auto_play,
+            post_signal=self._post_signal,
+            clock=clock,
         )
         self.history = History(store, self._states, self.sealing)
-        self.seats = Seats(store, self._states, tenures, self.history, locks, self._auto_play, self._post_signal, clock)
+        self.seats = Seats(
+            store=store,
+            states=self._states,
+            tenures=tenures,
+            history=self.history,
+            locks=locks,
+            auto_play=self._auto_play,
+            post_signal=self._post_signal,
+            clock=clock,
+        )
         timeout_enforcer = TimeoutEnforcer(
-            store, self._states, committer, clock_pauses, self.seats, self._auto_play, self._post_signal
+            store=store,
+            states=self._states,
+            committer=committer,
+            clock_pauses=clock_pauses,
+            keeper=self.seats,
+            auto_play=self._auto_play,
+            post_signal=self._post_signal,
         )
         self.undoing = Undoing(store, self._states, committer, locks, self._auto_play, (rearm_plans,))
         carriers: Mapping[type[Proposal], Carrier] = {
@@ -122,7 +177,16 @@ class Service:
             EndAll: self.endings.agreed,
             SetHours: self.clocks.hours_agreed,
         }
-        self.votes = Votes(store, self._states, committer, locks, self._auto_play, self._post_signal, clock, carriers)
+        self.votes = Votes(
+            store=store,
+            states=self._states,
+            committer=committer,
+            locks=locks,
+            auto_play=self._auto_play,
+            post_signal=self._post_signal,
+            clock=clock,
+            carriers=carriers,
+        )
         self.undo_requests = UndoRequests(self.undoing, self.votes)
         # While a table is asked for something, or paused, it reminds nobody.
         still = (lambda table: table.vote is not None, lambda table: table.paused is not None)
@@ -147,25 +211,30 @@ class Service:
 
         Without a `limiter` posts are as fast as they can be made.
         """
-        invalid_requests = invalid_requests or InvalidRequests()
         return OutboxWorker(
-            self._store,
-            self._states,
-            publisher,
-            self._post_signal,
-            self.clock,
-            sleep or self.sleep,
-            invalid_requests,
-            limiter,
+            store=self._store,
+            states=self._states,
+            publisher=publisher,
+            post_signal=self._post_signal,
+            clock=self.clock,
+            sleep=sleep or self.sleep,
+            invalid_requests=invalid_requests or InvalidRequests(),
+            limiter=limiter,
         )
 
     def messenger(
         self, publisher: DirectPublisher, sleep: Sleep | None = None, invalid_requests: InvalidRequests | None = None
     ) -> Messenger:
         """The loop of direct messages, once there is somebody to send them."""
-        signals, invalid_requests = (self._direct_signal, self._post_signal), invalid_requests or InvalidRequests()
         return Messenger(
-            self._store, self.my_turns, publisher, *signals, self.clock, sleep or self.sleep, invalid_requests
+            store=self._store,
+            my_turns=self.my_turns,
+            publisher=publisher,
+            direct_signal=self._direct_signal,
+            post_signal=self._post_signal,
+            clock=self.clock,
+            sleep=sleep or self.sleep,
+            invalid_requests=invalid_requests or InvalidRequests(),
         )
 
     def greeter(

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from kingsforge_bot.service.errors import StoreUnusable
-from kingsforge_bot.store.moved import OURS, place_in, said_of
+from kingsforge_bot.store.files import APPLICATION_ID
+from kingsforge_bot.store.moved import place_in, said_of
 
 _HEADER: Final = b"SQLite format 3\0"
 SMALL: Final = 32 << 20
@@ -73,7 +74,7 @@ def _checked(path: Path, newest: int, patience: float | None) -> Checked:
         return Checked(0)
     if place is not None:
         raise StoreUnusable(str(path), said_of(place))
-    if application != OURS:
+    if application != APPLICATION_ID:
         raise StoreUnusable(str(path), "the database of another program")
     if not 1 <= version <= newest:
         raise StoreUnusable(str(path), f"schema {version}, known are 1 to {newest}")

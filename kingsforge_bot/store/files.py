@@ -8,6 +8,8 @@ from typing import Final
 
 from kingsforge_bot.service.errors import StoreUnusable
 
+APPLICATION_ID: Final = 0x4B464F52
+"""The number by which SQLite's file is known, as in the first migration, and the locks of PostgreSQL's."""
 PRIVATE: Final = 0o600
 """What lies in them decides every roll to come: nobody but the bot's user reads it."""
 COMPANIONS: Final = ("-wal", "-shm")

@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from kingsforge_bot.service.errors import StoreUnusable
+from kingsforge_bot.store.files import APPLICATION_ID
 
 MOVED: Final = 0x4B464D56
 """In place of the number by which our files are known, so that older versions of the bot leave it alone too."""
-OURS: Final = 0x4B464F52
-"""As in the first migration."""
 TABLE: Final = "moved"
 
 
@@ -50,5 +49,5 @@ def unmark(database: sqlite3.Connection) -> None:
     """The games did not arrive: they are still in the file."""
     database.execute("BEGIN IMMEDIATE")
     database.execute("DROP TABLE moved")
-    database.execute(f"PRAGMA application_id = {OURS}")
+    database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     database.execute("COMMIT")

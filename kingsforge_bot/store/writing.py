@@ -48,22 +48,23 @@ _COMMIT: Final = """
         next_draw, superseded, status, awaited, asked, since, clock_after, paused, owed
     )
     VALUES (
-        ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+        :table, :seq, :seat, :action, :luck, :draws, :draw_from, :events, :ruleset, :at, :forced, :cause, :fact, :clock,
+        :state, :next_draw,
         -- An undo owes a board also where it leads into the middle of a turn: what is to be said, and the board that
         -- stands, keep the states they show.
         CASE WHEN
-            EXISTS (SELECT 1 FROM outbox WHERE table_id = ? AND seq = ? AND kind = 'board')
-            OR EXISTS (SELECT 1 FROM messages WHERE table_id = ? AND fresh = ? AND kind = 'board')
-            THEN NULL ELSE CAST(? AS BIGINT)
+            EXISTS (SELECT 1 FROM outbox WHERE table_id = :table AND seq = :superseded AND kind = 'board')
+            OR EXISTS (SELECT 1 FROM messages WHERE table_id = :table AND fresh = :superseded AND kind = 'board')
+            THEN NULL ELSE CAST(:superseded AS BIGINT)
         END,
-        ?, ?, ?, ?, ?, ?, ?
+        :status, :awaited, :asked, :since, :clock_after, :paused, :owed
     )
     RETURNING (
         SELECT coalesce(json_group_array(json_object(
             'table', table_id, 'number', number, 'seat', seat, 'user', user, 'place', place, 'text', plan,
             'since', since, 'ended', ended, 'why', why, 'detail', detail
         )), '[]')
-        FROM (SELECT * FROM plans WHERE plans.table_id = ? AND ended IS NULL ORDER BY seat, place, number) AS still
+        FROM (SELECT * FROM plans WHERE plans.table_id = :table AND ended IS NULL ORDER BY seat, place, number) AS still
     ) AS armed
 """
 _ARMED: Final = msgspec.json.Decoder(tuple[KeptPlan, ...])
@@ -174,32 +175,30 @@ class DatabaseWriting(DatabaseTables):
         row, snapshot = commit.row, commit.snapshot
         written = await self._connection.row(
             _COMMIT,
-            commit.table,
-            row.seq,
-            row.seat,
-            row.action,
-            to_json(row.luck),
-            row.draws,
-            row.draw_from,
-            row.events.decode(),
-            row.ruleset,
-            row.at,
-            row.cause is Cause.FORCED,
-            row.cause,
-            None if row.fact is None else dump_table_event(row.fact).decode(),
-            clock_to_json(row.clock),
-            snapshot.state.decode(),
-            snapshot.next_draw,
-            *(commit.table, commit.superseded) * 2,
-            commit.superseded,
-            commit.status,
-            seats_to_json(commit.awaited),
-            to_json(commit.asked),
-            row.at if commit.since is None else commit.since,
-            clock_to_json(commit.clock),
-            commit.paused,
-            commit.board,
-            commit.table,
+            table=commit.table,
+            seq=row.seq,
+            seat=row.seat,
+            action=row.action,
+            luck=to_json(row.luck),
+            draws=row.draws,
+            draw_from=row.draw_from,
+            events=row.events.decode(),
+            ruleset=row.ruleset,
+            at=row.at,
+            forced=row.cause is Cause.FORCED,
+            cause=row.cause,
+            fact=None if row.fact is None else dump_table_event(row.fact).decode(),
+            clock=clock_to_json(row.clock),
+            state=snapshot.state.decode(),
+            next_draw=snapshot.next_draw,
+            superseded=commit.superseded,
+            status=commit.status,
+            awaited=seats_to_json(commit.awaited),
+            asked=to_json(commit.asked),
+            since=row.at if commit.since is None else commit.since,
+            clock_after=clock_to_json(commit.clock),
+            paused=commit.paused,
+            owed=commit.board,
         )
         assert written is not None
         self.grown += 1

@@ -4,7 +4,7 @@ import msgspec
 
 
 class Move(msgspec.Struct, frozen=True):
-    """An action in the notation, by whom, and the luck it meets in `Recorded`'s form."""
+    """An action in the notation, by whom, and the luck it meets in `Replayed`'s form."""
 
     seat: int
     do: str

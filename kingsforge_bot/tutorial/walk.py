@@ -5,7 +5,7 @@ from typing import Generic
 
 import msgspec
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import A, E, Game, S
 from kingsforge_bot.core.seat import Seat
@@ -52,7 +52,7 @@ def answered(game: Game[S, A, E], script: Script, step: int, chosen: int) -> Out
 def _played(game: Game[S, A, E], state: S, moves: Iterable[Move]) -> tuple[S, tuple[E, ...]]:
     events: list[E] = []
     for move in moves:
-        done = game.apply(state, Seat(move.seat), game.parse(move.do), Recorded(move.luck))
+        done = game.apply(state, Seat(move.seat), game.parse(move.do), Replayed(move.luck))
         state = done.state
         events += done.events
     return state, tuple(events)

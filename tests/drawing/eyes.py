@@ -1,6 +1,6 @@
 """How people see colours, also those who tell fewer apart."""
 
-from kingsforge_bot.render.palette import RGB, Palette, Tone
+from kingsforge_bot.render.palette import RGB, Palette, ToneIndex
 
 Seen = tuple[float, float, float]
 MATRICES: dict[str, tuple[Seen, Seen, Seen]] = {
@@ -36,5 +36,5 @@ def contrast(one: Seen, other: Seen) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def contrast_in(palette: Palette, ink: Tone, ground: Tone) -> float:
+def contrast_in(palette: Palette, ink: ToneIndex, ground: ToneIndex) -> float:
     return contrast(palette.tones[ink], palette.tones[ground])

@@ -39,7 +39,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
     monkeypatch.setattr(Canvas, "write", written)
     monkeypatch.setattr(Canvas, "engrave", engraved)
-    standings._PRESS.forget()  # what is kept would not be written
+    standings._RENDERER.forget()  # what is kept would not be written
     return found
 
 

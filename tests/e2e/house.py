@@ -44,8 +44,8 @@ class House:
         self.guild = server.add_guild("Smiths")
         self.channel = server.add_channel(self.guild, "forge")
         self.expected_errors = 0
-        self.widest_button = WIDE
         """How many errors the bot may have logged, for tests that bring them about."""
+        self.widest_button = WIDE
         self._people: dict[str, Person] = {}
         self._process: Process | None = None
         self._launched: list[Process] = []

@@ -47,7 +47,7 @@ async def _payloads(folder: Path) -> dict[str, Payload]:
     async with open_store(settings.database) as store:
         service = Service(store, _TITLES.games, _TITLES.bots, lambda: 0, secrets.token_bytes, asyncio.sleep)
         app = App(service, localizers(), PictureRenderer(), _TITLES, greets=False)
-        client = bot.forging(BoardGameBot, app, settings)
+        client = bot.assembled(BoardGameBot, app, settings)
         for cog in all_cogs(app, client.examine):
             await client.add_cog(cog)
         for one in message_menu(app):

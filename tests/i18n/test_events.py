@@ -13,8 +13,8 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, read_dice, read_die, read_kinds
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.words.brief import LONGEST, brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
-from kingsforge_bot.games.kings_forge.words.headline import LONGEST, headline
 from kingsforge_bot.i18n.localizer import Localizer
 
 ANA, BEN, CLEO, DAN = (Seat(seat) for seat in range(4))
@@ -152,7 +152,7 @@ def test_names_are_escaped_in_events(l10n: Localizer) -> None:
 
 
 def told(l10n: Localizer, events: Sequence[e.Event], names: Sequence[str], *, forced: bool = False) -> str:
-    return headline(l10n, [(event, forced) for event in events], names)
+    return brief(l10n, [(event, forced) for event in events], names)
 
 
 def test_a_pass_that_nobody_chose_is_told_as_such(l10n: Localizer, names: tuple[str, ...]) -> None:
@@ -256,7 +256,7 @@ def test_a_long_turn_still_says_what_was_made_and_stolen(l10n: Localizer, names:
         "**Ana**: rolled M1 M2 M3 W1 W2 W3; used 7 benefits; "
         "crafted Table (won at the end of the round unless stolen); stole Crown from **Ben**; ended the turn"
     )
-    assert headline(l10n, [(event, False) for event in events], names, {Item("table")}) == line
+    assert brief(l10n, [(event, False) for event in events], names, {Item("table")}) == line
     assert told(l10n, events, names) == line.replace(" (won at the end of the round unless stolen)", "")
     assert told(l10n, [events[0], use, *events[-3:]], names).count("became") == 1
 

@@ -17,8 +17,8 @@ from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason, refuse
 from kingsforge_bot.games.kings_forge.rules.state import Made
 from kingsforge_bot.games.kings_forge.words import labels
+from kingsforge_bot.games.kings_forge.words.brief import LONGEST, brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
-from kingsforge_bot.games.kings_forge.words.headline import LONGEST, headline
 from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
 from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, kind_name, side_name, source_name
@@ -91,7 +91,7 @@ def test_every_event_is_told(spoken: Localizer, names: tuple[str, ...]) -> None:
         assert len(event_line(spoken, event, HOSTILE)) <= 500
         seat = getattr(event, "anvil", getattr(event, "seat", None))
         assert seat is None or names[seat] not in event_line(spoken, event, names, seat)
-        assert len(headline(spoken, [(event, False)] * 40, HOSTILE)) <= LONGEST
+        assert len(brief(spoken, [(event, False)] * 40, HOSTILE)) <= LONGEST
 
 
 def test_every_refusal_names_its_rule(spoken: Localizer, names: tuple[str, ...]) -> None:

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsforge_bot.i18n.names import LONGEST, bare, cut, plain
+from kingsforge_bot.i18n.names import LONGEST, bare, plain, shortened
 
 
 @pytest.mark.parametrize(
@@ -69,4 +69,4 @@ def test_any_text_stays_one_short_line(name: str) -> None:
 
 @pytest.mark.parametrize(("text", "short"), [("abcde", "abcde"), ("abcdef", "abcd…"), ("abc def", "abc…")])
 def test_our_own_texts_are_cut_with_an_ellipsis(text: str, short: str) -> None:
-    assert cut(text, 5) == short
+    assert shortened(text, 5) == short

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.league.draws import next_round, start
 from kingsforge_bot.league.events import Challenged, LeagueEvent, RoundDrawn, Started, TableEnded
 from kingsforge_bot.league.league import Form, Options
@@ -23,20 +23,20 @@ def refused(told: Told, event: LeagueEvent) -> Reason:
 
 def test_the_start_is_one_shuffle_of_those_who_take_part() -> None:
     """1.2: no luck is left over."""
-    chance = Recorded([2, 0, 1])
+    chance = Replayed([2, 0, 1])
     assert start(Told(Options(Form.SWISS), 3).league, chance) == Started((many("cab"),))
     chance.check_used_up()
 
 
 def test_groups_are_dealt_from_it() -> None:
     """4.1"""
-    chance = Recorded([6, 0, 1, 2, 3, 4, 5])
+    chance = Replayed([6, 0, 1, 2, 3, 4, 5])
     assert start(Told(Options(Form.EVERYBODY, group=4), 7).league, chance) == Started((many("gabc"), many("def")))
 
 
 def test_a_round_is_one_shuffle_of_those_who_are_there() -> None:
     """2.2"""
-    chance = Recorded([1, 0, 3, 2])
+    chance = Replayed([1, 0, 3, 2])
     assert next_round(begun(people=4).league, 0, chance).lot == many("badc")
     chance.check_used_up()
 

@@ -9,7 +9,7 @@ from typing import ClassVar, TypeVar
 import pytest
 
 from kingsforge_bot.core.asking import Decision
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.rules.actions import Action
@@ -64,7 +64,7 @@ def chosen(player: RandomPlayer, actions: Sequence[Decision], times: int = 600) 
 
 
 def test_the_only_action_is_taken_without_any_luck() -> None:
-    assert RandomPlayer().choose(None, [Sing()], Recorded()) == Sing()
+    assert RandomPlayer().choose(None, [Sing()], Replayed()) == Sing()
 
 
 def test_every_action_is_taken_some_time() -> None:

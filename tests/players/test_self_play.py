@@ -5,7 +5,7 @@ from itertools import islice, pairwise
 
 import pytest
 
-from kingsforge_bot.core.chance import Chance, Recording
+from kingsforge_bot.core.chance import Chance, Recorder
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.players.self_play import Endless, choice, self_play
@@ -53,10 +53,10 @@ def test_a_bot_sees_what_its_seat_sees() -> None:
 
 
 def test_the_luck_of_the_bots_can_be_their_own() -> None:
-    luck, own = Recording(Thrown("table")), Recording(Thrown("bots"))
+    luck, own = Recorder(Thrown("table")), Recorder(Thrown("bots"))
     list(self_play(GAME, begun(luck), (RandomPlayer(),), luck, own))
     assert own.drawn
-    again = Recording(Thrown("table"))
+    again = Recorder(Thrown("table"))
     list(self_play(GAME, begun(again), (RandomPlayer(),), again))
     assert len(again.drawn) >= len(luck.drawn) + 4
 

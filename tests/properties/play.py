@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from kingsforge_bot.core.asking import Decision
-from kingsforge_bot.core.chance import Chance, Recorded, Recording
+from kingsforge_bot.core.chance import Chance, Recorder, Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Game, Logged
 from kingsforge_bot.core.plans import Plan, PlanCancelled, Waits
@@ -85,14 +85,14 @@ class Play(Generic[S, A, E]):
     def act(self, source: Random) -> None:
         """One action of a seat that may act, chosen and thrown by `source`."""
         before, written = self.state, self.game.dump(self.state)
-        chance = Recording(Thrown(source))
+        chance = Recorder(Thrown(source))
         seat = next(iter(self._legal)) if len(self._legal) == 1 else source.choice(list(self._legal))
         legal = self._legal[seat]
         action = self.subject.player.choose(self.game.player_view(before, seat), legal, Thrown(source))
         step = self.game.apply(before, seat, action, chance)
         assert self.game.dump(before) == written, "the state before was changed"
         assert self.game.load_events(self.game.dump_events(step.events)) == step.events
-        again = Recorded(chance.drawn)
+        again = Replayed(chance.drawn)
         assert self.game.apply(before, seat, self.game.parse(str(action)), again) == step, "not repeatable"
         assert again.left == ()
         self._check_told(step.events)
@@ -171,8 +171,10 @@ class Play(Generic[S, A, E]):
         )
         assert not planned_actions or period is not None
         assert max(len(planned_actions), len(cancel_conditions)) <= 25, "more than a menu shows"
-        for wish in planned_actions:
-            plan = Plan(period or "", (wish,), tuple(source.sample(cancel_conditions, min(2, len(cancel_conditions)))))
+        for planned_action in planned_actions:
+            plan = Plan(
+                period or "", (planned_action,), tuple(source.sample(cancel_conditions, min(2, len(cancel_conditions))))
+            )
             assert self.game.parse_plan(str(plan)) == plan
             assert len(str(replace(plan, cancel_conditions=()))) <= 100, "a menu cannot carry it"
             answer = self.game.planned(seen, seat, plan)
@@ -240,7 +242,7 @@ class Play(Generic[S, A, E]):
     def _refused(self, seat: Seat, action: A) -> None:
         """Refused, and without having thrown any dice."""
         with pytest.raises(Refused):
-            self.game.apply(self.state, seat, action, Recorded())
+            self.game.apply(self.state, seat, action, Replayed())
 
 
 def begin(subject: Subject[S, A, E], seats: int, options: Mapping[str, str], source: Random) -> Play[S, A, E]:

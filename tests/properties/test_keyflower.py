@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recording
+from kingsforge_bot.core.chance import Recorder
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Logged
 from kingsforge_bot.core.seat import Seat
@@ -41,7 +41,7 @@ def test_many_games(seats: int, games: int) -> None:
         start, log = state, list[Logged]()
         while awaited := GAME.to_act(state):
             seat = min(awaited)
-            luck = Recording(Thrown(source))
+            luck = Recorder(Thrown(source))
             action = choice(GAME, SUBJECT.player, state, seat, Thrown(source))
             state = GAME.apply(state, seat, action, luck).state
             log.append((seat, str(action), luck.drawn))

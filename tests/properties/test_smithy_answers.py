@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
-from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.chance import LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
@@ -101,7 +101,7 @@ def refusals(state: State, who: int, meant: Meant) -> list[Refused] | None:
     found: list[Refused] = []
     for action in meant.tries:
         try:
-            GAME.apply(state, Seat(who), action, Recorded())
+            GAME.apply(state, Seat(who), action, Replayed())
         except Refused as refused:
             found.append(refused)
         except LuckMismatchError:

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
@@ -32,7 +32,7 @@ def position(*players: object, **more: object) -> State:
 def refused(state: State, action: str, seat: Seat = ANA) -> Why:
     """Why the rules refuse that action."""
     with pytest.raises(Refused) as caught:
-        GAME.apply(state, seat, GAME.parse(action), Recorded())
+        GAME.apply(state, seat, GAME.parse(action), Replayed())
     return explain(state, seat, caught.value)
 
 

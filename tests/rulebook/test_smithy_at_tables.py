@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.chance import LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason
@@ -56,7 +56,7 @@ def books() -> Rulebooks:
 def refused(state: State, action: str) -> Refused | None:
     """What the rules themselves say to that action, if they do not accept it."""
     try:
-        game().apply(state, ASKER, game().parse(action), Recorded())
+        game().apply(state, ASKER, game().parse(action), Replayed())
     except Refused as said:
         return said
     except LuckMismatchError:

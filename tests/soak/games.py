@@ -6,10 +6,11 @@ from typing import Protocol
 
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.rules.events import GameEnded as GameFinished
-from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.games.dwarven_smithy.words.brief import brief as smithy_brief
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, GameEnded, Stolen, Won
-from kingsforge_bot.games.kings_forge.words.headline import SEEN, headline
+from kingsforge_bot.games.kings_forge.words.brief import SEEN
+from kingsforge_bot.games.kings_forge.words.brief import brief as forge_brief
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.sandbox import Channel, Message, Person, buttons
 from kingsforge_bot.service.types import LogEntry
@@ -83,9 +84,9 @@ class KingsForge:
         told = [(event, one.forced) for one in entries for event in one.events if not isinstance(event, GameEnded)]
         made = [event.item for event, _ in told if isinstance(event, Crafted | Stolen)]
         for at_stake in ((), *((item,) for item in made)):
-            yield cut(headline(l10n, told, names, at_stake, SEEN), _FORGE_NEWS)
+            yield cut(forge_brief(l10n, told, names, at_stake, SEEN), _FORGE_NEWS)
         last = [one for one in told if isinstance(one[0], Won)] or told[-1:]
-        lines = headline(l10n, last, names).splitlines()[-len(names) :]
+        lines = forge_brief(l10n, last, names).splitlines()[-len(names) :]
         yield "\n".join(f"-# {cut(line, _LAST_FORGE_NEWS)}" for line in lines)
 
 
@@ -117,7 +118,7 @@ class DwarvenSmithy:
     def news(self, l10n: Localizer, entries: Sequence[LogEntry], names: Sequence[str]) -> Iterable[str]:
         say = Telling(l10n, cards(), names)
         for most in _SMITHY_NEWS:
-            yield brief(say, (event for one in entries for event in one.events), most)
+            yield smithy_brief(say, (event for one in entries for event in one.events), most)
         if any(isinstance(event, GameFinished) for one in entries for event in one.events):
             # The last board tells who wins, and whose King's Items, in place of what came last.
             yield OVER

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.core.chance import Chance, Recorded
+from kingsforge_bot.core.chance import Chance, Replayed
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import TableId, TableStatus
@@ -68,14 +68,14 @@ async def check(store: DatabaseStore, table_id: TableId) -> int:
 
     following, owed = 0, []
     game = GAMES[table.game]
-    state = game.setup(len(table.sitters), table.options, Recorded(rows[0].luck)).state
+    state = game.setup(len(table.sitters), table.options, Replayed(rows[0].luck)).state
     for row in rows:
         luck = seal.luck(row.draw_from)
         drawn = [again(luck, draw) for draw in row.draws.split()]
         assert (row.draw_from, row.luck) == (following, tuple(value for values in drawn for value in values))
         following = luck.next_counter
         if row.seat is not None:
-            state = game.apply(state, row.seat, game.parse(row.action), Recorded(row.luck)).state
+            state = game.apply(state, row.seat, game.parse(row.action), Replayed(row.luck)).state
         if not (game.to_act(state) and game.mid_turn(state)):
             owed.append(row.seq)
     assert game.dump(state) == snapshot.state

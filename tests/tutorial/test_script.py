@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
@@ -189,7 +189,7 @@ def hand(state: State) -> list[str]:
 
 def played(state: State, *moves: str) -> State:
     for move in moves:
-        state = GAME.apply(state, Seat(PLAYER), GAME.parse(move), Recorded(())).state
+        state = GAME.apply(state, Seat(PLAYER), GAME.parse(move), Replayed(())).state
     return state
 
 

@@ -35,7 +35,7 @@ class Open(msgspec.Struct, frozen=True, tag_field="do", tag="open"):
     before: Id | None = None
 
 
-class Offer(msgspec.Struct, frozen=True, tag_field="do", tag="lines"):
+class Commands(msgspec.Struct, frozen=True, tag_field="do", tag="commands"):
     """List the slash commands there, and those of messages."""
 
     channel: Id
@@ -112,7 +112,7 @@ class Dismiss(msgspec.Struct, frozen=True, tag_field="do", tag="dismiss"):
     message: Id
 
 
-class Speak(msgspec.Struct, frozen=True, tag_field="do", tag="speak"):
+class Settings(msgspec.Struct, frozen=True, tag_field="do", tag="settings"):
     """Switch the language of this person's client, or open and close their direct messages."""
 
     locale: str | None = None
@@ -126,7 +126,7 @@ class Faults(msgspec.Struct, frozen=True, tag_field="do", tag="faults"):
     press: Name | None = None
 
 
-Asked = Open | Offer | Say | Slash | Use | Complete | Press | Choose | Submit | Read | Dismiss | Speak | Faults
+Asked = Open | Commands | Say | Slash | Use | Complete | Press | Choose | Submit | Read | Dismiss | Settings | Faults
 
 
 class Gestures:
@@ -163,7 +163,7 @@ class Gestures:
         match asked:
             case Open():
                 return self._open(asked)
-            case Offer():
+            case Commands():
                 channel = self._channel(asked.channel)
                 world = self._server.world
                 return {
@@ -188,14 +188,14 @@ class Gestures:
                 return await self._choose(asked)
             case Submit():
                 return await self._submit(asked)
-            case Read() | Dismiss() | Speak():
+            case Read() | Dismiss() | Settings():
                 return self._remember(asked)
             case Faults():
                 return await self._faults(asked)
             case _:
                 assert_never(asked)
 
-    def _remember(self, asked: Read | Dismiss | Speak) -> Json:
+    def _remember(self, asked: Read | Dismiss | Settings) -> Json:
         """What only the person's client and settings know."""
         match asked:
             case Read():
@@ -207,7 +207,7 @@ class Gestures:
                     raise ClientRefused("only a message of one's own can be dismissed")
                 self._read_state.dismiss(self.person.id, message.id)
                 self._seen()
-            case Speak():
+            case Settings():
                 if asked.locale is not None and asked.locale not in LOCALES:
                     raise ClientRefused("Discord has no language {locale}", locale=asked.locale)
                 if asked.locale is not None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kingsforge_bot.core.chance import Recorded, Recording
+from kingsforge_bot.core.chance import Recorder, Replayed
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.wanted import StillWanted, go_on
@@ -164,7 +164,7 @@ class Verification:
     def _step(self, row: Row) -> Step[Any, Any]:
         """Raises Refused or ValueError where the rules know no such thing."""
         if row.seq == 1:
-            drawn = Recorded(row.luck)
+            drawn = Replayed(row.luck)
             step = self._game.setup(len(self._table.sitters), self._table.options, drawn)
             drawn.check_used_up()
             return step
@@ -175,7 +175,7 @@ class Verification:
 
 def _drawn(luck: SecretLuck, draws: str) -> tuple[int, ...] | None:
     """What comes of all that was asked for, in the form of the log; None where that cannot be read."""
-    recording, asked = Recording(luck), 0
+    recorder, asked = Recorder(luck), 0
     for draw in draws.split():
         found = _DRAW.fullmatch(draw)
         asked += 1 + (int(found[2] or found[4]) if found is not None else 0)
@@ -185,11 +185,11 @@ def _drawn(luck: SecretLuck, draws: str) -> tuple[int, ...] | None:
             case None:
                 return None
             case found if found[1] == "r":
-                recording.roll(int(found[2]))
+                recorder.roll(int(found[2]))
             case found if found[1] == "s":
-                recording.shuffle(range(int(found[2])))
+                recorder.shuffle(range(int(found[2])))
             case found if int(found[3]) <= int(found[4]):
-                recording.draw(range(int(found[4])), int(found[3]))
+                recorder.draw(range(int(found[4])), int(found[3]))
             case _:
                 return None
-    return recording.drawn
+    return recorder.drawn

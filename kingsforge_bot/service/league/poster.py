@@ -9,6 +9,7 @@ from kingsforge_bot.service.league.current import Look
 from kingsforge_bot.service.league.leagues import Leagues
 from kingsforge_bot.service.league.records import LeaguePostKind, OwedOfLeague
 from kingsforge_bot.service.ports import Clock, Keeping, Sleep
+from kingsforge_bot.service.post.attempts import nonce
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
 from kingsforge_bot.service.post.places import pause
 from kingsforge_bot.service.post.publisher import CannotSpeak, TryLater, Unpostable
@@ -95,7 +96,7 @@ class LeaguePoster:
             if message is None:
                 async with self._store.writing() as writing:
                     await writing.leagues.begin(owed, self._clock())
-            message = await self._publisher.put(LeaguePost(look, owed.kind, message, f"kf{owed.mark}"))
+            message = await self._publisher.put(LeaguePost(look, owed.kind, message, nonce(owed.mark)))
         except CannotSpeak as silence:
             _log.warning("league %s cannot speak in %s: %s", owed.league, place, silence)
             await self._store.mute(place, self._clock())

@@ -53,7 +53,7 @@ class Attempts:
         mark = await self._store.begin(due.table.id, due.owed, self._clock())
         heard, place.heard = place.heard, None
         try:
-            message = await say(_nonce(mark))
+            message = await say(nonce(mark))
         except (CannotSpeak, Unpostable):
             place.heard = heard
             await self._store.refused(due.table.id, due.owed)
@@ -67,6 +67,6 @@ def found(heard: tuple[Heard, ...], table: TableId, seq: int) -> MessageId | Non
     return next((one.message for one in reversed(heard) if (one.table, one.seq) == (table, seq)), None)
 
 
-def _nonce(mark: str) -> str:
-    """Discord takes at most 25 characters; a card that is posted anew adds five."""
+def nonce(mark: str) -> str:
+    """By which Discord knows a post again. It takes at most 25 characters; a card that is posted anew adds five."""
     return f"kf{mark}"

@@ -10,6 +10,7 @@ import msgspec
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.ports import Clock, Sleep
+from kingsforge_bot.service.post.attempts import nonce
 from kingsforge_bot.service.post.greeting_records import Greetings
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
 from kingsforge_bot.service.post.places import pause
@@ -109,7 +110,7 @@ class Greeter:
         for place in places:
             mark = await self._store.begin_greeting(guild, place, self._clock())
             try:
-                message = await self._publisher.greet(GreetingPost(guild, place, f"kf{mark}"))
+                message = await self._publisher.greet(GreetingPost(guild, place, nonce(mark)))
             except CannotSpeak as error:
                 _log.warning("server %s cannot be greeted in %s: %s", guild, place, error)
                 await self._store.greeting_refused(guild)

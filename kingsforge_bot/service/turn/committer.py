@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recording
+from kingsforge_bot.core.chance import Recorder
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import TransactionLost
@@ -70,7 +70,7 @@ class _Applied(NamedTuple):
 
     step: Step[Any, Any]
     luck: SecretLuck
-    recording: Recording
+    recorder: Recorder
 
 
 class _After(NamedTuple):
@@ -104,9 +104,9 @@ class Committer:
         """Entry 1 in a transaction of the caller. Keep the state once it is committed."""
         game = self._states.game(table.game)
         luck = seal.luck(0)
-        recording = Recording(luck)
-        step = game.setup(len(table.sitters), table.options, recording)
-        row = self._row(game, table, None, SETUP, 0, _Applied(step, luck, recording))
+        recorder = Recorder(luck)
+        step = game.setup(len(table.sitters), table.options, recorder)
+        row = self._row(game, table, None, SETUP, 0, _Applied(step, luck, recorder))
         timed = self._timing.begun(table, game.to_act(step.state), row.at)
         played, _ = await self._write(writing, table, seal, row, _acted(game, table, step, luck, timed, {}))
         return played
@@ -192,9 +192,9 @@ class Committer:
     def _applied(self, table: Table, current: TableState, seat: Seat, action: object) -> _Applied:
         """The action by the rules. Raises Refused."""
         luck = current.seal.luck(current.next_draw)
-        recording = Recording(luck)
-        step = self._states.game(table.game).apply(current.state, seat, action, recording)
-        return _Applied(step, luck, recording)
+        recorder = Recorder(luck)
+        step = self._states.game(table.game).apply(current.state, seat, action, recorder)
+        return _Applied(step, luck, recorder)
 
     async def _commit(
         self,
@@ -349,7 +349,7 @@ class Committer:
             seq=table.seq + 1,
             seat=seat,
             action=action,
-            luck=applied.recording.drawn,
+            luck=applied.recorder.drawn,
             draws=applied.luck.draws,
             draw_from=draw_from,
             events=game.dump_events(applied.step.events),

@@ -133,7 +133,7 @@ class Planning:
         return found, sitter.seat, self._states.view(found, current.state, sitter.seat)
 
     def _taken(self, table: Table, seat: Seat, view: Any, text: str) -> Plan:
-        """The plan, if it and every wish of it may still come about. Raises PlanRefused, NotationError."""
+        """The plan, if it and every planned action of it may still come about. Raises PlanRefused, NotationError."""
         game = self._states.game(table.game)
         plan, period = game.parse_plan(text), game.period(view)
         if period is None:
@@ -145,8 +145,8 @@ class Planning:
         )
         if max(len(plan.planned_actions), len(plan.cancel_conditions)) > MOST_PLANNED:
             raise PlanRefused(PlanReason.TOO_MANY, table, plans=MOST_PLANS, wishes=MOST_PLANNED)
-        for wish in plan.planned_actions:
-            answer = game.planned(view, seat, replace(plan, planned_actions=(wish,)))
+        for planned_action in plan.planned_actions:
+            answer = game.planned(view, seat, replace(plan, planned_actions=(planned_action,)))
             if isinstance(answer, PlanCancelled):
                 raise PlanRefused(_REFUSED[answer.why], table)
         return plan

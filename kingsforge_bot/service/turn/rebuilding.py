@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import PositionError, Refused
 from kingsforge_bot.core.game import Logged
 from kingsforge_bot.service.errors import OtherRules, TableUnreadable
@@ -51,4 +51,4 @@ async def _kept_state(store: Store, game: AnyGame, table: Table, seq: int) -> An
 async def _set_up(store: Store, game: AnyGame, table: Table) -> Any:
     """Raises ValueError where the rules know no such thing."""
     [row] = await store.log(table.id, up_to=1)
-    return game.setup(len(table.sitters), table.options, Recorded(row.luck)).state
+    return game.setup(len(table.sitters), table.options, Replayed(row.luck)).state

@@ -9,6 +9,7 @@ import asyncpg
 
 from kingsforge_bot.service.errors import StoreFailed, TakenOver
 from kingsforge_bot.store.database import Connection, Database, StoredRow, Value
+from kingsforge_bot.store.files import APPLICATION_ID
 from kingsforge_bot.store.postgresql.translating import translated
 
 FAILURES: Final = (
@@ -33,8 +34,8 @@ LOST: Final = (
     OSError,
 )
 """The connection is gone, or it never came to be: another one may do."""
-LOCK: Final = 0x4B464F52
-"""Of the one bot that writes; as the first four bytes by which SQLite's file is known."""
+LOCK: Final = APPLICATION_ID
+"""Of the one bot that writes."""
 WRITES: Final = LOCK + 1
 """Of the one transaction that writes, of however many processes."""
 CHANNEL: Final = "kingsforge"

@@ -10,7 +10,7 @@ import msgspec
 
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.i18n.names import cut, unmarked
+from kingsforge_bot.i18n.names import shortened, unmarked
 from kingsforge_bot.service.types import LogEntry, TableView
 
 _WORDS: Final = 1000
@@ -48,7 +48,7 @@ class Drawing(msgspec.Struct, frozen=True):
 
 def scene_of(heading: str, draw: Callable[[], bytes], words: Callable[[], str]) -> Drawing:
     """A position that belongs to no table, such as a step of a lesson shows, and what it shows in words."""
-    return Drawing(lambda _: draw(), "scene.png", heading, lambda: cut(unmarked(words()), _WORDS))
+    return Drawing(lambda _: draw(), "scene.png", heading, lambda: shortened(unmarked(words()), _WORDS))
 
 
 def ready_in(folder: Path, *shows: object) -> Path:

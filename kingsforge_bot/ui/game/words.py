@@ -21,10 +21,10 @@ class Words(Protocol):
     def action(self, l10n: Localizer, action: Any, names: Sequence[str]) -> str:
         """What can be done, as the label of a button or a line of a menu."""
 
-    def planned_action(self, l10n: Localizer, wish: PlannedAction, names: Sequence[str]) -> str:
+    def planned_action(self, l10n: Localizer, planned_action: PlannedAction, names: Sequence[str]) -> str:
         """What can be planned, as a line of a menu."""
 
-    def cancel_condition(self, l10n: Localizer, stop: CancelCondition, names: Sequence[str]) -> str:
+    def cancel_condition(self, l10n: Localizer, condition: CancelCondition, names: Sequence[str]) -> str:
         """What lets a plan be dropped, as it stands after an if."""
 
     def board(self, l10n: Localizer, view: Any, names: Sequence[str]) -> str:

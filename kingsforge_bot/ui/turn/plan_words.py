@@ -18,15 +18,15 @@ PLAN: Final = "plan"
 
 
 def plan_line(l10n: Localizer, screens: Screens, plan: Plan, names: Sequence[str]) -> str:
-    """What it wishes for, in order, and what lets it be dropped."""
-    first, *others = (screens.plans.action(l10n, wish, names) for wish in plan.planned_actions)
+    """Its planned actions, in order, and what lets it be dropped."""
+    first, *others = (screens.plans.action(l10n, one, names) for one in plan.planned_actions)
     text = first
     for then in others:
         text = l10n("plan-else", first=text, then=then)
     if not plan.cancel_conditions:
         return text
-    stops = l10n.either(screens.plans.cancel_condition(l10n, stop, names) for stop in plan.cancel_conditions)
-    return l10n("plan-unless", plan=text, stops=stops)
+    conditions = l10n.either(screens.plans.cancel_condition(l10n, one, names) for one in plan.cancel_conditions)
+    return l10n("plan-unless", plan=text, stops=conditions)
 
 
 def own_line(l10n: Localizer, screens: Screens, own: OwnPlan, names: Sequence[str]) -> str:
@@ -37,12 +37,12 @@ def own_line(l10n: Localizer, screens: Screens, own: OwnPlan, names: Sequence[st
 def ended_line(l10n: Localizer, screens: Screens, own: OwnPlan, names: Sequence[str]) -> str:
     """A plan that ended, and why."""
     kept, plan = own.kept, own.plan
-    stops = () if plan is None else plan.cancel_conditions
-    stop = next(
-        (screens.plans.cancel_condition(l10n, one, names) for one in stops if str(one) == kept.detail), kept.detail
+    conditions = () if plan is None else plan.cancel_conditions
+    condition = next(
+        (screens.plans.cancel_condition(l10n, one, names) for one in conditions if str(one) == kept.detail), kept.detail
     )
     line = own_line(l10n, screens, own, names) if plan is None else plan_line(l10n, screens, _bare(plan), names)
-    return l10n("plan-ended", plan=line, why=str(kept.why), detail=stop, entry=str(kept.ended), rule=kept.detail)
+    return l10n("plan-ended", plan=line, why=str(kept.why), detail=condition, entry=str(kept.ended), rule=kept.detail)
 
 
 def by_plan_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:

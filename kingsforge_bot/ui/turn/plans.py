@@ -105,8 +105,7 @@ def lines_of(l10n: Localizer, screens: Screens, own: OwnPlans) -> list[Suggestio
         return []
     names = names_of(l10n, own.look.table)
     return [
-        Suggestion(screens.plans.action(l10n, wish, names), str(Plan(own.period, (wish,))))
-        for wish in own.planned_actions
+        Suggestion(screens.plans.action(l10n, one, names), str(Plan(own.period, (one,)))) for one in own.planned_actions
     ]
 
 
@@ -130,15 +129,15 @@ def _rows(l10n: Localizer, screens: Screens, own: OwnPlans) -> tuple[Row, ...]:
     table, names, rows = own.look.table, names_of(l10n, own.look.table), list[Row]()
     if own.period is not None and own.planned_actions and len(own.armed) < MOST_PLANS:
         options = tuple(
-            Option(cut(screens.plans.action(l10n, wish, names), OPTION), str(Plan(own.period, (wish,))), effect)
-            for wish, effect in ((wish, screens.plans.effect(l10n, wish)) for wish in own.planned_actions[:OPTIONS])
+            Option(cut(screens.plans.action(l10n, one, names), OPTION), str(Plan(own.period, (one,))), effect)
+            for one, effect in ((one, screens.plans.effect(l10n, one)) for one in own.planned_actions[:OPTIONS])
         )
         rows.append(Menu(_press(table, "add"), l10n("plans-menu-add"), options, most=MOST_PLANNED))
     newest = max(own.armed, key=lambda one: one.kept.number, default=None)
     if newest is not None and own.cancel_conditions:
         cancel_conditions = tuple(
-            Option(cut(screens.plans.cancel_condition(l10n, stop, names), OPTION), str(stop))
-            for stop in own.cancel_conditions[:OPTIONS]
+            Option(cut(screens.plans.cancel_condition(l10n, condition, names), OPTION), str(condition))
+            for condition in own.cancel_conditions[:OPTIONS]
         )
         place = own.armed.index(newest) + 1
         menu = l10n("plans-menu-stop", number=place)
@@ -171,7 +170,7 @@ def _joined(ctx: Context, look: TableView, values: Sequence[str]) -> str:
     plans = [ctx.app.service.play.game(look.table.game).parse_plan(value) for value in values]
     if not plans or len({one.during for one in plans}) > 1:
         raise UnknownPress
-    return str(Plan(plans[0].during, tuple(wish for one in plans for wish in one.planned_actions)))
+    return str(Plan(plans[0].during, tuple(action for plan in plans for action in plan.planned_actions)))
 
 
 def _reads(ctx: Context, table: Table, do: str | None) -> bool:

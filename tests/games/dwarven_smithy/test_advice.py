@@ -7,7 +7,7 @@ from math import comb
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
@@ -74,7 +74,7 @@ def test_what_pays_most_stands_first() -> None:
 def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
     view = look(two_crafts())
     smith = bots(CARDS)["smith"]
-    best = str(smith.choose(view.view, tuple(game().legal_actions(view.view, ONE)), Recorded()))
+    best = str(smith.choose(view.view, tuple(game().legal_actions(view.view, ONE)), Replayed()))
     green = [one.press.payload for one in buttons(SCREENS.turn.now(ENGLISH, view)) if one.look is ButtonStyle.GO]
     assert green == ["best 0"]
     assert SCREENS.turn.press(ENGLISH, view, ["best", "0"], []) == Plays((game().parse(best),))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
@@ -209,7 +209,7 @@ def test_all_steps_of_a_turn_up_to_its_draws_are_one_press() -> None:
     assert "2. All 5 steps: Craft Door Hinges with 2 × iron; " in told
     after = state
     for one in every.actions:
-        after = game().apply(after, Seat(0), one, Recorded()).state
+        after = game().apply(after, Seat(0), one, Replayed()).state
     shown = buttons(SCREENS.turn.now(ENGLISH, look(after)))
     assert isinstance(SCREENS.turn.press(ENGLISH, look(after), ["best", "0"], []), Plays)
     assert shown["best 0"].label.startswith("Draw")

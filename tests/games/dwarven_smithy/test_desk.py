@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import BuyWarehouse
@@ -86,7 +86,7 @@ def test_an_ordinary_turn_takes_at_most_twelve_presses() -> None:
             found = SCREENS.turn.press(ENGLISH, look(state), menu_of(message, text), [text])
             assert isinstance(found, Plays)
             (action,) = found.actions
-        state = game().apply(state, Seat(0), action, Recorded()).state
+        state = game().apply(state, Seat(0), action, Replayed()).state
         presses += 1
     assert state.turn == 1
     assert presses <= MOST_PRESSES

@@ -33,8 +33,8 @@ async def test_a_turn_is_planned_carried_out_in_order_and_told_then(tmp_path: Pa
         shown = await counter.command(mine, "table plan")
         offered = lines(shown)
         card = next(one.split()[3] for one in offered if " move " in one)
-        for wish in (f"move {card} to market", "buy moonstone for 1", f"sell {card}", "end"):
-            shown = await counter.command(mine, "table plan", do=f"turn 0: {wish}")
+        for planned_action in (f"move {card} to market", "buy moonstone for 1", f"sell {card}", "end"):
+            shown = await counter.command(mine, "table plan", do=f"turn 0: {planned_action}")
         assert "1. Move " in shown.text
         assert "4. End turn without drawing" in shown.text
         assert "in this order" in shown.text

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.keyflower.advice.hex_choices import hex_choices, turned_on
@@ -35,7 +35,7 @@ def hexes(message: Message) -> Menu:
 
 def after(state: State, seat: Seat, *actions: Action) -> State:
     for action in actions:
-        state = GAME.apply(state, seat, action, Recorded()).state
+        state = GAME.apply(state, seat, action, Replayed()).state
     return state
 
 

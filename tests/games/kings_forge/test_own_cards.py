@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.kings_forge.card_data import drawn_as, kings_forge, printed_name
@@ -147,7 +147,7 @@ def test_they_are_shuffled_in_and_the_log_alone_tells_them() -> None:
 
 def test_an_unreadable_option_is_no_table() -> None:
     with pytest.raises(ValueError, match=r"own|none|a:b|unpack|^$"):
-        GAME.setup(2, {OPTION: "own-1-x:1:M1"}, Recorded())
+        GAME.setup(2, {OPTION: "own-1-x:1:M1"}, Replayed())
 
 
 def test_a_position_with_a_card_that_cannot_be_is_refused() -> None:

@@ -79,8 +79,8 @@ def planned(state: State, seat: Seat, plan: Plan) -> Action | Waits | PlanCancel
     return judged(
         plan,
         during=period(state),
-        is_so=lambda stop: isinstance(stop, StoneShown) and _shown(state, stop.stone),
-        answer=lambda wish: _answer(state, seat, wish),
+        is_so=lambda condition: isinstance(condition, StoneShown) and _shown(state, condition.stone),
+        answer=lambda planned_action: _answer(state, seat, planned_action),
     )
 
 
@@ -88,9 +88,9 @@ def parse_plan(text: str) -> Plan:
     return read_plan(text, _planned_action, _cancel_condition)
 
 
-def _answer(state: State, seat: Seat, wish: PlannedAction) -> Action | Waits | None:
+def _answer(state: State, seat: Seat, planned_action: PlannedAction) -> Action | Waits | None:
     mine = state.players[seat]
-    match wish:
+    match planned_action:
         case After(which=which, seat=after):
             if state.winner is not None or mine.chosen or not mine.hand or not 0 <= after < len(state.players):
                 return None
@@ -102,7 +102,7 @@ def _answer(state: State, seat: Seat, wish: PlannedAction) -> Action | Waits | N
                 return WAITS
             return End() if state.winner == seat else None
         case _:
-            raise TypeError(wish)
+            raise TypeError(planned_action)
 
 
 def _shown(state: State, stone: str) -> bool:

@@ -13,7 +13,7 @@ from typing import Final, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Chance, Recorded
+from kingsforge_bot.core.chance import Chance, Replayed
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.game import Logged, Step
 from kingsforge_bot.core.plans import CancelCondition, Plan, PlanCancelled, PlannedAction, Waits
@@ -135,7 +135,7 @@ class Toy:
     def replay(self, state: State, log: Iterable[Logged]) -> Step[State, Event]:
         events = list[Event]()
         for seat, text, luck in log:
-            chance = Recorded(luck)
+            chance = Replayed(luck)
             step = self.apply(state, seat, self.parse(text), chance)
             chance.check_used_up()
             state = step.state

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.chance import LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import NotationError, PositionError, Refused
 from kingsforge_bot.core.seat import Seat
 from tests.games.toy.rules import Toy
@@ -22,7 +22,7 @@ def table(*hands: str, rounds: int = 2, **more: Any) -> State:
 
 
 def played(state: State, *actions: tuple[Seat, str], luck: tuple[int, ...] = ()) -> State:
-    chance = Recorded(luck)
+    chance = Replayed(luck)
     for seat, text in actions:
         state = GAME.apply(state, seat, GAME.parse(text), chance).state
     chance.check_used_up()
@@ -31,12 +31,12 @@ def played(state: State, *actions: tuple[Seat, str], luck: tuple[int, ...] = ())
 
 def refused(state: State, seat: Seat, text: str) -> Refused:
     with pytest.raises(Refused) as caught:
-        GAME.apply(state, seat, GAME.parse(text), Recorded())
+        GAME.apply(state, seat, GAME.parse(text), Replayed())
     return caught.value
 
 
 def test_1_each_draws_three_beads_out_of_one_bag() -> None:
-    step = GAME.setup(2, {}, Recorded([0, 1, 2, 0, 1, 32]))
+    step = GAME.setup(2, {}, Replayed([0, 1, 2, 0, 1, 32]))
     assert [player.hand for player in step.state.players] == [BEADS[:3], (*BEADS[3:5], BEADS[35])]
     assert step.state.bag == BEADS[5:35]
     assert step.events == (Drew(ANA, BEADS[:3]), Drew(BEN, (*BEADS[3:5], BEADS[35])))
@@ -49,7 +49,7 @@ def test_1_each_draws_three_beads_out_of_one_bag() -> None:
 )
 def test_what_is_not_offered_is_not_set_up(seats: int, options: dict[str, str]) -> None:
     with pytest.raises(ValueError, match=str(seats)):
-        GAME.setup(seats, options, Recorded(range(100)))
+        GAME.setup(seats, options, Replayed(range(100)))
 
 
 def test_2_the_table_awaits_those_who_have_not_chosen() -> None:
@@ -66,7 +66,7 @@ def test_2_a_choice_is_changed_until_the_last_one_is_made() -> None:
     assert state.players[ANA].chosen == "onyx-9"
     assert list(GAME.legal_actions(state, ANA)) == [Choose("amber-1")]
     assert refused(state, ANA, "choose onyx-9").reason is Reason.NOT_IN_HAND
-    step = GAME.apply(state, BEN, Choose("coral-2"), Recorded())
+    step = GAME.apply(state, BEN, Choose("coral-2"), Replayed())
     assert step.events == (Chose(BEN, "coral-2"), Shown(("onyx-9", "coral-2"), ANA))
     assert refused(step.state, ANA, "choose amber-1").reason is Reason.NOT_NOW
     assert refused(step.state, BEN, "choose amber-1").reason is Reason.NOT_YOUR_TURN
@@ -115,7 +115,7 @@ def test_5_after_the_last_round_all_is_shown(rounds: int, over: bool) -> None:
 
 
 def test_5_nobody_is_asked_without_a_bead_and_ties_stand_together() -> None:
-    step = GAME.apply(table("", "", "", winner=ANA), ANA, End(), Recorded())
+    step = GAME.apply(table("", "", "", winner=ANA), ANA, End(), Replayed())
     assert step.events == (Over((0, 0, 0)),)
     assert GAME.places(step.state) == ((ANA, BEN, CLEO),)
     assert GAME.to_act(step.state) == frozenset()

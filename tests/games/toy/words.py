@@ -29,13 +29,13 @@ class ToyWords:
     def action(self, l10n: Localizer, action: Action, names: Sequence[str]) -> str:
         return f"Draw for {plain(names[action.to])}" if isinstance(action, Draw) else str(action).capitalize()
 
-    def planned_action(self, l10n: Localizer, wish: PlannedAction, names: Sequence[str]) -> str:
-        if isinstance(wish, After):
-            return f"Choose my {wish.which} once {plain(names[wish.seat])} has"
+    def planned_action(self, l10n: Localizer, planned_action: PlannedAction, names: Sequence[str]) -> str:
+        if isinstance(planned_action, After):
+            return f"Choose my {planned_action.which} once {plain(names[planned_action.seat])} has"
         return "Draw nothing if I win"
 
-    def cancel_condition(self, l10n: Localizer, stop: CancelCondition, names: Sequence[str]) -> str:
-        return f"a bead is {stop}"
+    def cancel_condition(self, l10n: Localizer, condition: CancelCondition, names: Sequence[str]) -> str:
+        return f"a bead is {condition}"
 
     def board(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
         lines = [

@@ -175,7 +175,7 @@ async def test_commands_are_shown_in_ones_language_and_sent_by_their_own_names(p
         await bot.tree.set_translator(Backwards())
         await bot.tree.sync()
         async with page.live("Ben") as ben:
-            lines = (await ben.ask(do="lines", channel=here))["lines"]
+            lines = (await ben.ask(do="commands", channel=here))["lines"]
             roll = next(one for one in lines if one["line"] == "roll")
             assert (roll["title"], roll["options"][0]["title"]) == ("llor", "ecid")
             assert roll["options"][0]["name"] == "dice"
@@ -186,7 +186,7 @@ async def test_commands_are_shown_in_ones_language_and_sent_by_their_own_names(p
 async def test_commands_are_sent_checked_and_answered(page: Page) -> None:
     here = str(page.place.channel.id)
     async with running(smithy(), page.place), page.live() as ann:
-        lines = (await ann.ask(do="lines", channel=here))["lines"]
+        lines = (await ann.ask(do="commands", channel=here))["lines"]
         roll = next(one for one in lines if one["line"] == "roll")
         assert [(one["name"], one["required"]) for one in roll["options"]] == [("dice", True), ("word", False)]
         for values, why in (({}, "required"), ({"dice": 9}, "at most 4"), ({"dice": "two"}, "takes a whole number")):
@@ -228,9 +228,9 @@ async def test_a_form_is_filled_in_and_its_answer_put_away(page: Page) -> None:
 
 async def test_a_language_is_switched_for_that_person_only(page: Page) -> None:
     async with page.live() as ann:
-        await ann.ask(do="speak", locale="ja")
+        await ann.ask(do="settings", locale="ja")
         assert page.place.ann.user.locale == "ja"
-        assert "言語klingonはありません" in (await ann.ask(do="speak", locale="klingon"))["refused"]
+        assert "言語klingonはありません" in (await ann.ask(do="settings", locale="klingon"))["refused"]
         assert page.place.ben.user.locale == "fr"
 
 

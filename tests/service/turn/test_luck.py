@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded, Recording
+from kingsforge_bot.core.chance import Recorder, Replayed
 from kingsforge_bot.service.turn.luck import Seal, Secret, SecretLuck, fair_below, mixed
 
 BYTES = bytes(range(32))
@@ -72,9 +72,9 @@ def test_each_action_begins_with_a_block_of_its_own() -> None:
 
 
 def test_what_was_drawn_reads_back() -> None:
-    recording = Recording(SecretLuck(BYTES, 3))
-    drawn = recording.roll(4), recording.shuffle("wood"), recording.roll(0), recording.draw("metal", 2)
-    recorded = Recorded(recording.drawn)
+    recorder = Recorder(SecretLuck(BYTES, 3))
+    drawn = recorder.roll(4), recorder.shuffle("wood"), recorder.roll(0), recorder.draw("metal", 2)
+    recorded = Replayed(recorder.drawn)
     assert (recorded.roll(4), recorded.shuffle("wood"), recorded.roll(0), recorded.draw("metal", 2)) == drawn
     assert recorded.left == ()
 

@@ -113,7 +113,7 @@ async def test_what_stands_behind_a_plan_that_waits_waits_too(room: Room) -> Non
 async def test_plans_of_a_seat_act_one_after_the_other(room: Room) -> None:
     first, second, third = await order(room)
     look = await room.service.play.look(ONE, second)
-    sides = [str(wish) for wish in FORGE.planned_actions(look.view, Seat(0)) if str(wish).startswith("gather")][:2]
+    sides = [str(one) for one in FORGE.planned_actions(look.view, Seat(0)) if str(one).startswith("gather")][:2]
     await plan(room, second, ", ".join(sides))
     await plan(room, second, "pass")
     for user in (first, third):

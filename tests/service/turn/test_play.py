@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, Stale, StoreFailed
@@ -38,7 +38,7 @@ async def written(room: Room, table: TableId) -> tuple[object, ...]:
 async def replayed(room: Room, table: Table) -> object:
     """The state to which the log leads, with the luck it recorded."""
     rows, game = await room.store.log(table.id), room.game
-    state = game.setup(len(table.sitters), table.options, Recorded(rows[0].luck)).state
+    state = game.setup(len(table.sitters), table.options, Replayed(rows[0].luck)).state
     played = [(row.seat, row.action, row.luck) for row in rows[1:] if row.seat is not None]
     step = game.replay(state, played)
     assert len(played) == len(rows) - 1

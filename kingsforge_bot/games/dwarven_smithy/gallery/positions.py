@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
@@ -106,14 +106,14 @@ def crafted(seats: int) -> Told:
 def _turn(state: State, actions: tuple[str, ...]) -> Told:
     events = list[Event]()
     for text in actions:
-        step = dwarven_smithy().apply(state, state.turn, parse(text), Recorded())
+        step = dwarven_smithy().apply(state, state.turn, parse(text), Replayed())
         state = step.state
         events += step.events
     return state, tuple(events)
 
 
 def _done(state: State, seat: int, action: Action) -> State:
-    return dwarven_smithy().apply(state, Seat(seat), action, Recorded()).state
+    return dwarven_smithy().apply(state, Seat(seat), action, Replayed()).state
 
 
 def raced(state: State) -> Course:

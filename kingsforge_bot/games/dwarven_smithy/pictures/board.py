@@ -30,7 +30,7 @@ WIDE: Final = 1000
 _INNER: Final = WIDE - 2 * MARGIN
 _HEAD: Final = 140
 _BELOW: Final = 12
-PRESS: Final = StripRenderer(PALETTE, WIDE, 195 << 10, 3 << 20)
+RENDERER: Final = StripRenderer(PALETTE, WIDE, 195 << 10, 3 << 20)
 
 
 def draw_board(view: State, cards: CardSet, caption: BoardCaption) -> bytes:
@@ -41,7 +41,7 @@ def draw_board(view: State, cards: CardSet, caption: BoardCaption) -> bytes:
         held = side(public, cards, Seat(seat), caption)
         lies, high = areas(_INNER, held.market, held.workshop, held.helpers)
         strips += [_strip(head(held, MOST_ABREAST), _HEAD), _strip(lies, high + _BELOW)]
-    return PRESS.picture([*strips, *legend_strip(caption)])
+    return RENDERER.picture([*strips, *legend_strip(caption)])
 
 
 def _strip(part: Part[Drawn], high: int) -> Strip:

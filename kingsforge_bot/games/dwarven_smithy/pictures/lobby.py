@@ -21,7 +21,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, fac
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER, draw_hall, engrave
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, PRESS, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, RENDERER, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import SHOWN, greeting_cards
@@ -59,7 +59,7 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
         for seat in map(Seat, range(capacity))
     )
     said = f"{len(taken)}/{capacity}"
-    return PRESS.picture(
+    return RENDERER.picture(
         [
             _wall(table_of(caption), said),
             Strip(_BOARD, ("signboard", caption.game), partial(_paint_board, game=caption.game)),
@@ -71,7 +71,7 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
 def draw_greeting(game: str, cards: CardSet) -> bytes:
     """A PNG, 1600 pixels wide: the game's name, a card of each type, what is refined."""
     shown = tuple(face(card, cards) for card in (Name("gold"), *greeting_cards(cards)))
-    return PRESS.picture(
+    return RENDERER.picture(
         [
             _wall(game, ""),
             Strip(_FACES, ("greeting", shown), partial(_paint_faces, shown=shown)),

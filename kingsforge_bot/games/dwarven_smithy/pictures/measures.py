@@ -1,4 +1,4 @@
-"""The measures that all pictures share, in pixels, and the press that makes them."""
+"""The measures that all pictures share, in pixels, and the strip renderer that makes them."""
 
 from typing import Final
 
@@ -14,4 +14,4 @@ GAP: Final = 8
 _MOST_BYTES: Final = 130 << 10
 _ROOM: Final = 6 << 20
 
-PRESS: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, _ROOM)
+RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, _ROOM)

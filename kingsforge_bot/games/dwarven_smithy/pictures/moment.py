@@ -30,7 +30,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _MOST_BYTES: Final = 150 << 10
-_PRESS: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
+_RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
 """Each is drawn once, for one message: next to nothing is kept."""
 _CARD: Final = 432
 _FRAMED: Final = 12
@@ -61,7 +61,7 @@ class Moment(msgspec.Struct, frozen=True):
 def draw_moment(view: State, cards: CardSet, caption: BoardCaption, deed: Deed) -> bytes:
     """A PNG, 1200 by 760, of a view and an event as everybody may know them."""
     moment = moment_of(view, cards, caption, deed)
-    return _PRESS.picture([Strip(HIGH, moment, partial(_paint, moment=moment))])
+    return _RENDERER.picture([Strip(HIGH, moment, partial(_paint, moment=moment))])
 
 
 def moment_of(view: State, cards: CardSet, caption: BoardCaption, deed: Deed) -> Moment:

@@ -13,7 +13,7 @@ from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.pictures.auction import auction_strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.mine import mine_strip
 from kingsforge_bot.games.dwarven_smithy.pictures.news import news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import plan_of
@@ -30,13 +30,13 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 def draw_post(view: State, cards: CardSet, caption: BoardCaption, events: Sequence[Event] = ()) -> bytes:
     """A PNG, 1600 pixels wide and at most 1,018 high, of what is public: nothing else of view and events is read."""
     public = player_view(view, cards, None)
-    return PRESS.picture(strips_of(public, cards, caption, tuple(event_view(event, None) for event in events)))
+    return RENDERER.picture(strips_of(public, cards, caption, tuple(event_view(event, None) for event in events)))
 
 
 def draw_end(view: State, cards: CardSet, caption: BoardCaption, course: Course) -> bytes:
     """A PNG, 1600 pixels wide and 1,018 high, of the places and the race of a game that is over."""
     head = header(awaited(view, caption, table_of(caption)))
-    return PRESS.picture([head, *podium_strips(player_view(view, cards, None), cards, caption, course)])
+    return RENDERER.picture([head, *podium_strips(player_view(view, cards, None), cards, caption, course)])
 
 
 def strips_of(public: State, cards: CardSet, caption: BoardCaption, events: tuple[Event, ...]) -> list[Strip]:

@@ -47,7 +47,7 @@ _SIGN: Final = 60
 _ROW: Final = SHELF + 2 * LINE + 36
 _DECK: Final = 120
 _SHOWN: Final = 4
-_PRESS: Final = StripRenderer(PALETTE, WIDE, 195 << 10, 2 << 20)
+_RENDERER: Final = StripRenderer(PALETTE, WIDE, 195 << 10, 2 << 20)
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ def draw_scene(state: State, cards: CardSet, shows: Sequence[str], caption: Boar
     before = ("", *shows)
     parts = zip(before, shows, strict=False)
     strips = [_strips(view, cards, part, caption, titled=_seat(last) != _seat(part)) for last, part in parts]
-    return _PRESS.picture([strip for some in strips for strip in some])
+    return _RENDERER.picture([strip for some in strips for strip in some])
 
 
 def _seat(part: str) -> str:

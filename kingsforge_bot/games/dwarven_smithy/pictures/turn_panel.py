@@ -18,7 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.desk import Smithy, laid
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_read
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER, draw_hall, engrave
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, PRESS, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, RENDERER, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.offers import OFFERS, draw_offers, offers
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
@@ -52,7 +52,7 @@ _DRAW_NUMBERS: Final = partial(draw_row, ground=Tone.CARD, centred=True, scale=T
 def draw_turn_panel(view: State, cards: CardSet, seat: Seat, caption: BoardCaption) -> bytes:
     """A PNG, 1600 pixels wide and at most 1,018 high, for nobody but that seat."""
     strips = (Strip(high, part, partial(_paint, part=part, at=at)) for high, at, part in turn_panel(view, cards, seat))
-    return PRESS.picture([_header(view, cards, seat, table_of(caption)), *strips])
+    return RENDERER.picture([_header(view, cards, seat, table_of(caption)), *strips])
 
 
 def _header(view: State, cards: CardSet, seat: Seat, table: str) -> Strip:

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.chance import LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rulebook.cards import CARD
@@ -221,7 +221,7 @@ def _refusals(game: DwarvenSmithy, view: State, seat: Seat, tries: Iterable[a.Ac
     found: dict[tuple[object, ...], Refused] = {}
     for action in tries:
         try:
-            game.apply(view, seat, action, Recorded())
+            game.apply(view, seat, action, Replayed())
         except Refused as refused:
             found.setdefault((refused.reason, refused.rule, *refused.facts.items()), refused)
         except LuckMismatchError:

@@ -147,7 +147,7 @@ def cancel_conditions(state: State, seat: Seat) -> Iterator[CancelCondition]:
 
 
 def planned(state: State, cards: CardSet, seat: Seat, plan: Plan) -> a.Action | Waits | PlanCancelled:
-    """What becomes of it: all wishes are for the seat's next turn, a sale also for the one after."""
+    """What becomes of it: all planned actions are for the seat's next turn, a sale also for the one after."""
     made = _made(plan.during)
     if made is None:
         return PlanCancelled(CancelReason.EXPIRED)
@@ -156,13 +156,13 @@ def planned(state: State, cards: CardSet, seat: Seat, plan: Plan) -> a.Action | 
     coming = state.turns + (seat - state.turn) % seats
     due = made + 1 + (coming - made - 1) % seats
     lives = state.phase is not Phase.OVER and state.turns <= max(
-        _last(wish, due, seats) for wish in plan.planned_actions
+        _last(planned_action, due, seats) for planned_action in plan.planned_actions
     )
     return judged(
         plan,
         during=plan.during if lives else None,
-        is_so=lambda stop: _is_so(state, seat, stop),
-        answer=lambda wish: _Judging(state, cards, seat, due).answer(wish),
+        is_so=lambda condition: _is_so(state, seat, condition),
+        answer=lambda planned_action: _Judging(state, cards, seat, due).answer(planned_action),
     )
 
 
@@ -174,9 +174,9 @@ def parse_plan(text: str, cards: CardSet) -> Plan:
     return plan
 
 
-def _last(wish: PlannedAction, due: int, seats: int) -> int:
+def _last(planned_action: PlannedAction, due: int, seats: int) -> int:
     """The last turn in which it can be done."""
-    match wish:
+    match planned_action:
         case SellCard():
             return due + seats
         case PassAuction():
@@ -186,7 +186,7 @@ def _last(wish: PlannedAction, due: int, seats: int) -> int:
 
 
 class _Judging:
-    """One wish of a seat, in a plan that is due in the turn of that number."""
+    """One planned action of a seat, in a plan that is due in the turn of that number."""
 
     def __init__(self, state: State, cards: CardSet, seat: Seat, due: int) -> None:
         self.state = state
@@ -198,9 +198,9 @@ class _Judging:
         self.mine = not self.before and state.turn == seat and state.lot is None
         self.acting = self.mine and state.phase is Phase.ACT
 
-    def answer(self, wish: PlannedAction) -> a.Action | Waits | None:
+    def answer(self, planned_action: PlannedAction) -> a.Action | Waits | None:
         """The action; None for what can never be done any more. Raises TypeError for another game's."""
-        match wish:
+        match planned_action:
             case SellCard(card=card):
                 return self._sale(card)
             case PassAuction():
@@ -220,7 +220,7 @@ class _Judging:
             case BuyCard(card=card, most=most):
                 return self._once(True, lambda: self._purchase(card, most))
             case _:
-                raise TypeError(wish)
+                raise TypeError(planned_action)
 
     def _once(self, possible: bool, act: Callable[[], a.Action | None]) -> a.Action | Waits | None:
         """What can be done in phase 3 of that one turn, as long as it is possible."""
@@ -289,14 +289,14 @@ def _to_buy(state: State, cards: CardSet, seat: Seat) -> Iterator[tuple[Name, in
         yield card, max(cards.buy_value(card), min(row, default=0))
 
 
-def _is_so(state: State, seat: Seat, stop: CancelCondition) -> bool:
-    match stop:
+def _is_so(state: State, seat: Seat, condition: CancelCondition) -> bool:
+    match condition:
         case EndComes():
             return state.ended_by is not None
         case CardGone(card=card):
             return card not in _on_offer(state, seat)
         case _:
-            raise TypeError(stop)
+            raise TypeError(condition)
 
 
 def _made(during: str) -> int | None:

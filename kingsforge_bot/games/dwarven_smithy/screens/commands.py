@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, get_args
 
-from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.chance import LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.games.dwarven_smithy.rulebook.asking import why_not
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
@@ -49,7 +49,7 @@ def why_nothing(game: DwarvenSmithy, say: Telling, look: TableView, verb: str, s
         return None
     word, view = verb.removeprefix(GROUP), look.view
     try:
-        game.apply(view, seat, parse(said.strip()), Recorded())
+        game.apply(view, seat, parse(said.strip()), Replayed())
     except Refused as refused:
         return refused
     except (NotationError, LuckMismatchError):

@@ -9,7 +9,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, re
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
 from kingsforge_bot.games.dwarven_smithy.words.events import covered, event_line
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.i18n.names import cut
+from kingsforge_bot.i18n.names import shortened
 from kingsforge_bot.i18n.widths import width
 
 _NotTold = ev.TurnEnded | ev.Revealed | ev.GameEnded
@@ -63,7 +63,7 @@ def _wide(lines: Iterable[str]) -> int:
 def _within(text: str, room: int) -> str:
     """The text, or its beginning: of letters that are twice as wide half as many."""
     wide = width(text)
-    return text if wide <= room else cut(text, room * len(text) // wide)
+    return text if wide <= room else shortened(text, room * len(text) // wide)
 
 
 def _once_dealt(events: Iterable[ev.Event]) -> Iterator[ev.Event]:

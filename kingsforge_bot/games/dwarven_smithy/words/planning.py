@@ -15,10 +15,10 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import entering, is_raw
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
 
-def planned_action_label(say: Telling, wish: PlannedAction) -> str:
+def planned_action_label(say: Telling, planned_action: PlannedAction) -> str:
     """`Sell gold`. Raises TypeError for another game's."""
     l10n = say.l10n
-    match wish:
+    match planned_action:
         case EndTurn():
             return l10n("plan-end")
         case PassAuction():
@@ -32,13 +32,13 @@ def planned_action_label(say: Telling, wish: PlannedAction) -> str:
         case BuyCard(card=card, most=most):
             return l10n("plan-buy", card=say.card(card), coins=most)
         case _:
-            raise TypeError(wish)
+            raise TypeError(planned_action)
 
 
-def planned_action_effect(say: Telling, wish: PlannedAction) -> str:
+def planned_action_effect(say: Telling, planned_action: PlannedAction) -> str:
     """What comes of it, and when; empty where that is said already."""
     l10n = say.l10n
-    match wish:
+    match planned_action:
         case SellCard(card=card):
             return l10n("plan-sells", coins=say.cards.values(card).sell)
         case OfferCard(card=card):
@@ -51,12 +51,12 @@ def planned_action_effect(say: Telling, wish: PlannedAction) -> str:
             return ""
 
 
-def cancel_condition_label(say: Telling, stop: CancelCondition) -> str:
+def cancel_condition_label(say: Telling, condition: CancelCondition) -> str:
     """`gold is not on offer any more`. Raises TypeError for another game's."""
-    match stop:
+    match condition:
         case EndComes():
             return say.l10n("plan-stop-ending")
         case CardGone(card=card):
             return say.l10n("plan-stop-gone", card=say.card(card))
         case _:
-            raise TypeError(stop)
+            raise TypeError(condition)

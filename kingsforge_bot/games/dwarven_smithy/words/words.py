@@ -36,11 +36,11 @@ class DwarvenSmithyWords:
     def action(self, l10n: Localizer, action: Action, names: Sequence[str]) -> str:
         return labels.label(self.telling(l10n, names), action)
 
-    def planned_action(self, l10n: Localizer, wish: PlannedAction, names: Sequence[str]) -> str:
-        return planning.planned_action_label(self.telling(l10n, names), wish)
+    def planned_action(self, l10n: Localizer, planned_action: PlannedAction, names: Sequence[str]) -> str:
+        return planning.planned_action_label(self.telling(l10n, names), planned_action)
 
-    def cancel_condition(self, l10n: Localizer, stop: CancelCondition, names: Sequence[str]) -> str:
-        return planning.cancel_condition_label(self.telling(l10n, names), stop)
+    def cancel_condition(self, l10n: Localizer, condition: CancelCondition, names: Sequence[str]) -> str:
+        return planning.cancel_condition_label(self.telling(l10n, names), condition)
 
     def board(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
         return board.board(self.telling(l10n, names), view)

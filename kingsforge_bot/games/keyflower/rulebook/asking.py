@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.chance import LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rulebook.parts import ByWork, Parts
@@ -142,7 +142,7 @@ def _refusals(game: Keyflower, view: State, seat: Seat, tries: Iterable[a.Action
     """What the rules say to those that they forbid."""
     for action in tries:
         try:
-            game.apply(view, seat, action, Recorded())
+            game.apply(view, seat, action, Replayed())
         except Refused as refused:
             yield refused
         except LuckMismatchError:

@@ -70,8 +70,8 @@ def planned(state: State, seat: Seat, plan: Plan) -> Action | Waits | PlanCancel
     return judged(
         plan,
         during=period(state),
-        is_so=lambda stop: bool(state.losing(seat)),
-        answer=lambda wish: Pass() if state.phase is Phase.TURNS and state.turn == seat else WAITS,
+        is_so=lambda condition: bool(state.losing(seat)),
+        answer=lambda planned_action: Pass() if state.phase is Phase.TURNS and state.turn == seat else WAITS,
     )
 
 

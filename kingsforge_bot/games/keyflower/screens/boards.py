@@ -1,7 +1,7 @@
 """Keyflower's boards: plain ones, with ways to villages and points, and told in its own words."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Concatenate, ParamSpec, TypeVar, assert_never
+from collections.abc import Iterable, Sequence
+from typing import assert_never
 
 from kingsforge_bot.games.keyflower.advice.story import story
 from kingsforge_bot.games.keyflower.rules import events as ev
@@ -16,33 +16,17 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
+from kingsforge_bot.ui.game.telling import Tells
 from kingsforge_bot.ui.message import Message, Picture
-from kingsforge_bot.ui.wording import names_of
-
-P = ParamSpec("P")
-X = TypeVar("X")
 
 
-class KeyflowerBoards:
+class KeyflowerBoards(Tells[Telling]):
     """Of one game and its tiles."""
 
     def __init__(self, game: Keyflower) -> None:
         self.game, self.words = game, KeyflowerWords(game.tiles)
+        super().__init__(self.words.telling)
         self.plain = PlainBoards(game, self.words, story=self._story, points=_points, full=True, brief=self._brief)
-
-    def at(self, l10n: Localizer, look: TableView) -> Telling:
-        """How things are told at a table."""
-        return self.words.telling(l10n, names_of(l10n, look.table))
-
-    def told(
-        self, do: Callable[Concatenate[Telling, TableView, P], X]
-    ) -> Callable[Concatenate[Localizer, TableView, P], X]:
-        """The same for whoever has a localizer and a table."""
-
-        def asked(l10n: Localizer, look: TableView, /, *more: P.args, **named: P.kwargs) -> X:
-            return do(self.at(l10n, look), look, *more, **named)
-
-        return asked
 
     def board(
         self,

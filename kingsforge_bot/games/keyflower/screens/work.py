@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.keyflower.rules.actions import Action, End, Move, Upgrade
 from kingsforge_bot.games.keyflower.rules.events import GoodsMoved
@@ -55,7 +55,7 @@ def _line(game: Keyflower, say: Telling, look: TableView, move: Move, possible: 
     assert look.seat is not None
     l10n = say.l10n
     try:
-        step = game.apply(look.view, look.seat, move, Recorded())
+        step = game.apply(look.view, look.seat, move, Replayed())
     except Refused:
         return False, Option(cut(label(say, move), OPTION), str(move))
     steps = sum(event.steps for event in step.events if isinstance(event, GoodsMoved))

@@ -5,19 +5,19 @@ from kingsforge_bot.games.keyflower.rules.planning import Outbid, PassSeason, Pa
 from kingsforge_bot.games.keyflower.words.names import Telling
 
 
-def planned_action_label(say: Telling, wish: PlannedAction) -> str:
+def planned_action_label(say: Telling, planned_action: PlannedAction) -> str:
     """`Pass`. Raises TypeError for another game's."""
-    match wish:
+    match planned_action:
         case PassTurn():
             return say.l10n("plan-pass")
         case PassSeason():
             return say.l10n("plan-pass-season")
         case _:
-            raise TypeError(wish)
+            raise TypeError(planned_action)
 
 
-def cancel_condition_label(say: Telling, stop: CancelCondition) -> str:
+def cancel_condition_label(say: Telling, condition: CancelCondition) -> str:
     """`you are outbid`. Raises TypeError for another game's."""
-    if isinstance(stop, Outbid):
+    if isinstance(condition, Outbid):
         return say.l10n("plan-stop-outbid")
-    raise TypeError(stop)
+    raise TypeError(condition)

@@ -6,15 +6,14 @@ as they are, even where they move up or down. Strips are kept packed, their part
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from itertools import accumulate
-from threading import local
 from typing import Final, get_args
 
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
-from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
+from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
     ClaimTile,
@@ -75,9 +74,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import TILES, Canvas, Frame
-from kingsforge_bot.render.png import Band, assemble, band
 from kingsforge_bot.render.shadow import cached_slab, draw_shadow
 
 __all__ = ["BoardCaption", "draw_board"]
@@ -99,15 +96,10 @@ _ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnB
 """What lies under a box; under all others a panel."""
 _ROUND: Final = 16
 """Radius of the corners of shadows."""
-_SCRATCH: Final = local()
 _MOST_BYTES: Final = 195 << 10
 _MOST_POSTED: Final = 150 << 10
-_SAVED: Final = 0.22
-"""Share of a strip's bytes that the slow way saves."""
-_BANDS: Final[ByteCache[Band]] = ByteCache(6 << 20, lambda packed: len(packed.chunk) + 512)
-"""Strips of boards, packed."""
-_LEGENDS: Final[ByteCache[Band]] = ByteCache(1 << 18, lambda packed: len(packed.chunk) + 512)
-"""One for each language, and some for lessons."""
+RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=6 << 20, lasting=1 << 18)
+"""Of boards; what lasts are legends, one for each language, and some for lessons."""
 
 
 def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
@@ -141,67 +133,13 @@ def draw_layout(plan: Layout, caption: BoardCaption, most: int = _MOST_BYTES) ->
     """The boxes of a layout as a PNG, of at most so many bytes where that can be."""
     # What the signs mean is in the layout already: as part of every key it would be looked at again and again.
     names = replace(caption, words=replace(words_of(caption), legend=()))
-    sheet = _Sheet(plan, names)
-    # What was once packed the slow way is taken so; where the quick way still takes too many bytes, others follow.
-    bands = [_BANDS.find((*key, True)) or sheet.first_packed(index) for index, key in enumerate(sheet.keys)]
-    while (over := sum(len(one.chunk) for one in bands) - most) > 0:
-        at = _to_repack([0 if one.thorough else len(one.chunk) for one in bands], over)
-        if at is None:
-            break
-        bands[at] = _BANDS.get((*sheet.keys[at], True), partial(sheet.packed, at, True))
-    return assemble(plan.wide, bands, PALETTE.packed)
+    return RENDERER.picture([_strip(high, boxes, names) for high, boxes in strips(plan)], plan.wide, most)
 
 
-_Key = tuple[int, int, tuple[Box, ...], BoardCaption | None]
-
-
-class _Sheet:
-    """The strips of one picture being drawn, and what of them was painted: once, also where a strip is packed twice."""
-
-    def __init__(self, plan: Layout, names: BoardCaption) -> None:
-        cut = list(strips(plan))
-        self.keys: Final[list[_Key]] = [
-            (plan.wide, high, boxes, names if _named(boxes) else None) for high, boxes in cut
-        ]
-        self._tops = [0, *accumulate(high * (plan.wide + 1) for high, _ in cut)]
-        self._memory = _memory(self._tops[-1])
-        self._painted: set[int] = set()
-
-    def first_packed(self, index: int) -> Band:
-        """A strip, packed quickly; what is the same in every picture is packed the slow way and kept for good."""
-        key = self.keys[index]
-        if isinstance(key[2][0].holds, Legend):
-            return _LEGENDS.get(key, partial(self.packed, index, True))
-        return _BANDS.get(key, partial(self.packed, index, False))
-
-    def packed(self, index: int, thorough: bool) -> Band:
-        wide, high, boxes, names = self.keys[index]
-        memory = self._memory[self._tops[index] : self._tops[index + 1]]
-        if index not in self._painted:
-            # A column of 0 at the left of what is drawn: no filter.
-            paint(Canvas(wide + 1, high, 0, PALETTE, memory), 1, boxes, names)
-            self._painted.add(index)
-        return band(memory, high, thorough)
-
-
-def _to_repack(sizes: Sequence[int], over: int) -> int | None:
-    """Which strip to pack the slow way: the smallest that saves enough, else the largest; of 0 bytes is what was."""
-    enough = [index for index, size in enumerate(sizes) if size * _SAVED >= over]
-    index = min(enough, key=sizes.__getitem__) if enough else max(range(len(sizes)), key=sizes.__getitem__)
-    return index if sizes[index] else None
-
-
-def _memory(size: int) -> memoryview:
-    """So many bytes for what this thread draws, the same as for the picture before: fresh ones cost more."""
-    kept: bytearray | None = getattr(_SCRATCH, "memory", None)
-    if kept is None or len(kept) < size:
-        kept = _SCRATCH.memory = bytearray(size)
-    return memoryview(kept)[:size]
-
-
-def forget_bands() -> None:
-    """Keeps no packed strip; for measuring."""
-    _BANDS.clear()
+def _strip(high: int, boxes: tuple[Box, ...], names: BoardCaption) -> Strip:
+    named = names if any(type(box.holds) in _NAMED for box in boxes) else None
+    lasting = isinstance(boxes[0].holds, Legend)
+    return Strip(high, (boxes, named), partial(paint, margin=LEFT, boxes=boxes, caption=named), lasting)
 
 
 def forget_tiles() -> None:
@@ -254,10 +192,6 @@ def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCap
             canvas.cached_cutting(key, frame, ground, draw)
         else:
             canvas.cached_tile(key, frame, ground, draw)
-
-
-def _named(boxes: tuple[Box, ...]) -> bool:
-    return any(type(box.holds) in _NAMED for box in boxes)
 
 
 def draw_content(

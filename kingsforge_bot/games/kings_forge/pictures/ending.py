@@ -33,7 +33,7 @@ from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.typeface import width
 
 _MOST_BYTES: Final = 150 << 10
-PRESS: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
+RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
 """Each is drawn once, for one message: next to nothing is kept."""
 _HERO: Final = 448
 """Height of title, winners and places, at least."""
@@ -87,7 +87,7 @@ class _Highlighted(msgspec.Struct, frozen=True):
 def draw_ending(view: State, caption: BoardCaption, ending: Ending) -> bytes:
     """A PNG, 1600 by 1018."""
     strips = [Strip(part.size, part, partial(_paint, part=part)) for part in ending_parts(view, caption, ending)]
-    return PRESS.picture(strips)
+    return RENDERER.picture(strips)
 
 
 def ending_parts(view: State, caption: BoardCaption, ending: Ending) -> tuple[Over[Drawn], ...]:

@@ -27,7 +27,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _MOST_BYTES: Final = 150 << 10
-_PRESS: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
+_RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
 """Each is drawn once, for one message: next to nothing is kept."""
 _NAME: Final = 104
 _MAKER: Final = 420
@@ -44,7 +44,7 @@ _GOLDEN: Final = (Tone.GOLD, Tone.INK)
 def draw_moment(moment: Moment, caption: BoardCaption) -> bytes:
     """A PNG, 1200 by 760."""
     strip = Strip(HIGH, (moment, caption), partial(_paint, moment=moment, caption=caption))
-    return _PRESS.picture([strip])
+    return _RENDERER.picture([strip])
 
 
 class _Named(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from itertools import islice
 from typing import Final
 
-from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.chance import LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.seat import Seat
@@ -65,7 +65,7 @@ def pass_refusal(game: Rules, state: State, seat: Seat) -> Refused | None:
 def action_refusal(game: Rules, state: State, seat: Seat, action: Action) -> Refused | None:
     """Why the seat cannot do that now; None when it can."""
     try:
-        game.apply(state, seat, action, Recorded())
+        game.apply(state, seat, action, Replayed())
     except Refused as refused:
         return refused
     except LuckMismatchError:

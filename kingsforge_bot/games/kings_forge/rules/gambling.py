@@ -1,6 +1,6 @@
 """Rolls of the gather phase: Garden top, Tavern top and the purple die, rules 4.4, 7.4."""
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Side
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, die
@@ -78,7 +78,7 @@ def resolve(draft: Draft, side: Side, shown: Die) -> None:
 
 def outcome(state: State, side: Side, shown: Die) -> tuple[Event, ...]:
     """What happens if the die that `side` rolled stays as `shown`; nothing is drawn."""
-    draft = draft_of(state, Recorded())
+    draft = draft_of(state, Replayed())
     resolve(draft, side, shown)
     return tuple(draft.events)
 

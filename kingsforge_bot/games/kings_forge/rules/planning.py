@@ -99,12 +99,12 @@ def cancel_conditions(state: State, seat: Seat) -> Iterator[CancelCondition]:
 
 
 def planned(state: State, seat: Seat, plan: Plan) -> Action | Waits | PlanCancelled:
-    """The first wish that can be done now; a card that may still come is waited for."""
+    """The first planned action that can be done now; a card that may still come is waited for."""
     return judged(
         plan,
         during=period(state),
-        is_so=lambda stop: _is_so(state, seat, stop),
-        answer=lambda wish: _answer(state, seat, wish),
+        is_so=lambda condition: _is_so(state, seat, condition),
+        answer=lambda planned_action: _answer(state, seat, planned_action),
     )
 
 
@@ -126,12 +126,12 @@ def cheapest(side: Side, state: State, seat: Seat) -> Payment | None:
     return min(payments(cost, supply.at_most(len(cost))), key=loss, default=None)
 
 
-def _answer(state: State, seat: Seat, wish: PlannedAction) -> Action | Waits | None:
+def _answer(state: State, seat: Seat, planned_action: PlannedAction) -> Action | Waits | None:
     player, mine = state.players[seat], state.turn == seat and state.owed is None
     if player.passed:
         return None
     others = [other.passed for index, other in enumerate(state.players) if index != seat]
-    match wish:
+    match planned_action:
         case PassOnTurn(taking=taking):
             return _passing(state, taking, first=not any(others)) if mine else WAITS
         case PassLast():
@@ -143,7 +143,7 @@ def _answer(state: State, seat: Seat, wish: PlannedAction) -> Action | Waits | N
             paying = cheapest(side, state, seat) if mine and card in state.face_up else None
             return WAITS if paying is None else Gather(side, paying=paying)
         case _:
-            raise TypeError(wish)
+            raise TypeError(planned_action)
 
 
 def _passing(state: State, taking: PassBenefit | None, *, first: bool) -> Pass:
@@ -153,9 +153,9 @@ def _passing(state: State, taking: PassBenefit | None, *, first: bool) -> Pass:
     return Pass(PassBenefit.METAL if metal else PassBenefit.TOKEN)
 
 
-def _is_so(state: State, seat: Seat, stop: CancelCondition) -> bool:
+def _is_so(state: State, seat: Seat, condition: CancelCondition) -> bool:
     others = [player for index, player in enumerate(state.players) if index != seat]
-    match stop:
+    match condition:
         case SomebodyPassed():
             return any(player.passed for player in others)
         case CardTaken(card=card):
@@ -163,7 +163,7 @@ def _is_so(state: State, seat: Seat, stop: CancelCondition) -> bool:
             turned_down = (visit.discarded for player in others for visit in player.visits)
             return card in (*claimed, *turned_down)
         case _:
-            raise TypeError(stop)
+            raise TypeError(condition)
 
 
 def _to_come(state: State) -> tuple[Card, ...]:

@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.ranking import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
-from kingsforge_bot.games.kings_forge.words.headline import SEEN, headline
+from kingsforge_bot.games.kings_forge.words.brief import SEEN, brief
 from kingsforge_bot.games.kings_forge.words.manners import remark
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.games.kings_forge.words.words import People
@@ -48,8 +48,8 @@ def board_message(
     latest = [one for one in told if not isinstance(one[0], GameEnded)]
     if post.end is not None:
         won = [one for one in latest if isinstance(one[0], Won)] or latest[-1:]
-        parts += _last(headline(l10n, won, names), len(state.players))
-    elif news := headline(l10n, latest, names, stealable(state), SEEN):
+        parts += _last(brief(l10n, won, names), len(state.players))
+    elif news := brief(l10n, latest, names, stealable(state), SEEN):
         parts.append(cut(news, _NEWS))
     said = remark(People(l10n, names), seats_of_bots(table), [event for event, _ in told], table.seq)
     if said:

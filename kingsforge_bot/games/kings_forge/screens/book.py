@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.screens.asking.explanation import onlooker_lines
 from kingsforge_bot.games.kings_forge.screens.asking.verdict import verdict
 from kingsforge_bot.games.kings_forge.words.acting import action_button
-from kingsforge_bot.games.kings_forge.words.headline import headline
+from kingsforge_bot.games.kings_forge.words.brief import brief
 from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.book import Rulebook
@@ -61,7 +61,7 @@ class KingsForgeLesson:
         return action_button(l10n, action, names)
 
     def told(self, l10n: Localizer, events: Sequence[Event], names: Sequence[str]) -> str:
-        return headline(l10n, [(event, False) for event in events], names, most=_SEEN, counts=False)
+        return brief(l10n, [(event, False) for event in events], names, most=_SEEN, counts=False)
 
     def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
         return refusal(l10n, refused, names)

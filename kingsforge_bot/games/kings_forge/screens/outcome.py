@@ -7,8 +7,8 @@ from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import at_turn_panel
+from kingsforge_bot.games.kings_forge.words.brief import brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
-from kingsforge_bot.games.kings_forge.words.headline import headline
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
@@ -31,7 +31,7 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     names, at_stake = names_of(l10n, look.table), stealable(look.view)
     told = [(event, entry.forced) for entry in followed for event in entry.events]
     if not events:
-        return cut(headline(l10n, told, names, at_stake, reader=look.seat), _REPORT)
+        return cut(brief(l10n, told, names, at_stake, reader=look.seat), _REPORT)
     own, lines = _own(l10n, look, events), list[str]()
     for event, forced in told:
         if _concerns(event, look) and not isinstance(event, ev.BenefitsLost):
@@ -42,7 +42,7 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     # What ended with one's own decision was others' as well. The panel below says which round it is.
     others = [(event, False) for event in events if isinstance(event, ev.Won) and not _concerns(event, look)]
     others += [one for one in told if not _concerns(one[0], look) and not isinstance(one[0], ev.RoundBegan)]
-    news = headline(l10n, others, names, at_stake, _SEEN, counts=False)
+    news = brief(l10n, others, names, at_stake, _SEEN, counts=False)
     lines += [f"{_SMALL}{line}" for line in news.splitlines()]
     return cut("\n".join(filter(None, lines)), _REPORT)
 

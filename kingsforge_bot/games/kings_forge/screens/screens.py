@@ -71,8 +71,8 @@ SCREENS: Final = Screens(
         },
     ),
     Plans(
-        action=lambda l10n, wish, _: planned_action_label(l10n, wish),
-        cancel_condition=lambda l10n, stop, _: cancel_condition_label(l10n, stop),
+        action=lambda l10n, planned_action, _: planned_action_label(l10n, planned_action),
+        cancel_condition=lambda l10n, condition, _: cancel_condition_label(l10n, condition),
         effect=planned_action_effect,
     ),
     Refusals(out_of_turn=not_your_turn, refusal=refusal_at, why_words=why_words, why=explanation),

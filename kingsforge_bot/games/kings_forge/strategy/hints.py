@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.making.offers import Proposal
@@ -52,7 +52,7 @@ def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = al
     if len(actions) == 1:
         return [Hint(actions[0])]
     if view.phase is not Phase.GATHER or view.owed is not None:
-        return [Hint(Smith().choose(view, actions, Recorded(())), aims=aimed_at(view))]
+        return [Hint(Smith().choose(view, actions, Replayed(())), aims=aimed_at(view))]
     found = weighed(view, actions, weights, CARE_OF_TWO if two else CARE, still_wanted)
     best: dict[object, Weighed] = {}
     for one in sorted(found, key=lambda one: -one.value):
@@ -83,7 +83,7 @@ def _explained(view: State, action: Action) -> Hint:
     still = standing(view, view.players[view.turn]).owned
     owed = _owed_wood(view, action)
     if owed is not None:
-        take = Smith().choose(owed, bounded(legal_actions(owed)), Recorded(()))
+        take = Smith().choose(owed, bounded(legal_actions(owed)), Replayed(()))
         then = [one.owned for _, one in after(owed, take)]
         return Hint(action, wood=isinstance(take, TakeWood), brings=_brings(still, then), costs=_costs(still, then))
     then = [one.owned for _, one in after(view, action)]
@@ -98,7 +98,7 @@ def _owed_wood(view: State, action: Action) -> State | None:
         or not view.stock.count(Kind.WOOD)
     ):
         return None
-    return _RULES.apply(view, view.turn, action, Recorded(())).state
+    return _RULES.apply(view, view.turn, action, Replayed(())).state
 
 
 def _brings(owned: Pool, then: Sequence[Pool]) -> tuple[Pool, ...]:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
+from kingsforge_bot.games.kings_forge.advice.least_left import Place, crafting_now, places
 from kingsforge_bot.games.kings_forge.advice.making.wants import Goal
 from kingsforge_bot.games.kings_forge.advice.odds import Question, Ways
-from kingsforge_bot.games.kings_forge.advice.still_there import Place, crafting_now, places
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Steal
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
+from kingsforge_bot.games.kings_forge.advice.least_left import Place, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.advice.odds import Ways, untouched
-from kingsforge_bot.games.kings_forge.advice.still_there import Place, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.strategy.playouts import FEWEST, Playouts
 

@@ -44,7 +44,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     space_name,
 )
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import cut
+from kingsforge_bot.i18n.names import shortened
 
 LABEL: Final = 100
 """Characters of a choice in a menu or of autocomplete."""
@@ -59,13 +59,13 @@ def side_label(l10n: Localizer, side: Side) -> str:
     both = l10n("label-side", card=card_choice(l10n, CARD_OF[side]), half=half, what=what)
     if len(both) <= LABEL:
         return both
-    return cut(l10n("label-side", card=card_name(l10n, CARD_OF[side]), half=half, what=what), LABEL)
+    return shortened(l10n("label-side", card=card_name(l10n, CARD_OF[side]), half=half, what=what), LABEL)
 
 
 @lru_cache(maxsize=1 << 10)
 def side_effect(l10n: Localizer, side: Side) -> str:
     """`Re-roll any of your dice once`."""
-    return cut(heading(effect_text(l10n, HALVES[side].effect)), LABEL)
+    return shortened(heading(effect_text(l10n, HALVES[side].effect)), LABEL)
 
 
 @lru_cache(maxsize=1 << 6)
@@ -73,13 +73,13 @@ def space_label(l10n: Localizer, space: Space) -> str:
     """`Gem dock, space 1: 3 dice → 1 gem`."""
     cost = l10n("dice-number", count=OFFERS[space].cost)
     what = l10n("label-exchange", cost=cost, effect=_gives(l10n, space))
-    return cut(l10n("label-space", space=heading(space_name(l10n, space)), what=what), LABEL)
+    return shortened(l10n("label-space", space=heading(space_name(l10n, space)), what=what), LABEL)
 
 
 @lru_cache(maxsize=1 << 6)
 def space_effect(l10n: Localizer, space: Space) -> str:
     """`1 gem`, or a token."""
-    return cut(heading(_gives(l10n, space)), LABEL)
+    return shortened(heading(_gives(l10n, space)), LABEL)
 
 
 def _gives(l10n: Localizer, space: Space) -> str:
@@ -91,7 +91,7 @@ def _gives(l10n: Localizer, space: Space) -> str:
 def held_label(l10n: Localizer, held: Held) -> str:
     """`West Forest: +2 to one die`, as it stands in a sentence or a list."""
     what = change_text(l10n, change_of(held))
-    return cut(l10n("label-held", source=held_name(l10n, held), what=what), LABEL)
+    return shortened(l10n("label-held", source=held_name(l10n, held), what=what), LABEL)
 
 
 def uses_text(l10n: Localizer, uses: Sequence[Use]) -> str:
@@ -108,7 +108,7 @@ def pass_label(l10n: Localizer, taking: PassBenefit | None) -> str:
 
 def payment_label(l10n: Localizer, side: Side, copying: Side | None, paid: Sequence[Kind]) -> str:
     """`1×G (bin) 3×M`."""
-    return cut(claim_paid_text(l10n, side, copying, paid), BUTTON)
+    return shortened(claim_paid_text(l10n, side, copying, paid), BUTTON)
 
 
 def payment_description(l10n: Localizer, side: Side, copying: Side | None, paid: Sequence[Kind]) -> str:
@@ -120,18 +120,18 @@ def payment_description(l10n: Localizer, side: Side, copying: Side | None, paid:
 def item_label(l10n: Localizer, card: CraftCard) -> str:
     """`Crown #46: M4 M5 G4 G4 G4 B4`."""
     name, boxes = craft_card_choice(l10n, card.item), " ".join(box.text for box in card.boxes)
-    return cut(l10n("label-item", item=name, rank=str(card.rank), boxes=boxes), LABEL)
+    return shortened(l10n("label-item", item=name, rank=str(card.rank), boxes=boxes), LABEL)
 
 
 def steal_label(l10n: Localizer, made: Made, owner: int, names: Sequence[str]) -> str:
     """`Crown of Ben: M4 M5 G4 G4 G4 B4`, the dice that lie on it."""
     name, who = craft_card_name(l10n, made.card.item), People(l10n, names, markdown=False).named(owner)
-    return cut(l10n("label-steal-item", item=name, who=who, dice=dice_text(l10n, made.dice)), LABEL)
+    return shortened(l10n("label-steal-item", item=name, who=who, dice=dice_text(l10n, made.dice)), LABEL)
 
 
 def action_label(l10n: Localizer, action: Action, names: Sequence[str]) -> str:
     """An action for a button or a confirmation: `Gem dock, space 1: Mill down, pay 3×M`."""
-    return cut(_action(l10n, action, People(l10n, names, markdown=False)), BUTTON)
+    return shortened(_action(l10n, action, People(l10n, names, markdown=False)), BUTTON)
 
 
 def _action(l10n: Localizer, action: Action, people: People) -> str:
@@ -210,10 +210,10 @@ def answer_label(l10n: Localizer, field: str, answer: object, names: Sequence[st
         case (("to" | "seat"), int(seat)):
             return People(l10n, names, markdown=False).named(seat)
         case "item", str(item):
-            return cut(craft_card_name(l10n, Item(item)), LABEL)
+            return shortened(craft_card_name(l10n, Item(item)), LABEL)
         case "paying", tuple(kinds):
-            return cut(pool_text(l10n, Pool.kinds([kind for kind in kinds if isinstance(kind, Kind)])), LABEL)
+            return shortened(pool_text(l10n, Pool.kinds([kind for kind in kinds if isinstance(kind, Kind)])), LABEL)
         case (("on" | "dice"), tuple(dice)):
-            return cut(dice_text(l10n, [one for one in dice if isinstance(one, Die)]), LABEL)
+            return shortened(dice_text(l10n, [one for one in dice if isinstance(one, Die)]), LABEL)
         case _:
             raise TypeError(f"{field}: {answer!r}")

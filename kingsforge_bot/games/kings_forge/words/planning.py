@@ -7,9 +7,9 @@ from kingsforge_bot.games.kings_forge.words.words import card_name, side_name
 from kingsforge_bot.i18n.localizer import Localizer
 
 
-def planned_action_label(l10n: Localizer, wish: PlannedAction) -> str:
+def planned_action_label(l10n: Localizer, planned_action: PlannedAction) -> str:
     """`Gather North Mine, top`. Raises TypeError for another game's."""
-    match wish:
+    match planned_action:
         case PassOnTurn(taking=None):
             return l10n("label-pass")
         case PassOnTurn(taking=taking):
@@ -19,20 +19,20 @@ def planned_action_label(l10n: Localizer, wish: PlannedAction) -> str:
         case GatherSide(side=side):
             return l10n("action-gather", side=side_name(l10n, side))
         case _:
-            raise TypeError(wish)
+            raise TypeError(planned_action)
 
 
-def planned_action_effect(l10n: Localizer, wish: PlannedAction) -> str:
+def planned_action_effect(l10n: Localizer, planned_action: PlannedAction) -> str:
     """What a side costs and gives."""
-    return side_label(l10n, wish.side) if isinstance(wish, GatherSide) else ""
+    return side_label(l10n, planned_action.side) if isinstance(planned_action, GatherSide) else ""
 
 
-def cancel_condition_label(l10n: Localizer, stop: CancelCondition) -> str:
+def cancel_condition_label(l10n: Localizer, condition: CancelCondition) -> str:
     """`somebody else takes Mill`. Raises TypeError for another game's."""
-    match stop:
+    match condition:
         case SomebodyPassed():
             return l10n("plan-stop-passed")
         case CardTaken(card=card):
             return l10n("plan-stop-taken", card=card_name(l10n, card))
         case _:
-            raise TypeError(stop)
+            raise TypeError(condition)

@@ -21,7 +21,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     space_name,
 )
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import cut
+from kingsforge_bot.i18n.names import shortened
 from kingsforge_bot.i18n.widths import fitting
 
 Said = Callable[[Localizer, Pool], str]
@@ -39,7 +39,7 @@ def claim_label(l10n: Localizer, claim: Gather, *, other: bool = False) -> str:
     card, half = CARD_OF[acting], acting.value.partition(".")[2]
     if other:
         shown = _claimed(l10n, claim, card_choice(l10n, card))
-        return cut(l10n("label-side", card=shown, half=half, what=l10n("spend-other")), LABEL)
+        return shortened(l10n("label-side", card=shown, half=half, what=l10n("spend-other")), LABEL)
     effect = effect_text(l10n, HALVES[acting].effect)
     line = ""
     for named, dice in ((card_choice, pool_words), (card_name, pool_words), (card_name, pool_text)):
@@ -47,7 +47,7 @@ def claim_label(l10n: Localizer, claim: Gather, *, other: bool = False) -> str:
         line = l10n("label-side", card=_claimed(l10n, claim, named(l10n, card)), half=half, what=what)
         if len(line) <= LABEL:
             break
-    return cut(line, LABEL)
+    return shortened(line, LABEL)
 
 
 def claim_paid(l10n: Localizer, claim: Gather) -> str:
@@ -82,7 +82,7 @@ def visit_label(l10n: Localizer, visit: Dock, *, other: bool = False) -> str:
             cost=l10n.listing(_binned(l10n, visit.paying, pool_words)),
             effect=space_effect(l10n, visit.space),
         )
-    return cut(l10n("label-space", space=heading(space_name(l10n, visit.space)), what=what), LABEL)
+    return shortened(l10n("label-space", space=heading(space_name(l10n, visit.space)), what=what), LABEL)
 
 
 def pay_label(l10n: Localizer, action: Gather | Dock, field: str) -> str:
@@ -100,7 +100,7 @@ def outlook_text(l10n: Localizer, outlook: Outlook) -> str:
     roll = l10n("spend-roll", dice=dice) if outlook.dice or outlook.white else l10n("spend-roll-nothing")
     said = [shift_text(l10n, one) for one in outlook.items[:_SHIFTS]]
     lines = [l10n("spend-outlook", roll=roll, items=l10n.listing(said[:most])) for most in range(len(said), 0, -1)]
-    return next((line for line in lines if len(line) <= LABEL), cut(lines[-1] if lines else roll, LABEL))
+    return next((line for line in lines if len(line) <= LABEL), shortened(lines[-1] if lines else roll, LABEL))
 
 
 def _cost(l10n: Localizer, claim: Gather, acting: Side, text: Said) -> str:

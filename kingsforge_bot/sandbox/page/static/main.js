@@ -98,7 +98,7 @@ function writeHere() {
 async function fetchChannel() {
   const { channel, me } = state;
   if (!channel) return log.open();
-  const [shown, offered] = await Promise.all([ask({ do: "open", channel }), ask({ do: "lines", channel })]);
+  const [shown, offered] = await Promise.all([ask({ do: "open", channel }), ask({ do: "commands", channel })]);
   if (shown.left || state.channel !== channel || state.me !== me) return;
   state.messages = new Map((shown.messages ?? []).map((each) => [each.id, each]));
   state.more = shown.more ?? false;
@@ -189,7 +189,7 @@ const events = {
 
 async function offer() {
   const channel = state.channel;
-  const answer = await ask({ do: "lines", channel });
+  const answer = await ask({ do: "commands", channel });
   if (state.channel !== channel || !answer.lines) return;
   state.lines = answer.lines;
   state.onMessages = answer.on_messages;
@@ -217,7 +217,7 @@ byId("log").addEventListener("click", (event) => {
   const there = event.target.closest("[data-go]")?.dataset.go;
   if (channels().some((each) => each.id === there)) go(there);
 });
-byId("language").addEventListener("change", (event) => ask({ do: "speak", locale: event.target.value }));
+byId("language").addEventListener("change", (event) => ask({ do: "settings", locale: event.target.value }));
 document.addEventListener("keydown", (event) => {
   // From anywhere Escape leads to the message box, and from there the arrow up to the newest message.
   if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog")) byId("message-box").focus();

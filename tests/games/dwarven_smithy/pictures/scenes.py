@@ -9,10 +9,10 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded, played
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, raced, scored, sold
-from kingsforge_bot.games.dwarven_smithy.pictures.board import PRESS as WHOLE
+from kingsforge_bot.games.dwarven_smithy.pictures.board import RENDERER as WHOLE
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY
@@ -71,6 +71,6 @@ def noted_writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
 
     monkeypatch.setattr(Canvas, "write", noted)
     KEPT.clear()
-    for press in (PRESS, WHOLE):
-        press.forget()
+    for renderer in (RENDERER, WHOLE):
+        renderer.forget()
     return written

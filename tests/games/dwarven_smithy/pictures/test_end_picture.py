@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import raced, scored
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import PRESS
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.podium import podium_strips
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
@@ -51,7 +51,7 @@ def test_the_podium_names_what_is_scored_and_what_prizes_are_for(monkeypatch: py
         draw()
         assert {sums.coins, sums.market, sums.kings, sums.ends, sums.prizes, *sums.best} <= set(written)
         KEPT.clear()
-        PRESS.forget()
+        RENDERER.forget()
 
 
 def test_the_race_of_the_end_counts_coins_and_turns(monkeypatch: pytest.MonkeyPatch) -> None:

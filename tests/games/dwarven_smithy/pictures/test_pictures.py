@@ -17,7 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.art import TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, PRESS, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, RENDERER, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying, plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, leader, side
@@ -358,8 +358,8 @@ def test_the_greeting_shows_cards_of_any_set() -> None:
 
 def test_threads_draw_the_same() -> None:
     states = [busy(seats) for seats in SEATS] * 4
-    PRESS.forget()
+    RENDERER.forget()
     alone = [pixels(draw_post(state, BOX, CAPTION)) for state in states]
-    PRESS.forget()
+    RENDERER.forget()
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(lambda state: pixels(draw_post(state, BOX, CAPTION)), states)) == alone

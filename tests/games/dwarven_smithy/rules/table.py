@@ -24,17 +24,14 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
-import pytest
 
-from kingsforge_bot.core.chance import Recorded
-from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.events import ApprenticeReturned, Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
+from tests.games.any_table import AnyTable
 from tests.properties.dwarven_smithy import counted, meant
 
 Json = dict[str, Any]
@@ -114,12 +111,11 @@ class SeatView:
         self.kings = _said(player.kings)
 
 
-class Table:
+class Table(AnyTable[State, Action, Event]):
     """A table that goes on with every `play`; `state` is now, `events` what the last action led to."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: tuple[Event, ...] = ()
+        super().__init__(game(), state)
 
     def __getitem__(self, number: int) -> SeatView:
         return SeatView(self.state.players[number])
@@ -132,15 +128,10 @@ class Table:
     def phase(self) -> str:
         return self.state.phase.value
 
-    @property
-    def happened(self) -> list[str]:
-        """The names of the last action's events."""
-        return [type(event).__name__ for event in self.events]
-
     def play(self, line: str, *, shuffles: int = 0) -> "Table":
         """Carry out "0 play gold to market"; `shuffles` is how many shuffles it meets, which change no order."""
-        who, action = _read(line)
-        listed = {meant(self.state, one) for one in self._legal(who)}
+        who, action = self.read(line)
+        listed = {meant(self.state, one) for one in self.listed(who)}
         # The clock's own word is nobody's to choose.
         assert action.by_clock or meant(self.state, action) in listed, "accepted, and not listed"
         chance = Unshuffled()
@@ -152,47 +143,9 @@ class Table:
         self._check_secrets()
         return self
 
-    def refuses(self, line: str, reason: str, rule: str, **facts: object) -> None:
-        """The action is refused for that reason (its id), by that rule, with at least those facts; nothing happened."""
-        who, action = _read(line)
-        before = game().dump(self.state)
-        with pytest.raises(Refused) as refused:
-            game().apply(self.state, who, action, Recorded())
-        assert (refused.value.reason.value, refused.value.rule) == (reason, rule)
-        assert {name: refused.value.facts.get(name) for name in facts} == facts
-        assert game().dump(self.state) == before
-        assert not self.offers(line)
-
-    def offers(self, line: str) -> bool:
-        """Whether the action, in exactly this form, is among the seat's legal ones."""
-        who, action = _read(line)
-        return action in self._legal(who)
-
     def legal(self, who: int, verb: str = "") -> set[str]:
         """The seat's legal actions in the notation; those that begin with `verb` only."""
-        return {text for text in map(str, self._legal(who)) if text.startswith(verb)}
-
-    def awaits(self, who: int) -> None:
-        """That seat, and no other, is awaited, and there is something it can do."""
-        assert game().to_act(self.state) == {who}
-        assert next(game().legal_actions(self.state, Seat(who)), None) is not None
-
-    def is_over(self, *places: tuple[int, ...]) -> None:
-        """Nobody is awaited; the places, best first: `t.is_over((1,), (0, 2))`."""
-        assert game().to_act(self.state) == frozenset()
-        assert game().places(self.state) == places
-
-    def seen(self, who: int | None) -> State:
-        """The table as that seat sees it, or with None everybody."""
-        return game().player_view(self.state, None if who is None else Seat(who))
-
-    def told(self, who: int | None) -> list[Event]:
-        """What that seat is told of the last action, or with None everybody."""
-        told = (game().event_view(event, None if who is None else Seat(who)) for event in self.events)
-        return [event for event in told if event is not None]
-
-    def _legal(self, who: int) -> list[Action]:
-        return list(game().legal_actions(self.state, Seat(who)))
+        return {text for text in map(str, self.listed(who)) if text.startswith(verb)}
 
     def _check_secrets(self) -> None:
         for who in (None, *range(len(self.state.players))):
@@ -214,13 +167,6 @@ def hidden_from(state: State, who: int | None, events: Sequence[Event] = ()) -> 
 
 
 _PILES: Final = {"guild", "mine", "row", "guild_discard", "mine_discard"}
-
-
-def _read(line: str) -> tuple[Seat, Action]:
-    number, _, text = line.partition(" ")
-    action = game().parse(text)
-    assert game().parse(str(action)) == action
-    return Seat(int(number)), action
 
 
 def _stacks(text: str) -> list[Json]:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.meta import Mode
@@ -20,7 +20,7 @@ def start(seats: int, *, first: int = 0, **options: str) -> State:
     """A set-up whose decks keep the order of the data file."""
     guild = len(CARDS.in_mode(Mode(options.get("mode", "starter"))))
     order = [first, *(seat for seat in range(seats) if seat != first)]
-    chance = Recorded([*range(guild), *range(116), *order])
+    chance = Replayed([*range(guild), *range(116), *order])
     state = game().setup(seats, options, chance).state
     assert chance.left == ()
     return state
@@ -89,14 +89,14 @@ def test_each_seat_is_dealt_four_and_four_from_the_first_player_on(seats: int) -
 def test_other_numbers_of_seats(seats: int) -> None:
     """Rule 1.1: 2 to 4 seats."""
     with pytest.raises(ValueError, match="seats"):
-        game().setup(seats, {}, Recorded())
+        game().setup(seats, {}, Replayed())
 
 
 @pytest.mark.parametrize("options", [{"mode": "long"}, {"edition": "third"}, {"auction": ""}])
 def test_unknown_options(options: dict[str, str]) -> None:
     """Rule 1.2: an option that is none, or a value that none is."""
     with pytest.raises(ValueError, match="option"):
-        game().setup(2, options, Recorded())
+        game().setup(2, options, Replayed())
 
 
 def test_turns_go_clockwise() -> None:
@@ -104,7 +104,7 @@ def test_turns_go_clockwise() -> None:
     state = start(3, first=1)
     for following in (2, 0, 1):
         seat = Seat(state.turn)
-        state = game().apply(state, seat, game().parse("end"), Recorded()).state
+        state = game().apply(state, seat, game().parse("end"), Replayed()).state
         assert game().to_act(state) == {following}
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Fate
 from kingsforge_bot.games.dwarven_smithy.rules.completing import exchanges
@@ -173,7 +173,7 @@ def test_the_shuffle_is_luck_in_a_fixed_order() -> None:
         apprentices="porter-bram stallwife-oda",
     )
     t = table(seat(), mine, guild="kilnface", mine="gold")
-    step = game().apply(t.state, Seat(0), game().parse("end"), Recorded([1, 0, 0, 1]))
+    step = game().apply(t.state, Seat(0), game().parse("end"), Replayed([1, 0, 0, 1]))
     assert (step.state.guild, step.state.mine) == (("crier-una", "kilnface"), ("gold", "iron"))
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.events import Revealed
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
@@ -120,5 +120,5 @@ def test_a_tied_prize_is_shared(seats: int, each: int) -> None:
     equal = {name: replace(guild[name], value=30) for name in shields}
     other = DwarvenSmithy(replace(game().cards, guild={**guild, **equal}))
     state = table(*(seat(kings=f"{name}: ice") for name in shields), ended_by=1 % seats).state
-    step = other.apply(state, Seat(0), other.parse("end"), Recorded())
+    step = other.apply(state, Seat(0), other.parse("end"), Replayed())
     assert [one.prizes for one in step.state.scores] == [each] * seats

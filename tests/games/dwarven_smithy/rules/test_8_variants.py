@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw, End
@@ -31,7 +31,7 @@ def test_the_shuffle_is_of_the_discard_then_the_row() -> None:
     """Rules 8.7, 9.1: luck in a fixed order."""
     t = table(seat(), seat(), mine="silver", row="ruby ice", endless=True)
     cards = len(t.state.mine_discard) + 2
-    step = game().apply(t.state, Seat(0), game().parse("draw mine"), Recorded(reversed(range(cards))))
+    step = game().apply(t.state, Seat(0), game().parse("draw mine"), Replayed(reversed(range(cards))))
     assert step.state.mine == ("ice", "ruby", *t.state.mine_discard[::-1])
 
 
@@ -47,20 +47,20 @@ def test_with_discard_and_row_empty_it_waits_for_either() -> None:
     """Rule 8.7: the mine is empty until somebody wants to draw and there is a card again; no end is triggered."""
     t = table(seat(), seat(), mine="silver", guild="belt-knife ring-shirt", endless=True)
     state = scattered(t, row=0)
-    step = game().apply(state, Seat(0), Draw(Deck.MINE), Recorded())
+    step = game().apply(state, Seat(0), Draw(Deck.MINE), Replayed())
     assert (step.state.mine, step.state.ended_by) == ((), None)
     with pytest.raises(Refused, match="deck-empty"):
-        game().apply(step.state, Seat(0), Draw(Deck.MINE), Recorded())
+        game().apply(step.state, Seat(0), Draw(Deck.MINE), Replayed())
     assert set(game().legal_actions(step.state, Seat(0))) == {Draw(Deck.GUILD), End()}
     again = replace(step.state, row=(Name("gold"), Name("iron")))
-    step = game().apply(again, Seat(0), Draw(Deck.MINE), Recorded([1, 0]))
+    step = game().apply(again, Seat(0), Draw(Deck.MINE), Replayed([1, 0]))
     assert (step.state.players[0].hand[-1], step.state.mine, step.state.row) == ("iron", ("gold",), ())
 
 
 def test_the_row_alone_renews_it() -> None:
     """Rule 8.7: whichever of the two there is."""
     state = scattered(table(seat(), seat(), mine="silver", endless=True), row=2)
-    step = game().apply(state, Seat(0), Draw(Deck.MINE), Recorded([0, 1]))
+    step = game().apply(state, Seat(0), Draw(Deck.MINE), Replayed([0, 1]))
     assert (len(step.state.mine), step.state.row) == (2, ())
 
 

@@ -27,7 +27,7 @@ def comes_to(t: Table, whose: Seat, text: str, during: int = 0) -> str:
 
 
 def offered(t: Table, whose: Seat) -> list[str]:
-    return [str(wish) for wish in game().planned_actions(t.seen(whose), whose)]
+    return [str(planned_action) for planned_action in game().planned_actions(t.seen(whose), whose)]
 
 
 def test_a_plan_is_for_the_next_turn_alone() -> None:
@@ -140,9 +140,9 @@ def test_a_choice_at_the_beginning_of_the_turn_comes_first() -> None:
     """Rules 4.1, 4.7: a tool waits to be kept or sold."""
     t = table(seat(), seat(stacks="long-tongs: iron", market="gold")).play("0 end")
     assert t.phase == "complete"
-    assert [comes_to(t, BEN, wish) for wish in ("sell gold", "end")] == ["later", "waits"]
+    assert [comes_to(t, BEN, planned_action) for planned_action in ("sell gold", "end")] == ["later", "waits"]
     t.play("1 complete long-tongs sell")
-    assert [comes_to(t, BEN, wish) for wish in ("sell gold", "end")] == ["sell gold", "end"]
+    assert [comes_to(t, BEN, planned_action) for planned_action in ("sell gold", "end")] == ["sell gold", "end"]
 
 
 def test_plans_can_end_with_the_games_end_or_with_what_they_were_for() -> None:

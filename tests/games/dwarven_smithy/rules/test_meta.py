@@ -13,7 +13,7 @@ from typing import get_args
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
@@ -139,4 +139,4 @@ def test_a_draft_has_every_field_of_a_state() -> None:
         True,
         True,
     )
-    assert finished(draft_of(state, game().cards, Recorded())) == Step(state, ())
+    assert finished(draft_of(state, game().cards, Replayed())) == Step(state, ())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.dwarven_smithy.bots import bots
@@ -86,7 +86,7 @@ def test_the_smith_decides_the_same_whatever_the_hidden_cards_are(variant: dict[
         other = hidden_otherwise(state, seat, number)
         changed += other != state
         view = game().player_view(other, seat)
-        again = BOTS["smith"].choose(view, bounded(game().legal_actions(view, seat)), Recorded())
+        again = BOTS["smith"].choose(view, bounded(game().legal_actions(view, seat)), Replayed())
         assert again == action
     assert changed > 100
 

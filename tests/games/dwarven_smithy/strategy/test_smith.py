@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
@@ -12,7 +12,7 @@ SMITH = bots(game().cards)["smith"]
 
 def chosen(t: Table, who: int = 0) -> str:
     view = game().player_view(t.state, Seat(who))
-    return str(SMITH.choose(view, tuple(game().legal_actions(view, Seat(who))), Recorded()))
+    return str(SMITH.choose(view, tuple(game().legal_actions(view, Seat(who))), Replayed()))
 
 
 def the_turn(t: Table, who: int = 0) -> list[str]:

@@ -23,16 +23,13 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-import pytest
 
-from kingsforge_bot.core.chance import Recorded
-from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.card_data import keyflower
 from kingsforge_bot.games.keyflower.rules.actions import Action
 from kingsforge_bot.games.keyflower.rules.events import Event
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.state import Built, Offered, Phase, Player, Score, State
+from tests.games.any_table import AnyTable
 from tests.properties.keyflower import counted, meant
 
 Json = dict[str, Any]
@@ -186,12 +183,11 @@ class SeatView:
         return str(self.player.village[0].goods)
 
 
-class Table:
+class Table(AnyTable[State, Action, Event]):
     """A table that goes on with every `play`; `state` is now, `events` what the last action led to."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: tuple[Event, ...] = ()
+        super().__init__(game(), state)
         counted(state)
 
     def __getitem__(self, number: int) -> SeatView:
@@ -204,11 +200,6 @@ class Table:
     @property
     def bag(self) -> str:
         return str(self.state.bag)
-
-    @property
-    def happened(self) -> list[str]:
-        """The names of the last action's events."""
-        return [type(event).__name__ for event in self.events]
 
     def on_offer(self, name: str) -> Offered:
         return next(tile for tile in self.state.tiles_on_table() if tile.name == name)
@@ -231,8 +222,8 @@ class Table:
 
     def play(self, line: str, *, draws: str = "") -> "Table":
         """Carry out "0 pass"."""
-        who, action = _read(line)
-        listed = {meant(self.state, one) for one in self._legal(who)}
+        who, action = self.read(line)
+        listed = {meant(self.state, one) for one in self.listed(who)}
         assert meant(self.state, action) in listed, "accepted, and not listed"
         chance = FirstOnes(draws)
         step = game().apply(self.state, who, action, chance)
@@ -250,46 +241,12 @@ class Table:
             self.play(f"{self.state.turn} pass", **more)
         return self
 
-    def refuses(self, line: str, reason: str, rule: str, **facts: object) -> None:
-        """The action is refused for that reason (its id), by that rule, with at least those facts; nothing happened."""
-        who, action = _read(line)
-        before = game().dump(self.state)
-        with pytest.raises(Refused) as refused:
-            game().apply(self.state, who, action, Recorded())
-        assert (refused.value.reason.value, refused.value.rule) == (reason, rule)
-        assert {name: refused.value.facts.get(name) for name in facts} == facts
-        assert game().dump(self.state) == before
-        assert not self.offers(line)
-
-    def offers(self, line: str) -> bool:
-        """Whether the action, in exactly this form, is among the seat's legal ones."""
-        who, action = _read(line)
-        return action in self._legal(who)
-
     def legal(self, who: int, begins: str = "") -> list[str]:
         """The seat's legal actions in the notation and their order; those that begin so only."""
-        return [text for text in map(str, self._legal(who)) if text.startswith(begins)]
-
-    def awaits(self, *who: int) -> None:
-        """These seats, and no others, are awaited, and there is something they can do."""
-        assert game().to_act(self.state) == set(who)
-        for one in who:
-            assert next(game().legal_actions(self.state, Seat(one)), None) is not None
-
-    def told(self, who: int | None) -> list[Event]:
-        """What that seat is told of the last action, or with None everybody."""
-        told = (game().event_view(event, None if who is None else Seat(who)) for event in self.events)
-        return [event for event in told if event is not None]
-
-    def seen(self, who: int | None) -> State:
-        """The table as that seat sees it, or with None everybody."""
-        return game().player_view(self.state, None if who is None else Seat(who))
+        return [text for text in map(str, self.listed(who)) if text.startswith(begins)]
 
     def score(self, who: int) -> Score:
         return self.state.scores[who]
-
-    def _legal(self, who: int) -> list[Action]:
-        return list(game().legal_actions(self.state, Seat(who)))
 
     def _check_views(self) -> None:
         if self.state.phase is Phase.OVER:
@@ -301,13 +258,6 @@ class Table:
                     assert player.skills.total == player.skills.unseen
                     assert set(player.hand) | set(player.given) <= {"?"}
                     assert not player.draft
-
-
-def _read(line: str) -> tuple[Seat, Action]:
-    number, _, text = line.partition(" ")
-    action = game().parse(text)
-    assert game().parse(str(action)) == action
-    return Seat(int(number)), action
 
 
 def points(score: Score) -> dict[str, int]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.events import TilePlaced, VillageBuilt
@@ -132,7 +132,7 @@ def test_every_listed_place_fits_and_no_other() -> None:
 
 def assert_refused(t: Table, line: str) -> None:
     with pytest.raises(Refused):
-        game().apply(t.state, Seat(0), game().parse(line), Recorded())
+        game().apply(t.state, Seat(0), game().parse(line), Replayed())
 
 
 # Alehouse RRRRFF turned 5 on the water of home-1 (laid there freely, 11.3) has its fields where the home is and where

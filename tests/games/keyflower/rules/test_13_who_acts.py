@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.chance import LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.plans import CancelReason, Plan, PlanCancelled, Waits
 from kingsforge_bot.core.seat import Seat
@@ -49,10 +49,10 @@ def test_luck_is_recorded_with_its_action() -> None:
     t = table(seat("1 red"), seat("1 red"), offer=["alehouse"])
     action = game().parse("use alehouse with 1 red")
     blue = t.state.bag.blue
-    step = game().apply(t.state, Seat(0), action, Recorded([blue]))
+    step = game().apply(t.state, Seat(0), action, Replayed([blue]))
     assert str(step.state.players[0].workers) == "1 red"
     with pytest.raises(LuckMismatchError):
-        game().apply(t.state, Seat(0), action, Recorded())
+        game().apply(t.state, Seat(0), action, Replayed())
 
 
 def test_what_ends_a_free_undo() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded, Recording
+from kingsforge_bot.core.chance import Recorder, Replayed
 from kingsforge_bot.games.keyflower.rules.events import BoatsLoaded, HomesDealt, SeasonBegan, WinterDealt, WorkersDrawn
 from kingsforge_bot.games.keyflower.rules.state import Phase
 from tests.properties.play import Thrown
@@ -57,9 +57,9 @@ def test_the_order_of_luck() -> None:
 
 def test_luck_read_back() -> None:
     """Rule 13.3: what was drawn leads to the same table again."""
-    luck = Recording(Thrown(Random(3)))
+    luck = Recorder(Thrown(Random(3)))
     step = game().setup(5, {}, luck)
-    again = Recorded(luck.drawn)
+    again = Replayed(luck.drawn)
     assert game().setup(5, {}, again) == step
     assert again.left == ()
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Give
@@ -133,5 +133,5 @@ def test_giving_nothing() -> None:
     """Rule 3.4: at least one; the notation cannot even say none."""
     t = done(at_the_end_of("autumn"))
     with pytest.raises(Refused, match=r"3\.4") as refused:
-        game().apply(t.state, Seat(0), Give(()), Recorded())
+        game().apply(t.state, Seat(0), Give(()), Replayed())
     assert refused.value.reason == "give-one"

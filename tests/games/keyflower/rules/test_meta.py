@@ -13,7 +13,7 @@ from typing import get_args
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.games.keyflower.rules.actions import Action
 from kingsforge_bot.games.keyflower.rules.draft import Draft, PlayerDraft, draft_of, finished
 from kingsforge_bot.games.keyflower.rules.game import _RULES as RULES_OF_ACTIONS
@@ -96,6 +96,6 @@ def test_a_draft_has_every_field_of_a_state() -> None:
     )
     boats = [{"name": "keyflower", "workers": {"blue": 2}, "taken": 1}, {"name": "sea-bastion", "taken": 0}]
     t = table(rich, seat("1 green", hand="scribes"), phase="building", boats=boats, screens="known")
-    assert finished(draft_of(t.state, game().tiles, Recorded())).state == t.state
+    assert finished(draft_of(t.state, game().tiles, Replayed())).state == t.state
     t = table(seat("3 red"), seat("1 green"), offer=[bidden("keywood", "1 2 red", "1 red")], passes=1, start=1, turn=0)
-    assert finished(draft_of(t.state, game().tiles, Recorded())).state == t.state
+    assert finished(draft_of(t.state, game().tiles, Replayed())).state == t.state

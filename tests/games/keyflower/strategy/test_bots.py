@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.keyflower.bots import bots
@@ -61,7 +61,7 @@ def test_they_decide_by_what_their_seat_sees(level: str) -> None:
     source = Random(level)
     for before, who, action, _ in decisions([level] * 2, "seen"):
         other = game().player_view(otherwise(before, who, source), who)
-        assert BOTS[level].choose(other, bounded(game().legal_actions(other, who)), Recorded()) == action
+        assert BOTS[level].choose(other, bounded(game().legal_actions(other, who)), Replayed()) == action
 
 
 def test_an_upgrade_that_can_be_paid_is_made() -> None:
@@ -70,7 +70,7 @@ def test_an_upgrade_that_can_be_paid_is_made() -> None:
     t = table(one, seat("1 red"), season="autumn").play("0 use home-1 with 1 red")
     assert t.state.work is not None
     view = game().player_view(t.state, Seat(0))
-    action = BOTS["settler"].choose(view, bounded(game().legal_actions(view, Seat(0))), Recorded())
+    action = BOTS["settler"].choose(view, bounded(game().legal_actions(view, Seat(0))), Replayed())
     assert str(action) == "upgrade home-1"
 
 
@@ -82,7 +82,7 @@ def test_resources_are_brought_to_where_they_are_wanted() -> None:
     done = []
     while t.phase == "work":
         view = game().player_view(t.state, Seat(0))
-        action = BOTS["mayor"].choose(view, bounded(game().legal_actions(view, Seat(0))), Recorded())
+        action = BOTS["mayor"].choose(view, bounded(game().legal_actions(view, Seat(0))), Replayed())
         t.play(f"0 {action}")
         done.append(str(action))
     assert "upgrade carpenter" in done
@@ -98,7 +98,7 @@ def test_workers_are_not_thrown_away() -> None:
     )
     view = game().player_view(t.state, Seat(0))
     action = BOTS["settler"].choose(
-        view, [one for one in game().legal_actions(view, Seat(0)) if one.verb != "use"], Recorded()
+        view, [one for one in game().legal_actions(view, Seat(0)) if one.verb != "use"], Replayed()
     )
     assert str(action) == "pass"
 

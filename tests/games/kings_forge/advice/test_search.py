@@ -2,7 +2,7 @@
 
 from hypothesis import HealthCheck, given, settings
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.games.kings_forge.advice.making.offers import Proposal, proposals
 from kingsforge_bot.games.kings_forge.rules.boxes import ascending
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
@@ -54,11 +54,11 @@ def _play(state: State, proposal: Proposal) -> None:
     seat = state.turn
     held = list(state.players[seat].held)
     for use in proposal.uses:
-        state = game().apply(state, seat, use, Recorded()).state
+        state = game().apply(state, seat, use, Replayed()).state
     for one in proposal.spent:
         held.remove(one)
     assert list(state.players[seat].held) == held
-    events = game().apply(state, seat, proposal.last, Recorded()).events
+    events = game().apply(state, seat, proposal.last, Replayed()).events
     match events[0]:
         case Crafted(seat=by, item=item, dice=dice):
             assert (by, item, dice, proposal.seat) == (seat, proposal.item, proposal.dice, None)

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from kingsforge_bot.core.chance import Recording
+from kingsforge_bot.core.chance import Recorder
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.players.self_play import self_play
@@ -22,7 +22,7 @@ def record(name: str) -> str:
     """A whole game of random smiths; the name is the seed."""
     seats, edition = GAMES[name]
     game, source = kings_forge(), Random(name)
-    luck = Recording(Thrown(source))
+    luck = Recorder(Thrown(source))
     state = game.setup(seats, {"edition": edition}, luck).state
     lines = [f"# {seats} random smiths", f"setup seats={seats} edition={edition} | {_written(luck, 0)}"]
     drawn = len(luck.drawn)
@@ -37,7 +37,7 @@ def record(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _written(luck: Recording, since: int) -> str:
+def _written(luck: Recorder, since: int) -> str:
     return " ".join(map(str, luck.drawn[since:]))
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -19,8 +19,8 @@ def lines(file: Path) -> tuple[list[str], list[str]]:
     return played, found[len(played) :]
 
 
-def luck_of(text: str) -> Recorded:
-    return Recorded(int(number) for number in text.split())
+def luck_of(text: str) -> Replayed:
+    return Replayed(int(number) for number in text.split())
 
 
 def replayed(file: Path) -> State:

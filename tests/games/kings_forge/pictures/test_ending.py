@@ -15,7 +15,7 @@ from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.games.kings_forge.advice.story import Highlight, Why
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.boxes import HIGH, WIDE
-from kingsforge_bot.games.kings_forge.pictures.ending import PRESS, Ending, draw_ending, ending_parts
+from kingsforge_bot.games.kings_forge.pictures.ending import RENDERER, Ending, draw_ending, ending_parts
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
@@ -52,7 +52,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
         return write(canvas, text, x, y, size, *tones)
 
     monkeypatch.setattr(Canvas, "write", noting)
-    PRESS.forget()
+    RENDERER.forget()
     return found
 
 

@@ -10,10 +10,10 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.board import (
+    RENDERER,
     BoardCaption,
     draw_layout,
     draw_post,
-    forget_bands,
     forget_tiles,
 )
 from kingsforge_bot.games.kings_forge.pictures.boxes import HIGH, WIDE, Layout
@@ -125,7 +125,7 @@ def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Canvas, "engrave", noted_on_a_thing)
     forget_tiles()
     for name, plan in planned():
-        forget_bands()
+        RENDERER.forget()
         draw_layout(plan, CAPTION)
         small = {text: size for text, size in written.items() if round(size * BOX[0] / WIDE) < LEAST}
         assert small == {}, name

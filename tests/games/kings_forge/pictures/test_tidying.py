@@ -17,7 +17,7 @@ MOST_FONTS = 16
 def fresh() -> bytes:
     """A board drawn with nothing kept of those before."""
     TILES.clear()
-    board.forget_bands()
+    board.RENDERER.forget()
     art._tile.cache_clear()
     art._stencil.cache_clear()
     return board.draw_board(position(**CROWDED_GATHER), CAPTION)

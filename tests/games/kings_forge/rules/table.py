@@ -23,11 +23,9 @@ from itertools import islice
 from typing import Any
 
 import msgspec
-import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recorded
-from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Gather, Steal
@@ -38,6 +36,7 @@ from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 from kingsforge_bot.games.kings_forge.rules.meta import FACE_UP
 from kingsforge_bot.games.kings_forge.rules.position_checks import dice_out
 from kingsforge_bot.games.kings_forge.rules.state import Player, State
+from tests.games.any_table import AnyTable
 
 Json = dict[str, Any]
 
@@ -133,12 +132,11 @@ class SeatView:
         )
 
 
-class Table:
+class Table(AnyTable[State, Action, Event]):
     """A table that goes on with every `play`; `state` is now, `events` what the last action led to."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: tuple[Event, ...] = ()
+        super().__init__(game(), state)
 
     def __getitem__(self, number: int) -> SeatView:
         return SeatView(self.state.players[number])
@@ -168,15 +166,10 @@ class Table:
     def phase(self) -> str:
         return self.state.phase.value
 
-    @property
-    def happened(self) -> list[str]:
-        """The names of the last action's events: ["Claimed", "Gained", "Refilled"]."""
-        return [type(event).__name__ for event in self.events]
-
     def play(self, line: str, luck: Sequence[int] = ()) -> "Table":
         """Carry out "0 gather mill.top paying MM"."""
-        who, action = _read(line)
-        chance = Recorded(luck)
+        who, action = self.read(line)
+        chance = Replayed(luck)
         before = self.state
         step = game().apply(before, who, action, chance)
         assert chance.left == (), f"unused luck {chance.left}"
@@ -190,47 +183,14 @@ class Table:
         _check_written(self.state)
         return self
 
-    def refuses(self, line: str, reason: str, rule: str, **facts: object) -> None:
-        """The action is refused for that reason (its id), by that rule, with at least those facts; nothing happened."""
-        who, action = _read(line)
-        before = game().dump(self.state)
-        with pytest.raises(Refused) as refused:
-            game().apply(self.state, who, action, Recorded())
-        assert (refused.value.reason.value, refused.value.rule) == (reason, rule)
-        assert {name: refused.value.facts.get(name) for name in facts} == facts
-        assert game().dump(self.state) == before
-        assert not self.offers(line)
-
-    def offers(self, line: str) -> bool:
-        """Whether the action, in exactly this form, is among the seat's legal ones."""
-        who, action = _read(line)
-        return action in self._legal(who)
-
     def legal(self, who: int, verb: str = "") -> set[str]:
         """The seat's legal actions in the notation; those that begin with `verb` only."""
-        return {text for text in map(str, self._legal(who)) if text.startswith(verb)}
+        return {text for text in map(str, self.listed(who)) if text.startswith(verb)}
 
-    def awaits(self, who: int) -> None:
-        """That seat, and no other, is awaited, and there is something it can do."""
-        assert game().to_act(self.state) == {who}
-        assert next(game().legal_actions(self.state, Seat(who)), None) is not None
-
-    def is_over(self, *places: tuple[int, ...]) -> None:
-        """Nobody is awaited; the places, best first: `t.is_over((1,), (0, 2))`."""
-        assert game().to_act(self.state) == frozenset()
-        assert game().places(self.state) == places
-
-    def _legal(self, who: int) -> list[Action]:
+    def listed(self, who: int) -> list[Action]:
         found = list(islice(game().legal_actions(self.state, Seat(who)), MANY + 1))
         assert len(found) <= MANY, "too many legal actions for a test"
         return found
-
-
-def _read(line: str) -> tuple[Seat, Action]:
-    number, _, text = line.partition(" ")
-    action = game().parse(text)
-    assert game().parse(str(action)) == action
-    return Seat(int(number)), action
 
 
 def _check_written(state: State) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsforge_bot.core.chance import LuckMismatchError, Recorded
+from kingsforge_bot.core.chance import LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import NotationError, Refused
 from kingsforge_bot.core.game import Logged, Step
 from kingsforge_bot.core.seat import Seat
@@ -28,7 +28,7 @@ def one_by_one(log: list[Logged]) -> Step[State, Event]:
     state = START
     events: tuple[Event, ...] = ()
     for seat, text, luck in log:
-        step = game().apply(state, seat, game().parse(text), Recorded(luck))
+        step = game().apply(state, seat, game().parse(text), Replayed(luck))
         state, events = step.state, events + step.events
     return Step(state, events)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 
@@ -19,7 +19,7 @@ def new_game(
     options = {"edition": edition} if edition else {}
     order = [first, *(other for other in range(seats) if other != first)]
     luck = [*to_front(craft, CRAFT_CARDS), *to_front(gather, len(OTHERS)), *order, *unshuffled(11)]
-    chance = Recorded(luck)
+    chance = Replayed(luck)
     step = game().setup(seats, options, chance)
     assert chance.left == ()
     started = Table(step.state)
@@ -43,14 +43,14 @@ def test_two_to_four_play(seats: int) -> None:
 def test_fewer_or_more_do_not_play(seats: int) -> None:
     """Rule 1.1: 2 to 4 players."""
     with pytest.raises(ValueError, match="seats"):
-        game().setup(seats, {}, Recorded())
+        game().setup(seats, {}, Replayed())
 
 
 @pytest.mark.parametrize("options", [{"edition": "first"}, {"colour": "blue"}, {"edition": ""}])
 def test_an_unknown_option_is_no_game(options: dict[str, str]) -> None:
     """Rule 9: the editions are the third, which is the default, and the second."""
     with pytest.raises(ValueError, match=r"first|colour|Edition"):
-        game().setup(2, options, Recorded())
+        game().setup(2, options, Replayed())
 
 
 def test_the_third_edition_is_the_default() -> None:
@@ -121,7 +121,7 @@ def test_four_cards_are_always_in_play_and_seven_are_drawn() -> None:
 
 def test_the_shuffle_of_the_first_round_decides_what_is_face_up() -> None:
     """Rules 1.4, 2.1: the 11 cards are shuffled and four of them dealt face up."""
-    chance = Recorded([*unshuffled(33), *unshuffled(14), 1, 0, *reversed(range(11))])
+    chance = Replayed([*unshuffled(33), *unshuffled(14), 1, 0, *reversed(range(11))])
     t = Table(game().setup(2, {}, chance).state)
     assert t.face_up == " ".join(sorted(t.face_up.split() + t.deck.split(), reverse=True)[:4])
     assert len(t.deck.split()) == 7

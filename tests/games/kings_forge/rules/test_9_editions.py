@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from tests.games.kings_forge.rules.table import game, seat, table, unshuffled
 
 SETUP = unshuffled(33) + unshuffled(14) + unshuffled(2) + unshuffled(11)
@@ -11,15 +11,15 @@ SETUP = unshuffled(33) + unshuffled(14) + unshuffled(2) + unshuffled(11)
 def test_the_third_edition_is_the_default() -> None:
     """Rules 4.3, 9: the option's first value."""
     assert game().options["edition"] == ("third", "second")
-    assert game().setup(2, {}, Recorded(SETUP)).state.edition == "third"
-    assert game().setup(2, {"edition": "second"}, Recorded(SETUP)).state.edition == "second"
+    assert game().setup(2, {}, Replayed(SETUP)).state.edition == "third"
+    assert game().setup(2, {"edition": "second"}, Replayed(SETUP)).state.edition == "second"
 
 
 @pytest.mark.parametrize("options", [{"edition": "fourth"}, {"colour": "red"}])
 def test_other_options_are_unknown(options: dict[str, str]) -> None:
     """Rule 9: there are two editions and no other option."""
     with pytest.raises(ValueError, match=r"fourth|colour"):
-        game().setup(2, options, Recorded(SETUP))
+        game().setup(2, options, Replayed(SETUP))
 
 
 @pytest.mark.parametrize("edition", ["third", "second"])

@@ -13,7 +13,7 @@ from typing import get_args
 
 import pytest
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Action
@@ -124,7 +124,7 @@ def test_a_draft_has_every_field_of_a_state() -> None:
         6,
     )
     state = State(*whole, WoodNow(Source.GARDEN_BOTTOM), Edition.SECOND)
-    assert finished(draft_of(state, Recorded())) == Step(state, ())
+    assert finished(draft_of(state, Replayed())) == Step(state, ())
 
 
 @pytest.mark.parametrize("card", list(Card))

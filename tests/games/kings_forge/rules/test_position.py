@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingsforge_bot.core.chance import FACES, Recorded
+from kingsforge_bot.core.chance import FACES, Replayed
 from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.games.kings_forge.rules.state import State
 
@@ -82,7 +82,7 @@ def test_a_hand_is_kept_in_order() -> None:
 def test_a_new_game_goes_round(seats: int, edition: str) -> None:
     """Rule 1.2: a snapshot of a set-up is the set-up."""
     luck = [*unshuffled(33), *unshuffled(14), *unshuffled(seats), *unshuffled(11)]
-    state = game().setup(seats, {"edition": edition}, Recorded(luck)).state
+    state = game().setup(seats, {"edition": edition}, Replayed(luck)).state
     assert game().load(game().dump(state)) == state
 
 
@@ -259,7 +259,7 @@ def test_odd_positions_go_on(position: Json, line: str) -> None:
     assert next(game().legal_actions(state, state.turn), None) is not None
     cards = len(state.deck) + sum(card is not None for card in state.face_up)
     luck = unshuffled(cards) if line == "pass" else []
-    after = game().apply(state, state.turn, game().parse(line), Recorded(luck)).state
+    after = game().apply(state, state.turn, game().parse(line), Replayed(luck)).state
     assert game().load(game().dump(after)).turn == after.turn
 
 

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool, read_dice, read_kinds
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.outcome import happened
-from kingsforge_bot.games.kings_forge.words.headline import headline
+from kingsforge_bot.games.kings_forge.words.brief import brief
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry
 from tests.ui.looks import look_at, made, position, seen_by, user_of
@@ -33,7 +33,7 @@ def told(l10n: Localizer, *events: e.Event, state: State = GATHER, followed: tup
 
 
 def public(l10n: Localizer, *events: e.Event, stealable: Collection[Item] = ()) -> str:
-    return headline(l10n, [(event, False) for event in events], ["Ana", "Ben"], stealable)
+    return brief(l10n, [(event, False) for event in events], ["Ana", "Ben"], stealable)
 
 
 def test_a_fruitless_roll_shows_its_dice_and_why_the_turn_is_over(l10n: Localizer) -> None:
@@ -174,10 +174,10 @@ def test_items_are_told_though_their_turns_give_way(l10n: Localizer) -> None:
     """Rule 3.3: nobody looks for what was made in the log; once it is won (5.1) that says enough."""
     turn = (e.Rolled(ANA, read_dice("W3 W4")), CRAFTED, e.TurnEnded(ANA, ()))
     later: list[e.Event] = [e.Passed(seat, None) for seat in (BEN, ANA, BEN)]
-    shown = headline(l10n, [(event, False) for event in (*turn, *later)], ["Ana", "Ben"], most=3).splitlines()
+    shown = brief(l10n, [(event, False) for event in (*turn, *later)], ["Ana", "Ben"], most=3).splitlines()
     assert shown == ["1 earlier turn: `/table log`", "**Ana**: crafted Table", "**Ana**: passed", "**Ben**: passed"]
     settled = [(event, False) for event in (*turn, e.Won(ANA, TABLE), *later)]
-    assert headline(l10n, settled, ["Ana", "Ben"], most=3).count("Table") == 1
+    assert brief(l10n, settled, ["Ana", "Ben"], most=3).count("Table") == 1
 
 
 def test_of_the_longest_turn_what_was_made_is_told(l10n: Localizer) -> None:
@@ -188,20 +188,20 @@ def test_of_the_longest_turn_what_was_made_is_told(l10n: Localizer) -> None:
 def test_whoever_was_robbed_is_addressed(l10n: Localizer) -> None:
     """Rule 3.4: in what is told to that player alone."""
     stolen = e.Stolen(ANA, BEN, TABLE, (), ())
-    assert headline(l10n, [(stolen, False)], ["Ana", "Ben"], reader=BEN) == "**Ana**: stole Table from you"
-    assert headline(l10n, [(stolen, False)], ["Ana", "Ben"], reader=ANA).endswith("from **Ben**")
+    assert brief(l10n, [(stolen, False)], ["Ana", "Ben"], reader=BEN) == "**Ana**: stole Table from you"
+    assert brief(l10n, [(stolen, False)], ["Ana", "Ben"], reader=ANA).endswith("from **Ben**")
 
 
 def test_a_board_tells_three_lines_of_what_happened(l10n: Localizer) -> None:
     """More pushes what can be pressed off a phone's screen."""
     passed = [(e.Passed(seat, None), False) for seat in (ANA, BEN, ANA, BEN)]
-    assert headline(l10n, passed, ["Ana", "Ben"], most=3).splitlines() == [
+    assert brief(l10n, passed, ["Ana", "Ben"], most=3).splitlines() == [
         "1 earlier turn: `/table log`",
         "**Ben**: passed",
         "**Ana**: passed",
         "**Ben**: passed",
     ]
-    assert "earlier" not in headline(l10n, passed[1:], ["Ana", "Ben"], most=3)
+    assert "earlier" not in brief(l10n, passed[1:], ["Ana", "Ben"], most=3)
 
 
 def test_a_theft_gives_way_after_all_that_was_earlier(l10n: Localizer) -> None:
@@ -209,20 +209,20 @@ def test_a_theft_gives_way_after_all_that_was_earlier(l10n: Localizer) -> None:
     stolen = e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4"))
     happened: list[e.Event] = [stolen, *(e.Passed(seat, None) for seat in (BEN, ANA, BEN, ANA))]
     turns = [(event, False) for event in happened]
-    assert headline(l10n, turns, ["Ana", "Ben"], most=3).splitlines() == [
+    assert brief(l10n, turns, ["Ana", "Ben"], most=3).splitlines() == [
         "2 earlier turns: `/table log`",
         "**Ana**: stole Table from **Ben**",
         "**Ben**: passed",
         "**Ana**: passed",
     ]
-    assert "stole" not in headline(l10n, turns, ["Ana", "Ben"], most=1)
+    assert "stole" not in brief(l10n, turns, ["Ana", "Ben"], most=1)
 
 
 def test_a_theft_gives_way_to_what_was_won(l10n: Localizer) -> None:
     """Rule 5.1: once items are won nothing can be stolen back."""
     stolen = e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4"))
     happened: list[e.Event] = [stolen, e.Won(BEN, Item("axe")), e.Won(ANA, Item("table")), e.RoundBegan(2, BEN, ())]
-    told = headline(l10n, [(event, False) for event in happened], ["Ana", "Ben"], most=3).splitlines()
+    told = brief(l10n, [(event, False) for event in happened], ["Ana", "Ben"], most=3).splitlines()
     assert told == [
         "1 earlier turn: `/table log`",
         "**Ben**: won Axe",

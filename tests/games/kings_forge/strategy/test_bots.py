@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Recorded
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, End, Pass, Roll, Steal, Use
@@ -119,4 +119,4 @@ def test_it_passes_rather_than_spend_what_it_will_forge_with(name: str) -> None:
 def test_a_player_needs_no_luck_to_be_sure() -> None:
     t = table(seat(hand="M6 M6"), seat("MM"), phase="craft", display="shield")
     legal = tuple(game().legal_actions(t.state, Seat(0)))
-    assert isinstance(PLAYERS["greedy"].choose(t.state, legal, Recorded()), Craft)
+    assert isinstance(PLAYERS["greedy"].choose(t.state, legal, Replayed()), Craft)

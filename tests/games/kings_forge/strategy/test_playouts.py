@@ -8,10 +8,10 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import NotWanted
+from kingsforge_bot.games.kings_forge.advice.least_left import Place, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.advice.odds import question_of, untouched
 from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn
-from kingsforge_bot.games.kings_forge.advice.still_there import Place, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
 from kingsforge_bot.games.kings_forge.rules.actions import Roll
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.kings_forge.advice.least_left import crafting_after, crafting_before
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import (
     Change,
@@ -12,7 +13,6 @@ from kingsforge_bot.games.kings_forge.advice.prospects import (
     prospects,
     rolls_later,
 )
-from kingsforge_bot.games.kings_forge.advice.still_there import crafting_after, crafting_before
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.state import Phase

@@ -1,4 +1,4 @@
-"""Whether an item is still there when a seat's craft turn comes: others may craft before it (3.1)."""
+"""How likely an item is at least still there when a seat's craft turn comes: others may craft before it (3.1)."""
 
 from math import prod
 from typing import NamedTuple

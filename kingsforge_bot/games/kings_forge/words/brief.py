@@ -24,7 +24,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     space_name,
 )
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import cut
+from kingsforge_bot.i18n.names import shortened
 
 LONGEST: Final = 600
 SEEN: Final = 3
@@ -51,7 +51,7 @@ class _Line(NamedTuple):
     turn: bool = False
 
 
-def headline(
+def brief(
     l10n: Localizer,
     told: Iterable[Told],
     names: Sequence[str],
@@ -76,7 +76,7 @@ def headline(
         text = "\n".join([*counted, *made, *(line.text for line in kept)])
         if len(text) <= LONGEST:
             return text
-    return cut(lines[-1].text, LONGEST) if lines else ""
+    return shortened(lines[-1].text, LONGEST) if lines else ""
 
 
 def _kept(lines: Sequence[_Line], count: int) -> tuple[Sequence[_Line], Sequence[_Line]]:
@@ -158,7 +158,7 @@ def _what(l10n: Localizer, turn: Sequence[_Part]) -> str:
             l10n("brief-rolled-many", count=len(event.dice)) if isinstance(event, ev.Rolled) else said
             for said, event in turn
         )
-    return cut(text, _LONGEST_LINE)
+    return shortened(text, _LONGEST_LINE)
 
 
 def _milestone(people: People, event: ev.RoundBegan | ev.PhaseBegan | ev.GameEnded) -> str:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import NotWanted
+from kingsforge_bot.games.kings_forge.advice.least_left import Place, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn
 from kingsforge_bot.games.kings_forge.advice.reach import may_improve
-from kingsforge_bot.games.kings_forge.advice.still_there import Place, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.meta import Edition

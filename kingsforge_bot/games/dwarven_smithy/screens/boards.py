@@ -1,0 +1,73 @@
+"""Dwarven Smithy's boards: plain ones, on which its own words tell what happened, how it ended and what may be done."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.figures import figures
+from kingsforge_bot.games.dwarven_smithy.advice.story import story
+from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
+from kingsforge_bot.games.dwarven_smithy.words.board import goal, race
+from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.games.dwarven_smithy.words.ending import kings, podium_lines
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
+from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
+from kingsforge_bot.ui.game.plain_boards import PlainBoards
+from kingsforge_bot.ui.game.telling import Tells
+
+_NEWS: Final = 360
+"""Characters of what just happened: with the picture and the buttons it is to stand on one screen of a phone."""
+_LAST_NEWS: Final = 80
+"""At the end, where more stands above and below."""
+
+
+class SmithyBoards(Tells[Telling]):
+    """Of one game and its cards."""
+
+    def __init__(self, game: DwarvenSmithy) -> None:
+        self.game, self.words = game, DwarvenSmithyWords(game.cards)
+        super().__init__(self.words.telling)
+        self.plain = PlainBoards(
+            game, self.words, self._podium, self._news, self._story, _can, _points, full=True, asks=(ODDS,)
+        )
+
+    def figures(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> dict[Seat, str]:
+        """What each seat did in a game, in numbers."""
+        found = figures(len(look.view.players), (event for entry in entries for event in entry.events))
+        return {one.seat: l10n("stats-figures", **msgspec.structs.asdict(one)) for one in found}
+
+    def _podium(self, l10n: Localizer, look: TableView, posted: bool) -> list[str]:
+        """With what decided between equal places (7.6)."""
+        return [*podium_lines(self.at(l10n, look), look.view, whole=not posted)]
+
+    def _news(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> str:
+        say, events = self.at(l10n, look), [event for entry in entries for event in entry.events]
+        if look.table.status is TableStatus.OVER:
+            # What was hidden until now says more than the last turn (7.4).
+            made = kings(say, look.view)
+            return f"-# {made}" if made else brief(say, events, _LAST_NEWS)
+        # A board that stays, as alone with bots, tells the deal for long.
+        turns = sum(isinstance(event, TurnEnded) for event in events)
+        first = turns < len(look.view.players) and any(isinstance(event, Dealt) for event in events)
+        return "\n".join([goal(say, look.view) if first else race(say, look.view), brief(say, events, _NEWS)])
+
+    def _story(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
+        events = [event for entry in entries for event in entry.events]
+        return story_lines(self.at(l10n, look), story(self.game.cards, look.view.scores, events))
+
+
+def _can(l10n: Localizer, view: State) -> str:
+    # From the second round on everybody has read it.
+    return l10n("game-can", phase=view.phase.value) if view.turns < len(view.players) else ""
+
+
+def _points(view: State) -> list[int]:
+    return [one.total for one in view.scores]
