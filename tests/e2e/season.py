@@ -186,7 +186,8 @@ class Season:
     async def _at(self, number: int, names: list[str], card: Message) -> None:
         """What becomes of a table that has begun."""
         plan = self.plan
-        if number == 2:
+        if number == 2 and (plan.form != "ladder" or "Join" in labels(self._now(card))):
+            # A ladder's weeks are over by then where a slow machine tells late who took up a challenge.
             await read(await self.late.press(card, "Join"))
         if not names or number in self._over():
             return
