@@ -23,6 +23,8 @@ class Context:
         """In the words of the table's game, once that is known."""
         self.user = UserId(interaction.user.id)
         self.look: TableView | None = None
+        self.game = ""
+        """Of what they took part in, where it is no table."""
         self.plays = False
         """Whether it is something of a turn: its answer replaces the one before it."""
         self.decided = False

@@ -236,6 +236,7 @@ async def _join(ctx: Context, league: LeagueId, player: discord.User | None = No
     leagues = ctx.app.service.leagues
     if player is None:
         joined = await leagues.join(league, ctx.user, ctx.name)
+        ctx.game = joined.kept.game
         return Message(ctx.l10n("league-you-joined", league=plain(joined.kept.name)))
     now = await leagues.ask_to_substitute(league, ctx.user, ctx.name, UserId(player.id))
     ask = now.league.asks[-1]

@@ -112,7 +112,7 @@ def games_line(l10n: Localizer, titles: Titles, settings: ServerSettings) -> str
 async def introduced(ctx: Context, look: TableView | None, message: Message) -> Message:
     """The message; the first one that is for somebody who never played also says where the game can be learned.
 
-    It is that of the table which is looked at, else of the one where they ask, else the usual one.
+    It is that of the table which is looked at, of the league which is joined, of where they ask, else the usual one.
     """
     app, l10n, user = ctx.app, ctx.l10n, ctx.user
     if not app.greets:
@@ -123,7 +123,7 @@ async def introduced(ctx: Context, look: TableView | None, message: Message) -> 
     except StoreFailed:
         _log.exception("whether user %s is new is not known", user)
         return message
-    game = game_of(await tables_here(ctx)) if look is None else look.table.game
+    game = ctx.game or (game_of(await tables_here(ctx)) if look is None else look.table.game)
     settings = settings_here(ctx)
     taught = game or app.titles.usual(settings).game.key
     button = lesson_button(l10n, app.titles, taught)

@@ -50,6 +50,15 @@ async def test_joining_is_not_playing_yet(counter: Counter) -> None:
     assert NEW_HERE in (await counter.press(STRANGER, f"kf1|{table.id}|0|join")).text
 
 
+async def test_who_joins_a_league_is_taught_its_game(counter: Counter) -> None:
+    """Whatever else is played in the channel."""
+    await counter.command(ANA, "league new", name="Winter", game="kings_forge")
+    await counter.lobby(players=3, game="dwarven_smithy")
+    joined = await greet(counter).command(STRANGER, "league join")
+    assert "You can learn King's Forge" in joined.text
+    assert joined.ids[-1] == "kf1|0|0|greet beside kings_forge"
+
+
 @pytest.mark.parametrize("usual", ["kings_forge", "dwarven_smithy"])
 async def test_the_game_of_the_table_where_one_asks_is_taught_else_the_usual_one(counter: Counter, usual: str) -> None:
     """An answer about no table, too: another server's first game is not what is played here."""
