@@ -29,9 +29,15 @@ _Ranked = tuple[Entrant, Place]
 
 
 def standings_drawing(l10n: Localizer, now: Current) -> Drawing | None:
-    """Who stands where; of several groups the first of each. Nobody stands anywhere before the start."""
+    """Who stands where; of several groups the first of each. Nobody stands anywhere before the first point.
+
+    On a ladder all do from the start, as the draw has it.
+    """
     groups = _groups(l10n, now)
-    if not any(groups):
+    pointless = now.league.ladder is None and not any(
+        one.points for group in now.league.groups for one in standings(group)
+    )
+    if pointless or not any(groups):
         return None
     count = sum(map(len, groups))
     each = count if count <= _ROWS else max(1, _ROWS // len(groups))

@@ -11,6 +11,8 @@ from PIL import Image
 from kingsforge_bot.core.portraits import PEOPLE
 from kingsforge_bot.drawing.standings import HIGHEST, WIDE
 from kingsforge_bot.games.catalogue import titles
+from kingsforge_bot.league.events import TableEnded
+from kingsforge_bot.league.folding import folded
 from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.sandbox import Message as Sent
 from kingsforge_bot.sandbox import Server
@@ -71,6 +73,15 @@ def test_who_does_not_see_it_is_told_the_same_and_how_many_are_left_out(language
 def test_before_the_start_nobody_stands_anywhere() -> None:
     card = league_card(LOCALIZERS.for_locale("en"), look(5, stage=Stage.OPEN))
     assert card.drawing is None
+
+
+def test_before_the_first_point_nobody_has_a_medal() -> None:
+    """What the lot decides until then, the text says."""
+    shown = look(4)
+    events = tuple(one for one in shown.current.events if not isinstance(one, TableEnded))[:6]
+    drawn = replace(shown.current, events=events, league=folded(shown.current.kept.options, events))
+    assert league_card(LOCALIZERS.for_locale("en"), replace(shown, current=drawn)).drawing is None
+    assert league_card(LOCALIZERS.for_locale("en"), shown).drawing is not None
 
 
 def test_the_first_three_are_drawn_as_they_chose() -> None:
