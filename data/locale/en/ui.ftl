@@ -67,6 +67,8 @@ lobby-seat-owner = { $number }. { $who }, owner
 # $number
 lobby-seat-free = { $number }. free
 lobby-pace = Pace: no clock. Play when you like.
+# The same at a league's table
+lobby-pace-league = Pace: no clock, but the league's card says until when; then bots play on.
 # $language: choice-language-...; of a table for which one was chosen
 lobby-language = Language: { $language }
 # $needed: number of players still missing

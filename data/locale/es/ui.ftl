@@ -39,6 +39,7 @@ lobby-seat-bot = { $number }. { $who } (bot)
 lobby-seat-owner = { $number }. { $who } (organiza)
 lobby-seat-free = { $number }. libre
 lobby-pace = Ritmo: sin reloj. Juega cuando quieras.
+lobby-pace-league = Ritmo: sin reloj, pero con el plazo de la tarjeta de la liga; después siguen los bots.
 lobby-language = Idioma: { $language }
 lobby-waiting =
     { $needed ->

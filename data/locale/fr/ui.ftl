@@ -39,6 +39,7 @@ lobby-seat-bot = { $number }. { $who } (bot)
 lobby-seat-owner = { $number }. { $who }, hôte
 lobby-seat-free = { $number }. libre
 lobby-pace = Rythme : sans horloge. Jouez quand vous voulez.
+lobby-pace-league = Rythme : sans horloge, mais la carte de la ligue dit jusqu’à quand ; ensuite les bots jouent.
 lobby-language = Langue : { $language }
 lobby-waiting =
     { $needed ->

@@ -39,6 +39,7 @@ lobby-seat-bot = { $number }. { $who }（ボット）
 lobby-seat-owner = { $number }. { $who }（主催）
 lobby-seat-free = { $number }. 空席
 lobby-pace = 進行：時間制限なし。好きなときにどうぞ。
+lobby-pace-league = 進行：時間制限なし。ただし期限はリーグのカードにあり、その後はボットが続けます。
 lobby-language = 言語：{ $language }
 lobby-waiting = 開始まであと{ $needed }人です。
 lobby-ready = { $who }が開始できます。

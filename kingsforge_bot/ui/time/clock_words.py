@@ -26,6 +26,8 @@ def pace_words(l10n: Localizer, pace: str) -> str:
 
 def pace_lines(l10n: Localizer, table: Table) -> list[str]:
     """Pace and playing hours on the lobby card."""
+    if table.league is not None and PACES.get(table.pace) is None:
+        return [l10n("lobby-pace-league")]
     lines = [pace_line(l10n, table.pace)]
     timed = PACES.get(table.pace) is not None and table.hours is not None
     return [*lines, hours_line(l10n, table.hours)] if timed else lines

@@ -4,7 +4,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import Table, TableStatus
+from kingsforge_bot.service.types import LeagueId, Table, TableStatus
 from kingsforge_bot.ui.message import Menu
 from kingsforge_bot.ui.table.tables import lobby_card
 from tests.ui.limits import check
@@ -40,6 +40,16 @@ def test_a_lobby_card_names_seats_edition_and_pace(l10n: Localizer) -> None:
     assert "3rd edition" in text
     assert "no clock" in text
     assert "🔥 Ana can start now." in text
+
+
+def test_a_leagues_table_without_a_clock_has_an_end_all_the_same(l10n: Localizer) -> None:
+    """Rule 10.1 of leagues: a table has its days; bots play on to the end."""
+    table = msgspec.structs.replace(lobby_of("Ana", "Ben"), league=LeagueId(1))
+    text = lobby_card(l10n, table).text
+    assert "the league's card says until when; then bots play on" in text
+    assert "Play when you like" not in text
+    timed = lobby_card(l10n, msgspec.structs.replace(table, pace="24h+4h")).text
+    assert "24 hours for each player" in timed
 
 
 def test_a_lobby_card_names_the_language_that_was_chosen(l10n: Localizer) -> None:
