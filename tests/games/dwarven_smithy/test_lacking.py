@@ -87,8 +87,17 @@ def test_who_has_no_room_in_the_market_reads_that_kings_items_keep_their_places(
 def test_who_can_still_craft_is_told_before_drawing_ends_that(workshop: str, told: int) -> None:
     """6.1, 9.3: and it cannot be taken back."""
     position = table(seat(workshop=workshop), seat()).state
-    said = "Craft first: after your first draw you cannot (rule 6.1)."
+    said = "After your first draw you cannot craft (rule 6.1)."
     assert [*ahead(WORDS.telling(ENGLISH), position, Seat(0))] == [said] * told
+
+
+@pytest.mark.parametrize(("kings", "more", "told"), [(2, {}, 0), (3, {}, 1), (3, {"ended_by": 1}, 0)])
+def test_who_lacks_one_kings_item_reads_that_it_ends_the_game(kings: int, more: dict[str, int], told: int) -> None:
+    """7.1: four of them; said until somebody has ended it."""
+    made = "; ".join(["emberjaw-maul: iron gold thunder", "hearthmail: iron", "saltvein-sabre: iron"][:kings])
+    position = table(seat(kings=made), seat(), **more).state
+    said = "One more King's Item ends the game (rule 7.1)."
+    assert [line for line in ahead(WORDS.telling(ENGLISH), position, Seat(0)) if line == said] == [said] * told
 
 
 def test_who_can_play_nothing_either_reads_how_room_is_made() -> None:

@@ -113,11 +113,12 @@ desk-lay = Sell, move, discard
 desk-buy = Buy
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
-desk-before-drawing = Craft first: after your first draw you cannot (rule 6.1).
+desk-before-drawing = After your first draw you cannot craft (rule 6.1).
 desk-hand-full = Hand full: play a card, then you can draw.
 # Market and workshop are full too
 desk-all-full = Your hand is full, and so are your market and your workshop: make room by selling, discarding or crafting.
 desk-last-turn = Your last turn: no draws. Only your market counts, each resource at its price (rule 7.4).
+desk-last-king = One more King's Item ends the game (rule 7.1).
 # $count: completed King's Items in it
 desk-kings-stay = Market full: King's Items keep { $count } of its { $limit } spaces (rule 3.5).
 # $card: a King's Item that needs a place

@@ -90,10 +90,11 @@ desk-craft = Fabriquer
 desk-lay = Vendre, déplacer, défausser
 desk-buy = Acheter
 desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou finissez le tour.
-desk-before-drawing = Fabriquez avant de piocher : après, c’est trop tard (règle 6.1).
+desk-before-drawing = Dès que vous piochez, plus de fabrication (règle 6.1).
 desk-hand-full = Main pleine : jouez une carte pour pouvoir piocher.
 desk-all-full = Votre main, votre marché et votre atelier sont pleins : vendez, défaussez ou fabriquez pour faire de la place.
 desk-last-turn = Votre dernier tour, sans pioche. Seul compte votre marché, chaque ressource à son prix (règle 7.4).
+desk-last-king = Un Objet du Roi de plus, et la partie s’achève (règle 7.1).
 desk-kings-stay = Marché plein : les Objets du Roi gardent { $count } de ses { $limit } places (règle 3.5).
 desk-make-room = { $card } est achevé et il lui faut une place dans votre marché, qui est plein. Quelle carte va à votre atelier (règle 4.9) ?
 

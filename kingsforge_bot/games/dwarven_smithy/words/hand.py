@@ -9,7 +9,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
-from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
+from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS, ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room
@@ -73,7 +73,7 @@ def brief_hand(say: Telling, state: State, seat: Seat) -> str:
 
 
 def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
-    """What drawing ends (6.1), that the turn is the last one (6.5), a full hand (6.3)."""
+    """What drawing ends (6.1), a last turn (6.5), a full hand (6.3), what would end the game (7.1)."""
     l10n, player = say.l10n, state.players[seat]
     if state.phase is Phase.DRAW:
         yield l10n("desk-drawn", count=state.drawn, most=DRAWS)
@@ -85,6 +85,8 @@ def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
         yield l10n("desk-hand-full") if areas_with_room(state, say.cards, seat) else l10n("desk-all-full")
     elif _can_craft(say, player):
         yield l10n("desk-before-drawing")
+    if state.ended_by is None and len(player.kings) == ENOUGH_KINGS - 1:
+        yield l10n("desk-last-king")
 
 
 def stays(say: Telling, state: State, seat: Seat) -> Iterator[str]:
