@@ -264,7 +264,13 @@ class Season:
 
     async def _others_play(self, number: int) -> None:
         """Until the sleeper is awaited, or nobody; or a board is gone by then, and there is another one later."""
+        before = -1
         while found := boards(self.house.server, self.house.channel, number):
+            if found[-1].seq == before and not await self._newer(number, before):
+                # Whoever it calls has left meanwhile, and what comes next waits for the clock.
+                return
+            found = boards(self.house.server, self.house.channel, number)
+            before = found[-1].seq
             awaited = [one for one in self._by_name.values() if one.id in found[-1].awaited]
             if found[-1].over or not awaited or self.sleeper in awaited:
                 return
@@ -274,6 +280,18 @@ class Season:
                 await play.turn()
             except ClientRefused:
                 return
+
+    async def _newer(self, number: int, seq: int) -> bool:
+        """Whether the table has another board than that one, or soon gets one."""
+
+        def newer() -> bool | None:
+            found = boards(self.house.server, self.house.channel, number)
+            return (bool(found) and found[-1].seq != seq) or None
+
+        try:
+            return await self.house.server.until(newer, "another board", PATIENT)
+        except NothingHappened:
+            return False
 
     async def _until(self, so: Callable[[], bool]) -> None:
         async with asyncio.timeout(90):
