@@ -29,15 +29,14 @@ _Ranked = tuple[Entrant, Place]
 
 
 def standings_drawing(l10n: Localizer, now: Current) -> Drawing | None:
-    """Who stands where; of several groups the first of each. Nobody stands anywhere before the first point.
+    """Who stands where; of several groups the first of each. Nobody stands anywhere before the first result.
 
     On a ladder all do from the start, as the draw has it.
     """
+    if now.league.ladder is None and not any(group.results for group in now.league.groups):
+        return None
     groups = _groups(l10n, now)
-    pointless = now.league.ladder is None and not any(
-        one.points for group in now.league.groups for one in standings(group)
-    )
-    if pointless or not any(groups):
+    if not any(groups):
         return None
     count = sum(map(len, groups))
     each = count if count <= _ROWS else max(1, _ROWS // len(groups))

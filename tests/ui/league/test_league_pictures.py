@@ -75,7 +75,7 @@ def test_before_the_start_nobody_stands_anywhere() -> None:
     assert card.drawing is None
 
 
-def test_before_the_first_point_nobody_has_a_medal() -> None:
+def test_before_the_first_result_nobody_has_a_medal() -> None:
     """What the lot decides until then, the text says."""
     shown = look(4)
     events = tuple(one for one in shown.current.events if not isinstance(one, TableEnded))[:6]

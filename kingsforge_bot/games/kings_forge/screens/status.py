@@ -39,11 +39,10 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
         phase = l10n("headline-phase-ends", phase=phase, left=left)
     if not (mention or yours):
         return "\n".join([first, phase])
-    can = possible(l10n, state)
-    if mention and can == l10n("headline-can-gather"):
+    if mention and _chooses_freely(state):
         # The menu and the buttons below a board say as much.
         return "\n".join([first, phase])
-    second = l10n("headline-now", phase=phase, possible=can)
+    second = l10n("headline-now", phase=phase, possible=possible(l10n, state))
     return "\n".join([first, second, *_why_disabled(l10n, state)])
 
 
@@ -91,6 +90,14 @@ def possible(l10n: Localizer, state: State) -> str:
         case _:
             return l10n("headline-can-only-pass")
     return l10n.sentences([can, l10n("headline-can-wood-first", sources=wood)]) if wood else can
+
+
+def _chooses_freely(state: State) -> bool:
+    """Whether a gather turn has both claims and docks, and no wood that could be taken first (4.7)."""
+    if state.phase is not Phase.GATHER or state.owed is not None:
+        return False
+    verbs = {action.verb for action in legal_now(state)}
+    return {"gather", "dock"} <= verbs and TakeWood.verb not in verbs
 
 
 def asks(l10n: Localizer, look: TableView) -> Asked:
