@@ -170,15 +170,22 @@ def play_on(page: Page, hands: Hands, until: str, moves: int = MOVES) -> None:
         take_seat(page)
         if until in log(page):
             return
-        try:
-            with briefly(page):
-                before = page.evaluate(STATE)
-                move(page, hands, luck)
-                page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
-        except (GoneError, TimeoutError):
+        if not moved(page, hands, luck):
             vain += 1
             assert vain < IN_VAIN, f"nothing can be pressed:\n{log(page)[-2000:]}"
     raise AssertionError(f"nobody {until} within {moves} moves:\n{log(page)[-2000:]}")
+
+
+def moved(page: Page, hands: Hands, luck: random.Random) -> bool:
+    """Whether a press or pick came to something; what was aimed at may be gone by then."""
+    try:
+        with briefly(page):
+            before = page.evaluate(STATE)
+            move(page, hands, luck)
+            page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
+    except (GoneError, TimeoutError):
+        return False
+    return True
 
 
 def move(page: Page, hands: Hands, luck: random.Random) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open, Sandbox
-from .players import WATCH, Mouse, command, move, quiet, send, take_seat
+from .players import WATCH, Mouse, command, moved, quiet, send, take_seat
 
 WIDTHS = pytest.mark.parametrize(
     "size", [pytest.param((1280, 800), marks=pytest.mark.full), (390, 844)], ids=["desktop", "phone"]
@@ -103,7 +103,8 @@ def test_nothing_while_a_game_is_played(sandbox: Sandbox, window: Open, size: tu
     for turn in range(MOVES):
         take_seat(page)
         found[f"move {turn}"] = faults(page)
-        move(page, Mouse(), random.Random(turn))
+        # What is aimed at may be edited away under the finger: once.
+        assert moved(page, Mouse(), random.Random(turn)) or moved(page, Mouse(), random.Random(turn))
         quiet(page)
     page.locator("#people button").nth(3).click()  # in another language
     expect(page.locator("html")).to_have_attribute("lang", "ja")
