@@ -2,9 +2,10 @@
 
 import asyncio
 import re
+import sqlite3
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from time import monotonic
 
@@ -28,6 +29,8 @@ FOUGHT = 14
 ENDED = re.compile(r"\*\*#(\d+) .+?\*\* · (?:The game is over|Ended)")
 PLAYED = re.compile(r"\*\*#(\d+) .+?\*\* · .* to play")
 SEATED = re.compile(r"^\d\. (.+?)(?:, owner)?$", re.MULTILINE)
+LONGEST = 240
+"""Seconds that the last of it may take on a busy machine."""
 GOES_ON = 8.0
 """Seconds after which an old card may change once more."""
 PATIENT, QUIET = 1.5, 3
@@ -122,7 +125,7 @@ class Season:
                 await self._take_up()
             if quiet:
                 await self._time_passes(self.plan.step if quiet >= QUIET and self._waited_for() else GOES_ON)
-        await self._until(lambda: "The league is over." in self._now(card).content)
+        await self._until(lambda: "The league is over." in self._now(card).content and not self._owed())
         figures = self._figures(monotonic() - began)
         violations = self.house.server.violations
         # Days pass in seconds here, in which Discord takes few changes of old messages: what it refuses is tried again.
@@ -146,6 +149,14 @@ class Season:
         await house.restart()
         self._restarts += 1
         return card
+
+    def _owed(self) -> bool:
+        """Whether the bot has still to say something: on a slow machine the tables' last words come after the card's.
+
+        Old boards may wait to be folded for longer than anybody does here.
+        """
+        with closing(sqlite3.connect(f"file:{self.house.database}?mode=ro", uri=True)) as database:
+            return database.execute("SELECT 1 FROM outbox WHERE kind <> 'leftover' LIMIT 1").fetchone() is not None
 
     def _now(self, card: Message) -> Message:
         return self.house.server.world.message(card.channel_id, card.id)
@@ -294,7 +305,7 @@ class Season:
             return False
 
     async def _until(self, so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(LONGEST):
             while not so():
                 self.house.turn_clock(GOES_ON)
                 with suppress(NothingHappened):

@@ -15,7 +15,7 @@ from kingsforge_bot.service.post.invalid_requests import InvalidRequests
 from kingsforge_bot.service.post.places import LONGEST_WAIT, Place, Places, pause
 from kingsforge_bot.service.post.post_delivery import PostDelivery
 from kingsforge_bot.service.post.post_signal import PostSignal
-from kingsforge_bot.service.post.publisher import CannotSpeak, Publisher, TokenRefused, TryLater, Unpostable
+from kingsforge_bot.service.post.publisher import CannotSpeak, NotYet, Publisher, TokenRefused, TryLater, Unpostable
 from kingsforge_bot.service.post.rate_limiter import RateLimiter
 from kingsforge_bot.service.records import Owed, OwedPost, PostKind
 from kingsforge_bot.service.table.league_threads import LeagueThreads
@@ -157,6 +157,12 @@ class OutboxWorker:
                 except StoreFailed:
                     # Nothing is wrong with the post: it waits until the database works again.
                     log.exception("post of table %s waits for the database, %s", table, _place_in_log(due))
+                except NotYet as refused:
+                    self.failed += 1
+                    log.warning("table %s, %s, goes last: %s", table, _place_in_log(due), refused.__cause__)
+                    if due is not None:
+                        stuck |= {(due.owed.kind, due.owed.seq)}
+                        continue
                 except Exception as error:
                     self.failed += 1
                     full = failures < _TOLD_IN_FULL

@@ -211,8 +211,12 @@ class TryLater(Exception):  # noqa: N818
         self.seconds = seconds
 
 
+class NotYet(Exception):  # noqa: N818
+    """Discord takes no more changes of old messages there for a while. What else is owed in the place goes first."""
+
+
 class Publisher(Protocol):
-    """Posts to Discord. Raises CannotSpeak, Unpostable, TokenRefused or TryLater; anything else is a bug of it."""
+    """Posts to Discord. Raises CannotSpeak, Unpostable, TokenRefused, TryLater or NotYet; else it is a bug of it."""
 
     async def board(self, post: BoardPost) -> MessageId:
         """Post a board, or change the one that stands."""

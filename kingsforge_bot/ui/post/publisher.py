@@ -11,7 +11,16 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.person.settings import ServerSettings
-from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded, Heard, LinePost, LobbyPost, NoticePost
+from kingsforge_bot.service.post.publisher import (
+    BoardPost,
+    Fold,
+    Folded,
+    Heard,
+    LinePost,
+    LobbyPost,
+    NoticePost,
+    NotYet,
+)
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS
 from kingsforge_bot.ui.errors import TooBusy
@@ -29,6 +38,7 @@ from kingsforge_bot.ui.post.trouble import (
     MISSING_PERMISSIONS,
     TOO_MANY_EDITS,
     UNKNOWN_MESSAGE,
+    TooManyEdits,
     discord_errors,
     in_words_instead,
     is_malformed,
@@ -46,12 +56,12 @@ from kingsforge_bot.ui.workers.pictures import PictureRenderer
 _MOST_READ: Final = 1000
 """Messages that are read, from the attempt on, in search of a post that may stand: ten pages, some days of a lively
 channel. Further on a post may come twice, unless Discord still knows its nonce."""
-_FOLDING: Final = 10.0
-"""Seconds that a fold may take: other posts of the place wait behind it."""
+_EDITING: Final = 10.0
+"""Seconds that a change may take: other posts of the place wait behind it."""
 _PREPARED: Final = 3.0
 """Seconds that a board waits for what its menu tells."""
-_UNCHANGEABLE: Final = (UNKNOWN_MESSAGE, ARCHIVED, TOO_MANY_EDITS)
-"""Somebody deleted it, its thread is archived, or Discord takes no more changes: something else can be posted."""
+_UNCHANGEABLE: Final = (UNKNOWN_MESSAGE, ARCHIVED)
+"""Somebody deleted it, or its thread is archived: something else can be posted."""
 _log = logging.getLogger(__name__)
 
 
@@ -123,14 +133,10 @@ class DiscordPublisher:
 
     async def _fold(self, fold: Fold, message: Message) -> Folded:
         try:
-            # Discord's library waits and tries again by itself, as long as Discord says.
-            async with asyncio.timeout(_FOLDING):
-                await self._edit(fold.place, fold.message, message, bare=True)
-        except TimeoutError:
+            await self._edit(fold.place, fold.message, message, bare=True)
+        except TooManyEdits:
             return Folded.REFUSED
         except discord.HTTPException as error:
-            if error.code == TOO_MANY_EDITS:
-                return Folded.REFUSED
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return Folded.GONE
@@ -151,6 +157,8 @@ class DiscordPublisher:
         with discord_errors():
             try:
                 return await self._put_board(post, message)
+            except TooManyEdits as error:
+                raise _Unchanged from error
             except discord.HTTPException as error:
                 lacking = in_words_instead(error) if picture is not None else None
                 if post.message is not None and (lacking or error.code in _UNCHANGEABLE):
@@ -239,6 +247,8 @@ class DiscordPublisher:
             return await self._send(table.place, message, post.nonce)
         try:
             return await self._edit(table.place, post.message, message)
+        except TooManyEdits as error:
+            raise NotYet from error
         except discord.HTTPException as error:
             # Somebody deleted the card, or its thread is archived: nothing is edited there; a fresh message opens it.
             # A lobby needs its card, and that it closed is to be read; a table that has begun does not.
@@ -281,8 +291,8 @@ class DiscordPublisher:
         with discord_errors():
             try:
                 await self._edit(place, message, said)
-            except discord.HTTPException as error:
-                if error.code not in _UNCHANGEABLE:
+            except (discord.HTTPException, TooManyEdits) as error:
+                if isinstance(error, discord.HTTPException) and error.code not in _UNCHANGEABLE:
                     raise
                 _log.info("table %s: a question that is over keeps its buttons: %s", table.id, error)
 
@@ -335,13 +345,25 @@ class DiscordPublisher:
         return MessageId(sent.id)
 
     async def _edit(self, place: ChannelId, card: MessageId, message: Message, *, bare: bool = False) -> MessageId:
-        """Without a picture of its own it keeps the one it had, unless it is to be `bare` of that."""
+        """Without a picture of its own it keeps the one it had, unless it is to be `bare` of that.
+
+        Raises TooManyEdits, besides what Discord's library raises.
+        """
         partial = self._client.get_partial_messageable(place).get_partial_message(card)
         view = message.view(self._timeline) if message.rows else None
         files = message.files() or ([] if bare else discord.utils.MISSING)
-        await partial.edit(
-            content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
-        )
+        try:
+            # Discord's library waits and tries again by itself, as long as Discord says.
+            async with asyncio.timeout(_EDITING):
+                await partial.edit(
+                    content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
+                )
+        except TimeoutError as late:
+            raise TooManyEdits from late
+        except discord.HTTPException as error:
+            if error.code == TOO_MANY_EDITS:
+                raise TooManyEdits from error
+            raise
         return card
 
 

@@ -26,6 +26,10 @@ _RETRY: Final = 5.0
 """Seconds before a post is tried again that Discord failed in passing."""
 
 
+class TooManyEdits(Exception):  # noqa: N818
+    """Discord takes no more changes of old messages in that channel, or has its library wait too long for the next."""
+
+
 @contextmanager
 def discord_errors() -> Iterator[None]:
     """Raises what a Publisher raises."""

@@ -4,6 +4,7 @@ from kingsforge_bot.service.post.publisher import (
     Heard,
     LinePost,
     LobbyPost,
+    NotYet,
     TryLater,
 )
 from kingsforge_bot.service.records import PostKind
@@ -44,6 +45,18 @@ async def test_a_card_that_stands_is_not_repeated_after_a_kill(room: Room) -> No
     await said(room, publisher)
     assert [card.message for card in publisher.cards] == [None, MessageId(901)]
     assert publisher.asked == [CHANNEL]
+
+
+async def test_a_card_of_which_discord_takes_no_change_goes_last_and_nothing_waits_for_it(room: Room) -> None:
+    publisher = FakePublisher()
+    old = await room.lobby()
+    await said(room, publisher)
+    publisher.before = [NotYet()]
+    await room.service.lobbies.join(old.id, BEN, "Ben")
+    new = await room.lobby()
+    await said(room, publisher)
+    assert [card.table.id for card in publisher.cards] == [old.id, new.id, old.id]
+    assert len(publisher.cards[-1].table.sitters) == 2
 
 
 async def test_a_lobby_nobody_saw_is_not_announced_once_it_is_closed(room: Room) -> None:

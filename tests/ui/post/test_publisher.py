@@ -11,6 +11,7 @@ from kingsforge_bot.service.post.publisher import (
     CannotSpeak,
     LinePost,
     LobbyPost,
+    NotYet,
     PlayEnd,
     TokenRefused,
     TryLater,
@@ -18,6 +19,7 @@ from kingsforge_bot.service.post.publisher import (
 )
 from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import GuildId, TableStatus
+from kingsforge_bot.ui.post import publisher
 from tests.ui.looks import lobby_of, look_at, position
 from tests.ui.post.conftest import Stage
 
@@ -205,6 +207,21 @@ async def test_a_board_that_takes_no_change_is_posted_anew(stage: Stage, code: i
     assert [one.id for one in stage.messages()] == [first, second]
 
 
+async def test_where_discord_lets_a_change_wait_for_long_the_board_is_posted_anew_and_a_card_later(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its library would wait by itself, and every post of the channel with it."""
+    monkeypatch.setattr(publisher, "_EDITING", 0.05)
+    table = stage.here(lobby_of("Ana"))
+    card = await stage.publisher.lobby(LobbyPost(table, None, "card"))
+    first = await stage.board(3)
+    stage.fault.rate_limit("PATCH /channels/*/messages/*", 60.0, times=9)
+    second = await stage.board(4, message=first)
+    with pytest.raises(NotYet):
+        await stage.publisher.lobby(LobbyPost(table, card, "card again"))
+    assert [one.id for one in stage.messages()] == [card, first, second]
+
+
 async def test_a_living_board_changes_only_while_nothing_stands_below_it(stage: Stage) -> None:
     first = await stage.board(3)
     assert await stage.board(4, message=first, newest=True) == first
@@ -234,6 +251,16 @@ async def test_a_thread_that_is_gone_is_told_apart(stage: Stage) -> None:
         with pytest.raises(CannotSpeak) as silence:
             await stage.line()
         assert silence.value.gone is gone
+
+
+async def test_a_card_of_which_discord_takes_no_change_stays_and_is_owed(stage: Stage) -> None:
+    table = stage.here(lobby_of("Ana"))
+    card = await stage.publisher.lobby(LobbyPost(table, None, "card"))
+    stage.fault.server_error("PATCH /channels/*/messages/*", status=400, code=30046)
+    with pytest.raises(NotYet):
+        await stage.publisher.lobby(LobbyPost(table, card, "card again"))
+    assert await stage.publisher.lobby(LobbyPost(table, card, "card again")) == card
+    assert [one.id for one in stage.messages()] == [card]
 
 
 async def test_another_thread_is_made_once(stage: Stage) -> None:
