@@ -28,7 +28,7 @@ class Play:
 
     async def board(self) -> Board:
         """The next board on which somebody can act, or the last one."""
-        return await board_after(self.house.server, self.place, self.table, self.seen)
+        return await board_after(self.house.server, self.place, self.table, self.seen, self.people)
 
     async def bench(self) -> tuple[Board, Person, Message]:
         """Play on until somebody rolls dice that may bring something: the board, who it is, and their workbench."""
@@ -38,7 +38,7 @@ class Play:
             if craft is None:
                 assert await self.turn() is not None
                 continue
-            [user] = board.awaited
+            [user] = board.asks(self.people)
             person = self.hands[user].person
             message = await read(await person.press(board.message, craft))
             if rolling(message):
@@ -64,7 +64,7 @@ class Play:
         self.turns += 1
         assert self.turns < MOST_TURNS, f"table {self.table} does not end:\n{board.message.content}\n{board.words}"
         self.seen = board.seq
-        [user] = board.awaited
+        [user] = board.asks(self.people)
         return await self.hands[user].play(board)
 
 

@@ -2,11 +2,11 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 
 import msgspec
 
-from kingsforge_bot.sandbox import Channel, Message, Server, buttons, selects
+from kingsforge_bot.sandbox import Channel, Message, Person, Server, buttons, selects
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS
 
 CUSTOM_ID = re.compile(r"(?:kf1|kf2\|[A-Z2-7]{5})\|(\d+)\|(\d+)\|(.+)")
@@ -60,6 +60,11 @@ class Board(msgspec.Struct, frozen=True):
     def awaited(self) -> tuple[int, ...]:
         return self.message.mentions
 
+    def asks(self, people: Iterable[Person]) -> tuple[int, ...]:
+        """Whom it mentions; where it calls nobody, as they know already, who of those people is named to play."""
+        [first, *_] = self.message.content.splitlines() or [""]
+        return self.awaited or tuple(one.id for one in people if re.search(rf"\b{re.escape(one.name)} to play", first))
+
     @property
     def over(self) -> bool:
         return OVER in self.message.content
@@ -101,12 +106,17 @@ async def board_since(server: Server, place: Channel | int, table: int, seq: int
     return await server.until(probe, f"a board of table {table} since {seq}")
 
 
-async def board_after(server: Server, place: Channel | int, table: int, seq: int) -> Board:
-    """Wait for the newest board of a table to be newer than that number and to ask somebody, or to be the last."""
+async def board_after(
+    server: Server, place: Channel | int, table: int, seq: int, people: Collection[Person] = ()
+) -> Board:
+    """Wait for the newest board of a table to be newer than that number and to ask somebody, or to be the last.
+
+    Of those people it may ask somebody whom it does not call.
+    """
 
     def probe() -> Board | None:
         found = boards(server, place, table)
-        return found[-1] if found and found[-1].seq > seq and (found[-1].awaited or found[-1].over) else None
+        return found[-1] if found and found[-1].seq > seq and (found[-1].asks(people) or found[-1].over) else None
 
     return await server.until(probe, f"a board of table {table} after {seq}")
 
