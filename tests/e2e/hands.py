@@ -35,9 +35,12 @@ class Hand:
         self.after_roll: Interruption | None = None
         """Something that comes between the roll and what is made with it, once."""
 
-    async def play(self, board: Board) -> Message:
-        """A whole turn, from the board that asks for it to the last answer to the player."""
-        assert self.person.id in board.message.alerted, board.message.content
+    async def play(self, board: Board, *, again: bool = False) -> Message:
+        """A whole turn, from the board that asks for it to the last answer to the player.
+
+        `again`: they played last, and need no call.
+        """
+        assert again or self.person.id in board.message.alerted, board.message.content
         if craft_button(board.message):
             return await self._craft(board)
         if {"Claim", "Dock"} & labels(board.message):

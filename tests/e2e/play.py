@@ -25,6 +25,8 @@ class Play:
         }
         self.turns = 0
         self.seen = 0
+        self._before: int | None = None
+        """Who played last, and is called once for all that is theirs in a row."""
 
     async def board(self) -> Board:
         """The next board on which somebody can act, or the last one."""
@@ -65,7 +67,8 @@ class Play:
         assert self.turns < MOST_TURNS, f"table {self.table} does not end:\n{board.message.content}\n{board.words}"
         self.seen = board.seq
         [user] = board.asks(self.people)
-        return await self.hands[user].play(board)
+        again, self._before = user == self._before, user
+        return await self.hands[user].play(board, again=again)
 
 
 async def opened(house: House, owner: Person, **options: str | int | bool) -> tuple[int, Message]:

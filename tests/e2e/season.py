@@ -282,8 +282,7 @@ class Season:
                 return
             found = boards(self.house.server, self.house.channel, number)
             before = found[-1].seq
-            asked = found[-1].asks(self._by_name.values())
-            awaited = [one for one in self._by_name.values() if one.id in asked]
+            awaited = [one for one in self._by_name.values() if one.id in found[-1].awaited]
             if found[-1].over or not awaited or self.sleeper in awaited:
                 return
             play = Play(self.house, self.house.channel, number, tuple(self._by_name.values()), seed=number)

@@ -1,7 +1,7 @@
 """Who saw it all: which interactions were answered, which met a fault, and when nobody was there to answer."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
 import msgspec
@@ -11,6 +11,7 @@ from kingsforge_bot.sandbox.world.changes import BotConnected, BotDisconnected, 
 from kingsforge_bot.sandbox.world.model import Interaction, InteractionKind, ResponseKind
 
 SHOWN = re.compile(r"(?:PATCH|POST) /webhooks/\d+/(\d+)\.[^/ ]+\S* -> 200")
+ABOUT = re.compile(r"/(?:interactions|webhooks/\d+)/(\d+)\.?\S* -> ")
 MET = re.compile(r"POST /interactions/(\d+)/")
 BUG = "the bot's fault"
 ANSWERED = 40060
@@ -37,6 +38,7 @@ class ObservedAnswers:
         self._disputes: list[Outage] = []
         self._shards: dict[int, int] = {}
         self._shown: Counter[int] = Counter()
+        self._lines: defaultdict[int, list[str]] = defaultdict(list)
         self._responded: dict[int, float] = {}
         server.world.feed.subscribe(self._hear)
 
@@ -61,6 +63,9 @@ class ObservedAnswers:
                 one.until = one.until or self._server.world.clock()
 
     def _hear(self, change: Change) -> None:
+        if isinstance(change, JournalGrew) and (about := ABOUT.search(change.line)):
+            said = f"{self._server.world.clock():.1f} {change.line.partition(' ')[0]} {change.line.rpartition('->')[2]}"
+            self._lines[int(about[1])].append(said)
         match change:
             case JournalGrew(line) if shown := SHOWN.fullmatch(line):
                 self._shown[int(shown[1])] += 1
@@ -83,7 +88,8 @@ class ObservedAnswers:
         """Each interaction that was left unanswered, or answered twice, without a reason."""
         bad = ("ignored", "left thinking", "answered twice", "broken")
         return [
-            f"interaction {one.id}, {_what(one)}: {became}"
+            f"interaction {one.id}, {_what(one)} on shard {self._shard(one)} at {one.created_at:.1f}: {became}, "
+            f"{self._lines[one.id]}"
             for one in self._server.world.interactions.values()
             if (became := self._became(one)) in bad
         ]
@@ -140,9 +146,13 @@ class ObservedAnswers:
 
     def _there(self, one: Interaction, outages: Iterable[Outage]) -> Iterator[Outage]:
         """Those of the shard on which it was done."""
+        shard = self._shard(one)
+        return (out for out in outages if out.shard == shard)
+
+    def _shard(self, one: Interaction) -> int:
         asked = self._server.starts.sharding
         count = 1 if asked is None else asked.shards
-        return (out for out in outages if Shard(out.shard, count).hears(one.guild_id))
+        return next(shard for shard in range(count) if Shard(shard, count).hears(one.guild_id))
 
     def _is_told_by_another(self, one: Interaction) -> bool:
         """Whether that message answers the same press made before, or a later one: then that stands there."""

@@ -21,7 +21,7 @@ def most_points(bonuses: tuple[Bonus, ...], dice: int) -> int:
     return sum([bonus.by * min(bonus.dice, dice) for bonus in bonuses])
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def cover(values: Rows, least: Rows, bonuses: tuple[Bonus, ...]) -> Places | None:
     """Where the bonuses go so that the dice, put in order, reach the least values; None if nothing does.
 

@@ -74,7 +74,7 @@ def _fill(want: Want, dice: list[Dice], kit: Kit, left: _Left, rows: tuple[tuple
     return None
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def _ways(own: Dice, least: tuple[int, ...], turns: bool, left: _Left) -> tuple[tuple[tuple[Slot, ...], _Left], ...]:
     """The rows this colour can have and what each leaves over; none that uses more for nothing."""
     found: list[tuple[tuple[Slot, ...], _Left]] = []
@@ -100,7 +100,7 @@ def _shares(white: Dice) -> list[tuple[Dice, Dice]]:
     return [(chosen, without(white, chosen) or ()) for chosen in taken]
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def best(dice: Dice, size: int, flips: int, sixes: int, turns: bool) -> tuple[Slot, ...] | None:
     """The highest `size` dice of a colour after up to so many changes, ascending; no other way is higher anywhere.
 
