@@ -30,6 +30,7 @@ SEATED = re.compile(r"^\d\. (\S+) (.+?)(?:, owner)?$", re.MULTILINE)
 DICE = re.compile(r"Dice seal: (?:\|\|)?`([0-9a-f]{64})`")
 MIXED = re.compile(r"Mixed in at the start: message (\d+)")
 RESULT = re.compile(r"^(?:-# )?(\d)\. \*\*(\S+) .+?\*\*", re.MULTILINE)
+BYE = "Bye, 1 point: "
 OVER, LAST = "The game is over.", "last at this table of the league"
 
 
@@ -220,7 +221,7 @@ def _plays(season: Season, text: str) -> bool:
                 return False
         elif (found := PLAYING.fullmatch(line)) and listed(found[2]) not in open_:
             return False
-        if line.startswith("Bye: ") and listed(line.removeprefix("Bye: ")) not in byes:
+        if line.startswith(BYE) and listed(line.removeprefix(BYE)) not in byes:
             return False
     return True
 

@@ -159,7 +159,7 @@ seat-sign-4 = ⭐
 seat-sign-5 = 🌙
 seat-sign-6 = 🍃
 # A reminder to who is awaited. $table, $who, $ends
-notice-round-ending = **{ $table }** · { $who } to play. The round of the league ends { $ends }; then bots play this table to its end, and the result counts.
+notice-round-ending = **{ $table }** · { $who } to play. Deadline of the league’s round: { $ends }. After it bots play this table to its end, and the result counts.
 error-of-league = { $table } is a table of a league, which says who sits there and starts it.
 lobby-of-league = A league opens this table. Who sits here is drawn now that the seal stands.
 lobby-of-challenge = A challenge on the ladder of a league. It begins once it is taken up.

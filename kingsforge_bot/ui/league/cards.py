@@ -6,6 +6,7 @@ from typing import Final, assert_never
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.league.everybody import unmet
 from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.league.standings import Standing, standings
 from kingsforge_bot.service.league.current import Current, Look
@@ -36,14 +37,17 @@ def league_card(l10n: Localizer, look: Look) -> Message:
     """Whom it waits for; the standings, and what is played; in the end who came in where."""
     now, kept = look.current, look.current.kept
     head = [_title(l10n, now)]
-    join = Button(l10n("button-join"), press(kept, "join"), ButtonStyle.GO)
+    # One card for all: once it runs it does not press those to join who are in it.
+    style = ButtonStyle.GO if kept.stage is Stage.OPEN else ButtonStyle.PLAIN
+    join = Button(l10n("button-join"), press(kept, "join"), style)
     leave = Button(l10n("button-leave"), press(kept, "leave"))
     why = Button(l10n("button-league-why"), press(kept, "why"))
     match kept.stage:
         case Stage.OPEN:
-            lines = [*head, *_terms(l10n, now), *_sealed(l10n, look)]
+            lines, tail = [*head, *_terms(l10n, now)], _sealed(l10n, look)
             start = Button(l10n("button-start"), press(kept, "start"), ButtonStyle.MAIN)
-            return Message("\n".join([*lines, *_signed_up(l10n, now, "\n".join(lines))]), ((join, leave, start),))
+            signed_up = _signed_up(l10n, now, "\n".join([*lines, *tail]))
+            return Message("\n".join([*lines, *signed_up, *tail]), ((join, leave, start),))
         case Stage.RUNNING:
             playing = within(l10n, [*_playing(l10n, look), *_asks(l10n, now)], _TABLES)
             playing += _sealed(l10n, look)
@@ -145,7 +149,8 @@ def _round(l10n: Localizer, now: Current) -> str:
     number = max([1, *(len(group.rounds) for group in now.league.groups)])
     if now.kept.options.form is Form.SWISS:
         return l10n("league-round", round=number, rounds=now.league.rounds)
-    return l10n("league-round-open", round=number)
+    left = sum(len(unmet(group.rounds, now.league.present(part))) for part, group in enumerate(now.league.groups))
+    return l10n("league-round-open", round=str(number), left=left)
 
 
 def _deadline(l10n: Localizer, look: Look) -> list[str]:
