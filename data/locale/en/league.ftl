@@ -60,6 +60,7 @@ league-group = **Group { $group }**
 league-place = { $place }. { $who } · { $points }
 # $table: its number
 league-table = #{ $table }: { $who }
+league-to-table = [to the table]({ $url })
 league-drawing = The next round is drawn as soon as the seals of its tables stand.
 league-bye = Bye, 1 point: { $who }
 league-more =

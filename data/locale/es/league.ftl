@@ -48,6 +48,7 @@ league-challenge-played = { $who } retó a { $whom } y ya juegan
 league-group = **Grupo { $group }**
 league-place = { $place }. { $who } · { $points }
 league-table = #{ $table }: { $who }
+league-to-table = [a la mesa]({ $url })
 league-drawing = La próxima ronda se sortea en cuanto estén publicados los sellos de sus mesas.
 league-bye = Descansa, 1 punto: { $who }
 league-more =

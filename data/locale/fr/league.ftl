@@ -48,6 +48,7 @@ league-challenge-played = { $who } a défié { $whom }, et la partie est en cour
 league-group = **Groupe { $group }**
 league-place = { $place }. { $who } · { $points }
 league-table = #{ $table } : { $who }
+league-to-table = [vers la table]({ $url })
 league-drawing = La prochaine ronde est tirée dès que les sceaux de ses tables sont publiés.
 league-bye = Au repos, 1 point : { $who }
 league-more =

@@ -34,6 +34,7 @@ league-challenge-played = { $who }が{ $whom }に挑戦し、対戦中
 league-group = **グループ{ $group }**
 league-place = { $place }. { $who } · { $points }
 league-table = #{ $table }：{ $who }
+league-to-table = [卓へ]({ $url })
 league-drawing = 卓の封印が公開されしだい、次のラウンドを抽選します。
 league-bye = 休み（1点）：{ $who }
 league-more = ほかに{ $count }行あります。

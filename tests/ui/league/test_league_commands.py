@@ -18,7 +18,7 @@ from kingsforge_bot.league.league import Ask, Form, Stage
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.league.records import Held
 from kingsforge_bot.service.league.verifying import Verified
-from kingsforge_bot.service.types import LeagueId, TableId, UserId
+from kingsforge_bot.service.types import LeagueId, MessageId, TableId, UserId
 from kingsforge_bot.ui.league.asks import ask_line
 from kingsforge_bot.ui.league.cards import league_card, podium
 from kingsforge_bot.ui.league.hall import hall_lines, won
@@ -28,7 +28,7 @@ from kingsforge_bot.ui.league.places import why_message
 from kingsforge_bot.ui.message import Button, ButtonStyle
 from tests.ui.counter import Counter
 from tests.ui.league.leagues import ladder_look, look, nobody_chose
-from tests.ui.looks import GUILD, STRANGER
+from tests.ui.looks import CHANNEL, GUILD, STRANGER
 from tests.ui.positions import ANA, BEN
 
 MANAGER = discord.Permissions(view_channel=True, send_messages=True, manage_guild=True)
@@ -178,11 +178,38 @@ def test_every_card_fits_in_every_language(language: str, people: int) -> None:
 
 def test_a_card_says_who_stands_where_and_what_is_played() -> None:
     text = league_card(LOCALIZERS.for_locale("en"), look(5)).text
-    title, number, _, first, second = text.splitlines()[:5]
+    title, number, _, places = text.splitlines()[:4]
     assert (title, number) == ("**Ann** · a league of King's Forge", "**Round 2 of 2**")
-    assert (first, second) == ("1. Ann 4 · 2", "2. Ann 0 · 1")
+    assert places.startswith("-# 1. Ann 4 · 2 | 2. Ann 0 · 1 | 3. ")
     assert "#90: Ann 0, Ann 1" in text
     assert "Bye, 1 point: Ann 4" in text
+
+
+def test_of_a_few_tables_each_has_a_way_there_and_many_share_a_line() -> None:
+    """In a thread there is one anyway; what is not posted yet has none."""
+    l10n, few = LOCALIZERS.for_locale("en"), look(5)
+    stands, thread = (
+        replace(one, card=MessageId(5), thread=at) for one, at in zip(few.tables, (None, 77), strict=True)
+    )
+    text = league_card(l10n, replace(few, tables=(stands, thread))).text
+    assert f"#90: Ann 0, Ann 1 · [to the table](https://discord.com/channels/{GUILD}/{CHANNEL}/5)\n" in text
+    assert "#91: Ann 2, Ann 3 · <#77>\n" in text
+    assert "to the table" not in league_card(l10n, few).text
+    many = look(64)
+    text = league_card(l10n, replace(many, tables=tuple(replace(one, card=MessageId(5)) for one in many.tables))).text
+    assert "to the table" not in text
+    assert "#90: Ann 0, Ann 1 | #91: Ann 2, Ann 3 | " in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [2, 5, 12, 64])
+def test_a_card_with_a_picture_has_few_lines_on_a_phone(language: str, people: int) -> None:
+    """Some 46 letters find room in a line of 390 pixels, some 56 small ones, half as many signs of Japanese."""
+    for shown in (look(people), ladder_look(people)):
+        card = league_card(LOCALIZERS.for_locale(language), shown)
+        assert card.drawing is not None
+        lines = [(line, 56 if line.startswith("-# ") else 46) for line in card.text.splitlines()]
+        assert sum(-(-sum(1 + (ord(sign) > 0x2FFF) for sign in line) // room) for line, room in lines) <= 40
 
 
 def test_a_card_says_until_when_its_round_is_played() -> None:
@@ -259,8 +286,9 @@ def test_everybody_reads_how_many_are_left_to_meet() -> None:
 def test_once_it_runs_no_green_button_asks_those_to_join_who_are_in_it() -> None:
     l10n = LOCALIZERS.for_locale("en")
     for stage, style in ((Stage.OPEN, ButtonStyle.GO), (Stage.RUNNING, ButtonStyle.PLAIN)):
-        rows = league_card(l10n, look(5, Form.EVERYBODY, stage)).rows
-        assert [one.look for row in rows for one in row if isinstance(one, Button) and one.label == "Join"] == [style]
+        (row,) = league_card(l10n, look(5, Form.EVERYBODY, stage)).rows
+        assert isinstance(row, tuple)
+        assert [one.look for one in row if isinstance(one, Button) and one.label == "Join"] == [style]
 
 
 def test_why_names_all_that_was_asked() -> None:
