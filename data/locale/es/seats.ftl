@@ -41,7 +41,7 @@ seat-lost =
        *[taken] Otra persona juega ahora en tu asiento.
     }
 notice-invited = **{ $table }** · { $who }, tienes un asiento reservado en { $game }. Sin respuesta queda libre a los 3 días.
-notice-challenge = **{ $table }** · { $challenger } reta a { $who } a { $game }. Se acepta { $ends } como muy tarde; si no, cuenta como perdido. Quien gana se queda con el puesto más alto.
+notice-challenge = **{ $table }** · { $challenger } reta a { $who } a { $game }. Plazo para aceptar: { $ends }. Si no se acepta, cuenta como perdido. Quien gana se queda con el puesto más alto.
 notice-seat-call = **{ $table }** · { $who }, hay un asiento abierto en una partida en curso de { $game }. El botón muestra cómo está antes de que te sientes.
 table-ended-agreed = **{ $table }** · Terminada, { $since }: lo acuerda toda la mesa.
 table-ended-league =

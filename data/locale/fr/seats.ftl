@@ -41,7 +41,7 @@ seat-lost =
        *[taken] Quelqu’un d’autre joue maintenant à votre place.
     }
 notice-invited = **{ $table }** · { $who }, une place vous est gardée à { $game }. Sans réponse, elle est libre au bout de 3 jours.
-notice-challenge = **{ $table }** · { $challenger } défie { $who } à { $game }. À relever { $ends } au plus tard, sinon c’est perdu ; qui gagne a la place la plus haute.
+notice-challenge = **{ $table }** · { $challenger } défie { $who } à { $game }. Délai pour relever le défi : { $ends }. Non relevé, il est perdu ; qui gagne a la place la plus haute.
 notice-seat-call = **{ $table }** · { $who }, une place est ouverte dans une partie en cours ({ $game }). Le bouton montre où elle en est avant que vous preniez place.
 table-ended-agreed = **{ $table }** · Terminée, { $since } : toute la table est d’accord.
 table-ended-league =

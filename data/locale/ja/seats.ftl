@@ -41,7 +41,7 @@ seat-lost =
        *[taken] あなたの席では、いまほかの人が続けています。
     }
 notice-invited = **{ $table }** · { $who }、{ $game }の席を取ってあります。返事がなければ3日後に空席に戻ります。
-notice-challenge = **{ $table }** · { $challenger }が{ $who }に{ $game }で挑戦しました。期限（{ $ends }）までに受けなければ負けになります。勝った人が上の順位になります。
+notice-challenge = **{ $table }** · { $challenger }が{ $who }に{ $game }で挑戦しました。受ける期限：{ $ends }。受けなければ負けになります。勝った人が上の順位になります。
 notice-seat-call = **{ $table }** · { $who }、進行中の{ $game }に空いた席があります。ボタンを押すと、座る前に状況を確認できます。
 table-ended-agreed = **{ $table }** · { $since }に終了：全員が同意しました。
 table-ended-league =
