@@ -84,7 +84,7 @@ async def test_a_ladder_from_a_challenge_by_the_card_to_the_podium(house: House,
     [last] = [one for one in (ann, ben) if "Whom do you challenge" in asked[one].content]
     [first] = [one for one in (ann, ben) if one is not last]
     assert "You challenged" in (await read(await last.press(asked[last], f"1. {first.name}"))).content
-    call = await card_of(house, "Take it up")
+    call = await card_of(house, "Deadline to take it up")
     await read(await first.press(call, "Take up"))
     await until(house, "and they play")
     await until(house, "Round 1, gather phase")
@@ -93,6 +93,9 @@ async def test_a_ladder_from_a_challenge_by_the_card_to_the_podium(house: House,
     await until(house, "1 won, 0 lost")
     house.turn_clock(6 * DAY)
     await until(house, "is champion")
-    assert "one challenge reckoned anew" in (await read(await ann.slash(house.channel, "league verify"))).content
+    assert (
+        "One challenge and all 2 places reckoned again"
+        in (await read(await ann.slash(house.channel, "league verify"))).content
+    )
     assert "Challenges: " in (await read(await last.press(card, "Why this place"))).content
     house.server.violations[:] = [one for one in house.server.violations if one.code != TOO_MANY_EDITS]

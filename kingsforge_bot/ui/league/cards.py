@@ -35,8 +35,10 @@ from kingsforge_bot.ui.wording import game_name
 
 _TABLES: Final = 800
 """Characters for the tables of a round; the standings get what is left."""
-_BESIDE: Final = 600
+_BESIDE: Final = 480
 """Characters for the standings beside the picture of them: all of it is to fit a phone's screen."""
+_SHARED: Final = 300
+"""Characters for many tables in one line."""
 _LINES: Final = 4
 """Tables that have a line each, with a way there; more of them share one."""
 
@@ -189,7 +191,7 @@ def _tables(l10n: Localizer, look: Look) -> list[str]:
     if len(lines) <= _LINES:
         return within(l10n, lines, _TABLES)
     away = replace(look, tables=tuple(replace(one, thread=None, card=None) for one in look.tables))
-    return [in_one(l10n, "", _playing(l10n, away), _TABLES)]
+    return [in_one(l10n, "", _playing(l10n, away), _SHARED)]
 
 
 def _playing(l10n: Localizer, look: Look) -> list[str]:

@@ -54,7 +54,7 @@ def group_letter(part: int) -> str:
 
 def in_one(l10n: Localizer, title: str, lines: Sequence[str], room: int) -> str:
     """Those of the lines that find room, one beside the other in small letters. No name has the sign between them."""
-    shown = within(l10n, lines, room - len(title) - len(_SMALL) - len(_BETWEEN) * len(lines))
+    shown = within(l10n, lines, room - len(title) - len(_SMALL) - (len(_BETWEEN) - 1) * (len(lines) + 1))
     return _SMALL + _BETWEEN.join([title, *shown] if title else shown)
 
 

@@ -209,7 +209,7 @@ def test_a_card_with_a_picture_has_few_lines_on_a_phone(language: str, people: i
         card = league_card(LOCALIZERS.for_locale(language), shown)
         assert card.drawing is not None
         lines = [(line, 56 if line.startswith("-# ") else 46) for line in card.text.splitlines()]
-        assert sum(-(-sum(1 + (ord(sign) > 0x2FFF) for sign in line) // room) for line, room in lines) <= 40
+        assert sum(-(-sum(1 + (ord(sign) > 0x2FFF) for sign in line) // room) for line, room in lines) <= 24
 
 
 def test_a_card_says_until_when_its_round_is_played() -> None:
