@@ -25,7 +25,7 @@ from kingsforge_bot.ui.league.hall import hall_lines, won
 from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.league_commands import verified_message
 from kingsforge_bot.ui.league.places import why_message
-from kingsforge_bot.ui.message import Button, ButtonStyle
+from kingsforge_bot.ui.message import ButtonStyle
 from tests.ui.counter import Counter
 from tests.ui.league.leagues import ladder_look, look, nobody_chose
 from tests.ui.looks import CHANNEL, GUILD, STRANGER
@@ -288,7 +288,7 @@ def test_once_it_runs_no_green_button_asks_those_to_join_who_are_in_it() -> None
     for stage, style in ((Stage.OPEN, ButtonStyle.GO), (Stage.RUNNING, ButtonStyle.PLAIN)):
         (row,) = league_card(l10n, look(5, Form.EVERYBODY, stage)).rows
         assert isinstance(row, tuple)
-        assert [one.look for one in row if isinstance(one, Button) and one.label == "Join"] == [style]
+        assert [one.look for one in row if one.label == "Join"] == [style]
 
 
 def test_why_names_all_that_was_asked() -> None:
