@@ -48,7 +48,9 @@ class DatabaseLeagues:
 
     async def tables(self, league: LeagueId) -> tuple[Held, ...]:
         rows = await self._connection.rows(
-            'SELECT part, round, place, table_id AS "table", ends, reminded, thread FROM league_tables'
+            'SELECT part, round, place, table_id AS "table", ends, reminded, thread,'
+            " (SELECT MAX(message) FROM messages WHERE messages.table_id = league_tables.table_id"
+            " AND messages.kind = 'lobby') AS card FROM league_tables"
             " LEFT JOIN tables ON tables.id = table_id WHERE league_id = ? ORDER BY part, round, place",
             league,
         )

@@ -48,18 +48,18 @@ async def test_a_league_from_sign_up_to_podium_through_a_kill(house: House, ann:
     assert "Only whoever opened" in (await read(await ben.press(card, "Start"))).content
     assert "begins" in (await read(await ann.press(card, "Start"))).content
     await until(house, "Round 1 of 2")
-    await until(house, "Bye: ")
+    await until(house, "Bye, 1 point: ")
     await house.kill()
     house.turn_clock(DAY)
     await house.start()
     # What the bot was away counts for nobody.
     house.turn_clock(DAY + 600)
-    await until(house, "The round of the league ends")
+    await until(house, "Deadline of the league’s round")
     # Nobody plays: bots play the tables to their end, and that counts.
     await as_days_pass(house, "Round 2 of 2")
     await as_days_pass(house, "is champion")
     verified = (await read(await ben.slash(house.channel, "league verify", {"league": "Winter"}))).content
-    assert "All came out the same" in verified
+    assert "everything agrees" in verified
     assert "Points" in (await read(await ben.press(card, "Why this place"))).content
     assert "Hall of champions" in (await read(await ben.slash(house.channel, "league list"))).content
     # Days pass in seconds here, in which Discord takes few changes of old messages: what it refuses is tried again.
@@ -84,7 +84,7 @@ async def test_a_ladder_from_a_challenge_by_the_card_to_the_podium(house: House,
     [last] = [one for one in (ann, ben) if "Whom do you challenge" in asked[one].content]
     [first] = [one for one in (ann, ben) if one is not last]
     assert "You challenged" in (await read(await last.press(asked[last], f"1. {first.name}"))).content
-    call = await card_of(house, "Take it up")
+    call = await card_of(house, "Deadline to take it up")
     await read(await first.press(call, "Take up"))
     await until(house, "and they play")
     await until(house, "Round 1, gather phase")
@@ -93,6 +93,9 @@ async def test_a_ladder_from_a_challenge_by_the_card_to_the_podium(house: House,
     await until(house, "1 won, 0 lost")
     house.turn_clock(6 * DAY)
     await until(house, "is champion")
-    assert "one challenge reckoned anew" in (await read(await ann.slash(house.channel, "league verify"))).content
+    assert (
+        "One challenge and all 2 places reckoned again"
+        in (await read(await ann.slash(house.channel, "league verify"))).content
+    )
     assert "Challenges: " in (await read(await last.press(card, "Why this place"))).content
     house.server.violations[:] = [one for one in house.server.violations if one.code != TOO_MANY_EDITS]

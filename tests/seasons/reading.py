@@ -23,13 +23,14 @@ CARD = re.compile(r"\*\*(.+)\*\* · a league of ")
 SEAL = re.compile(r"sealed in advance: (?:\|\|)?`([0-9a-f]{64})`")
 SECRET = re.compile(r"What sealed the draws: `([0-9a-f]{64})`")
 PLACE = re.compile(r"(\d+)\. (.+?)(?: · ((?:\d+ )?\d+/\d+|\d+|\d+ won, \d+ lost))")
-PLAYING = re.compile(r"#(\d+): (.+)")
+PLAYING = re.compile(r"#(\d+): (.+?)(?: · \[.+\]\(.+\))?")
 CHALLENGED = re.compile(r"(?:#\d+: )?(\S+) challenge[sd] (.+?), (?:who takes|and they play).*")
 OF_TABLE = re.compile(r"\*\*#(\d+) [^*\n]+\*\*")
 SEATED = re.compile(r"^\d\. (\S+) (.+?)(?:, owner)?$", re.MULTILINE)
 DICE = re.compile(r"Dice seal: (?:\|\|)?`([0-9a-f]{64})`")
 MIXED = re.compile(r"Mixed in at the start: message (\d+)")
 RESULT = re.compile(r"^(?:-# )?(\d)\. \*\*(\S+) .+?\*\*", re.MULTILINE)
+BYE = "Bye, 1 point: "
 OVER, LAST = "The game is over.", "last at this table of the league"
 
 
@@ -195,13 +196,18 @@ def numbered(group: Iterable[tuple[str, str]]) -> Iterable[tuple[int, tuple[str,
 def read_standings(text: str) -> list[list[tuple[str, str]]]:
     """Group by group, as the card shows them."""
     groups = list[list[tuple[str, str]]]()
-    for line in text.splitlines():
+    for line in said_in(text):
         if found := PLACE.fullmatch(line):
             if found[1] == "1":
                 groups.append([])
             if int(found[1]) == len(groups[-1]) + 1:
                 groups[-1].append((found[2], found[3] or ""))
     return groups
+
+
+def said_in(text: str) -> list[str]:
+    """Line by line, and what shares a small one by itself."""
+    return [one for line in text.splitlines() for one in line.removeprefix("-# ").split(" | ")]
 
 
 def _plays(season: Season, text: str) -> bool:
@@ -214,13 +220,13 @@ def _plays(season: Season, text: str) -> bool:
             open_ += [[season.name(one) for one in table.seats] for table in last.tables if table.places is None]
             byes += [[season.name(one) for one in last.byes]]
     fights = [(season.name(one), season.name(other)) for one, other in season.challenges.items()]
-    for line in text.splitlines():
+    for line in said_in(text):
         if found := CHALLENGED.fullmatch(line):
             if found.groups() not in fights:
                 return False
         elif (found := PLAYING.fullmatch(line)) and listed(found[2]) not in open_:
             return False
-        if line.startswith("Bye: ") and listed(line.removeprefix("Bye: ")) not in byes:
+        if line.startswith(BYE) and listed(line.removeprefix(BYE)) not in byes:
             return False
     return True
 

@@ -10,7 +10,7 @@ command-table = Open, join and look at tables
 command-table-new = Open a table in this channel
 option-table-new-players = How many seats, as the game allows
 option-table-new-game = Which game
-option-table-new-edition = Which printed rules to follow (rule 4.3)
+option-table-new-edition = King’s Forge: which printed rules to follow
 option-table-new-bots = How many seats the bot plays
 option-table-new-variant = Other ways to play, where the game has any
 option-table-new-name = A short name for the table
@@ -348,9 +348,9 @@ option-league-verify-league = { option-league }
 command-league-list = List the leagues of this server, also past ones
 option-league = Which league, if there are several
 
-choice-form-swiss = Swiss: people with about as many points meet
-choice-form-everybody = Everybody meets everybody
-choice-form-ladder = Ladder: you challenge somebody above you
+choice-form-swiss = Swiss: people with about as many points meet; from 2 people
+choice-form-everybody = Everybody meets everybody; from 3 people
+choice-form-ladder = Ladder: you challenge somebody above you; from 2 people
 
 name-command-league = league
 name-command-league-new = new
@@ -370,3 +370,4 @@ name-option-days = days
 
 slash-league-new = /{ name-command-league } { name-command-league-new }
 slash-league-list = /{ name-command-league } { name-command-league-list }
+slash-league-verify = /{ name-command-league } { name-command-league-verify }

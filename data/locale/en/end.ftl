@@ -86,7 +86,7 @@ record-title = **Your games here, against people**
 record-game = { $game }: { $plays } played, { $wins } won, longest wait { $lasted }.
 # Below it, of a game that was played in leagues too
 record-leagues = Of these in leagues: { $plays } played, { $wins } won.
-record-none = You have finished no game here yet in which only people played.
+record-none = You have finished no game here yet in which only people played; games with bots are not counted. `{ slash-table-new }` opens a table for people.
 # $game, $points, $plays: number
 rating-own = { $game }: rating { $points }, games rated: { $plays }.
 # $game, $plays: number

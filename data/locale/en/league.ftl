@@ -36,10 +36,15 @@ league-needs =
        *[other] It can start with { $least } people. Tables open by themselves then, and call you when it is your turn.
     }
 # $hash: SHA-256
-league-sealed = -# All draws are sealed in advance: ||`{ $hash }`||
+league-sealed = -# All draws are sealed in advance: ||`{ $hash }`|| `{ slash-league-verify }` checks them.
 league-secret = -# What sealed the draws: `{ $secret }`
 league-round = **Round { $round } of { $rounds }**
-league-round-open = **Round { $round }**
+league-round-open =
+    { $left ->
+        [0] **Round { $round }, the last one**
+        [one] **Round { $round }; one pair has still to meet after it**
+       *[other] **Round { $round }; { $left } pairs have still to meet after it**
+    }
 # $ends: a time of Discord's, such as "in 3 days"
 league-round-ends = Next deadline { $ends }; then bots play on to the end.
 # $ends: a date
@@ -55,8 +60,9 @@ league-group = **Group { $group }**
 league-place = { $place }. { $who } · { $points }
 # $table: its number
 league-table = #{ $table }: { $who }
+league-to-table = [to the table]({ $url })
 league-drawing = The next round is drawn as soon as the seals of its tables stand.
-league-bye = Bye: { $who }
+league-bye = Bye, 1 point: { $who }
 league-more =
     { $count ->
         [one] One more is not shown.
@@ -88,8 +94,9 @@ button-league-challenges = Challenge
 league-challenge-one = { $place }. { $who }
 button-take-up = Take up
 
-league-you-opened = **{ $league }** is open. Its card follows in this channel; people sign up there.
+league-you-opened = **{ $league }** is open. Its card follows in this channel; people sign up there, and so do you if you want to play.
 league-you-joined = You take part in **{ $league }**.
+league-joined-already = You take part in **{ $league }** already. Its card is the same for all, so it offers to join all the same.
 # $who: in whose place
 league-you-asked = **{ $league }** · You ask to play for **{ $who }**, with all their points. Whoever has to agree sees it in the channel and on the card.
 # To everybody, $text: who asks what
@@ -134,9 +141,12 @@ league-you-challenged =
     }
 
 league-why-title = Why **{ $who }** is in place { $place } of **{ $league }**:
+league-why-behind = Behind **{ $who }** · { $criterion }: { $own } to { $other }
+league-why-ahead = Ahead of **{ $who }** · { $criterion }: { $own } to { $other }
 league-why-line = { $criterion }: { $figures }
 # Not all who are level have played each other, so it says nothing
 league-why-passed = { $criterion }: passed over, as not all who are level have played each other.
+league-why-points = -# The first of a table gets 1 point, the last none, whoever is between a share; a bye is 1.
 # One of those compared, and their figure
 league-figure = { $who } { $figure }
 league-criterion =
@@ -145,7 +155,7 @@ league-criterion =
         [head-to-head] Head to head (results against each other)
         [buchholz] Buchholz (points of one’s opponents)
         [wins] Tables won
-       *[lot] Draw at the start
+       *[lot] Draw at the start (lower number first)
     }
 league-why-early = There are no places yet in **{ $league }**.
 # On a ladder: what brought somebody to their place
@@ -163,13 +173,14 @@ league-why-fought = Challenges: { $won } won, { $lost } lost.
 
 league-verified =
     { $draws ->
-        [one] **{ $league }**: one round drawn anew from its shuffle and the results before, and all places reckoned anew.
-       *[other] **{ $league }**: { $draws } rounds drawn anew from their shuffles and the results before, and all places reckoned anew.
+        [0] No round is over yet. All { $places } places reckoned again.
+        [one] One round drawn anew, all { $places } places reckoned again.
+       *[other] All { $draws } rounds drawn anew, all { $places } places reckoned again.
     }
 league-verified-ladder =
     { $challenges ->
-        [one] **{ $league }**: one challenge reckoned anew from what its table ended with, and all places from the draw at the start on.
-       *[other] **{ $league }**: { $challenges } challenges reckoned anew from what their tables ended with, and all places from the draw at the start on.
+        [one] One challenge and all { $places } places reckoned again.
+       *[other] { $challenges } challenges and all { $places } places reckoned again.
     }
 league-verified-lots =
     { $lots ->
@@ -177,16 +188,19 @@ league-verified-lots =
        *[other] { $lots } shuffles made anew from the secret.
     }
 league-verified-early = The shuffles can be made anew once the league is over: then what sealed them is shown.
-league-verified-same = All came out the same.
-league-verified-differs = Round { $round } comes out otherwise.
-league-verified-places = The places come out otherwise.
+league-verified-same = **{ $league }**: everything agrees.
+league-verified-differs =
+    { $round ->
+        [0] **{ $league }**: the draw at the start comes out otherwise.
+       *[other] **{ $league }**: round { $round } comes out otherwise.
+    }
+league-verified-places = **{ $league }**: the places come out otherwise.
 league-verified-sealed-late =
     { $tables ->
-        [one] The luck of one table was not sealed before the draw.
-       *[other] The luck of { $tables } tables was not sealed before the draw.
+        [one] **{ $league }**: the luck of one table was not sealed before the draw.
+       *[other] **{ $league }**: the luck of { $tables } tables was not sealed before the draw.
     }
-# $mix: text
-league-mix = -# Mixed in at the start: `{ $mix }`
+league-mix = -# Mixed in at the start: the number of the card’s message, { $number }
 
 league-list-title = **Leagues of this server**
 league-list-open =
@@ -208,8 +222,8 @@ error-league-not-running = The league is not running.
 error-league-full = No more than { $most } people find room.
 error-league-too-few =
     { $least ->
-        [one] One person has to take part at least.
-       *[other] { $least } people have to take part at least.
+        [one] One person has to take part at least. People sign up with **{ button-join }** on the card.
+       *[other] { $least } people have to take part at least. They sign up with **{ button-join }** on the card.
     }
 error-league-takes-part = You take part already.
 error-league-not-there = They do not take part in this league.

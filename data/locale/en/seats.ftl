@@ -53,7 +53,7 @@ seat-lost =
 # Messages of their own. $table, $who (a mention), $game: its title
 notice-invited = **{ $table }** · { $who }, a seat at { $game } is kept for you. Without an answer it is free again after 3 days.
 # A challenge on the ladder of a league; $challenger: whose; $game; $ends: how long from now
-notice-challenge = **{ $table }** · { $challenger } challenges { $who } at { $game }. Take it up { $ends } at the latest, else it counts as lost; who wins has the higher place.
+notice-challenge = **{ $table }** · { $challenger } challenges { $who } at { $game }. Deadline to take it up: { $ends }. Not taken up, it counts as lost; who wins has the higher place.
 notice-seat-call = **{ $table }** · { $who }, a seat is open in a running game of { $game }. The button shows how it stands before you sit down.
 table-ended-agreed = **{ $table }** · Ended, { $since }: all who sat there agreed.
 # Of a table of a league, closed by it. $left: how many people still sit there
@@ -159,7 +159,7 @@ seat-sign-4 = ⭐
 seat-sign-5 = 🌙
 seat-sign-6 = 🍃
 # A reminder to who is awaited. $table, $who, $ends
-notice-round-ending = **{ $table }** · { $who } to play. The round of the league ends { $ends }; then bots play this table to its end, and the result counts.
+notice-round-ending = **{ $table }** · { $who } to play. Deadline of the league’s round: { $ends }. After it bots play this table to its end, and the result counts.
 error-of-league = { $table } is a table of a league, which says who sits there and starts it.
 lobby-of-league = A league opens this table. Who sits here is drawn now that the seal stands.
 lobby-of-challenge = A challenge on the ladder of a league. It begins once it is taken up.

@@ -6,7 +6,7 @@ command-table = Abrir mesas, unirse a ellas y verlas
 command-table-new = Abre una mesa en este canal
 option-table-new-players = Cuántos asientos, según lo que permita el juego
 option-table-new-game = Qué juego
-option-table-new-edition = Qué reglamento impreso se sigue (regla 4.3)
+option-table-new-edition = King’s Forge: qué reglamento impreso se sigue
 option-table-new-bots = Cuántos asientos juega el bot
 option-table-new-variant = Otras formas de jugar, si el juego las tiene
 option-table-new-name = Un nombre corto para la mesa
@@ -340,9 +340,9 @@ option-league-verify-league = { option-league }
 command-league-list = Lista de las ligas del servidor, también las pasadas
 option-league = Qué liga, si hay varias
 
-choice-form-swiss = Suizo: juega gente de puntos parecidos
-choice-form-everybody = Todas las personas entre sí
-choice-form-ladder = Escalera: retas a alguien por encima
+choice-form-swiss = Suizo: juega gente de puntos parecidos; desde 2 personas
+choice-form-everybody = Todas las personas entre sí; desde 3 personas
+choice-form-ladder = Escalera: retas a alguien por encima; desde 2 personas
 
 name-command-league = liga
 name-command-league-new = nueva
@@ -362,3 +362,4 @@ name-option-days = días
 
 slash-league-new = /{ name-command-league } { name-command-league-new }
 slash-league-list = /{ name-command-league } { name-command-league-list }
+slash-league-verify = /{ name-command-league } { name-command-league-verify }

@@ -30,10 +30,15 @@ league-needs =
         [ladder] Puede empezar con { $least } personas. Entonces cada cual reta a quien quiera.
        *[other] Puede empezar con { $least } personas. Entonces las mesas se abren por sí mismas y te llaman cuando te toca.
     }
-league-sealed = -# Todos los sorteos llevan un sello de antemano: ||`{ $hash }`||
+league-sealed = -# Todos los sorteos llevan un sello de antemano: ||`{ $hash }`|| `{ slash-league-verify }` los comprueba.
 league-secret = -# Lo que sellaba los sorteos: `{ $secret }`
 league-round = **Ronda { $round } de { $rounds }**
-league-round-open = **Ronda { $round }**
+league-round-open =
+    { $left ->
+        [0] **Ronda { $round }, la última**
+        [one] **Ronda { $round }; después queda un encuentro**
+       *[other] **Ronda { $round }; después quedan { $left } encuentros**
+    }
 league-round-ends = Próximo plazo: { $ends }. Después los bots siguen hasta el final.
 league-ladder-until = **Se puede retar hasta el { $ends }**
 league-ladder-closed = **Se juegan los últimos retos; ya no se hacen más**
@@ -43,8 +48,9 @@ league-challenge-played = { $who } retó a { $whom } y ya juegan
 league-group = **Grupo { $group }**
 league-place = { $place }. { $who } · { $points }
 league-table = #{ $table }: { $who }
+league-to-table = [a la mesa]({ $url })
 league-drawing = La próxima ronda se sortea en cuanto estén publicados los sellos de sus mesas.
-league-bye = Descansa: { $who }
+league-bye = Descansa, 1 punto: { $who }
 league-more =
     { $count ->
         [one] Hay una línea más.
@@ -72,8 +78,9 @@ button-league-challenges = Retar
 league-challenge-one = { $place }. { $who }
 button-take-up = Aceptar el reto
 
-league-you-opened = **{ $league }** está abierta. Su tarjeta llega a este canal; allí se inscribe la gente.
+league-you-opened = **{ $league }** está abierta. Su tarjeta llega a este canal; allí se inscribe la gente, y tú también si quieres jugar.
 league-you-joined = Participas en **{ $league }**.
+league-joined-already = Ya participas en **{ $league }**. La tarjeta es igual para todos, por eso ofrece unirse de todos modos.
 league-you-asked = **{ $league }** · Pides jugar por **{ $who }**, con todos sus puntos. Quien debe aceptarlo lo ve en el canal y en la tarjeta.
 league-ask-title = **{ $league }** · { $text }
 league-ask =
@@ -111,8 +118,11 @@ league-you-challenged =
     }
 
 league-why-title = Por qué **{ $who }** está en el puesto { $place } de **{ $league }**:
+league-why-behind = Por detrás de **{ $who }** · { $criterion }: { $own } contra { $other }
+league-why-ahead = Por delante de **{ $who }** · { $criterion }: { $own } contra { $other }
 league-why-line = { $criterion }: { $figures }
 league-why-passed = { $criterion }: se pasa por alto, pues no se han enfrentado entre sí quienes empatan.
+league-why-points = -# En una mesa, el primer puesto da 1 punto, el último nada y los de en medio una parte; un descanso da 1.
 league-figure = { $who } { $figure }
 league-criterion =
     { $criterion ->
@@ -120,7 +130,7 @@ league-criterion =
         [head-to-head] Resultados entre sí
         [buchholz] Buchholz (puntos de sus rivales)
         [wins] Mesas ganadas
-       *[lot] Sorteo del comienzo
+       *[lot] Sorteo del comienzo (primero el número menor)
     }
 league-why-early = Todavía no hay puestos en **{ $league }**.
 league-why-lot = Sorteo del comienzo: desde entonces no se ha movido.
@@ -136,13 +146,14 @@ league-why-fought = Retos: { $won } ganados, { $lost } perdidos.
 
 league-verified =
     { $draws ->
-        [one] **{ $league }**: una ronda sorteada de nuevo según su sorteo y los resultados anteriores, y todos los puestos calculados de nuevo.
-       *[other] **{ $league }**: { $draws } rondas sorteadas de nuevo según sus sorteos y los resultados anteriores, y todos los puestos calculados de nuevo.
+        [0] Todavía no ha terminado ninguna ronda. Puestos calculados de nuevo: { $places }.
+        [one] Una ronda sorteada de nuevo; puestos calculados de nuevo: { $places }.
+       *[other] { $draws } rondas sorteadas de nuevo; puestos calculados de nuevo: { $places }.
     }
 league-verified-ladder =
     { $challenges ->
-        [one] **{ $league }**: un reto calculado de nuevo según el final de su mesa, y todos los puestos desde el sorteo del comienzo.
-       *[other] **{ $league }**: { $challenges } retos calculados de nuevo según el final de sus mesas, y todos los puestos desde el sorteo del comienzo.
+        [one] Un reto y { $places } puestos calculados de nuevo.
+       *[other] { $challenges } retos y { $places } puestos calculados de nuevo.
     }
 league-verified-lots =
     { $lots ->
@@ -150,15 +161,19 @@ league-verified-lots =
        *[other] { $lots } sorteos repetidos con los bytes secretos.
     }
 league-verified-early = Los sorteos se pueden repetir cuando termine la liga: entonces se muestra lo que los sellaba.
-league-verified-same = Todo ha salido igual.
-league-verified-differs = La ronda { $round } sale distinta.
-league-verified-places = Los puestos salen distintos.
+league-verified-same = **{ $league }**: todo coincide.
+league-verified-differs =
+    { $round ->
+        [0] **{ $league }**: el sorteo del comienzo sale distinto.
+       *[other] **{ $league }**: la ronda { $round } sale distinta.
+    }
+league-verified-places = **{ $league }**: los puestos salen distintos.
 league-verified-sealed-late =
     { $tables ->
-        [one] La suerte de una mesa no estaba sellada antes del sorteo.
-       *[other] La suerte de { $tables } mesas no estaba sellada antes del sorteo.
+        [one] **{ $league }**: la suerte de una mesa no estaba sellada antes del sorteo.
+       *[other] **{ $league }**: la suerte de { $tables } mesas no estaba sellada antes del sorteo.
     }
-league-mix = -# Mezclado al comienzo: `{ $mix }`
+league-mix = -# Mezclado al comienzo: el número del mensaje de la tarjeta, { $number }
 
 league-list-title = **Ligas de este servidor**
 league-list-open =
@@ -178,8 +193,8 @@ error-league-not-running = La liga no está en curso.
 error-league-full = No caben más de { $most } personas.
 error-league-too-few =
     { $least ->
-        [one] Tiene que participar al menos una persona.
-       *[other] Tienen que participar al menos { $least } personas.
+        [one] Tiene que participar al menos una persona. La inscripción es con **{ button-join }** en la tarjeta.
+       *[other] Tienen que participar al menos { $least } personas. La inscripción es con **{ button-join }** en la tarjeta.
     }
 error-league-takes-part = Ya participas.
 error-league-not-there = Esa persona no participa en esta liga.

@@ -41,7 +41,7 @@ seat-lost =
        *[taken] Otra persona juega ahora en tu asiento.
     }
 notice-invited = **{ $table }** · { $who }, tienes un asiento reservado en { $game }. Sin respuesta queda libre a los 3 días.
-notice-challenge = **{ $table }** · { $challenger } reta a { $who } a { $game }. Se acepta { $ends } como muy tarde; si no, cuenta como perdido. Quien gana se queda con el puesto más alto.
+notice-challenge = **{ $table }** · { $challenger } reta a { $who } a { $game }. Plazo para aceptar: { $ends }. Si no se acepta, cuenta como perdido. Quien gana se queda con el puesto más alto.
 notice-seat-call = **{ $table }** · { $who }, hay un asiento abierto en una partida en curso de { $game }. El botón muestra cómo está antes de que te sientes.
 table-ended-agreed = **{ $table }** · Terminada, { $since }: lo acuerda toda la mesa.
 table-ended-league =
@@ -133,7 +133,7 @@ seat-sign-3 = 🦋
 seat-sign-4 = ⭐
 seat-sign-5 = 🌙
 seat-sign-6 = 🍃
-notice-round-ending = **{ $table }** · Le toca a { $who }. La ronda de la liga termina { $ends }; entonces los bots juegan esta mesa hasta el final, y el resultado cuenta.
+notice-round-ending = **{ $table }** · Le toca a { $who }. Plazo de la ronda de la liga: { $ends }. Después los bots juegan esta mesa hasta el final, y el resultado cuenta.
 error-of-league = { $table } es una mesa de liga: la liga decide quién se sienta y la empieza.
 lobby-of-league = Esta mesa es de una liga. Con el sello publicado, se sortea quién se sienta.
 lobby-of-challenge = Un reto en la escalera de una liga. Empieza en cuanto se acepta.

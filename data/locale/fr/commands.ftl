@@ -6,7 +6,7 @@ command-table = Ouvrir des tables, les rejoindre, les regarder
 command-table-new = Ouvrir une table dans ce salon
 option-table-new-players = Nombre de places, selon le jeu
 option-table-new-game = Quel jeu
-option-table-new-edition = Quelles règles imprimées suivre (règle 4.3)
+option-table-new-edition = King’s Forge : quelles règles imprimées suivre
 option-table-new-bots = Nombre de places jouées par le bot
 option-table-new-variant = Autres façons de jouer, si le jeu en a
 option-table-new-name = Un nom court pour la table
@@ -340,9 +340,9 @@ option-league-verify-league = { option-league }
 command-league-list = Liste des ligues du serveur, même passées
 option-league = Quelle ligue, s’il y en a plusieurs
 
-choice-form-swiss = Suisse : au total proche, on se rencontre
-choice-form-everybody = Tout le monde se rencontre
-choice-form-ladder = Échelle : vous défiez quelqu’un au-dessus
+choice-form-swiss = Suisse : au total proche, on se rencontre ; dès 2 personnes
+choice-form-everybody = Tout le monde se rencontre ; dès 3 personnes
+choice-form-ladder = Échelle : vous défiez quelqu’un au-dessus ; dès 2 personnes
 
 name-command-league = ligue
 name-command-league-new = nouvelle
@@ -362,3 +362,4 @@ name-option-days = jours
 
 slash-league-new = /{ name-command-league } { name-command-league-new }
 slash-league-list = /{ name-command-league } { name-command-league-list }
+slash-league-verify = /{ name-command-league } { name-command-league-verify }

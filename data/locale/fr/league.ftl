@@ -30,10 +30,15 @@ league-needs =
         [ladder] Elle peut commencer à { $least }. Chacun défie alors qui lui plaît.
        *[other] Elle peut commencer à { $least }. Les tables s’ouvrent alors d’elles-mêmes et vous appellent quand c’est à vous.
     }
-league-sealed = -# Tous les tirages sont scellés d’avance : ||`{ $hash }`||
+league-sealed = -# Tous les tirages sont scellés d’avance : ||`{ $hash }`|| `{ slash-league-verify }` les vérifie.
 league-secret = -# Ce qui scellait les tirages : `{ $secret }`
 league-round = **Ronde { $round } sur { $rounds }**
-league-round-open = **Ronde { $round }**
+league-round-open =
+    { $left ->
+        [0] **Ronde { $round }, la dernière**
+        [one] **Ronde { $round } ; il reste ensuite une rencontre**
+       *[other] **Ronde { $round } ; il reste ensuite { $left } rencontres**
+    }
 league-round-ends = Prochaine échéance : { $ends }. Ensuite les bots jouent jusqu’au bout.
 league-ladder-until = **On défie jusqu’au { $ends }**
 league-ladder-closed = **Les derniers défis se jouent ; il n’y en a plus de nouveaux**
@@ -43,8 +48,9 @@ league-challenge-played = { $who } a défié { $whom }, et la partie est en cour
 league-group = **Groupe { $group }**
 league-place = { $place }. { $who } · { $points }
 league-table = #{ $table } : { $who }
+league-to-table = [vers la table]({ $url })
 league-drawing = La prochaine ronde est tirée dès que les sceaux de ses tables sont publiés.
-league-bye = Au repos : { $who }
+league-bye = Au repos, 1 point : { $who }
 league-more =
     { $count ->
         [one] Il y a une ligne de plus.
@@ -72,8 +78,9 @@ button-league-challenges = Défier
 league-challenge-one = { $place }. { $who }
 button-take-up = Relever le défi
 
-league-you-opened = **{ $league }** est ouverte. Sa carte arrive dans ce salon ; on s’y inscrit.
+league-you-opened = **{ $league }** est ouverte. Sa carte arrive dans ce salon ; on s’y inscrit, vous aussi si vous voulez jouer.
 league-you-joined = Vous participez à **{ $league }**.
+league-joined-already = Vous participez déjà à **{ $league }**. La carte est la même pour tous, elle propose donc toujours de participer.
 league-you-asked = **{ $league }** · Vous demandez à jouer pour **{ $who }**, avec tous ses points. Qui doit accepter le voit dans le salon et sur la carte.
 league-ask-title = **{ $league }** · { $text }
 league-ask =
@@ -111,8 +118,11 @@ league-you-challenged =
     }
 
 league-why-title = Pourquoi **{ $who }** est à la place { $place } de **{ $league }** :
+league-why-behind = Derrière **{ $who }** · { $criterion } : { $own } contre { $other }
+league-why-ahead = Devant **{ $who }** · { $criterion } : { $own } contre { $other }
 league-why-line = { $criterion } : { $figures }
 league-why-passed = { $criterion } : passé, car les personnes à égalité ne se sont pas toutes rencontrées.
+league-why-points = -# À une table, la première place vaut 1 point, la dernière rien, celles du milieu une part ; un repos vaut 1.
 league-figure = { $who } { $figure }
 league-criterion =
     { $criterion ->
@@ -120,7 +130,7 @@ league-criterion =
         [head-to-head] Résultats entre elles
         [buchholz] Buchholz (points des adversaires)
         [wins] Tables gagnées
-       *[lot] Tirage du début
+       *[lot] Tirage du début (le plus petit nombre d’abord)
     }
 league-why-early = Il n’y a pas encore de places dans **{ $league }**.
 league-why-lot = Tirage du début : personne ne l’a fait bouger depuis.
@@ -136,13 +146,14 @@ league-why-fought = Défis : { $won } gagnés, { $lost } perdus.
 
 league-verified =
     { $draws ->
-        [one] **{ $league }** : une ronde tirée de nouveau d’après son tirage et les résultats précédents, et toutes les places recalculées.
-       *[other] **{ $league }** : { $draws } rondes tirées de nouveau d’après leurs tirages et les résultats précédents, et toutes les places recalculées.
+        [0] Aucune ronde n’est encore finie. Places recalculées : { $places }.
+        [one] Une ronde tirée de nouveau ; places recalculées : { $places }.
+       *[other] { $draws } rondes tirées de nouveau ; places recalculées : { $places }.
     }
 league-verified-ladder =
     { $challenges ->
-        [one] **{ $league }** : un défi recalculé d’après la fin de sa table, et toutes les places depuis le tirage du début.
-       *[other] **{ $league }** : { $challenges } défis recalculés d’après la fin de leurs tables, et toutes les places depuis le tirage du début.
+        [one] Un défi et { $places } places recalculés.
+       *[other] { $challenges } défis et { $places } places recalculés.
     }
 league-verified-lots =
     { $lots ->
@@ -150,15 +161,19 @@ league-verified-lots =
        *[other] { $lots } tirages refaits avec les octets secrets.
     }
 league-verified-early = Les tirages peuvent être refaits quand la ligue est finie : ce qui les scellait est alors montré.
-league-verified-same = Tout est pareil.
-league-verified-differs = La ronde { $round } donne autre chose.
-league-verified-places = Les places donnent autre chose.
+league-verified-same = **{ $league }** : tout concorde.
+league-verified-differs =
+    { $round ->
+        [0] **{ $league }** : le tirage du début donne autre chose.
+       *[other] **{ $league }** : la ronde { $round } donne autre chose.
+    }
+league-verified-places = **{ $league }** : les places donnent autre chose.
 league-verified-sealed-late =
     { $tables ->
-        [one] Le hasard d’une table n’était pas scellé avant le tirage.
-       *[other] Le hasard de { $tables } tables n’était pas scellé avant le tirage.
+        [one] **{ $league }** : le hasard d’une table n’était pas scellé avant le tirage.
+       *[other] **{ $league }** : le hasard de { $tables } tables n’était pas scellé avant le tirage.
     }
-league-mix = -# Mêlé au début : `{ $mix }`
+league-mix = -# Mêlé au début : le numéro du message de la carte, { $number }
 
 league-list-title = **Ligues de ce serveur**
 league-list-open =
@@ -178,8 +193,8 @@ error-league-not-running = La ligue n’est pas en cours.
 error-league-full = Il n’y a place que pour { $most } personnes.
 error-league-too-few =
     { $least ->
-        [one] Il faut au moins une personne.
-       *[other] Il faut au moins { $least } personnes.
+        [one] Il faut au moins une personne. On s’inscrit avec **{ button-join }** sur la carte.
+       *[other] Il faut au moins { $least } personnes. On s’inscrit avec **{ button-join }** sur la carte.
     }
 error-league-takes-part = Vous participez déjà.
 error-league-not-there = Cette personne ne participe pas à la ligue.

@@ -41,7 +41,7 @@ seat-lost =
        *[taken] Quelqu’un d’autre joue maintenant à votre place.
     }
 notice-invited = **{ $table }** · { $who }, une place vous est gardée à { $game }. Sans réponse, elle est libre au bout de 3 jours.
-notice-challenge = **{ $table }** · { $challenger } défie { $who } à { $game }. À relever { $ends } au plus tard, sinon c’est perdu ; qui gagne a la place la plus haute.
+notice-challenge = **{ $table }** · { $challenger } défie { $who } à { $game }. Délai pour relever le défi : { $ends }. Non relevé, il est perdu ; qui gagne a la place la plus haute.
 notice-seat-call = **{ $table }** · { $who }, une place est ouverte dans une partie en cours ({ $game }). Le bouton montre où elle en est avant que vous preniez place.
 table-ended-agreed = **{ $table }** · Terminée, { $since } : toute la table est d’accord.
 table-ended-league =
@@ -133,7 +133,7 @@ seat-sign-3 = 🦋
 seat-sign-4 = ⭐
 seat-sign-5 = 🌙
 seat-sign-6 = 🍃
-notice-round-ending = **{ $table }** · À { $who } de jouer. La ronde de la ligue finit { $ends } ; les bots jouent alors cette table jusqu’au bout, et le résultat compte.
+notice-round-ending = **{ $table }** · À { $who } de jouer. Échéance de la ronde de la ligue : { $ends }. Ensuite les bots jouent cette table jusqu’au bout, et le résultat compte.
 error-of-league = { $table } est une table de ligue : la ligue y place les gens et la lance.
 lobby-of-league = Cette table est à une ligue. Le sceau est publié : on tire au sort qui y joue.
 lobby-of-challenge = Un défi sur l’échelle d’une ligue. Il commence dès qu’il est relevé.

@@ -6,7 +6,7 @@ command-table = 卓を立てる、参加する、見る
 command-table-new = このチャンネルに卓を立てます
 option-table-new-players = 席の数（ゲームごとに決まっています）
 option-table-new-game = ゲーム
-option-table-new-edition = どの版のルールで遊ぶか（ルール4.3）
+option-table-new-edition = King’s Forge：どの版のルールで遊ぶか
 option-table-new-bots = ボットが座る席の数
 option-table-new-variant = ほかの遊び方（ゲームにある場合）
 option-table-new-name = 卓の短い名前
@@ -340,9 +340,9 @@ option-league-verify-league = { option-league }
 command-league-list = このサーバーのリーグ一覧（終わったものも）
 option-league = どのリーグか（複数あるとき）
 
-choice-form-swiss = スイス式（点数の近い人どうし）
-choice-form-everybody = 総当たり
-choice-form-ladder = ラダー：上の人に挑戦する
+choice-form-swiss = スイス式（点数の近い人どうし、2人から）
+choice-form-everybody = 総当たり（3人から）
+choice-form-ladder = ラダー：上の人に挑戦する（2人から）
 
 name-command-league = リーグ
 name-command-league-new = 新規
@@ -362,3 +362,4 @@ name-option-days = 日数
 
 slash-league-new = /{ name-command-league } { name-command-league-new }
 slash-league-list = /{ name-command-league } { name-command-league-list }
+slash-league-verify = /{ name-command-league } { name-command-league-verify }

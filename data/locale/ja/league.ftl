@@ -17,10 +17,14 @@ league-needs =
         [ladder] { $least }人から始められます。始まったら、好きな相手に挑戦します。
        *[other] { $least }人から始められます。卓は自動で開き、手番になると呼ばれます。
     }
-league-sealed = -# 抽選はすべて前もって封印されています：||`{ $hash }`||
+league-sealed = -# 抽選はすべて前もって封印されています：||`{ $hash }`|| `{ slash-league-verify }`で確かめられます。
 league-secret = -# 抽選を封印していた値：`{ $secret }`
 league-round = **ラウンド{ $round }／全{ $rounds }ラウンド**
-league-round-open = **ラウンド{ $round }**
+league-round-open =
+    { $left ->
+        [0] **ラウンド{ $round }（最終）**
+       *[other] **ラウンド{ $round }（この後、未対戦は{ $left }組）**
+    }
 league-round-ends = 次の期限：{ $ends }。過ぎるとボットが最後まで続けます。
 league-ladder-until = **挑戦できるのは{ $ends }まで**
 league-ladder-closed = **最後の挑戦を対戦中です。新しい挑戦はできません**
@@ -30,8 +34,9 @@ league-challenge-played = { $who }が{ $whom }に挑戦し、対戦中
 league-group = **グループ{ $group }**
 league-place = { $place }. { $who } · { $points }
 league-table = #{ $table }：{ $who }
+league-to-table = [卓へ]({ $url })
 league-drawing = 卓の封印が公開されしだい、次のラウンドを抽選します。
-league-bye = 休み：{ $who }
+league-bye = 休み（1点）：{ $who }
 league-more = ほかに{ $count }行あります。
 league-over = リーグは終わりました。
 league-ended-early = リーグは途中で打ち切られました。
@@ -55,8 +60,9 @@ button-league-challenges = 挑戦する
 league-challenge-one = { $place }. { $who }
 button-take-up = 挑戦を受ける
 
-league-you-opened = **{ $league }**を開きました。このチャンネルにカードが出ます。参加はそこからです。
+league-you-opened = **{ $league }**を開きました。このチャンネルにカードが出ます。参加はそこからで、自分で遊ぶときも同じです。
 league-you-joined = **{ $league }**に参加しました。
+league-joined-already = **{ $league }**にはもう参加しています。カードは全員に同じものなので、参加ボタンが残ります。
 league-you-asked = **{ $league }** · **{ $who }**の代わりに、その点数を引き継いで続けたいと申し出ました。同意する人にはチャンネルとカードで見えます。
 league-ask-title = **{ $league }** · { $text }
 league-ask =
@@ -86,8 +92,11 @@ league-challenge-nobody = **{ $league }** · 3つ上までの人はみな挑戦�
 league-you-challenged = **{ $league }** · **{ $who }**に挑戦しました。卓が開いて相手を呼びます。期限は{ $days }日。勝てば{ $place }位です。
 
 league-why-title = **{ $league }**で**{ $who }**が{ $place }位である理由：
+league-why-behind = **{ $who }**より下：{ $criterion }、{ $own }対{ $other }
+league-why-ahead = **{ $who }**より上：{ $criterion }、{ $own }対{ $other }
 league-why-line = { $criterion }：{ $figures }
 league-why-passed = { $criterion }：並んだ人どうしが全員は対戦していないので、使いません。
+league-why-points = -# 卓の1位は1点、最下位は0点、その間は割合で入ります。休みは1点です。
 league-figure = { $who } { $figure }
 league-criterion =
     { $criterion ->
@@ -95,7 +104,7 @@ league-criterion =
         [head-to-head] 直接対決
         [buchholz] ブッフホルツ（対戦相手の点数）
         [wins] 勝った卓
-       *[lot] 開始時の抽選
+       *[lot] 開始時の抽選（小さい番号が上）
     }
 league-why-early = **{ $league }**にはまだ順位がありません。
 league-why-lot = 開始時の抽選のままで、その後動いていません。
@@ -109,15 +118,23 @@ league-why-came = 途中から、または復帰して参加：最下位から�
 league-why-went = **{ $who }**が抜けて、下の全員が上がりました。
 league-why-fought = 挑戦：{ $won }勝{ $lost }敗。
 
-league-verified = **{ $league }**：{ $draws }ラウンドを抽選とそれまでの結果から組み直し、順位をすべて計算し直しました。
-league-verified-ladder = **{ $league }**：{ $challenges }件の挑戦を卓の結果から、順位をすべて開始時の抽選から計算し直しました。
+league-verified =
+    { $draws ->
+        [0] 終わったラウンドはまだありません。順位は{ $places }人分を計算し直しました。
+       *[other] { $draws }ラウンドを抽選し直し、順位は{ $places }人分を計算し直しました。
+    }
+league-verified-ladder = { $challenges }件の挑戦と{ $places }人分の順位を計算し直しました。
 league-verified-lots = { $lots }回の抽選を秘密の値からやり直しました。
 league-verified-early = 抽選のやり直しはリーグが終わってからできます。封印していた値はそのとき表示されます。
-league-verified-same = すべて同じでした。
-league-verified-differs = ラウンド{ $round }が違う結果になります。
-league-verified-places = 順位が違う結果になります。
-league-verified-sealed-late = { $tables }卓の運は抽選の前に封印されていませんでした。
-league-mix = -# 開始時に混ぜたもの：`{ $mix }`
+league-verified-same = **{ $league }**：すべて一致します。
+league-verified-differs =
+    { $round ->
+        [0] **{ $league }**：開始時の抽選が違う結果になります。
+       *[other] **{ $league }**：ラウンド{ $round }が違う結果になります。
+    }
+league-verified-places = **{ $league }**：順位が違う結果になります。
+league-verified-sealed-late = **{ $league }**：{ $tables }卓の運は抽選の前に封印されていませんでした。
+league-mix = -# 開始時に混ぜたもの：カードのメッセージ番号 { $number }
 
 league-list-title = **このサーバーのリーグ**
 league-list-open = #{ $number } **{ $league }** · { $game } · 参加者{ $count }人
@@ -131,7 +148,7 @@ league-list-none = ここにはまだリーグがありません。`{ slash-leag
 error-league-begun = リーグはもう始まっています。いま参加すると途中からで、次のラウンドから加わります。
 error-league-not-running = リーグは進行中ではありません。
 error-league-full = 参加できるのは{ $most }人までです。
-error-league-too-few = { $least }人以上の参加が必要です。
+error-league-too-few = 少なくとも{ $least }人の参加が必要です。参加はカードの**{ button-join }**からです。
 error-league-takes-part = もう参加しています。
 error-league-not-there = その人はこのリーグに参加していません。
 error-league-played-for-another = リーグの一つの枠で続けた人は、ほかの枠では参加できません。

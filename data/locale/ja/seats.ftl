@@ -41,7 +41,7 @@ seat-lost =
        *[taken] あなたの席では、いまほかの人が続けています。
     }
 notice-invited = **{ $table }** · { $who }、{ $game }の席を取ってあります。返事がなければ3日後に空席に戻ります。
-notice-challenge = **{ $table }** · { $challenger }が{ $who }に{ $game }で挑戦しました。期限（{ $ends }）までに受けなければ負けになります。勝った人が上の順位になります。
+notice-challenge = **{ $table }** · { $challenger }が{ $who }に{ $game }で挑戦しました。受ける期限：{ $ends }。受けなければ負けになります。勝った人が上の順位になります。
 notice-seat-call = **{ $table }** · { $who }、進行中の{ $game }に空いた席があります。ボタンを押すと、座る前に状況を確認できます。
 table-ended-agreed = **{ $table }** · { $since }に終了：全員が同意しました。
 table-ended-league =
@@ -133,7 +133,7 @@ seat-sign-3 = 🦋
 seat-sign-4 = ⭐
 seat-sign-5 = 🌙
 seat-sign-6 = 🍃
-notice-round-ending = **{ $table }** · { $who }の手番です。リーグのラウンドは{ $ends }に終わります。その後はボットがこの卓を最後まで続け、結果は有効です。
+notice-round-ending = **{ $table }** · { $who }の手番です。リーグのラウンドの期限：{ $ends }。過ぎるとボットがこの卓を最後まで続け、結果は有効です。
 error-of-league = { $table }はリーグの卓です。誰が座るか、いつ始まるかはリーグが決めます。
 lobby-of-league = リーグの卓です。封印が公開されたので、誰が座るかを抽選します。
 lobby-of-challenge = リーグのラダーでの挑戦です。受けるとすぐに始まります。

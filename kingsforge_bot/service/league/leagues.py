@@ -254,7 +254,11 @@ class Leagues:
             found = [one for one in here if not stages or one.stage in stages]
         else:
             wanted = folded(said.strip().removeprefix("#"))
-            found = [one for one in here if wanted in (str(one.id), folded(one.name))][:1]
+            # A number first: somebody may call a league by another one's.
+            found = [one for one in here if wanted == str(one.id)] or [
+                one for one in here if wanted == folded(one.name)
+            ]
+            found = found[:1]
         if not found:
             raise CallRefused(CallReason.NO_LEAGUE)
         if len(found) > 1:

@@ -67,6 +67,8 @@ class Held(msgspec.Struct, frozen=True):
     reminded: int | None = None
     thread: ChannelId | None = None
     """Where it is played, if not in the league's channel."""
+    card: MessageId | None = None
+    """Its card, once it stands."""
 
 
 class LeaguePostKind(StrEnum):

@@ -31,6 +31,8 @@ class Verified(msgspec.Struct, frozen=True):
     sealed_late: int = 0
     """Tables whose luck does not follow from what was sealed at the beginning: chosen after the draw, it may be."""
     challenges: int = 0
+    places: int = 0
+    """Of the standings, reckoned anew."""
     commitments: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
     """Hexadecimal, once it is over."""
@@ -54,8 +56,9 @@ def verified(
     """
     league, over = current.league, current.kept.stage is Stage.ENDED
     sealed = Verified(
-        sum(len(group.rounds) for group in league.groups),
+        sum(over or one.is_over for group in league.groups for one in group.rounds),
         0,
+        places=sum(len(group.lot) for group in league.groups) if league.ladder is None else len(league.ladder.order),
         commitments=tuple(seal.commitment for seal in seals),
         secrets=tuple(seal.secret.opened for seal in seals) if over else (),
         mixes=tuple(seal.mix for seal in seals),

@@ -21,10 +21,13 @@ AI_PLAYERS: Final = ("Brok", "Ilmar", "Wayland", "Sindri", "Telchin", "Govan")
 DELETED: Final = "Deleted player"
 """Of whom nothing is known any more; two at one table are numbered."""
 
+_BLANK: Final = frozenset("\t\r\n\u115f\u1160\u2800\u3164\uffa0")
+"""Seen as spaces, also those that Unicode calls letters and signs."""
+
 
 def clean(text: str) -> str:
     """Without control, format and unassigned characters, on one line, cut to 32 characters; may be empty."""
-    shown = "".join(" " if unicodedata.category(one)[0] == "Z" or one in "\t\r\n" else one for one in text[:1000])
+    shown = "".join(" " if unicodedata.category(one)[0] == "Z" or one in _BLANK else one for one in text[:1000])
     kept = "".join(one for one in shown if unicodedata.category(one)[0] != "C")
     return " ".join(kept.split())[:MOST_LETTERS].rstrip()
 

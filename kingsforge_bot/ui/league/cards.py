@@ -3,24 +3,29 @@
 from collections.abc import Callable
 from typing import Final, assert_never
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.league.everybody import unmet
 from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.league.standings import Standing, standings
 from kingsforge_bot.service.league.current import Current, Look
 from kingsforge_bot.service.league.league_file import league_file
 from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.league.asks import ask_line
 from kingsforge_bot.ui.league.ladder_words import challenge_lines, ladder_weeks, rung_lines
 from kingsforge_bot.ui.league.league_words import (
     group_letter,
+    in_one,
     name_of,
     names_of,
     points_words,
     press,
-    thread_of,
+    way_to,
     within,
 )
 from kingsforge_bot.ui.league.pictures import PODIUM, podium_drawing, standings_drawing
@@ -28,24 +33,33 @@ from kingsforge_bot.ui.message import TEXT, Attachment, Button, ButtonStyle, Mes
 from kingsforge_bot.ui.time.clock_words import pace_line
 from kingsforge_bot.ui.wording import game_name
 
-_TABLES: Final = 500
+_TABLES: Final = 800
 """Characters for the tables of a round; the standings get what is left."""
+_BESIDE: Final = 480
+"""Characters for the standings beside the picture of them: all of it is to fit a phone's screen."""
+_SHARED: Final = 300
+"""Characters for many tables in one line."""
+_LINES: Final = 4
+"""Tables that have a line each, with a way there; more of them share one."""
 
 
 def league_card(l10n: Localizer, look: Look) -> Message:
     """Whom it waits for; the standings, and what is played; in the end who came in where."""
     now, kept = look.current, look.current.kept
     head = [_title(l10n, now)]
-    join = Button(l10n("button-join"), press(kept, "join"), ButtonStyle.GO)
+    # One card for all: once it runs it does not press those to join who are in it.
+    style = ButtonStyle.GO if kept.stage is Stage.OPEN else ButtonStyle.PLAIN
+    join = Button(l10n("button-join"), press(kept, "join"), style)
     leave = Button(l10n("button-leave"), press(kept, "leave"))
     why = Button(l10n("button-league-why"), press(kept, "why"))
     match kept.stage:
         case Stage.OPEN:
-            lines = [*head, *_terms(l10n, now), *_sealed(l10n, look)]
+            lines, tail = [*head, *_terms(l10n, now)], _sealed(l10n, look)
             start = Button(l10n("button-start"), press(kept, "start"), ButtonStyle.MAIN)
-            return Message("\n".join([*lines, *_signed_up(l10n, now, "\n".join(lines))]), ((join, leave, start),))
+            signed_up = _signed_up(l10n, now, "\n".join([*lines, *tail]))
+            return Message("\n".join([*lines, *signed_up, *tail]), ((join, leave, start),))
         case Stage.RUNNING:
-            playing = within(l10n, [*_playing(l10n, look), *_asks(l10n, now)], _TABLES)
+            playing = [*_tables(l10n, look), *within(l10n, _asks(l10n, now), _TABLES)]
             playing += _sealed(l10n, look)
             head += [_round(l10n, now), *_deadline(l10n, look)]
             buttons: tuple[Button, ...] = (join, leave, why) if now.league.takes_more else (leave, why)
@@ -54,13 +68,17 @@ def league_card(l10n: Localizer, look: Look) -> Message:
                     Button(l10n("button-league-challenges"), press(kept, "challenge"), ButtonStyle.MAIN),
                     *buttons,
                 )
-            return Message(_with_places(l10n, now, head, playing), (buttons,), drawing=standings_drawing(l10n, now))
+            drawing = standings_drawing(l10n, now)
+            text = _with_places(l10n, now, head, playing, short=drawing is not None)
+            return Message(text, (buttons,), drawing=drawing)
         case Stage.ENDED:
             tail = _sealed(l10n, look)
             if not now.league.has_begun:
                 return Message("\n".join([*head, l10n("league-never-begun"), *tail]))
             head.append(l10n("league-over" if now.league.is_played else "league-ended-early"))
-            return Message(_with_places(l10n, now, head, tail), ((why,),), drawing=standings_drawing(l10n, now))
+            drawing = standings_drawing(l10n, now)
+            text = _with_places(l10n, now, head, tail, short=drawing is not None)
+            return Message(text, ((why,),), drawing=drawing)
         case _:
             assert_never(kept.stage)
 
@@ -123,7 +141,8 @@ def _terms(l10n: Localizer, now: Current) -> list[str]:
         form,
         l10n(terms, seats=options.seats, days=kept.round_days),
         *[own(f"lobby-option-{option}", value=value) for option, value in kept.game_options.items()],
-        pace_line(l10n, kept.pace),
+        # Without a clock the days of a table are all the time there is, and that has been said.
+        *([pace_line(l10n, kept.pace)] if PACES.get(kept.pace) is not None else []),
         l10n("league-needs", least=options.least, form=options.form.value),
     ]
 
@@ -145,7 +164,8 @@ def _round(l10n: Localizer, now: Current) -> str:
     number = max([1, *(len(group.rounds) for group in now.league.groups)])
     if now.kept.options.form is Form.SWISS:
         return l10n("league-round", round=number, rounds=now.league.rounds)
-    return l10n("league-round-open", round=number)
+    left = sum(len(unmet(group.rounds, now.league.present(part))) for part, group in enumerate(now.league.groups))
+    return l10n("league-round-open", round=str(number), left=left)
 
 
 def _deadline(l10n: Localizer, look: Look) -> list[str]:
@@ -163,6 +183,15 @@ def _deadline(l10n: Localizer, look: Look) -> list[str]:
         if drawn[0].tables[one.place].places is None
     ]
     return [l10n("league-round-ends", ends=f"<t:{min(ends)}:R>")] if ends else []
+
+
+def _tables(l10n: Localizer, look: Look) -> list[str]:
+    """Few line by line; many in one, without ways there: they are called."""
+    lines = _playing(l10n, look)
+    if len(lines) <= _LINES:
+        return within(l10n, lines, _TABLES)
+    away = replace(look, tables=tuple(replace(one, thread=None, card=None) for one in look.tables))
+    return [in_one(l10n, "", _playing(l10n, away), _SHARED)]
 
 
 def _playing(l10n: Localizer, look: Look) -> list[str]:
@@ -191,23 +220,32 @@ def _asks(l10n: Localizer, now: Current) -> list[str]:
 
 
 def _table(l10n: Localizer, now: Current, held: Held, who: str) -> str:
-    return l10n("league-table", table=str(held.table), who=who) + thread_of(held)
+    return l10n("league-table", table=str(held.table), who=who) + way_to(l10n, now.kept, held)
 
 
-def _with_places(l10n: Localizer, now: Current, head: list[str], tail: list[str]) -> str:
+def _with_places(l10n: Localizer, now: Current, head: list[str], tail: list[str], *, short: bool) -> str:
+    """The standings between the two; `short` beside their picture, which says the same."""
     room = TEXT - sum(map(len, [*head, *tail])) - len(head) - len(tail)
-    return "\n".join([*head, *within(l10n, _places(l10n, now), room), *tail])
+    places = _places(l10n, now)
+    if short:
+        room = min(room, _BESIDE) // len(places)
+        return "\n".join([*head, *(in_one(l10n, title, lines, room) for title, lines in places), *tail])
+    listed = [line for title, lines in places for line in ([title, *lines] if title else lines)]
+    return "\n".join([*head, *within(l10n, listed, room), *tail])
 
 
-def _places(l10n: Localizer, now: Current) -> list[str]:
+def _places(l10n: Localizer, now: Current) -> list[tuple[str, list[str]]]:
+    """Of each group its title, where there are several, and who stands where."""
     if now.league.ladder is not None:
-        return rung_lines(l10n, now, now.league.ladder)
-    lines, several = list[str](), len(now.league.groups) > 1
-    for part, group in enumerate(now.league.groups):
-        if several:
-            lines.append(l10n("league-group", group=group_letter(part)))
-        lines += [_place(l10n, now, one) for one in standings(group)]
-    return lines
+        return [("", rung_lines(l10n, now, now.league.ladder))]
+    several = len(now.league.groups) > 1
+    return [
+        (
+            l10n("league-group", group=group_letter(part)) if several else "",
+            [_place(l10n, now, one) for one in standings(group)],
+        )
+        for part, group in enumerate(now.league.groups)
+    ]
 
 
 def _place(l10n: Localizer, now: Current, one: Standing) -> str:

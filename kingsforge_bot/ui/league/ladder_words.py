@@ -10,7 +10,7 @@ from kingsforge_bot.service.league.current import Current, Look
 from kingsforge_bot.service.league.ladders import closes_at
 from kingsforge_bot.service.league.league_tables import DAY
 from kingsforge_bot.service.types import UserId
-from kingsforge_bot.ui.league.league_words import name_of, press, thread_of
+from kingsforge_bot.ui.league.league_words import name_of, press, way_to
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 
 
@@ -34,7 +34,7 @@ def challenge_lines(l10n: Localizer, look: Look, ladder: Ladder) -> list[str]:
         who, whom = name_of(now, one.challenger), name_of(now, one.challenged)
         table = held.get(one.number)
         number = "" if table is None else f"#{table.table}: "
-        thread = "" if table is None else thread_of(table)
+        thread = "" if table is None else way_to(l10n, now.kept, table)
         if one.taken_up:
             lines.append(number + l10n("league-challenge-played", who=who, whom=whom) + thread)
         else:

@@ -12,6 +12,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.league.events import Person
 from kingsforge_bot.league.league import Form, Options, Stage
+from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.league.leagues import FORMS
@@ -208,23 +209,28 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
 
 
 def verified_message(l10n: Localizer, kept: Kept, found: Verified) -> Message:
-    """What was recomputed, and what differs, if anything does."""
-    if kept.options.form is Form.LADDER:
-        lines = [l10n("league-verified-ladder", league=plain(kept.name), challenges=found.challenges)]
-    else:
-        lines = [l10n("league-verified", league=plain(kept.name), draws=found.draws)]
-    lines.append(l10n("league-verified-lots", lots=found.lots) if found.secrets else l10n("league-verified-early"))
+    """Whether all agrees, or what differs; then what was recomputed, and from what."""
+    league = plain(kept.name)
     if found.differs is not None:
-        lines.append(l10n("league-verified-differs", round=str(found.differs)))
+        lines = [l10n("league-verified-differs", league=league, round=found.differs)]
     elif found.sealed_late:
-        lines.append(l10n("league-verified-sealed-late", tables=found.sealed_late))
+        lines = [l10n("league-verified-sealed-late", league=league, tables=found.sealed_late)]
     elif found.standings_differ:
-        lines.append(l10n("league-verified-places"))
+        lines = [l10n("league-verified-places", league=league)]
     else:
-        lines.append(l10n("league-verified-same"))
+        lines = [l10n("league-verified-same", league=league)]
+    if found.holds and kept.options.form is Form.LADDER:
+        lines.append(l10n("league-verified-ladder", challenges=found.challenges, places=found.places))
+    elif found.holds:
+        lines.append(l10n("league-verified", draws=found.draws, places=found.places))
+    if not found.secrets:
+        lines.append(l10n("league-verified-early"))
+    elif found.holds:
+        lines.append(l10n("league-verified-lots", lots=found.lots))
     lines += [l10n("league-sealed", hash=one) for one in found.commitments]
     lines += [l10n("league-secret", secret=one) for one in found.secrets]
-    lines += [l10n("league-mix", mix=one) for one in found.mixes if one]
+    cards = [one.removeprefix("card ") for one in found.mixes]
+    lines += [l10n("league-mix", number=one) for one in cards if one.isdecimal()]
     return Message(cut("\n".join(lines), TEXT))
 
 
@@ -235,7 +241,14 @@ async def _meant(ctx: Context, said: str | None, *stages: Stage) -> LeagueId:
 async def _join(ctx: Context, league: LeagueId, player: discord.User | None = None) -> Message:
     leagues = ctx.app.service.leagues
     if player is None:
-        joined = await leagues.join(league, ctx.user, ctx.name)
+        try:
+            joined = await leagues.join(league, ctx.user, ctx.name)
+        except LeagueRefused as refused:
+            if refused.reason is not Reason.TAKES_PART:
+                raise
+            kept = (await leagues.look(league)).current.kept
+            out = Button(ctx.l10n("button-leave"), press(kept, "leave"))
+            return Message(ctx.l10n("league-joined-already", league=plain(kept.name)), ((out,),))
         ctx.game = joined.kept.game
         return Message(ctx.l10n("league-you-joined", league=plain(joined.kept.name)))
     now = await leagues.ask_to_substitute(league, ctx.user, ctx.name, UserId(player.id))

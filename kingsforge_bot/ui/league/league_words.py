@@ -10,6 +10,7 @@ from kingsforge_bot.service.league.current import Current
 from kingsforge_bot.service.league.records import Held, Kept
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 
+_SMALL, _BETWEEN = "-# ", " | "
 LEAGUE = "league"
 """Begins what a press says about a league: `league join 7 1700000000` names it by its number and when it was opened."""
 
@@ -36,14 +37,25 @@ def names_of(l10n: Localizer, now: Current, entrants: Iterable[Entrant]) -> str:
     return l10n.listing(name_of(now, one) for one in entrants)
 
 
-def thread_of(held: Held) -> str:
-    """Where that table is played, to be pressed, if not in the league's channel."""
-    return "" if held.thread is None else f" · <#{held.thread}>"
+def way_to(l10n: Localizer, kept: Kept, held: Held) -> str:
+    """Where that table is played, to be pressed: its thread, else its card in the league's channel."""
+    if held.thread is not None:
+        return f" · <#{held.thread}>"
+    if held.card is None:
+        return ""
+    url = f"https://discord.com/channels/{kept.guild}/{kept.channel}/{held.card}"
+    return " · " + l10n("league-to-table", url=url)
 
 
 def group_letter(part: int) -> str:
     """A, B, ... for 0, 1, ..."""
     return chr(ord("A") + part)
+
+
+def in_one(l10n: Localizer, title: str, lines: Sequence[str], room: int) -> str:
+    """Those of the lines that find room, one beside the other in small letters. No name has the sign between them."""
+    shown = within(l10n, lines, room - len(title) - len(_SMALL) - (len(_BETWEEN) - 1) * (len(lines) + 1))
+    return _SMALL + _BETWEEN.join([title, *shown] if title else shown)
 
 
 def within(l10n: Localizer, lines: Sequence[str], room: int) -> list[str]:

@@ -21,8 +21,8 @@ from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.league.league_words import group_letter, points_words
 
-_ROWS: Final = 11
-"""That are shown at most."""
+_ROWS: Final = 6
+"""That are shown at most on a card, whose text names all: more of them would push it off a phone's screen."""
 PODIUM: Final = 3
 """The first who stand on it."""
 _Ranked = tuple[Entrant, Place]

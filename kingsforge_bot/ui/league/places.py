@@ -25,8 +25,28 @@ def why_message(l10n: Localizer, now: Current, user: UserId) -> Message:
     if found is None:
         return Message(l10n("league-why-early", league=league))
     lines = [l10n("league-why-title", who=name_of(now, found.entrant), place=str(found.place), league=league)]
+    lines += [*_decided(l10n, now, found), l10n("league-why-points")]
     lines += [_compared(l10n, now, found, one) for one in found.why]
     return Message(cut("\n".join(lines), TEXT))
+
+
+def _decided(l10n: Localizer, now: Current, asked: Standing) -> list[str]:
+    """What parts them from whoever stands just above, and just below."""
+    group = next(places for one in now.league.groups if asked in (places := standings(one)))
+    lines = list[str]()
+    for said, place in (("league-why-behind", asked.place - 1), ("league-why-ahead", asked.place + 1)):
+        if not 1 <= place <= len(group):
+            continue
+        other = group[place - 1]
+        for one in reversed(asked.why):
+            figures = dict(one.figures)
+            own, their = figures.get(asked.entrant), figures.get(other.entrant)
+            if own is not None and their is not None and own != their:
+                criterion = l10n("league-criterion", criterion=one.criterion.value)
+                facts = {"own": points_words(own), "other": points_words(their)}
+                lines.append(l10n(said, who=name_of(now, other.entrant), criterion=criterion, **facts))
+                break
+    return lines
 
 
 def _of(now: Current, user: UserId) -> Standing | None:

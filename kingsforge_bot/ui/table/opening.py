@@ -91,11 +91,18 @@ async def new(ctx: Context, wanted: TableOptions) -> Message:
 
 
 def game_meant(l10n: Localizer, titles: Titles, said: str | None) -> AnyGame:
-    """By its key or its name; the first there is, where nothing was said. Raises UnknownValue."""
-    for key, game in titles.games.items():
-        if said is None or folded(said) in (folded(key), folded(game_name(l10n, key))):
-            return game
-    raise UnknownValue("game", said or "")
+    """By its key or its name, or how only that one begins; where nothing was said, the first. Raises UnknownValue."""
+    if said is None:
+        return next(iter(titles.games.values()))
+    wanted = folded(said)
+    names = {key: (folded(key), folded(game_name(l10n, key))) for key in titles.games}
+    found = [key for key, each in names.items() if wanted in each]
+    if wanted and not found:
+        # Whoever types quickly sends what they have typed before the list is there.
+        found = [key for key, each in names.items() if any(name.startswith(wanted) for name in each)]
+    if len(found) != 1:
+        raise UnknownValue("game", said)
+    return titles.games[found[0]]
 
 
 def usual_key(app: App, interaction: Interaction) -> str:

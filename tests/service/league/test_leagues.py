@@ -46,6 +46,32 @@ async def test_who_opens_and_ends_leagues_again_and_again_is_stopped(room: Room)
     await leagues.open(wanted(name="One more"), Opener())
 
 
+async def test_a_league_called_by_the_number_of_another_one_is_not_taken_for_it(room: Room) -> None:
+    """What the list completes is a number: whoever picks a league there means that one."""
+    leagues = room.service.leagues
+    first = (await leagues.open(wanted(name="Winter"), Opener())).id
+    decoy = (await leagues.open(wanted(name=str(first), opener=BEN), Opener())).id
+    assert await leagues.meant(GUILD, str(first)) == first
+    assert await leagues.meant(GUILD, f"#{first}") == first
+    assert await leagues.meant(GUILD, str(decoy)) == decoy
+    assert await leagues.meant(GUILD, "winter") == first
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u3164", "\u2800\u1160", "\u202e\u200b", "\u200d"])
+async def test_a_name_in_which_nothing_is_seen_is_none(room: Room, name: str) -> None:
+    with pytest.raises(Expected) as refused:
+        await room.service.leagues.open(wanted(name=name), Opener())
+    assert reason(refused) == CallReason.NAME_TAKEN
+
+
+@pytest.mark.parametrize("name", ["Win\u200bter", "\u202eWinter", "WINTER", "Winter\u3164", "Ｗinter"])
+async def test_a_name_that_looks_like_another_ones_is_taken(room: Room, name: str) -> None:
+    await room.service.leagues.open(wanted(name="Winter"), Opener())
+    with pytest.raises(Expected) as refused:
+        await room.service.leagues.open(wanted(name=name, opener=BEN), Opener())
+    assert reason(refused) == CallReason.NAME_TAKEN
+
+
 async def test_managers_say_who_opens_leagues(room: Room) -> None:
     await room.service.preferences.change_server(GUILD, openers=Openers.MANAGERS)
     with pytest.raises(Expected) as refused:

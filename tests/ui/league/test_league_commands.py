@@ -14,18 +14,21 @@ from kingsforge_bot.league.events import (
     Person,
 )
 from kingsforge_bot.league.folding import after, folded
-from kingsforge_bot.league.league import Ask, Stage
+from kingsforge_bot.league.league import Ask, Form, Stage
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.league.records import Held
-from kingsforge_bot.service.types import LeagueId, TableId, UserId
+from kingsforge_bot.service.league.verifying import Verified
+from kingsforge_bot.service.types import LeagueId, MessageId, TableId, UserId
 from kingsforge_bot.ui.league.asks import ask_line
 from kingsforge_bot.ui.league.cards import league_card, podium
 from kingsforge_bot.ui.league.hall import hall_lines, won
 from kingsforge_bot.ui.league.ladder_words import whom_message
+from kingsforge_bot.ui.league.league_commands import verified_message
 from kingsforge_bot.ui.league.places import why_message
+from kingsforge_bot.ui.message import ButtonStyle
 from tests.ui.counter import Counter
 from tests.ui.league.leagues import ladder_look, look, nobody_chose
-from tests.ui.looks import GUILD, STRANGER
+from tests.ui.looks import CHANNEL, GUILD, STRANGER
 from tests.ui.positions import ANA, BEN
 
 MANAGER = discord.Permissions(view_channel=True, send_messages=True, manage_guild=True)
@@ -42,7 +45,9 @@ async def opened(counter: Counter) -> str:
 async def test_people_sign_up_with_a_button_and_the_opener_starts(counter: Counter) -> None:
     join = await opened(counter)
     assert "You take part" in (await counter.press(ANA, join)).text
-    assert "You take part already" in (await counter.press(ANA, join)).text
+    again = await counter.press(ANA, join)
+    assert "You take part in **Winter** already" in again.text
+    assert again.ids == [join.replace("join", "leave")]
     assert "2 people have to" in (await counter.command(ANA, "league start")).text
     await counter.press(BEN, join)
     assert "Only whoever opened" in (await counter.press(BEN, join.replace("join", "start"))).text
@@ -173,11 +178,38 @@ def test_every_card_fits_in_every_language(language: str, people: int) -> None:
 
 def test_a_card_says_who_stands_where_and_what_is_played() -> None:
     text = league_card(LOCALIZERS.for_locale("en"), look(5)).text
-    title, number, _, first, second = text.splitlines()[:5]
+    title, number, _, places = text.splitlines()[:4]
     assert (title, number) == ("**Ann** · a league of King's Forge", "**Round 2 of 2**")
-    assert (first, second) == ("1. Ann 4 · 2", "2. Ann 0 · 1")
+    assert places.startswith("-# 1. Ann 4 · 2 | 2. Ann 0 · 1 | 3. ")
     assert "#90: Ann 0, Ann 1" in text
-    assert "Bye: Ann 4" in text
+    assert "Bye, 1 point: Ann 4" in text
+
+
+def test_of_a_few_tables_each_has_a_way_there_and_many_share_a_line() -> None:
+    """In a thread there is one anyway; what is not posted yet has none."""
+    l10n, few = LOCALIZERS.for_locale("en"), look(5)
+    stands, thread = (
+        replace(one, card=MessageId(5), thread=at) for one, at in zip(few.tables, (None, 77), strict=True)
+    )
+    text = league_card(l10n, replace(few, tables=(stands, thread))).text
+    assert f"#90: Ann 0, Ann 1 · [to the table](https://discord.com/channels/{GUILD}/{CHANNEL}/5)\n" in text
+    assert "#91: Ann 2, Ann 3 · <#77>\n" in text
+    assert "to the table" not in league_card(l10n, few).text
+    many = look(64)
+    text = league_card(l10n, replace(many, tables=tuple(replace(one, card=MessageId(5)) for one in many.tables))).text
+    assert "to the table" not in text
+    assert "#90: Ann 0, Ann 1 | #91: Ann 2, Ann 3 | " in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [2, 5, 12, 64])
+def test_a_card_with_a_picture_has_few_lines_on_a_phone(language: str, people: int) -> None:
+    """Some 46 letters find room in a line of 390 pixels, some 56 small ones, half as many signs of Japanese."""
+    for shown in (look(people), ladder_look(people)):
+        card = league_card(LOCALIZERS.for_locale(language), shown)
+        assert card.drawing is not None
+        lines = [(line, 56 if line.startswith("-# ") else 46) for line in card.text.splitlines()]
+        assert sum(-(-sum(1 + (ord(sign) > 0x2FFF) for sign in line) // room) for line, room in lines) <= 24
 
 
 def test_a_card_says_until_when_its_round_is_played() -> None:
@@ -213,6 +245,50 @@ def test_the_podium_brings_the_league_along() -> None:
     attached = podium(LOCALIZERS.for_locale("en"), look(5, stage=Stage.ENDED), nobody_chose).attached
     assert attached is not None
     assert json.loads(attached.content)["tables"][0] == {"group": 0, "round": 1, "place": 0, "table": 90}
+
+
+async def test_who_verifies_reads_the_outcome_first(counter: Counter) -> None:
+    join = await opened(counter)
+    for who in (ANA, BEN):
+        await counter.press(who, join)
+    await counter.command(ANA, "league start")
+    first, second, *_ = (await counter.command(STRANGER, "league verify")).text.splitlines()
+    assert first == "**Winter**: everything agrees."
+    assert second == "No round is over yet. All 2 places reckoned again."
+
+
+def test_what_differs_is_said_first_and_nothing_beside_it_agrees() -> None:
+    kept = look(5).current.kept
+    for differs in (Verified(2, 0, differs=2), Verified(2, 0, sealed_late=1), Verified(2, 0, standings_differ=True)):
+        text = verified_message(LOCALIZERS.for_locale("en"), kept, differs).text
+        assert any(said in text.splitlines()[0] for said in ("round 2 comes out otherwise", "one table", "places come"))
+        assert "agrees" not in text
+        assert "reckoned again" not in text
+
+
+def test_why_says_first_what_parts_them_from_who_stands_beside_them() -> None:
+    """Rules of leagues, 6.1: the criterion at which those two are no more level, not one before or after it."""
+    l10n, shown = LOCALIZERS.for_locale("en"), look(5).current
+    _, behind, ahead, *_ = why_message(l10n, shown, UserId(102)).text.splitlines()
+    assert behind.startswith("Behind **Ann 0** · ")
+    assert not behind.startswith("Behind **Ann 0** · Points")
+    assert ahead == "Ahead of **Ann 1** · Points: 1 to 0"
+    _, only, *_ = why_message(l10n, shown, UserId(104)).text.splitlines()
+    assert only == "Ahead of **Ann 0** · Points: 2 to 1"
+
+
+def test_everybody_reads_how_many_are_left_to_meet() -> None:
+    """Rules of leagues, 4.2: it ends when each two have met."""
+    l10n = LOCALIZERS.for_locale("en")
+    assert "**Round 2; 8 pairs have still to meet after it**" in league_card(l10n, look(5, Form.EVERYBODY)).text
+
+
+def test_once_it_runs_no_green_button_asks_those_to_join_who_are_in_it() -> None:
+    l10n = LOCALIZERS.for_locale("en")
+    for stage, style in ((Stage.OPEN, ButtonStyle.GO), (Stage.RUNNING, ButtonStyle.PLAIN)):
+        (row,) = league_card(l10n, look(5, Form.EVERYBODY, stage)).rows
+        assert isinstance(row, tuple)
+        assert [one.look for one in row if one.label == "Join"] == [style]
 
 
 def test_why_names_all_that_was_asked() -> None:

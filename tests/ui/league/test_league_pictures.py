@@ -99,8 +99,8 @@ def test_of_groups_the_first_of_each_are_shown() -> None:
     group = whole.league.groups[0]
     now = replace(whole, league=replace(whole.league, groups=(group, group)))
     _, alt = of(league_card(l10n, Look(now, (), look(6).seals)).drawing)
-    assert [line[:5] for line in alt.splitlines()[1:-1]] == [f"{of}, {n}." for of in "AB" for n in range(1, 6)]
-    assert "2 more" in alt
+    assert [line[:5] for line in alt.splitlines()[1:-1]] == [f"{of}, {n}." for of in "AB" for n in range(1, 4)]
+    assert "6 more" in alt
 
 
 class Channel:

@@ -45,7 +45,7 @@ def both(tmp_path: Path) -> Localizer:
     """English, which speaks of both games."""
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "words.ftl").write_text(WORDS, "utf-8")
-    return Localizers(games=games_beside() | {"market": tmp_path}, strict=True).english
+    return Localizers(games=games_beside() | {"market": tmp_path, "marketeer": tmp_path}, strict=True).english
 
 
 async def test_what_is_not_said_is_the_first_game_by_its_defaults(counter: Counter) -> None:
@@ -90,8 +90,23 @@ def test_the_game_that_is_typed_is_found(both: Localizer) -> None:
     assert [one.value for one in games(both, TITLES, "market")] == ["market"]
     assert game_meant(both, TITLES, None).key == "kings_forge"
     assert game_meant(both, TITLES, "Market Day") is MARKET
+    assert game_meant(both, TITLES, "mark") is MARKET
+    for said in ("chess", "", " ", "arket"):
+        with pytest.raises(UnknownValue):
+            game_meant(both, TITLES, said)
+
+
+class Marketeer(Market):
+    """A third one, whose key begins as the second's name does."""
+
+    key = "marketeer"
+
+
+def test_of_several_games_that_begin_so_none_is_guessed(both: Localizer) -> None:
+    three = Titles([title(), MARKET_DAY, replace(MARKET_DAY, game=Marketeer(()))])
+    assert game_meant(both, three, "market") is MARKET
     with pytest.raises(UnknownValue):
-        game_meant(both, TITLES, "chess")
+        game_meant(both, three, "mark")
 
 
 def test_every_way_to_play_is_listed_and_read_again(both: Localizer) -> None:
