@@ -11,7 +11,7 @@ ROOM = Path(__file__).parents[2] / "kingsforge_bot"
 NOT_LISTED = {"__init__", "__main__"}
 COLUMN = re.compile(r"^    (\S.*?)  ", re.MULTILINE)
 """The left side of a list in two columns: `odds, outlook`, `post.draw_post(view)`, `making/`."""
-POINT = re.compile(r"^- ", re.MULTILINE)
+POINT = re.compile(r"^(?:-|\d+\.) ", re.MULTILINE)
 FILE = re.compile(r"^- `([\w/]+)`: ", re.MULTILINE)
 """A point that is of one file alone."""
 MANY = 15
