@@ -1,24 +1,15 @@
 """/dwarven: play, move, discard, sell, buy, craft, auction, bid, draw, end."""
 
 from discord import app_commands
-from discord.ext import commands
 
-from kingsforge_bot.ui.interaction.app import App
-from kingsforge_bot.ui.interaction.commands import answer, command, text, turn_command
+from cogs.turn_group import TurnGroup
+from kingsforge_bot.ui.interaction.commands import command, text, turn_command
 from kingsforge_bot.ui.interaction.reply import Interaction
-from kingsforge_bot.ui.turn import turns
-
-_GROUP = "dwarven-"
-"""Begins the verbs of the group, so that none is taken for a word of the platform or of another game."""
 
 
 @app_commands.guild_only()
-class DwarvenSmithy(commands.GroupCog, group_name="dwarven", group_description=text("command-dwarven")):
-    """Dwarven Smithy's commands; each completes whole actions, and only such as are legal."""
-
-    def __init__(self, app: App) -> None:
-        super().__init__()
-        self.app = app
+class DwarvenSmithy(TurnGroup, group_name="dwarven", group_description=text("command-dwarven")):
+    """Dwarven Smithy's commands."""
 
     @turn_command("dwarven-play")
     async def play(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
@@ -59,6 +50,3 @@ class DwarvenSmithy(commands.GroupCog, group_name="dwarven", group_description=t
     @command("dwarven-end")
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
         await self._play(interaction, "end", table)
-
-    async def _play(self, interaction: Interaction, verb: str, table: str | None, **options: str | None) -> None:
-        await answer(self.app, interaction, lambda ctx: turns.play(ctx, f"{_GROUP}{verb}", table, **options))

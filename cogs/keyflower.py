@@ -1,24 +1,16 @@
 """/keyflower: bid, use, move, upgrade, end, give, take, place, lift, done, village."""
 
 from discord import app_commands
-from discord.ext import commands
 
-from kingsforge_bot.ui.interaction.app import App
+from cogs.turn_group import TurnGroup
 from kingsforge_bot.ui.interaction.commands import answer, command, text, turn_command
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.turn import turns
 
-_GROUP = "keyflower-"
-"""Begins the verbs of the group, so that none is taken for a word of the platform or of another game."""
-
 
 @app_commands.guild_only()
-class Keyflower(commands.GroupCog, group_name="keyflower", group_description=text("command-keyflower")):
-    """Keyflower's commands; each completes whole actions, and only such as are legal."""
-
-    def __init__(self, app: App) -> None:
-        super().__init__()
-        self.app = app
+class Keyflower(TurnGroup, group_name="keyflower", group_description=text("command-keyflower")):
+    """Keyflower's commands."""
 
     @turn_command("keyflower-bid")
     async def bid(self, interaction: Interaction, tile: str | None = None, table: str | None = None) -> None:
@@ -63,6 +55,3 @@ class Keyflower(commands.GroupCog, group_name="keyflower", group_description=tex
     @turn_command("keyflower-village")
     async def village(self, interaction: Interaction, seat: str | None = None, table: str | None = None) -> None:
         await answer(self.app, interaction, lambda ctx: turns.ask(ctx, "village", table, seat=seat))
-
-    async def _play(self, interaction: Interaction, verb: str, table: str | None, **options: str | None) -> None:
-        await answer(self.app, interaction, lambda ctx: turns.play(ctx, f"{_GROUP}{verb}", table, **options))

@@ -1,4 +1,4 @@
-"""/table new and /league new, which have an option for each that a game asks for there beside the platform's own."""
+"""/table new, and what /league new shares with it: options that games ask for beside the platform's."""
 
 import inspect
 from collections.abc import Callable, Coroutine, Iterable

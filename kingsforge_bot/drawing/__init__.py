@@ -6,7 +6,7 @@
     celebrating                         who won, large
     icons, lettering, caption           signs, names fitted into a place, what people and tables are called
     seats, portraits, race              who is who: emblems, heads, and how far each came
-    standings, sheet, hall              who stands where in a league, the same as a value, colours of no game
+    standings, standings_sheet, hall    who stands where in a league, the same as a value, colours of no game
 
 They know no game; the tools that they draw with are in `render`.
 """

@@ -8,7 +8,7 @@ from typing import Final
 from kingsforge_bot.drawing.hall import PALETTE, TABLE, Tone
 from kingsforge_bot.drawing.lettering import Line, fitted
 from kingsforge_bot.drawing.portraits import draw_head
-from kingsforge_bot.drawing.sheet import Place, Sheet
+from kingsforge_bot.drawing.standings_sheet import StandingsRow, StandingsSheet
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.shadow import draw_shadow
@@ -46,7 +46,7 @@ _ROOM: Final = 192 << 10
 _RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, _ROOM)
 
 
-def fitting(places: Sequence[Place], *, of: int) -> int:
+def fitting(places: Sequence[StandingsRow], *, of: int) -> int:
     """How many of them find room, beside the line that says how many of all are not shown."""
     ends = list(accumulate(map(_high, places)))
     room = HIGHEST - _HEADER
@@ -55,12 +55,12 @@ def fitting(places: Sequence[Place], *, of: int) -> int:
     return sum(end <= room - _MORE for end in ends)
 
 
-def draw_standings(sheet: Sheet) -> bytes:
+def draw_standings(sheet: StandingsSheet) -> bytes:
     """A PNG, 1080 pixels wide and at most 1,018 high."""
     return _RENDERER.picture(list(_strips(sheet)))
 
 
-def _strips(sheet: Sheet) -> Iterator[Strip]:
+def _strips(sheet: StandingsSheet) -> Iterator[Strip]:
     yield Strip(_HEADER, ("title", sheet.title, sheet.figures), partial(_header, sheet=sheet))
     for one in sheet.places:
         yield Strip(_high(one), one, partial(_row, one=one, high=_high(one)))
@@ -68,7 +68,7 @@ def _strips(sheet: Sheet) -> Iterator[Strip]:
         yield Strip(_MORE, ("more", sheet.more), partial(_more, text=sheet.more))
 
 
-def _header(canvas: Canvas, sheet: Sheet) -> None:
+def _header(canvas: Canvas, sheet: StandingsSheet) -> None:
     """What it is called; above the figures, what they are."""
     canvas.planks(TABLE, LEFT)
     right = LEFT + WIDE - _MARGIN - _PAD
@@ -84,7 +84,7 @@ def _header(canvas: Canvas, sheet: Sheet) -> None:
     )
 
 
-def _row(canvas: Canvas, one: Place, high: int) -> None:
+def _row(canvas: Canvas, one: StandingsRow, high: int) -> None:
     canvas.planks(TABLE, LEFT)
     large, first = one.head is not None, one.place == 1
     slab = Frame(LEFT + _MARGIN, 3, _INNER, high - 10)
@@ -107,7 +107,7 @@ def _row(canvas: Canvas, one: Place, high: int) -> None:
     _write(lines, middle, lambda line, y: canvas.write(line.text, name, y, line.size, Tone.INK, ground))
 
 
-def _room(one: Place) -> tuple[int, int]:
+def _room(one: StandingsRow) -> tuple[int, int]:
     """Where its name begins, and where it has to end."""
     large = one.head is not None
     left = LEFT + _MARGIN + _PAD + (_COIN + _GAP // 2 if one.group else 0)
@@ -116,7 +116,7 @@ def _room(one: Place) -> tuple[int, int]:
     return left, LEFT + WIDE - _MARGIN - _PAD - 6 - width(one.figure, size) - _GAP
 
 
-def _high(one: Place) -> int:
+def _high(one: StandingsRow) -> int:
     if one.head is not None:
         return _LARGE
     left, right = _room(one)

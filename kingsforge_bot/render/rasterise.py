@@ -59,14 +59,6 @@ def rasterise(art: Path, sprites: Sprites, palette: Palette) -> None:
     draw_stencils(art, sprites)
 
 
-def draw_folder(folder: str, art: Path, sprites: Sprites, palette: Palette) -> None:
-    """Writes one folder's sheets alone, in the colours that were chosen before."""
-    for sheet in sprites.sheets:
-        if sheet.folder == folder:
-            images = [_tile(file, sheet, palette) for file in _drawings(art / folder)]
-            _save_sheet(art, sheet, images, sprites, _chosen_before(palette))
-
-
 def _save_sheet(
     art: Path, sheet: Sheet, images: Sequence[Image.Image], sprites: Sprites, colours: Sequence[RGB]
 ) -> None:
@@ -75,17 +67,6 @@ def _save_sheet(
     for index, image in enumerate(images):
         whole.paste(_indexed(image, sheet, colours), (0, index * sheet.side))
     whole.save(sprites.file(sheet), optimize=True, pnginfo=_names(_drawings(art / sheet.folder)))
-
-
-def draw_bands(art: Path, sprites: Sprites, palette: Palette) -> None:
-    """Writes the bands alone, in the colours that were chosen before."""
-    bands = {file: _rendered(file.read_text("utf-8")).convert("RGB") for file in _drawings(art / sprites.bands)}
-    _save_bands(bands, sprites, _chosen_before(palette))
-
-
-def _chosen_before(palette: Palette) -> list[RGB]:
-    packed = palette.packed
-    return [(packed[at], packed[at + 1], packed[at + 2]) for at in range(0, 3 * SIZE, 3)]
 
 
 def _save_bands(bands: Mapping[Path, Image.Image], sprites: Sprites, colours: Sequence[RGB]) -> None:

@@ -1,12 +1,13 @@
 """Reads a game's rulebook from its folder: the structure once, the words by language."""
 
-import tomllib
 from collections.abc import Collection, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from kingsforge_bot.data_files import read_toml
 from kingsforge_bot.rulebook.entry import ENGLISH, LANGUAGES, Asking, Enforced, Entry, PageWords, RulebookError, Wording
 
 STRUCTURE: Final = "entries.toml"
@@ -141,11 +142,7 @@ def _with_words(entry: Entry, typed: Mapping[str, Mapping[str, tuple[str, ...]]]
 
 
 def _table(file: Path) -> dict[str, Any]:
-    where = f"{file.parent.name}/{file.name}"
-    try:
-        return tomllib.loads(file.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise RulebookError(where, "", str(error)) from error
+    return read_toml(file, partial(RulebookError, f"{file.parent.name}/{file.name}", ""))
 
 
 def _convert(where: str, name: str, row: object, kind: type[T]) -> T:

@@ -35,7 +35,7 @@ async def begin_timeline(address: str, entropy: Entropy = secrets.token_bytes) -
     """A new one in a database of PostgreSQL's that was put back. Raises StoreUnusable, where a bot runs on it too."""
     from kingsforge_bot.store.postgresql.opening import open_postgresql
 
-    async with open_postgresql(address, entropy=entropy, put_back=resealing(entropy)) as store:
+    async with open_postgresql(address, entropy=entropy, reseal_as_put_back=resealing(entropy)) as store:
         return store.timeline
 
 
@@ -48,7 +48,8 @@ async def open_store(
     Raises StoreUnusable.
 
     If the file was put back since it was last open, a new timeline begins, and with it, in one transaction, the luck
-    that `reseal` gives each lobby and running table, if not the usual one.
+    that `reseal` gives each lobby and running table, if not the usual one. A database of PostgreSQL's does not tell
+    that it was put back, so nothing is resealed as it opens: whoever put it back says so by `begin_timeline`.
     """
     if (address := address_of(path)) is not None:
         from kingsforge_bot.store.postgresql.opening import open_postgresql

@@ -3,8 +3,8 @@
 import pytest
 
 from kingsforge_bot.drawing import standings
-from kingsforge_bot.drawing.sheet import Place, Sheet
 from kingsforge_bot.drawing.standings import WIDE, draw_standings, fitting
+from kingsforge_bot.drawing.standings_sheet import StandingsRow, StandingsSheet
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.typeface import CAPITALS
 
@@ -43,14 +43,14 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     return found
 
 
-def of(name: str, place: int, figure: str = "5 11/12", group: str = "") -> Place:
-    return Place(place, name, figure, None, group)
+def of(name: str, place: int, figure: str = "5 11/12", group: str = "") -> StandingsRow:
+    return StandingsRow(place, name, figure, None, group)
 
 
 @pytest.mark.parametrize("group", ["", "U"])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_long_name_is_whole(said: list[tuple[str, int]], name: str, group: str) -> None:
-    draw_standings(Sheet("Winter", "Points", (of(name, 64, group=group),)))
+    draw_standings(StandingsSheet("Winter", "Points", (of(name, 64, group=group),)))
     written = "".join(text for text, _ in said)
     assert name.replace(" ", "") in written.replace(" ", "").replace("-", "")
     assert "…" not in written
@@ -58,12 +58,14 @@ def test_a_long_name_is_whole(said: list[tuple[str, int]], name: str, group: str
 
 @pytest.mark.parametrize("title", ["A" * 50, "冬" * 50, "A league of long winter nights by the fire, again"])
 def test_nothing_is_smaller_than_can_be_read_on_a_phone(said: list[tuple[str, int]], title: str) -> None:
-    draw_standings(Sheet(title, "Ganados – perdidos", tuple(of(name, 9) for name in NAMES), "60 more are not shown."))
+    draw_standings(
+        StandingsSheet(title, "Ganados – perdidos", tuple(of(name, 9) for name in NAMES), "60 more are not shown.")
+    )
     assert min(size for _, size in said) * CAPITALS * PHONE / WIDE >= READ
 
 
 def test_equal_places_are_shown_as_they_are_told(said: list[tuple[str, int]]) -> None:
-    draw_standings(Sheet("Winter", "Points", (of("Ann", 2), of("Ben", 2))))
+    draw_standings(StandingsSheet("Winter", "Points", (of("Ann", 2), of("Ben", 2))))
     assert [text for text, _ in said].count("2") == 2
 
 

@@ -11,7 +11,11 @@ ROOM = Path(__file__).parents[2] / "kingsforge_bot"
 NOT_LISTED = {"__init__", "__main__"}
 COLUMN = re.compile(r"^    (\S.*?)  ", re.MULTILINE)
 """The left side of a list in two columns: `odds, outlook`, `post.draw_post(view)`, `making/`."""
-POINT = re.compile(r"^- ", re.MULTILINE)
+POINT = re.compile(r"^(?:-|\d+\.) ", re.MULTILINE)
+FILE = re.compile(r"^- `([\w/]+)`: ", re.MULTILINE)
+"""A point that is of one file alone."""
+MANY = 15
+"""So many files nobody tells apart by their names alone."""
 
 
 def indexes() -> Iterator[tuple[Path, str]]:
@@ -34,8 +38,13 @@ def files(folder: Path) -> set[str]:
 INDEXES = [pytest.param(folder, told, id=str(folder.relative_to(ROOM))) for folder, told in indexes()]
 
 
+def test_a_folder_of_many_files_has_an_index() -> None:
+    many = {file.parent for file in ROOM.rglob("__init__.py") if len(files(file.parent)) >= MANY}
+    assert many - {folder for folder, _ in indexes()} == set()
+
+
 def test_there_are_indexes() -> None:
-    assert len(INDEXES) > 15
+    assert len(INDEXES) > 30
 
 
 @pytest.mark.parametrize(("folder", "told"), INDEXES)
@@ -47,4 +56,5 @@ def test_an_index_lists_every_file_of_its_folder(folder: Path, told: str) -> Non
 def test_an_index_lists_nothing_that_is_gone(folder: Path, told: str) -> None:
     there = files(folder) | {one.name for one in folder.iterdir() if one.is_dir()}
     left = [name for line in COLUMN.findall(told) for name in re.sub(r"\(.*", "", line).split(",")]
+    left += FILE.findall(told)
     assert {re.split(r"\W", name.strip())[0] for name in left} - there == set()

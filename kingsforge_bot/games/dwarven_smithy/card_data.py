@@ -3,11 +3,11 @@
 The set that lies there is a stand-in of this project's own; its header says what is sourced.
 """
 
-import tomllib
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from kingsforge_bot.core.errors import PositionError
+from kingsforge_bot.data_files import read_toml
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, read_cards
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 
@@ -17,11 +17,7 @@ CARDS = DATA / "dwarven_smithy" / "cards.toml"
 
 def cards(file: Path = CARDS) -> CardSet:
     """All cards of the file. Raises PositionError naming the faulty one."""
-    try:
-        rows = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, OSError, UnicodeDecodeError) as error:
-        raise PositionError(file.name, str(error)) from error
-    return read_cards(rows)
+    return read_cards(read_toml(file, partial(PositionError, file.name)))
 
 
 @cache

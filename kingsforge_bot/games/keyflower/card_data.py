@@ -1,10 +1,10 @@
 """What is in the box: reads the data file that people edit and hands its tiles to the rules."""
 
-import tomllib
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from kingsforge_bot.core.errors import PositionError
+from kingsforge_bot.data_files import read_toml
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet, read_tiles
 
@@ -14,11 +14,7 @@ TILES = DATA / "keyflower" / "tiles.toml"
 
 def tiles(file: Path = TILES) -> TileSet:
     """All tiles of the file. Raises PositionError naming the faulty one."""
-    try:
-        rows = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, OSError, UnicodeDecodeError) as error:
-        raise PositionError(file.name, str(error)) from error
-    return read_tiles(rows)
+    return read_tiles(read_toml(file, partial(PositionError, file.name)))
 
 
 @cache

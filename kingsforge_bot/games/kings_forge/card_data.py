@@ -1,10 +1,10 @@
 """What is in the box: reads the data files that people edit and hands their contents to the games."""
 
-import tomllib
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from kingsforge_bot.core.errors import PositionError
+from kingsforge_bot.data_files import read_toml
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCardEntry, Item, read_craft_cards
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 from kingsforge_bot.games.kings_forge.rules.own_cards import read_item
@@ -14,11 +14,10 @@ DATA = Path(__file__).resolve().parents[3] / "data"
 
 def craft_card_entries(file: Path = DATA / "kings_forge" / "craft_cards.toml") -> tuple[CraftCardEntry, ...]:
     """The craft cards with their printed names and sources. Raises PositionError naming the faulty card."""
-    try:
-        rows = tomllib.loads(file.read_text(encoding="utf-8"))["card"]
-    except (tomllib.TOMLDecodeError, KeyError, UnicodeDecodeError) as error:
-        raise PositionError(file.name, str(error)) from error
-    return read_craft_cards(rows)
+    written = read_toml(file, partial(PositionError, file.name))
+    if "card" not in written:
+        raise PositionError(file.name, "has no card")
+    return read_craft_cards(written["card"])
 
 
 def printed_name(item: Item) -> str | None:

@@ -12,7 +12,7 @@ from kingsforge_bot.service.errors import StoreFailed, TakenOver
 from kingsforge_bot.service.shards.dividing import FIRST_CLAIM, Held, Look, Peer
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store.postgresql.connections import CHANNEL, LOCK, WRITES, PostgresWritingConnection
-from kingsforge_bot.store.postgresql.line import Line
+from kingsforge_bot.store.postgresql.lock_connection import LockConnection
 
 IDLE: Final = 10.0
 """Seconds without a word after which the server lets go of a process's shards; it speaks every other second."""
@@ -59,8 +59,8 @@ class Claims:
         self._changed = changed
         self._first_claim = first_claim
         self._ring: Callable[[], None] = lambda: None
-        self._line = Line(address, IDLE, opened=lambda: changed(None), heard=self._hear)
-        self._tables = Line(address, _IDLE_AT_TABLE)
+        self._line = LockConnection(address, IDLE, opened=lambda: changed(None), heard=self._hear)
+        self._tables = LockConnection(address, _IDLE_AT_TABLE)
 
     @property
     def number(self) -> int:

@@ -24,20 +24,24 @@ _SECRET: Final = re.compile(r"(?<=://)([^/@:]*):[^/]*@|(?<=[?&])password=[^&]*")
 
 @asynccontextmanager
 async def open_postgresql(
-    address: str, *, entropy: Entropy = secrets.token_bytes, put_back: Reseal | None = None
+    address: str, *, entropy: Entropy = secrets.token_bytes, reseal_as_put_back: Reseal | None = None
 ) -> AsyncIterator[DatabaseStore]:
     """The store in that database; its tables are made if it is empty. Raises StoreUnusable.
 
-    Nothing beside it tells that it was put back: with `put_back` a new timeline begins, and with it, in one
+    Nothing beside it tells that it was put back: with `reseal_as_put_back` a new timeline begins, and with it, in one
     transaction, the luck that it gives each lobby and running table.
     """
-    async with opened(address, entropy, put_back) as (store, _):
+    async with opened(address, entropy, reseal_as_put_back) as (store, _):
         yield store
 
 
 @asynccontextmanager
 async def opened(
-    address: str, entropy: Entropy = secrets.token_bytes, put_back: Reseal | None = None, *, together: bool = False
+    address: str,
+    entropy: Entropy = secrets.token_bytes,
+    reseal_as_put_back: Reseal | None = None,
+    *,
+    together: bool = False,
 ) -> AsyncIterator[tuple[DatabaseStore, PostgresWritingConnection]]:
     """The store and what writes it; with `together` other processes open it as well. Raises StoreUnusable."""
     async with AsyncExitStack() as stack:
@@ -47,7 +51,10 @@ async def opened(
                 raise StoreFailed(said_of(place))
             await migrate(writing, together=together)
             database = await stack.enter_async_context(connect(address, writing, together=together))
-            timeline = await (named(database, entropy) if put_back is None else anew(database, entropy, put_back))
+            if reseal_as_put_back is None:
+                timeline = await named(database, entropy)
+            else:
+                timeline = await anew(database, entropy, reseal_as_put_back)
             settings = KnownSettings()
             await settings.load(database.reading)
             await writing.let_others()

@@ -32,10 +32,10 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
             yield Running(store, TableLocks(), (BoardGameBot, ShardedBot))
         return
     # Most hosts need neither.
-    from kingsforge_bot.store.postgresql.together import open_together
+    from kingsforge_bot.store.postgresql.shared_store import open_shared_store
     from kingsforge_bot.ui.interaction.clustered import ClusteredBot
 
     wanted = shards_of(settings.shards, settings.address)
-    async with open_together(settings.address) as (store, claims):
+    async with open_shared_store(settings.address) as (store, claims):
         bot = partial(ClusteredBot, claims=claims, wanted=wanted)
         yield Running(store, TableLocks(claims.at_table), (bot,))

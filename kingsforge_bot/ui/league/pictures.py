@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.portraits import Portrait, at_table
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.drawing.sheet import Place, Sheet
+from kingsforge_bot.drawing.standings_sheet import StandingsRow, StandingsSheet
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.league.challenges import Ladder
 from kingsforge_bot.league.ladder import rungs
@@ -25,7 +25,7 @@ _ROWS: Final = 6
 """That are shown at most on a card, whose text names all: more of them would push it off a phone's screen."""
 PODIUM: Final = 3
 """The first who stand on it."""
-_Ranked = tuple[Entrant, Place]
+_Ranked = tuple[Entrant, StandingsRow]
 
 
 def standings_drawing(l10n: Localizer, now: Current) -> Drawing | None:
@@ -66,7 +66,10 @@ def _groups(l10n: Localizer, now: Current) -> list[list[_Ranked]]:
     several = len(now.league.groups) > 1
     return [
         [
-            (one.entrant, Place(one.place, now.plays_for(one.entrant).name, points_words(one.points), None, letter))
+            (
+                one.entrant,
+                StandingsRow(one.place, now.plays_for(one.entrant).name, points_words(one.points), None, letter),
+            )
             for one in standings(group)
         ]
         for letter, group in (
@@ -79,7 +82,7 @@ def _rungs(l10n: Localizer, now: Current, ladder: Ladder) -> list[_Ranked]:
     return [
         (
             one.entrant,
-            Place(
+            StandingsRow(
                 one.place,
                 now.plays_for(one.entrant).name,
                 l10n("league-picture-fought", won=str(one.won), lost=str(one.lost)),
@@ -89,15 +92,15 @@ def _rungs(l10n: Localizer, now: Current, ladder: Ladder) -> list[_Ranked]:
     ]
 
 
-def _drawing(l10n: Localizer, now: Current, ranked: Sequence[Place], count: int) -> Drawing:
+def _drawing(l10n: Localizer, now: Current, ranked: Sequence[StandingsRow], count: int) -> Drawing:
     figures = l10n("league-picture-figures", form=now.kept.options.form.value)
 
-    def sheet() -> Sheet:
+    def sheet() -> StandingsSheet:
         from kingsforge_bot.drawing.standings import fitting
 
         shown = ranked[: fitting(ranked, of=count)]
         left = count - len(shown)
-        return Sheet(now.kept.name, figures, tuple(shown), l10n("league-more", count=left) if left else "")
+        return StandingsSheet(now.kept.name, figures, tuple(shown), l10n("league-more", count=left) if left else "")
 
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.drawing.standings import draw_standings
@@ -111,7 +114,7 @@ def _drawing(l10n: Localizer, now: Current, ranked: Sequence[Place], count: int)
     return Drawing(draw, "standings.png", f"league {now.id}", alt)
 
 
-def _told(l10n: Localizer, one: Place) -> str:
+def _told(l10n: Localizer, one: StandingsRow) -> str:
     facts = {"place": str(one.place), "who": one.name, "figure": one.figure}
     return (
         l10n("league-picture-place-of", group=one.group, **facts)

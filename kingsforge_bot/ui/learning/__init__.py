@@ -1,1 +1,12 @@
-"""Rules looked up, tutorials, and the way in for who is new."""
+"""Rules looked up, tutorials, and the way in for who is new.
+
+- `rules_commands`: /rules, and the presses on what it shows.
+- `rules`: entries of the rulebook as messages: one as a card, several as a list.
+- `looking_up`: queries looked up off the event loop.
+- `seeking`: a query where no table is known yet.
+- `game_here`: which game is meant by who names none.
+- `own_cards`: cards of a server in /rules.
+- `tutorial`: tutorials as messages.
+- `greeting`: what somebody sees who is new here.
+- `ways`: the ways to begin that it offers.
+"""

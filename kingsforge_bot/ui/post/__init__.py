@@ -1,1 +1,12 @@
-"""What is said of tables: boards (`publisher`, `folding`), lines and reminders (`notices`), direct messages."""
+"""What is said of tables in channels and by direct message.
+
+- `publisher`: boards, lobby cards and lines: posted, changed, or posted anew where an edit is refused.
+- `folding`: what is left of a board in whose place another stands.
+- `notices`: reminders and other lines of a table.
+- `table_event_lines`: what happened at a table beside its game, in words.
+- `directs`: direct messages: what they say.
+- `messenger`: the same sent.
+- `greeting_publisher`: greetings posted, and those found that stand.
+- `trouble`: Discord's failures as the service knows them, such as 30046, too many edits.
+- `uploads`: large files sent, a few at a time.
+"""

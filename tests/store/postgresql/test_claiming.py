@@ -12,7 +12,7 @@ from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.store.postgresql.claiming import Claims
-from kingsforge_bot.store.postgresql.together import open_together
+from kingsforge_bot.store.postgresql.shared_store import open_shared_store
 from tests.service.room import BEN
 from tests.store.postgresql.test_opening import run
 
@@ -22,8 +22,8 @@ TABLE = TableId(7)
 @asynccontextmanager
 async def two(address: str) -> AsyncIterator[tuple[tuple[DatabaseStore, Claims], tuple[DatabaseStore, Claims]]]:
     async with AsyncExitStack() as stack:
-        one = await stack.enter_async_context(open_together(address))
-        other = await stack.enter_async_context(open_together(address))
+        one = await stack.enter_async_context(open_shared_store(address))
+        other = await stack.enter_async_context(open_shared_store(address))
         await one[1].join(None, 2)
         await other[1].join(None, 5)
         yield one, other
@@ -42,16 +42,16 @@ async def test_those_who_join_later_take_the_number_of_shards_that_there_is(addr
 
 
 async def test_another_number_is_refused_while_others_run(address: str) -> None:
-    async with two(address), open_together(address) as (_, third):
+    async with two(address), open_shared_store(address) as (_, third):
         with pytest.raises(StoreFailed, match="3 shards are wanted, and other processes run with 2"):
             await third.join(3, 1)
 
 
 async def test_once_all_have_left_the_number_may_change(address: str) -> None:
-    async with open_together(address) as (_, one):
+    async with open_shared_store(address) as (_, one):
         await one.join(2, 1)
         await one.leave()
-    async with open_together(address) as (_, one):
+    async with open_shared_store(address) as (_, one):
         assert await one.join(3, 1) == 3
 
 
@@ -137,19 +137,19 @@ async def test_at_a_table_one_process_acts_at_a_time(address: str) -> None:
 
 
 async def test_one_bot_alone_and_several_processes_keep_each_other_out(address: str) -> None:
-    async with open_together(address):
+    async with open_shared_store(address):
         with pytest.raises(StoreUnusable, match="in use by another process"):
             async with open_store(address):
                 pass
     async with open_store(address):
         with pytest.raises(StoreUnusable, match="in use by another process"):
-            async with open_together(address):
+            async with open_shared_store(address):
                 pass
 
 
 async def test_several_at_once_furnish_an_empty_database(other: str) -> None:
     async with AsyncExitStack() as stack:
-        opening = [stack.enter_async_context(open_together(other)) for _ in range(3)]
+        opening = [stack.enter_async_context(open_shared_store(other)) for _ in range(3)]
         found = await asyncio.gather(*opening)
         assert len({store.timeline.name for store, _ in found}) == 1
 

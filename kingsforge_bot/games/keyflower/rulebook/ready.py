@@ -5,13 +5,14 @@ Each text names the tile that it was made of by a stamp; a tile that a group cor
 
 import hashlib
 import json
-import tomllib
 from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from kingsforge_bot.data_files import read_toml
 from kingsforge_bot.games.keyflower.rules.tiles import TileFacts
 from kingsforge_bot.rulebook.entry import RulebookError
 
@@ -36,10 +37,11 @@ def read_ready(folder: Path, language: str) -> Mapping[str, Ready]:
     file = _file(folder, language)
     if not file.exists():
         return {}
+    fault = partial(RulebookError, f"{file.parent.name}/{file.name}", "")
     try:
-        return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, Ready])
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise RulebookError(f"{file.parent.name}/{file.name}", "", str(error)) from error
+        return msgspec.convert(read_toml(file, fault), dict[str, Ready])
+    except msgspec.ValidationError as error:
+        raise fault(str(error)) from error
 
 
 def written(told: Iterable[tuple[TileFacts, str]]) -> str:

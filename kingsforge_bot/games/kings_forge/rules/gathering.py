@@ -76,7 +76,7 @@ def bid(action: Gather) -> Bid:
 
 
 def claim(draft: Draft, action: Gather) -> None:
-    """Rule 2.2: take a face-up card for one of its sides, pay its squares, do what it says."""
+    """Rule 2.2: take a face-up card for one of its sides, pay its squares, then do what it says: gains cannot pay."""
     seat, side, copying = draft.turn, action.side, action.copying
     player = draft.players[seat]
     _turn_down(draft, CARD_OF[side], "2.2")

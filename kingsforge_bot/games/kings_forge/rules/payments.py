@@ -1,4 +1,4 @@
-"""Which dice may lie on which squares, rule 2.2."""
+"""Which dice may lie on which squares, rule 2.2. `claim` in `gathering.py` pays them, before a side acts."""
 
 from collections.abc import Iterator
 from functools import lru_cache

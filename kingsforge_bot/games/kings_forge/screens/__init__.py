@@ -1,1 +1,18 @@
-"""What of King's Forge Discord shows: menus, autocomplete, the workbench, the board post."""
+"""What of King's Forge Discord shows: menus, autocomplete, the workbench, the board post.
+
+- `screens`: the whole, as the platform asks for it: each line names what does it.
+- `turn_screen`: what a player can do now.
+- `gather/`: the menus of the gather phase.
+- `workbench/`: the turn panel of the craft phase: dice, items, ways to make them.
+- `hints/`: Hint, the best moves and their reasons.
+- `asking/`: odds, why, can I, and autocomplete.
+- `presses`: presses that carry a word of their own.
+- `outcome`: what a decision led to, for the one who decided.
+- `settling`: what is settled of a decision, and the question that is open.
+- `board`: the public board after a turn.
+- `status`: who is awaited and for what.
+- `summary`: a game that is over, in a few lines.
+- `pictures`: pictures as values, drawn later.
+- `book`: rulebook and tutorial, as the platform asks for them.
+- `own_cards`: a server's own craft cards, on managers' screens.
+"""

@@ -1,1 +1,17 @@
-"""How bot players weigh what they may do: by exact odds, from what a seat sees."""
+"""How bot players weigh what they may do: by exact odds, from what a seat sees.
+
+- `apprentice`: the player for beginners.
+- `greedy`: the sound player, who looks at nobody else.
+- `smith`: the strong player, with the others in mind.
+- `gathering`: the gather phase: what each action is worth to the seat itself.
+- `foresight`: the gather phase with the others in mind.
+- `crafting`: the craft turn: what is made of a roll.
+- `candidates`: the few ways to pay that serve a seat best.
+- `aftermath`: what a gather action leaves to roll and to own.
+- `appraisal`: what dice are worth, by exact odds now and by the cards to come.
+- `ways`: how a seat may get each item, exactly or as it is played out: the odds with others first.
+- `playouts`: the rest of a craft phase played out many times.
+- `effort`: how much work a decision may be.
+- `hints`: what the strong player would do in a seat's place, and why.
+- `analysis`: a game that is over, looked into: luck, and the costliest decision.
+"""

@@ -1,1 +1,20 @@
-"""King's Forge in words: events, refusals, labels and the board as text."""
+"""King's Forge in words: events, refusals, labels and the board as text.
+
+- `words`: names of people, cards, sides, items, dice.
+- `events`: events as lines of the log.
+- `brief`: what just happened, a short line per turn, for the board.
+- `turn_over`: why a craft turn was over (3.5).
+- `text_board`: the whole public state in words.
+- `player_board`: one player's side of it.
+- `refusals`: refusals as sentences.
+- `effects`: costs and effects.
+- `labels`: labels of menus, buttons and autocomplete.
+- `acting`: actions on buttons.
+- `forging`: buttons of the workbench.
+- `deciding`: what a turn waits for, each with what it comes to.
+- `spending`: what a claim or a dock costs, and what is left to roll.
+- `likely`: how likely one gets an item.
+- `planning`: what can be planned, as lines of menus.
+- `manners`: what bot players say.
+- `moving_alts`: alt texts of the workbench and of a replay.
+"""

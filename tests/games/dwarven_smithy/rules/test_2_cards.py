@@ -1,13 +1,12 @@
 """Section 2: cards, and what a data file may say of them."""
 
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kingsforge_bot.core.errors import PositionError
-from kingsforge_bot.games.dwarven_smithy.card_data import CARDS, cards
+from kingsforge_bot.games.dwarven_smithy.card_data import CARDS
 from kingsforge_bot.games.dwarven_smithy.rules.cards import card_id, read_cards
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Class, Kind, Name, kind_of, meets, refined_kind
 
@@ -142,13 +141,3 @@ def test_a_file_that_is_no_set(found: Json, said: str) -> None:
     with pytest.raises(PositionError) as error:
         read_cards(found)
     assert said in error.value.what
-
-
-def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
-    """Rule 11: said in one line."""
-    for content in (b"\xff", b"[["):
-        (tmp_path / "cards.toml").write_bytes(content)
-        with pytest.raises(PositionError):
-            cards(tmp_path / "cards.toml")
-    with pytest.raises(PositionError):
-        cards(tmp_path / "none.toml")

@@ -47,6 +47,16 @@ def test_a_claim_takes_the_card_and_puts_a_die_on_each_square() -> None:
     t.awaits(1)
 
 
+def test_a_claim_is_paid_before_its_side_acts() -> None:
+    """Rule 2.2: what a side gives, usable at once as it may be, cannot pay for it."""
+    t = table("M", "MM", face_up="workshop", stock="WW")
+    t.refuses("0 gather workshop.bottom paying MW", "not-in-supply", "2.2", kind="W", wanted=1, have=0)
+    assert (t[0].claims, t[0].supply) == ("", "M")
+    paid = table("MM", "MM", face_up="workshop", stock="WW")
+    paid.play("0 gather workshop.bottom paying MM")
+    assert (paid[0].claims, paid[0].supply) == ("workshop.bottom MM", "W")
+
+
 @pytest.mark.parametrize("paid", ["M", "MMM", ""])
 def test_each_square_takes_one_die(paid: str) -> None:
     """Rule 2.2: a die on each square, no more and no fewer."""

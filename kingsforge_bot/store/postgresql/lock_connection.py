@@ -14,7 +14,7 @@ _PATIENCE: Final = 5.0
 _OPTIONS: Final[dict[str, Any]] = {"timeout": _PATIENCE, "command_timeout": 15.0, "statement_cache_size": 32}
 
 
-class Line:
+class LockConnection:
     """One is opened when it is needed, and anew where it was lost; `opened` is told, `heard` what others announce.
 
     The server lets go of who says nothing for `idle` seconds: a process that stands still holds nothing for long.

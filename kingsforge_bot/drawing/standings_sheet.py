@@ -5,7 +5,7 @@ import msgspec
 from kingsforge_bot.core.portraits import Portrait
 
 
-class Place(msgspec.Struct, frozen=True):
+class StandingsRow(msgspec.Struct, frozen=True):
     """Who stands somewhere. With a `head` large, so long as there are few."""
 
     place: int
@@ -17,11 +17,11 @@ class Place(msgspec.Struct, frozen=True):
     """Its letter, where there are several."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class StandingsSheet(msgspec.Struct, frozen=True):
     """What is seen. `more`: how many are not shown, in words."""
 
     title: str
     figures: str
     """What the figures of all are."""
-    places: tuple[Place, ...]
+    places: tuple[StandingsRow, ...]
     more: str = ""

@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def open_together(address: str) -> AsyncIterator[tuple[DatabaseStore, Claims]]:
+async def open_shared_store(address: str) -> AsyncIterator[tuple[DatabaseStore, Claims]]:
     """The store in that database, on which others run as well. Raises StoreUnusable."""
     async with AsyncExitStack() as stack:
         store, writing = await stack.enter_async_context(opened(address, together=True))
