@@ -32,7 +32,7 @@ best-why-keeps-for = { $dice } to keep, for { $item }
 best-why-perhaps = perhaps { $dice } to keep
 # $who: the next player; $what: a card or a dock
 best-why-denies = { $who } would take { $what } next
-best-why-pass = spends nothing
+best-why-pass = all dice stay for the roll
 # Before it is done: $count: dice of the craft roll, 0 to 2
 best-why-leaves =
     { $count ->

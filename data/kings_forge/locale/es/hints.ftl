@@ -21,7 +21,7 @@ best-why-keeps = { $dice } que te quedas
 best-why-keeps-for = { $dice } que te quedas, para { $item }
 best-why-perhaps = quizá { $dice } que te quedas
 best-why-denies = si no, { $who } elegiría { $what }
-best-why-pass = no gastas nada
+best-why-pass = todos los dados quedan para la tirada
 best-why-leaves =
     { $count ->
         [0] no te queda nada para tirar

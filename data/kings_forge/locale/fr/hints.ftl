@@ -21,7 +21,7 @@ best-why-keeps = { $dice } à garder
 best-why-keeps-for = { $dice } à garder, pour { $item }
 best-why-perhaps = peut-être { $dice } à garder
 best-why-denies = sinon, { $who } choisirait { $what }
-best-why-pass = ne dépense rien
+best-why-pass = tous les dés restent pour le lancer
 best-why-leaves =
     { $count ->
         [0] ne laisse rien à lancer

@@ -21,7 +21,7 @@ best-why-keeps = 手元に残る{ $dice }
 best-why-keeps-for = { $item }のために手元に残る{ $dice }
 best-why-perhaps = うまくいけば手元に残る{ $dice }
 best-why-denies = 次に{ $who }が{ $what }を選びそう
-best-why-pass = 何も支払わない
+best-why-pass = ダイスはすべて振れる
 best-why-leaves =
     { $count ->
         [0] 振るダイスが残らない

@@ -135,7 +135,8 @@ async def test_a_line_says_what_a_move_brings_then_the_odds_of_the_item_compared
     assert reasoned(l10n, look, rising._replace(left=0)).endswith(
         ": 2 wood to keep; leaves nothing to roll; Shield 76% → 96%"
     )
-    assert reasoned(l10n, look, Hint(Pass(None))) == "Pass; spends nothing"
+    assert reasoned(l10n, look, Hint(Pass(None))) == "Pass; all dice stay for the roll"
+    assert reasoned(l10n, look, Hint(Pass(None), left=1)) == "Pass; leaves 1 die to roll"
 
 
 async def test_dice_usable_now_are_not_told_as_kept(counter: Counter) -> None:

@@ -52,7 +52,7 @@ def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
     denies = hint.denied_to is not None and hint.denied is not None
     if brings and not _is_usable(hint.action):
         yield _keeps(l10n, hint, brings)
-    elif not (denies and isinstance(hint.action, Pass)):
+    elif not isinstance(hint.action, Pass) or not (denies or hint.left is not None):
         yield _effect(l10n, hint.action)
     if denies:
         yield _denies(l10n, look, hint)
