@@ -1,5 +1,7 @@
 # In a craft turn; $items: one or two
 hint-makes = Makes { $items }.
+# A benefit and what it makes of rolled dice; $then: the dice after it
+used-dice = { $source }: { $dice } → { $then }
 hint-nothing-more = Nothing more can be made.
 hint-nothing-yet = As they lie, your dice make no item; this may change that.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
@@ -24,11 +26,20 @@ best-visit = { $move }, { $card } down
 best-rolls-too = { $move } ({ $effect })
 # $dice: own in the next round and not now
 best-why-keeps = { $dice } to keep
+# $item: which they make likelier later
+best-why-keeps-for = { $dice } to keep, for { $item }
 # The same where its roll decides; $dice: what it may bring
 best-why-perhaps = perhaps { $dice } to keep
 # $who: the next player; $what: a card or a dock
 best-why-denies = { $who } would take { $what } next
-best-why-pass = spends nothing
+best-why-pass = all dice stay for the roll
+# Before it is done: $count: dice of the craft roll, 0 to 2
+best-why-leaves =
+    { $count ->
+        [0] leaves nothing to roll
+        [one] leaves 1 die to roll
+       *[other] leaves { $count } dice to roll
+    }
 # Of the wood that was kept (4.7)
 best-why-wood = one die more
 # What the first to pass takes (2.6)

@@ -39,13 +39,11 @@ odds-at-least = ≥{ $percent }
 # Below odds of which one is such
 odds-least = -# ≥: at least. The others hold too many dice to play out what they take.
 # While gathering, and in the craft phase; $who: names
-odds-before-gathering = -# If gathering ended now, you would craft after { $who }; what they may take is counted.
-odds-before = -# You craft after { $who }; what they may take is counted.
-# What the odds of an item add up from; $parts: odds-part-made or odds-parts-both
-odds-parts = -# { $item } { $percent }% = { $parts }
-# $there: how likely nobody takes it first; $roll: how likely the dice make it then
-odds-part-made = { $percent }% made ({ $there }% still there × { $roll }% by the roll)
-# Where it may be stolen as well; $made: odds-part-made
-odds-parts-both = { $made } + { $stolen }% stolen
+odds-before-gathering = -# If gathering ended now, you would craft after { $who }: what is taken first is counted.
+odds-before = -# You craft after { $who }: what is taken first is counted.
+# What the odds of an item consist of; $there: how likely nobody takes it first
+odds-parts = -# { $item } { $percent }%: { $there }% still there on your turn
+# Where it may be stolen as well: two that add up
+odds-parts-both = -# { $item } { $percent }% = { $made }% made + { $stolen }% stolen; { $there }% still there on your turn
 # $who: those who craft after the reader
 odds-after = -# Not counted: later thefts by { $who }.

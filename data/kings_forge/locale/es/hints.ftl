@@ -1,5 +1,6 @@
 # In a craft turn; $items: one or two
 hint-makes = Así haces { $items }.
+used-dice = { $source }: { $dice } → { $then }
 hint-nothing-more = No se puede hacer nada más.
 hint-nothing-yet = Tal como están, tus dados no dan ningún objeto; esto puede cambiarlo.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
@@ -17,9 +18,16 @@ best-passed = { $move }; { $why }
 best-visit = { $move }, { $card } boca abajo
 best-rolls-too = { $move } ({ $effect })
 best-why-keeps = { $dice } que te quedas
+best-why-keeps-for = { $dice } que te quedas, para { $item }
 best-why-perhaps = quizá { $dice } que te quedas
 best-why-denies = si no, { $who } elegiría { $what }
-best-why-pass = no gastas nada
+best-why-pass = todos los dados quedan para la tirada
+best-why-leaves =
+    { $count ->
+        [0] no te queda nada para tirar
+        [one] te queda 1 dado para tirar
+       *[other] te quedan { $count } dados para tirar
+    }
 best-why-wood = un dado más
 # What the first to pass takes (2.6)
 short-pass-metal = Pasar: 1 metal

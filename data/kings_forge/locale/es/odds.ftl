@@ -23,9 +23,8 @@ odds-now = Tu probabilidad ahora: { $odds }
 odds-now-none = Tu probabilidad ahora: ningún objeto.
 odds-at-least = ≥{ $percent }
 odds-least = -# ≥: al menos. Los demás tienen demasiados dados para calcular lo que se llevan.
-odds-before-gathering = -# Si la recolección acabara ahora, fabricarías después de { $who }; lo que puedan llevarse está contado.
-odds-before = -# Fabricas después de { $who }; lo que puedan llevarse está contado.
-odds-parts = -# { $item } { $percent } % = { $parts }
-odds-part-made = { $percent } % fabricado (sigue ahí { $there } % × tirada { $roll } %)
-odds-parts-both = { $made } + { $stolen } % robado
+odds-before-gathering = -# Si la recolección acabara ahora, fabricarías después de { $who }: lo que se tome antes está contado.
+odds-before = -# Fabricas después de { $who }: lo que se tome antes está contado.
+odds-parts = -# { $item } { $percent } %: sigue ahí en tu turno { $there } %
+odds-parts-both = -# { $item } { $percent } % = { $made } % fabricado + { $stolen } % robado; sigue ahí en tu turno { $there } %
 odds-after = -# Sin contar robos posteriores de { $who }.

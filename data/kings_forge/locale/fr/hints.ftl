@@ -1,5 +1,6 @@
 # In a craft turn; $items: one or two
 hint-makes = Donne { $items }.
+used-dice = { $source } : { $dice } → { $then }
 hint-nothing-more = Plus rien ne peut être fabriqué.
 hint-nothing-yet = En l’état, vos dés ne donnent aucun objet ; ceci peut y remédier.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
@@ -17,9 +18,16 @@ best-passed = { $move } ; { $why }
 best-visit = { $move }, { $card } face cachée
 best-rolls-too = { $move } ({ $effect })
 best-why-keeps = { $dice } à garder
+best-why-keeps-for = { $dice } à garder, pour { $item }
 best-why-perhaps = peut-être { $dice } à garder
 best-why-denies = sinon, { $who } choisirait { $what }
-best-why-pass = ne dépense rien
+best-why-pass = tous les dés restent pour le lancer
+best-why-leaves =
+    { $count ->
+        [0] ne laisse rien à lancer
+        [one] laisse 1 dé à lancer
+       *[other] laisse { $count } dés à lancer
+    }
 best-why-wood = un dé de plus
 # What the first to pass takes (2.6)
 short-pass-metal = Passer : 1 Métal

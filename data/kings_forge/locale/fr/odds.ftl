@@ -23,9 +23,8 @@ odds-now = Vos chances maintenant : { $odds }
 odds-now-none = Vos chances maintenant : aucun objet.
 odds-at-least = ≥{ $percent }
 odds-least = -# ≥ : au moins. Les autres ont trop de dés pour calculer ce qu’ils prendront.
-odds-before-gathering = -# Si la phase Ressource s’arrêtait maintenant, vous fabriqueriez après { $who } ; ce qu’ils peuvent prendre est compté.
-odds-before = -# Vous fabriquez après { $who } ; ce qu’ils peuvent prendre est compté.
-odds-parts = -# { $item } { $percent } % = { $parts }
-odds-part-made = { $percent } % fabriqué (encore là { $there } % × lancer { $roll } %)
-odds-parts-both = { $made } + { $stolen } % volé
+odds-before-gathering = -# Si la phase Ressource s’arrêtait maintenant, vous fabriqueriez après { $who } : ce qui est pris avant est compté.
+odds-before = -# Vous fabriquez après { $who } : ce qui est pris avant est compté.
+odds-parts = -# { $item } { $percent } % : encore là à votre tour { $there } %
+odds-parts-both = -# { $item } { $percent } % = { $made } % fabriqué + { $stolen } % volé ; encore là à votre tour { $there } %
 odds-after = -# Non comptés : les vols plus tard par { $who }.

@@ -1,5 +1,6 @@
 # In a craft turn; $items: one or two
 hint-makes = 作れるもの：{ $items }。
+used-dice = { $source }：{ $dice } → { $then }
 hint-nothing-more = これ以上は何も作れません。
 hint-nothing-yet = 今のダイスでは何も作れません。これで変わるかもしれません。
 # For a die that waits: to spend a benefit on it, or to keep the benefit
@@ -17,9 +18,15 @@ best-passed = { $move }；{ $why }
 best-visit = { $move }、{ $card }は裏向き
 best-rolls-too = { $move }（{ $effect }）
 best-why-keeps = 手元に残る{ $dice }
+best-why-keeps-for = { $item }のために手元に残る{ $dice }
 best-why-perhaps = うまくいけば手元に残る{ $dice }
 best-why-denies = 次に{ $who }が{ $what }を選びそう
-best-why-pass = 何も支払わない
+best-why-pass = ダイスはすべて振れる
+best-why-leaves =
+    { $count ->
+        [0] 振るダイスが残らない
+       *[other] 振るダイスは{ $count }個残る
+    }
 best-why-wood = ダイスが1個増える
 # What the first to pass takes (2.6)
 short-pass-metal = パス：金属1個

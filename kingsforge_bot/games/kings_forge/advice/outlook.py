@@ -64,10 +64,26 @@ class Outlook(NamedTuple):
     items: tuple[Shift, ...]
 
 
-def told_of(outlook: Outlook) -> Shift | None:
-    """The item that becomes likelier by most; where none does, the one that loses most. None where all stay."""
-    gains = [one for one in outlook.items if one.gain > 0]
-    return max(gains, key=lambda one: one.gain) if gains else most_changed(outlook)
+def compared_by(outlooks: Iterable[Outlook]) -> Shift | None:
+    """The item by which actions are compared, as things stand: of those that some make likelier the one that is likely
+    then; where none does, of those that change. None where all stay.
+    """
+    changed = [one for outlook in outlooks for one in outlook.items if one.gain]
+    rising = [one for one in changed if one.gain > 0]
+    best = max(rising, key=lambda one: (one.after, one.item), default=None) or max(
+        changed, key=lambda one: (one.before, one.item), default=None
+    )
+    return None if best is None else best._replace(after=best.before)
+
+
+def shift_of(outlook: Outlook, still: Shift) -> Shift:
+    """What it does to that item, which may be nothing."""
+    return next((one for one in outlook.items if one.item == still.item), still)
+
+
+def most_gained(outlook: Outlook) -> Shift | None:
+    """The item that becomes likelier by most; None where none does."""
+    return max([one for one in outlook.items if one.gain > 0], key=lambda one: one.gain, default=None)
 
 
 def most_changed(outlook: Outlook) -> Shift | None:

@@ -15,15 +15,17 @@ from kingsforge_bot.games.kings_forge.rules.state import Player, State
 from kingsforge_bot.games.kings_forge.strategy.effort import ALL, affordable
 
 
-def forge(state: State, actions: Sequence[Action] | None, *, enough: int | None = None) -> Action:
+def forge(
+    state: State, actions: Sequence[Action] | None, *, enough: int | None = None, guarded: bool = False
+) -> Action:
     """What to do in a craft turn: two items rather than one, the safest way; then what rolls again; then the end.
 
     Of a list of actions it is one of them; without one whatever is legal. `enough` is what rolling again may cost to
-    weigh, None any amount.
+    weigh, None any amount. `guarded`: an item is made the safest way even where nobody can steal it yet.
     """
     if state.players[state.turn].hand is None:
         return Roll()
-    offers = proposals(state)
+    offers = proposals(state, guarded=guarded)
     if offers:
         wanted = _way(state, offers)[0].actions[0]
         found = listed(wanted, actions)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
@@ -23,11 +23,13 @@ from kingsforge_bot.players.player import bounded
 
 class Care(msgspec.Struct, frozen=True):
     """How much the others count: `denial` for what the next player gets by the best reply, `follow_up` for what would
-    be left for the seat itself after that.
+    be left for the seat itself after that, `leaving` for what the next player gets beside the best reply once the seat
+    has passed and leaves the table to them.
     """
 
     denial: float = 0.35
     follow_up: float = 0.4
+    leaving: float = 0.0
 
 
 class _Gain(NamedTuple):
@@ -76,6 +78,9 @@ def weighed(
         theirs = 0.0 if reply is None else max(reply.gain, 0.0)
         follow_up = care.follow_up * (0.0 if rest is None else max(rest.gain, 0.0))
         value = one.gain - care.denial * theirs + follow_up
+        if care.leaving and isinstance(one.action, Pass) and reply is not None:
+            besides = _best(others, reply, reply)
+            value -= care.leaving * (0.0 if besides is None else max(besides.gain, 0.0))
         denied = threat.action if threat is not None and threat.gain > 0 and _takes(one, threat) else None
         return Weighed(one.action, value, one.gain + follow_up, denied)
 

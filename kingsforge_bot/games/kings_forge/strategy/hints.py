@@ -9,6 +9,7 @@ from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.making.offers import Proposal
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, TakeWood
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
@@ -16,12 +17,17 @@ from kingsforge_bot.games.kings_forge.rules.gathering import bid
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.strategy.aftermath import after, standing
+from kingsforge_bot.games.kings_forge.strategy.appraisal import plain_chance
 from kingsforge_bot.games.kings_forge.strategy.crafting import aimed_at
 from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, next_seat, weighed
 from kingsforge_bot.games.kings_forge.strategy.smith import CARE, CARE_OF_TWO, SMITH, SMITH_OF_TWO, Smith
 from kingsforge_bot.players.player import bounded
 
 _HINTS: Final = 3
+_SOON: Final = 3
+"""Cards of the queue that may be on display in the next round."""
+_NOTEWORTHY: Final = 0.02
+"""What a later item gains at least to be named."""
 _RULES: Final = KingsForge(())
 """No card is drawn while something waits."""
 
@@ -33,9 +39,15 @@ class Hint(NamedTuple):
     wood: bool = False
     """Whether it is a claim whose wood is then best taken at once (4.7)."""
     shift: Shift | None = None
-    """The item that it makes likelier by most, else the one whose odds it costs most."""
+    """What it does to the item by which the best actions are compared, be it nothing."""
+    gained: Shift | None = None
+    """The item that it makes likelier by most."""
+    left: int | None = None
+    """Dice that it leaves to roll, where it takes some of few, or ends the gathering with few."""
     brings: tuple[Pool, ...] = ()
     """Dice to own in the next round that are not owned now; several where luck decides."""
+    later: Item | None = None
+    """The item that dice of the next round then make likelier by most."""
     costs: Pool = NO_DICE
     """Dice owned now that are not in the next round, whatever luck decides."""
     denied: Action | None = None
@@ -86,8 +98,10 @@ def _explained(view: State, action: Action) -> Hint:
         take = Smith().choose(owed, bounded(legal_actions(owed)), Replayed(()))
         then = [one.owned for _, one in after(owed, take)]
         return Hint(action, wood=isinstance(take, TakeWood), brings=_brings(still, then), costs=_costs(still, then))
-    then = [one.owned for _, one in after(view, action)]
-    return Hint(action, brings=_brings(still, then), costs=_costs(still, then))
+    likely = after(view, action)
+    then = [one.owned for _, one in likely]
+    later = _later(view, still, [(share, one.owned) for share, one in likely])
+    return Hint(action, brings=_brings(still, then), costs=_costs(still, then), later=later)
 
 
 def _owed_wood(view: State, action: Action) -> State | None:
@@ -99,6 +113,16 @@ def _owed_wood(view: State, action: Action) -> State | None:
     ):
         return None
     return _RULES.apply(view, view.turn, action, Replayed(())).state
+
+
+def _later(view: State, owned: Pool, then: Sequence[tuple[float, Pool]]) -> Item | None:
+    """Of the items to come the one that all dice of the next round, rolled once, make likelier by most."""
+    gains = [
+        (sum([share * plain_chance(dice, card) for share, dice in then]) - plain_chance(owned, card), card.item)
+        for card in (*view.display, *view.queue[:_SOON])
+    ]
+    gain, item = max(gains, default=(0.0, None))
+    return item if gain >= _NOTEWORTHY else None
 
 
 def _brings(owned: Pool, then: Sequence[Pool]) -> tuple[Pool, ...]:

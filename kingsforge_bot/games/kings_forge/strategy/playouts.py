@@ -1,6 +1,7 @@
 """The rest of a round's craft phase played out many times by the strong bot: what is left for whoever comes later."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -64,10 +65,12 @@ class Playouts(msgspec.Struct, frozen=True):
 class PlayingOut:
     """One position's rounds: what was played stays while nobody waits, so that asking again and again costs no more.
 
-    From the craft phase as it stands, or as it would begin now; no round is begun once the work is done.
+    From the craft phase as it stands, or as it would begin now; no round is begun once the work is done. Each turn has
+    luck of its own, by its number, and makes what it makes the safest way whatever those who come later hold: a claim
+    of theirs changes nothing for whoever is before them, so that odds after a claim are those that are found then.
     """
 
-    def __init__(self, state: State, luck: Chance, rounds: int = ROUNDS, work: float = WORK) -> None:
+    def __init__(self, state: State, luck: Callable[[int], Chance], rounds: int = ROUNDS, work: float = WORK) -> None:
         self._begin, self._luck = crafting_now(state), luck
         self._rounds, self._work = rounds, work
         self._left: Counter[tuple[Seat, Place, Goal]] = Counter()
@@ -78,19 +81,27 @@ class PlayingOut:
         """All rounds, those that are left played now. Raises NotWanted."""
         while self._played < self._rounds and self._work > 0:
             go_on(still_wanted)
-            self._work -= _play(self._begin, self._luck, self._left, self._known)
+            self._work -= _play(self._begin, self._turns_luck, self._left, self._known)
             self._played += 1
         self._known.clear()
         return Playouts(self._played, dict(self._left))
 
+    def _turns_luck(self, seat: Seat) -> Chance:
+        return self._luck(self._played * len(self._begin.players) + seat)
 
-def _play(state: State, luck: Chance, left: Counter[tuple[Seat, Place, Goal]], known: set[Asked]) -> float:
+
+def _play(
+    state: State, luck: Callable[[Seat], Chance], left: Counter[tuple[Seat, Place, Goal]], known: set[Asked]
+) -> float:
     """One round up to the last seat's turn; told is what it cost."""
     this_round, waiting, cost = state.round, later_seats(state), 0.0
+    turn, own = state.turn, luck(state.turn)
     while waiting and state.phase is Phase.CRAFT and state.round == this_round:
-        action = forge(state, None, enough=_REROLLS)
+        action = forge(state, None, enough=_REROLLS, guarded=True)
         cost += _cost(state, action, known)
-        state = _RULES.apply(state, state.turn, action, luck).state
+        state = _RULES.apply(state, state.turn, action, own).state
+        if state.turn != turn:
+            turn, own = state.turn, luck(state.turn)
         if state.turn in waiting and state.round == this_round:
             waiting = waiting[waiting.index(state.turn) + 1 :]
             left.update([(state.turn, place, goal) for place, goal in places(state)])

@@ -20,7 +20,8 @@ makes what can be made at once owns too little for the cards that come later.
 SMITH_OF_TWO: Final = Weights(dice=(0.1, 0.17, 0.28, 0.33), promise=0.5, haste=0.9, patience=_PATIENCE, plenty=_PLENTY)
 """Two players race for what lies there: dice are worth less, and what the other one gets counts more."""
 CARE: Final = Care()
-CARE_OF_TWO: Final = Care(denial=0.6)
+CARE_OF_TWO: Final = Care(denial=0.6, leaving=1.0)
+"""Of two, whoever passes leaves the other alone with all cards: passes that came first lost more games than claims."""
 
 
 class Smith:

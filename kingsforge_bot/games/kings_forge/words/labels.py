@@ -23,6 +23,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, 
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
+from kingsforge_bot.games.kings_forge.rules.effects import Reroll, after
 from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.rules.state import Made
 from kingsforge_bot.games.kings_forge.words.effects import change_text, effect_text, exchange_text
@@ -98,6 +99,16 @@ def uses_text(l10n: Localizer, uses: Sequence[Use]) -> str:
     """`West Forest on W2; Tavern on M1`: benefits used one after the other."""
     return l10n.steps(
         l10n("workbench-step-use", source=source_name(l10n, use.source), dice=dice_text(l10n, use.on)) for use in uses
+    )
+
+
+def used_text(l10n: Localizer, held: Held, dice: Sequence[Die]) -> str:
+    """`West Forest: M6 → M8`: a benefit with what it makes of the dice; none that rolls them again."""
+    change = change_of(held)
+    assert not isinstance(change, Reroll)
+    then = [after(change, one) for one in dice]
+    return l10n(
+        "used-dice", source=heading(held_name(l10n, held)), dice=dice_text(l10n, dice), then=dice_text(l10n, then)
     )
 
 

@@ -22,8 +22,13 @@ def shift_text(l10n: Localizer, shift: Shift) -> str:
 
 
 def parts_text(l10n: Localizer, item: str, one: Odds) -> str:
-    """`Shield 48% = 47% made (88% still there × 54% by the roll) + 1% stolen`: whole percents that add up."""
+    """`Shield 48% = 47% made + 1% stolen; 88% still there on your turn`: whole percents that add up.
+
+    Nothing is multiplied there: rounded, the factors would give another number.
+    """
     both, stolen = round(one.chance * 100), round(one.stolen * 100)
-    made = l10n("odds-part-made", percent=str(both - stolen), there=percent(one.there), roll=percent(one.roll))
-    parts = l10n("odds-parts-both", made=made, stolen=str(stolen)) if stolen else made
-    return l10n("odds-parts", item=item, percent=percent(one.chance), parts=parts)
+    told, there = percent(one.chance), percent(one.there)
+    if not stolen:
+        return l10n("odds-parts", item=item, percent=told, there=there)
+    made = str(both - stolen)
+    return l10n("odds-parts-both", item=item, percent=told, made=made, stolen=str(stolen), there=there)

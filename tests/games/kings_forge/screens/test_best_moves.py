@@ -173,7 +173,10 @@ async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l1
     lines = (await counter.command(ANA, "turn")).text.splitlines()
     assert "-# Best in the long run first. Dice paid are not rolled this round, those with 🗑 never again:" in lines
     assert [line for line in lines if line.startswith("-# 2. ")] == [
-        "-# 2. Wood dock 1×M🗑, Mill down: 1 wood to keep; **💧 Ben** would take Mill next"
+        (
+            "-# 2. Wood dock 1×M🗑, Mill down: 1 wood to keep, for Table; "
+            "**💧 Ben** would take Mill next; leaves 2 dice to roll"
+        )
     ]
 
 

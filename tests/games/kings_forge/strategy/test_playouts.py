@@ -34,7 +34,7 @@ def luck(seed: int = 1) -> Thrown:
 
 
 def played_out(state: State, luck: Thrown, rounds: int = ROUNDS, work: float = WORK) -> Playouts:
-    return PlayingOut(state, luck, rounds, work).all()
+    return PlayingOut(state, lambda _: luck, rounds, work).all()
 
 
 def off(one: float, ones: int, two: float, twos: float) -> float:
@@ -104,7 +104,7 @@ def test_hands_full_of_dice_are_played_out_less_often() -> None:
 def test_who_gives_up_leaves_what_was_played_to_whoever_asks_next() -> None:
     """However often it is given up, each round is played once, and all come to the same."""
     state = table("MMMW", "MMMWW", "MMGG", phase="craft", display="shield table ruby-collar").state
-    whole, playing = played_out(state, luck(3)), PlayingOut(state, luck(3))
+    whole, playing = PlayingOut(state, luck).all(), PlayingOut(state, luck)
     for _ in range(2):
         for_a_while = Asker(150)
         with pytest.raises(NotWanted):

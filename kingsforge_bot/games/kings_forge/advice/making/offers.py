@@ -50,11 +50,12 @@ class Offer(msgspec.Struct, frozen=True):
     safest: Proposal
 
 
-def proposals(state: State, still_wanted: StillWanted = always) -> tuple[Offer, ...]:
+def proposals(state: State, still_wanted: StillWanted = always, *, guarded: bool = False) -> tuple[Offer, ...]:
     """An offer for every item that some use of dice and benefits in hand makes or steals now.
 
     The display first, then seat by seat. Re-rolls and Garden's wood die are chance and not counted on. Empty outside
-    a craft turn and before its roll. Raises NotWanted.
+    a craft turn and before its roll. `guarded`: the safest of what nobody can steal as things stand, too.
+    Raises NotWanted.
     """
     player = state.players[state.turn]
     if state.phase is not Phase.CRAFT or not player.hand:
@@ -65,7 +66,7 @@ def proposals(state: State, still_wanted: StillWanted = always) -> tuple[Offer, 
     for index, other in enumerate(state.players):
         if index != state.turn:
             items += [(made.card, Seat(index), wants_to_steal(made)) for made in other.made]
-    found = [_offer(state, player.hand, *item, still_wanted) for item in items]
+    found = [_offer(state, player.hand, *item, guarded, still_wanted) for item in items]
     return tuple([offer for offer in found if offer is not None])
 
 
@@ -75,6 +76,7 @@ def _offer(
     card: CraftCard,
     seat: Seat | None,
     wants: tuple[Want, ...],
+    guarded: bool,
     still_wanted: StillWanted,
 ) -> Offer | None:
     held = in_reach(state.players[state.turn].held)
@@ -88,7 +90,7 @@ def _offer(
         return Proposal(card.item, seat, *steps_of(way, card, hand, state.edition))
 
     cheapest = safest = proposal(way)
-    if may_be_stolen(state, card):
+    if guarded or may_be_stolen(state, card):
         safer = safest_way(way, want_of(card, cheapest.dice), fitting, held, state.edition, still_wanted)
         safest = cheapest if safer is None else proposal(safer)
     return Offer(card.item, seat, cheapest, safest)

@@ -3,6 +3,7 @@
 from threading import Lock
 from typing import Final
 
+from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.odds import Ways
@@ -14,6 +15,12 @@ from kingsforge_bot.service.turn.luck import SecretLuck
 
 _PUBLIC: Final = b""
 """No secret: the luck of what is only played out, the same for everybody."""
+_BLOCKS: Final = 64
+"""Of luck for each turn: more dice than any turn rolls."""
+
+
+def _luck(turn: int) -> Chance:
+    return SecretLuck(_PUBLIC, turn * _BLOCKS)
 
 
 class _Playing:
@@ -21,7 +28,7 @@ class _Playing:
 
     def __init__(self, state: State) -> None:
         self._lock = Lock()
-        self._playing = PlayingOut(state, SecretLuck(_PUBLIC, 0))
+        self._playing = PlayingOut(state, _luck)
 
     def all(self, still_wanted: StillWanted) -> Playouts:
         """Raises NotWanted."""

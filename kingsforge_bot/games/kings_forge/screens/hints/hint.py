@@ -10,16 +10,17 @@ from msgspec.structs import replace
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.outlook import most_changed
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Keep, Steal, TakeWood, Use
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES
-from kingsforge_bot.games.kings_forge.rules.effects import Gamble
+from kingsforge_bot.games.kings_forge.rules.effects import Gamble, Reroll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.asking.why import not_your_turn
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import do_this
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import outlooks_of
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
-from kingsforge_bot.games.kings_forge.words.labels import action_label
+from kingsforge_bot.games.kings_forge.words.labels import action_label, used_text
 from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.words import craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
@@ -46,10 +47,20 @@ def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]
 
 def hint_line(l10n: Localizer, look: TableView, hint: Hint) -> str:
     """The action, then what speaks for it, sentence by sentence."""
-    people = names_of(l10n, look.table)
-    return l10n.sentences(
-        [l10n("hint-line", action=action_label(l10n, hint.action, people)), *_reasons(l10n, look, hint)]
-    )
+    return l10n.sentences([l10n("hint-line", action=_said(l10n, look, hint)), *_reasons(l10n, look, hint)])
+
+
+def _said(l10n: Localizer, look: TableView, hint: Hint) -> str:
+    """Of benefits that are used one after the other each, with the dice then: above 6 they are legal (4.3)."""
+    uses = [one for one in steps(hint) if isinstance(one, Use)]
+    own = look.view.players[look.view.turn].held
+    if not uses or any(isinstance(change_of(_held(own, one)), Reroll) for one in uses):
+        return action_label(l10n, hint.action, names_of(l10n, look.table))
+    return l10n.steps(used_text(l10n, _held(own, one), one.on) for one in uses)
+
+
+def _held(own: tuple[Held, ...], use: Use) -> Held:
+    return next(one for one in own if one.source is use.source)
 
 
 def _reasons(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:

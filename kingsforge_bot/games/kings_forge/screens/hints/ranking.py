@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice.outlook import most_changed, told_of
+from kingsforge_bot.games.kings_forge.advice.odds import question_of
+from kingsforge_bot.games.kings_forge.advice.outlook import Outlook, Outlooks, compared_by, most_gained, shift_of
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, Gather, Pass, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -13,6 +14,8 @@ from kingsforge_bot.games.kings_forge.strategy.hints import Hint, hints
 from kingsforge_bot.players.player import bounded
 from kingsforge_bot.render.byte_cache import ByteCache
 
+_FEW: Final = 2
+"""Dice to roll that are so few that it is said beforehand."""
 _KNOWN: Final[ByteCache[tuple[Hint, ...]]] = ByteCache(1 << 20, lambda found: (1 + 2 * len(found)) << 10)
 """Each position is asked about by its panel, by the hint, and by what is pressed there."""
 
@@ -23,18 +26,36 @@ def ranked(view: State, still_wanted: StillWanted = always) -> tuple[Hint, ...]:
 
 
 def _with_odds(view: State, still_wanted: StillWanted) -> Iterator[Hint]:
-    """The same odds as the lines of the menus tell."""
+    """The same odds as the lines of the menus tell, all of one item, so that they can be compared."""
     outlooks = outlooks_of(view, still_wanted)
-    for hint in hints(view, bounded(legal_actions(view)), still_wanted):
-        shift = None
-        match hint.action:
-            case Gather() | Dock() | Pass() if not hint.wood:
-                shift = told_of(outlooks.of(hint.action, still_wanted))
-            case TakeWood() if view.phase is Phase.GATHER:
-                shift = most_changed(outlooks.of(hint.action, still_wanted))
-            case _:
-                pass
-        yield hint._replace(shift=shift)
+    found = [
+        (hint, _outlook(view, hint, outlooks, still_wanted))
+        for hint in hints(view, bounded(legal_actions(view)), still_wanted)
+    ]
+    still = compared_by([then for _, then in found if then is not None])
+    own = question_of(view)
+    before = own.dice.size + own.library
+    for hint, then in found:
+        if then is None:
+            yield hint
+            continue
+        left = then.dice.size + then.white
+        yield hint._replace(
+            shift=None if still is None else shift_of(then, still),
+            gained=most_gained(then),
+            left=left if left <= _FEW and (left < before or isinstance(hint.action, Pass)) else None,
+        )
+
+
+def _outlook(view: State, hint: Hint, outlooks: Outlooks, still_wanted: StillWanted) -> Outlook | None:
+    """Of what the next hint will do, and of this round's roll; None where the odds would be of something else."""
+    match hint.action:
+        case (Gather() | Dock() | Pass()) as action if not hint.wood:
+            return outlooks.of(action, still_wanted)
+        case TakeWood() as action if view.phase is Phase.GATHER:
+            return outlooks.of(action, still_wanted)
+        case _:
+            return None
 
 
 def is_ranked(view: State) -> bool:

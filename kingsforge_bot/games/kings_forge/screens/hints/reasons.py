@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
-from kingsforge_bot.games.kings_forge.rules.effects import SmithyToo
+from kingsforge_bot.games.kings_forge.rules.dice import Pool
+from kingsforge_bot.games.kings_forge.rules.effects import Gain, SmithyToo
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.acting import priced
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.labels import action_label, space_effect
 from kingsforge_bot.games.kings_forge.words.likely import shift_text
-from kingsforge_bot.games.kings_forge.words.words import People, card_name, pool_words, space_name
+from kingsforge_bot.games.kings_forge.words.words import People, card_name, craft_card_name, pool_words, space_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.wording import names_of
@@ -43,22 +44,51 @@ def _priced(l10n: Localizer, look: TableView, action: Action) -> str:
 
 
 def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
-    """What it brings for later and for now; where neither can be told, what it does. Then what it costs of an item."""
-    shift = hint.shift if hint.shift is not None and _is_told(hint.shift) else None
-    rises = shift is not None and shift.gain > 0
+    """What it does, or brings for later and for what; whom it denies what; what it leaves to roll. Then the odds of the
+    item by which the moves are compared, behind those of another that rise where these do not.
+    """
     # What the first to pass takes is told with the pass.
     brings = [] if isinstance(hint.action, Pass) else [one for one in hint.brings if one]
-    if brings:
-        sure = len(brings) == len(hint.brings)
-        dice = l10n.either(pool_words(l10n, one) for one in brings)
-        yield l10n("best-why-keeps" if sure else "best-why-perhaps", dice=dice)
-    if hint.denied_to is not None and hint.denied is not None:
-        yield _denies(l10n, look, hint)
-    elif not brings and not rises:
+    denies = hint.denied_to is not None and hint.denied is not None
+    if brings and not _is_usable(hint.action):
+        yield _keeps(l10n, hint, brings)
+    elif not isinstance(hint.action, Pass) or not (denies or hint.left is not None):
         yield _effect(l10n, hint.action)
-    if shift is not None:
-        said = shift_text(l10n, shift)
-        yield said if rises else l10n("best-why-costs", shift=said)
+    if denies:
+        yield _denies(l10n, look, hint)
+    if hint.left is not None:
+        yield l10n("best-why-leaves", count=hint.left)
+    yield from _odds(l10n, hint)
+
+
+def _keeps(l10n: Localizer, hint: Hint, brings: list[Pool]) -> str:
+    dice = l10n.either(pool_words(l10n, one) for one in brings)
+    if len(brings) < len(hint.brings):
+        return l10n("best-why-perhaps", dice=dice)
+    if hint.later is None:
+        return l10n("best-why-keeps", dice=dice)
+    return l10n("best-why-keeps-for", dice=dice, item=craft_card_name(l10n, hint.later))
+
+
+def _odds(l10n: Localizer, hint: Hint) -> Iterator[str]:
+    shift, gained = hint.shift, hint.gained
+    if shift is None:
+        return
+    rises = _is_told(shift) and shift.gain > 0
+    if not rises and gained is not None and gained.item != shift.item and _is_told(gained):
+        yield shift_text(l10n, gained)
+    said = shift_text(l10n, shift)
+    yield said if rises or not _is_told(shift) else l10n("best-why-costs", shift=said)
+
+
+def _is_usable(action: Action) -> bool:
+    """Whether the dice that it brings can be rolled or paid at once: its effect says so."""
+    match action:
+        case Gather(side=side, copying=copied):
+            effect = HALVES[copied or side].effect
+            return isinstance(effect, Gain) and effect.usable
+        case _:
+            return False
 
 
 def _is_told(shift: Shift) -> bool:
