@@ -20,12 +20,17 @@ class Enforced(StrEnum):
 
 
 class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry in one language. `words` is how players ask for it; `example` is empty or one line."""
+    """An entry in one language. `words` is how players ask for it; `example` is empty or one line.
+
+    `short` is its title where a button has no room for `title`; empty where that, or what stands before its first
+    comma or colon, is short enough.
+    """
 
     title: str
     text: str
     words: tuple[str, ...] = ()
     example: str = ""
+    short: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True):
