@@ -28,7 +28,7 @@ CHALLENGED = re.compile(r"(?:#\d+: )?(\S+) challenge[sd] (.+?), (?:who takes|and
 OF_TABLE = re.compile(r"\*\*#(\d+) [^*\n]+\*\*")
 SEATED = re.compile(r"^\d\. (\S+) (.+?)(?:, owner)?$", re.MULTILINE)
 DICE = re.compile(r"Dice seal: (?:\|\|)?`([0-9a-f]{64})`")
-MIXED = re.compile(r"Mixed in at the start: message (\d+)")
+MIXED = re.compile(r"Mixed into the dice at the start: message (\d+)")
 RESULT = re.compile(r"^(?:-# )?(\d)\. \*\*(\S+) .+?\*\*", re.MULTILINE)
 OVER, LAST = "The game is over.", "last at this table of the league"
 

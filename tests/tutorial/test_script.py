@@ -22,7 +22,7 @@ from kingsforge_bot.tutorial.walk import answered, position
 GAME = kings_forge()
 STEPS = range(len(SCRIPT.steps))
 ANSWERS = [(step, number) for step in STEPS for number in range(len(SCRIPT.steps[step].answers))]
-REFUSED = {"roll-refused": "3.1", "use-low": "3.3", "token-refused": "3.4", "steal-low": "3.4"}
+REFUSED = {"roll-refused": "3.1", "use-low": "3.3", "steal-low": "3.4"}
 """What the rules forbid, and by which rule. Other wrong answers are legal, and their texts say so."""
 
 

@@ -57,7 +57,6 @@ _GATHER: Final = (
                 then=(_bot("gather mill.top paying MM"),),
                 said=True,
             ),
-            Answer("everything", _player("gather shrine.bottom paying MMMMMMM"), said=True),
         ),
         shows=("gather",),
     ),
@@ -88,7 +87,6 @@ _GATHER: Final = (
                 then=(_bot("gather east-forest.bottom paying M"),),
             ),
             Answer("gem", _player("dock gem.1 discarding jeweler paying MMM")),
-            Answer("magic", _player("dock magic.1 discarding jeweler paying MMMM")),
         ),
         shows=("docks", "gather.0"),
     ),
@@ -148,7 +146,6 @@ _CRAFT: Final = (
         "token",
         ("rule-3-4",),
         (
-            Answer("refused", _player("steal shield with M5 M4 from 1")),
             Answer("one", _player("use token-plus on M4"), said=True),
             Answer("both", _player("use token-plus on M5 M4"), right=True, said=True),
         ),

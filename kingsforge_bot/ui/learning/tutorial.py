@@ -105,8 +105,10 @@ async def _answered(at: _Lecture, step: int, chosen: int) -> Message:
         step += 1
         lines, rows = [_onward(at, step), *_happened(at, outcome), *_step(at, step)], _buttons(at, step)
     else:
-        lines, rows = [*_happened(at, outcome), *_end(at, outcome)], _ways_on(at)
-        events, shows = (*happened_before(at.game, at.lesson.script, step), *events), at.lesson.script.ends
+        lines, rows, shows = _end(at, outcome), _ways_on(at), at.lesson.script.ends
+        if not shows:
+            lines = [*_happened(at, outcome), *lines]
+        events = (*happened_before(at.game, at.lesson.script, step), *events)
     return await _shown(at, step, outcome.state, events, lines, rows, shows)
 
 

@@ -100,7 +100,7 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
     assert message.alerts == tuple(user_of(seat) for seat in range(3))
     assert message.text.count(f"<@{BEN}>") == 1
     called = f"🔥 <@{ANA}>, 💧 <@{BEN}>, 🦋 <@{CLEO}>"
-    assert f"-# {called} · How to check the dice: /table verify" in message.text.splitlines(), "one quiet line"
+    assert f"-# {called} · Were the dice fair? /table verify checks." in message.text.splitlines(), "one quiet line"
     first, second = message.rows
     assert isinstance(first, tuple)
     assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export"]

@@ -32,9 +32,7 @@ tutorial-claim =
 tutorial-task-claim = Claim metal, and lose no die to a bin.
 tutorial-say-claim-mill = { card-mill } ▲: pay 2×M, get 2×W
 tutorial-say-claim-mine = { card-north-mine } ▲: pay 2×M, get 2×M
-tutorial-say-claim-everything = { card-shrine } ▼: pay 7×M, get 1×B
 tutorial-claim-mill = Allowed by the rules, but try another: it brings wood, and your two dice would lie on bins.
-tutorial-claim-everything = Allowed by the rules, but try another: only two dice would be left to roll.
 
 tutorial-bonus =
     The new metal is on your smithy (+2), for the next round. Orange frames: what changed.
@@ -51,7 +49,6 @@ tutorial-dock =
     −1/−2: 1 die for the first to come, 2 for the second.
 tutorial-task-dock = Use a dock, and keep two metal for Shield.
 tutorial-dock-gem = Allowed by the rules, but try another: a single metal would be left, and Shield needs two.
-tutorial-dock-magic = Allowed by the rules, but try another: all your metal would be gone, and Shield needs two.
 
 tutorial-pass = The first to pass takes 1 metal, usable now, or a token: +1 to two dice (2.6).
 tutorial-task-pass = Pass, and take what can help metal and wood alike.
@@ -86,7 +83,6 @@ tutorial-token =
 tutorial-task-token = Use the token so that you can steal Shield.
 tutorial-say-token-one = +1 to M4 alone
 tutorial-say-token-both = +1 to M5, +1 to M4
-tutorial-token-refused = The token can lift both dice.
 tutorial-token-one = Allowed by the rules, but try another: the second +1 is lost (4.5), and `M5 M5` is only equal.
 
 tutorial-steal =
@@ -116,9 +112,5 @@ tutorial-choice =
 tutorial-task-choice = The choice is yours.
 tutorial-say-choice-grow = Grow: { card-south-mine } ▲
 tutorial-say-choice-forge = Craft now: { card-east-forest } ▼
-tutorial-choice-grow =
-    You grow: 13 dice next round. A roll now would make Axe (`M5 W3 W3`) 7 times in 10.
-    In a game, **{ button-odds }** says how likely each item is, and **{ button-hint }** what a strong player would do.
-tutorial-choice-forge =
-    You craft sooner: with +1 to three dice, a roll would make Axe (`M5 W3 W3`) 9 times in 10.
-    In a game, **{ button-odds }** says how likely each item is, and **{ button-hint }** what a strong player would do.
+tutorial-choice-grow = You grow: 13 dice next round. A roll now would make Axe (`M5 W3 W3`) 7 times in 10.
+tutorial-choice-forge = You craft sooner: with +1 to three dice, a roll would make Axe (`M5 W3 W3`) 9 times in 10.

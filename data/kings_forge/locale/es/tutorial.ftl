@@ -30,9 +30,7 @@ tutorial-claim =
 tutorial-task-claim = Reclama metal sin perder dados en una papelera.
 tutorial-say-claim-mill = { card-mill } ▲: 2×M por 2×W
 tutorial-say-claim-mine = { card-north-mine } ▲: 2×M por 2×M
-tutorial-say-claim-everything = { card-shrine } ▼: 7×M por 1×B
 tutorial-claim-mill = Las reglas lo permiten, pero prueba otra: da madera, y tus dos dados irían a la papelera.
-tutorial-claim-everything = Las reglas lo permiten, pero prueba otra: quedarían solo dos dados para tirar.
 
 tutorial-bonus =
     El metal nuevo está en tu herrería (+2), para la ronda siguiente. El marco de color rodea lo que ha cambiado.
@@ -49,7 +47,6 @@ tutorial-dock =
     −1/−2: 1 dado para el primero que llega, 2 para el segundo.
 tutorial-task-dock = Usa un muelle y guarda dos dados de metal para Shield.
 tutorial-dock-gem = Las reglas lo permiten, pero prueba otra cosa: quedaría un solo metal, y Shield necesita dos.
-tutorial-dock-magic = Las reglas lo permiten, pero prueba otra cosa: te quedarías sin metal, y Shield necesita dos.
 
 tutorial-pass = El primero en pasar toma 1 metal, que puede usar enseguida, o una ficha: +1 a dos dados (2.6).
 tutorial-task-pass = Pasa y toma lo que pueda ayudar tanto al metal como a la madera.
@@ -84,7 +81,6 @@ tutorial-token =
 tutorial-task-token = Usa la ficha para poder robar Shield.
 tutorial-say-token-one = +1 solo a M4
 tutorial-say-token-both = +1 a M5, +1 a M4
-tutorial-token-refused = La ficha puede subir los dos dados.
 tutorial-token-one = Las reglas lo permiten, pero prueba otra cosa: el segundo +1 se pierde (4.5), y `M5 M5` solo iguala.
 
 tutorial-steal =
@@ -114,9 +110,5 @@ tutorial-choice =
 tutorial-task-choice = Tú eliges.
 tutorial-say-choice-grow = Crecer: { card-south-mine } ▲
 tutorial-say-choice-forge = Fabricar ya: { card-east-forest } ▼
-tutorial-choice-grow =
-    Así creces: 13 dados en la ronda siguiente. Tirando ahora, Axe (`M5 W3 W3`) saldría 7 veces de cada 10.
-    En una partida, **{ button-odds }** muestra lo probable que es cada objeto, y **{ button-hint }**, qué haría alguien fuerte.
-tutorial-choice-forge =
-    Así fabricas antes: con +1 a tres dados, Axe (`M5 W3 W3`) saldría 9 veces de cada 10.
-    En una partida, **{ button-odds }** muestra lo probable que es cada objeto, y **{ button-hint }**, qué haría alguien fuerte.
+tutorial-choice-grow = Así creces: 13 dados en la ronda siguiente. Tirando ahora, Axe (`M5 W3 W3`) saldría 7 veces de cada 10.
+tutorial-choice-forge = Así fabricas antes: con +1 a tres dados, Axe (`M5 W3 W3`) saldría 9 veces de cada 10.

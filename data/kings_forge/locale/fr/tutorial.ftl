@@ -30,9 +30,7 @@ tutorial-claim =
 tutorial-task-claim = Prenez du Métal, sans perdre de dé dans une corbeille.
 tutorial-say-claim-mill = { card-mill } ▲ : 2×M contre 2×W
 tutorial-say-claim-mine = { card-north-mine } ▲ : 2×M contre 2×M
-tutorial-say-claim-everything = { card-shrine } ▼ : 7×M contre 1×B
 tutorial-claim-mill = Les règles le permettent, mais essayez autre chose : elle rapporte du Bois, et vos deux dés iraient à la corbeille.
-tutorial-claim-everything = Les règles le permettent, mais essayez autre chose : il resterait deux dés à lancer.
 
 tutorial-bonus =
     Le nouveau Métal est sur votre forge (+2), pour la manche suivante. Un cadre vif entoure ce qui a changé.
@@ -49,7 +47,6 @@ tutorial-dock =
     −1/−2 : 1 dé pour le premier venu, 2 pour le second.
 tutorial-task-dock = Utilisez un quai et gardez deux dés Métal pour Shield.
 tutorial-dock-gem = Les règles le permettent, mais essayez autre chose : il resterait un seul Métal, et Shield en demande deux.
-tutorial-dock-magic = Les règles le permettent, mais essayez autre chose : tout votre Métal partirait, et Shield en demande deux.
 
 tutorial-pass = Le premier à passer prend 1 Métal, utilisable tout de suite, ou un jeton : +1 à deux dés (2.6).
 tutorial-task-pass = Passez, et prenez ce qui peut aider le Métal comme le Bois.
@@ -84,7 +81,6 @@ tutorial-token =
 tutorial-task-token = Utilisez le jeton pour pouvoir voler Shield.
 tutorial-say-token-one = +1 à M4 seul
 tutorial-say-token-both = +1 à M5, +1 à M4
-tutorial-token-refused = Le jeton peut relever les deux dés.
 tutorial-token-one = Les règles le permettent, mais essayez autre chose : le second +1 est perdu (4.5), et `M5 M5` ne fait qu’égaler.
 
 tutorial-steal =
@@ -114,9 +110,5 @@ tutorial-choice =
 tutorial-task-choice = À vous de choisir.
 tutorial-say-choice-grow = Investir : { card-south-mine } ▲
 tutorial-say-choice-forge = Fabriquer : { card-east-forest } ▼
-tutorial-choice-grow =
-    Vous investissez : 13 dés à la manche suivante. En lançant maintenant, Axe (`M5 W3 W3`) réussirait 7 fois sur 10.
-    En partie, **{ button-odds }** dit les chances de chaque objet, **{ button-hint }** ce que ferait un bon joueur.
-tutorial-choice-forge =
-    Vous fabriquez plus tôt : avec +1 à trois dés, Axe (`M5 W3 W3`) réussirait 9 fois sur 10.
-    En partie, **{ button-odds }** dit les chances de chaque objet, **{ button-hint }** ce que ferait un bon joueur.
+tutorial-choice-grow = Vous investissez : 13 dés à la manche suivante. En lançant maintenant, Axe (`M5 W3 W3`) réussirait 7 fois sur 10.
+tutorial-choice-forge = Vous fabriquez plus tôt : avec +1 à trois dés, Axe (`M5 W3 W3`) réussirait 9 fois sur 10.

@@ -30,9 +30,7 @@ tutorial-claim =
 tutorial-task-claim = 金属が手に入り、ごみ箱に1個も置かないカードを取ってください。
 tutorial-say-claim-mill = { card-mill }▲：2×Mで2×W
 tutorial-say-claim-mine = { card-north-mine }▲：2×Mで2×M
-tutorial-say-claim-everything = { card-shrine }▼：7×Mで1×B
 tutorial-claim-mill = ルールでは可能ですが、ほかを試してください。手に入るのは木で、支払った2個はごみ箱へ行きます。
-tutorial-claim-everything = ルールでは可能ですが、ほかを試してください。振るダイスが2個しか残りません。
 
 tutorial-bonus =
     新しい金属は仕事場（+2）にあり、次のラウンドに使えます。オレンジの枠は、変わったところです。
@@ -49,7 +47,6 @@ tutorial-dock =
     −1/−2は、最初の人は1個、2番目の人は2個という値段です。
 tutorial-task-dock = 桟橋を使ってください。金属2個はShieldのために残します。
 tutorial-dock-gem = ルールでは可能ですが、ほかを試してください。金属が1個しか残らず、Shieldには2個要ります。
-tutorial-dock-magic = ルールでは可能ですが、ほかを試してください。金属がなくなり、Shieldには2個要ります。
 
 tutorial-pass = 最初にパスした人は、すぐ使える金属1個か、トークン（ダイス2個に+1ずつ）をもらえます（2.6）。
 tutorial-task-pass = パスして、金属にも木にも使えるものをもらってください。
@@ -84,7 +81,6 @@ tutorial-token =
 tutorial-task-token = トークンを使って、Shieldを盗めるようにしてください。
 tutorial-say-token-one = M4だけに+1
 tutorial-say-token-both = M5とM4に+1ずつ
-tutorial-token-refused = トークンなら2個とも上げられます。
 tutorial-token-one = ルールでは可能ですが、ほかを試してください。もう1つの+1が無駄になり（4.5）、`M5 M5`では同じ値です（3.4）。
 
 tutorial-steal =
@@ -114,9 +110,5 @@ tutorial-choice =
 tutorial-task-choice = どちらにしますか？
 tutorial-say-choice-grow = 増やす：{ card-south-mine }▲
 tutorial-say-choice-forge = 今作る：{ card-east-forest }▼
-tutorial-choice-grow =
-    ダイスを増やす手です。次のラウンドには13個になります。今振ると、Axe（`M5 W3 W3`）を作れるのは10回に7回ほどです。
-    対局では、**{ button-odds }**で工芸品ごとの確率、**{ button-hint }**で強い手がわかります。
-tutorial-choice-forge =
-    早く作る手です。ダイス3個に+1ずつで、Axe（`M5 W3 W3`）を10回に9回ほど作れます。
-    対局では、**{ button-odds }**で工芸品ごとの確率、**{ button-hint }**で強い手がわかります。
+tutorial-choice-grow = ダイスを増やす手です。次のラウンドには13個になります。今振ると、Axe（`M5 W3 W3`）を作れるのは10回に7回ほどです。
+tutorial-choice-forge = 早く作る手です。ダイス3個に+1ずつで、Axe（`M5 W3 W3`）を10回に9回ほど作れます。
