@@ -193,8 +193,8 @@ decide-use =
     { $fate ->
         [kept] { $after } is yours ({ $source })
         [instead] { $after }: { $instead } ({ $source })
-        [cancels] No { $value } counts ({ $source })
-        [cancels-nothing] Every roll counts ({ $source })
+        [cancels] No { $value }s ({ $source })
+        [cancels-nothing] All count ({ $source })
        *[back] { $after }: nothing ({ $source })
     }
 decide-reroll = { $source }: roll again

@@ -176,7 +176,7 @@ decide-use =
     { $fate ->
         [kept] { $after } es tuyo ({ $source })
         [instead] { $after }: { $instead } ({ $source })
-        [cancels] Ningún { $value } vale ({ $source })
+        [cancels] Ningún { $value } ({ $source })
         [cancels-nothing] Valen todas ({ $source })
        *[back] { $after }: nada ({ $source })
     }

@@ -168,7 +168,7 @@ decide-use =
     { $fate ->
         [kept] { $after } est à vous ({ $source })
         [instead] { $after } : { $instead } ({ $source })
-        [cancels] Aucun { $value } ne compte ({ $source })
+        [cancels] Aucun { $value } ({ $source })
         [cancels-nothing] Tout compte ({ $source })
        *[back] { $after } : rien ({ $source })
     }

@@ -63,9 +63,9 @@ def test_using_a_benefit_on_it(l10n: Localizer) -> None:
         "hint": "Hint",
     }
     purple = labels(l10n, "cemetery.bottom", "C1", "tavern.bottom", "token-six")
-    assert purple["use tavern.bottom on C1"] == "No 6 counts (Tavern)"
+    assert purple["use tavern.bottom on C1"] == "No 6s (Tavern)"
     gem = labels(l10n, "tavern.top", "G1", "token-plus")
-    assert gem["use token-plus on G1"] == "1×M instead: G2 (+1/+1 token)"
+    assert gem["use token-plus on G1"] == "G2: 1 metal (+1/+1 token)"
 
 
 def test_wood_that_may_be_taken_at_once(l10n: Localizer) -> None:
