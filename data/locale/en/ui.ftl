@@ -15,6 +15,8 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-or = { " or " }
+# Between a number and its tenths
+decimal-mark = .
 list-sentences = { " " }
 
 # $text: a question, or why something did not work

@@ -5,6 +5,7 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-or = { " o " }
+decimal-mark = ,
 list-sentences = { " " }
 
 about-table = **{ $table }** · { $text }

@@ -5,6 +5,7 @@
 list-comma = { ", " }
 list-semicolon = { " ; " }
 list-or = { " ou " }
+decimal-mark = ,
 list-sentences = { " " }
 
 about-table = **{ $table }** · { $text }

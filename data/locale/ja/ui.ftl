@@ -5,6 +5,7 @@
 list-comma = 、
 list-semicolon = ／
 list-or = か
+decimal-mark = .
 list-sentences = { "" }
 
 about-table = **{ $table }**・{ $text }

@@ -38,7 +38,11 @@ kind-B = Magie
 kind-L = Bibliothèque
 kind-C = pourpre
 kind-lettered = { $kind } ({ $letter })
-dice-M = { $count } Métal
+dice-M =
+    { $count ->
+        [one] { $count } Métal
+       *[other] { $count } Métaux
+    }
 dice-W = { $count } Bois
 dice-G =
     { $count ->

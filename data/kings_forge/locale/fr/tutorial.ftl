@@ -16,7 +16,7 @@ tutorial-goal-axe = Axe demande aussi un dé Métal.
 
 tutorial-board =
     Le sac contient vos dés de cette manche. La maison est votre forge : ceux de la suivante. Les cubes sont la réserve générale, à tous.
-    Une partie commence avec 5 Métal (1.2). Ici, vous avez 9 dés pour tout voir en une manche.
+    Une partie commence avec 5 Métaux (1.2). Ici, vous avez 9 dés pour tout voir en une manche.
 tutorial-task-board = Où sont vos 9 dés ?
 tutorial-say-board-supply = Dans ma provision
 tutorial-say-board-smithy = Sur ma forge
@@ -37,7 +37,7 @@ tutorial-bonus =
     D’autres cartes aident dans cette manche (4.4) : { card-west-forest } ▼ ajoute 2 à un dé après le lancer.
 tutorial-task-bonus = Prenez ▼ et gardez vos deux dés Bois pour Table.
 tutorial-say-bonus-wood = ▼ pour 1 Bois : +2 à un dé
-tutorial-say-bonus-top = ▲ pour 2 Métal : 1 Bois
+tutorial-say-bonus-top = ▲ pour 2 Métaux : 1 Bois
 tutorial-say-bonus-metal = ▼ pour 1 Métal : +2 à un dé
 tutorial-bonus-wood = La case accepte tous les dés. Mais un dé posé sur une carte n’est pas lancé dans cette manche, et Table demande vos deux dés Bois.
 tutorial-bonus-top = C’est un Bois pour la manche suivante. Le +2 aide maintenant.
@@ -106,7 +106,7 @@ tutorial-cleanup-item = Vous gardez la carte Table. Ses dés vous reviennent.
 
 tutorial-choice =
     Vous avez gagné 2 objets et avez 11 dés au lieu de 9. L’enclume est à vous : vous jouez et fabriquez en premier, le bot peut donc vous voler (5.3).
-    Deux bons plans : **{ card-south-mine } ▲**, 2 Métal de plus à la manche suivante, ou **{ card-east-forest } ▼**, +1 à trois dés maintenant.
+    Deux bons plans : **{ card-south-mine } ▲**, 2 Métaux de plus à la manche suivante, ou **{ card-east-forest } ▼**, +1 à trois dés maintenant.
 tutorial-task-choice = À vous de choisir.
 tutorial-say-choice-grow = Investir : { card-south-mine } ▲
 tutorial-say-choice-forge = Fabriquer : { card-east-forest } ▼

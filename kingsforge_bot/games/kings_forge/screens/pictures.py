@@ -238,14 +238,14 @@ def luck(l10n: Localizer, look: TableView, accounts: Sequence[Account]) -> Drawi
 
         most = max([1.0, *[max(one.fruitful, one.expected) for one in accounts]])
         bars = [
-            Bar(name, f"{one.fruitful} / {one.expected:.1f}", one.fruitful / most, one.expected / most)
+            Bar(name, f"{one.fruitful} / {l10n.decimal(one.expected)}", one.fruitful / most, one.expected / most)
             for name, one in zip(names(), accounts, strict=True)
         ]
         return draw_odds(bars, l10n("analysis-stroke"))
 
     def alt() -> str:
         said = [
-            l10n("analysis-alt-seat", who=name, fruitful=one.fruitful, expected=f"{one.expected:.1f}")
+            l10n("analysis-alt-seat", who=name, fruitful=one.fruitful, expected=l10n.decimal(one.expected))
             for name, one in zip(names(), accounts, strict=True)
         ]
         return l10n("analysis-alt", table=title(look.table), seats=l10n.steps(said))
