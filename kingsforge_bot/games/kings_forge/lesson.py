@@ -65,7 +65,6 @@ _GATHER: Final = (
         ("rule-2-3", "rule-4-4"),
         (
             Answer("wood", _player("gather west-forest.bottom paying W"), said=True),
-            Answer("top", _player("gather west-forest.top paying MM"), said=True),
             Answer(
                 "metal",
                 _player("gather west-forest.bottom paying M"),

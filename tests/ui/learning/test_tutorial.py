@@ -170,17 +170,17 @@ async def test_a_rule_that_a_step_cites_is_one_press_away(counter: Counter, spok
 
 
 async def test_a_rule_opens_over_the_question_and_its_answers(counter: Counter) -> None:
-    step = await counter.press(STRANGER, press_of(3, 2), own=True)
-    rule = await counter.press(STRANGER, step.ids[3], own=True)
+    step = await counter.press(STRANGER, press_of(3, 1), own=True)
+    rule = await counter.press(STRANGER, step.ids[2], own=True)
     assert rule.deferred == {}, "in the message of the step"
     assert "**2.4 \u00b7 Use a dock**" in rule.text
     assert rule.text.endswith("**Use a dock, and keep two metal for Shield.**")
-    assert rule.ids[:3] == step.ids[:3]
-    assert labels(rule)[3:] == ["Back", "6 Dock prices"]
+    assert rule.ids[:2] == step.ids[:2]
+    assert labels(rule)[2:] == ["Back", "6 Dock prices"]
     assert rule.attachments == 1, "what one was reading about stays in sight"
-    other = await counter.press(STRANGER, rule.ids[4], own=True)
-    assert labels(other)[3:] == ["Back", "2.4 Use a dock"]
-    back = await counter.press(STRANGER, other.ids[3], own=True)
+    other = await counter.press(STRANGER, rule.ids[3], own=True)
+    assert labels(other)[2:] == ["Back", "2.4 Use a dock"]
+    back = await counter.press(STRANGER, other.ids[2], own=True)
     assert (back.text, back.ids) == (step.text, step.ids)
     assert "6/13" in (await counter.press(STRANGER, rule.ids[0], own=True)).text
 

@@ -39,10 +39,8 @@ tutorial-bonus =
     Other cards help in this round (4.4): { card-west-forest } ▼ adds 2 to one die after the roll.
 tutorial-task-bonus = Claim ▼, and keep both wood dice for Table.
 tutorial-say-bonus-wood = ▼ for 1 wood: +2 to one die
-tutorial-say-bonus-top = ▲ for 2 metal: 1 wood
 tutorial-say-bonus-metal = ▼ for 1 metal: +2 to one die
 tutorial-bonus-wood = The square takes any die. But a die on a card is not rolled this round, and Table needs both of your wood dice.
-tutorial-bonus-top = That is a wood for the next round. The +2 helps now.
 
 tutorial-dock =
     A dock sells a die or a token: turn a face-up card down, here { card-jeweler }, and pay any dice; those are lost (2.4).

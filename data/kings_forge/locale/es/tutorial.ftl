@@ -37,10 +37,8 @@ tutorial-bonus =
     Otras cartas ayudan en esta ronda (4.4): { card-west-forest } ▼ suma 2 a un dado después de tirar.
 tutorial-task-bonus = Reclama ▼ y guarda tus dos maderas para Table.
 tutorial-say-bonus-wood = ▼ por 1 madera: +2 a un dado
-tutorial-say-bonus-top = ▲ por 2 metal: 1 madera
 tutorial-say-bonus-metal = ▼ por 1 metal: +2 a un dado
 tutorial-bonus-wood = En la casilla vale cualquier dado. Pero un dado puesto en una carta no se tira en esta ronda, y Table necesita tus dos dados de madera.
-tutorial-bonus-top = Eso es una madera para la ronda siguiente. El +2 ayuda ahora.
 
 tutorial-dock =
     Un muelle vende un dado o una ficha: pones boca abajo una carta visible, aquí { card-jeweler }, y pagas con cualquier dado, que se pierde (2.4).

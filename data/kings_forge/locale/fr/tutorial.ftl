@@ -37,10 +37,8 @@ tutorial-bonus =
     D’autres cartes aident dans cette manche (4.4) : { card-west-forest } ▼ ajoute 2 à un dé après le lancer.
 tutorial-task-bonus = Prenez ▼ et gardez vos deux dés Bois pour Table.
 tutorial-say-bonus-wood = ▼ pour 1 Bois : +2 à un dé
-tutorial-say-bonus-top = ▲ pour 2 Métaux : 1 Bois
 tutorial-say-bonus-metal = ▼ pour 1 Métal : +2 à un dé
 tutorial-bonus-wood = La case accepte tous les dés. Mais un dé posé sur une carte n’est pas lancé dans cette manche, et Table demande vos deux dés Bois.
-tutorial-bonus-top = C’est un Bois pour la manche suivante. Le +2 aide maintenant.
 
 tutorial-dock =
     Un quai vend un dé ou un jeton : posez face cachée une carte visible, ici { card-jeweler }, et payez avec n’importe quels dés, qui sont perdus (2.4).

@@ -37,10 +37,8 @@ tutorial-bonus =
     このラウンドに役立つカードもあります（4.4）。{ card-west-forest }▼は、振った後でダイス1個に+2です。
 tutorial-task-bonus = ▼を取ってください。木は2個ともTableのために残します。
 tutorial-say-bonus-wood = ▼ 木1個でダイス1個に+2
-tutorial-say-bonus-top = ▲ 金属2個で木1個
 tutorial-say-bonus-metal = ▼ 金属1個でダイス1個に+2
 tutorial-bonus-wood = どのダイスでも置けますが、カードに置いたダイスはこのラウンドには振れません。Tableには木が2個とも要ります。
-tutorial-bonus-top = それは次のラウンドの木です。+2なら今役に立ちます。
 
 tutorial-dock =
     桟橋ではダイスかトークンを買えます。公開カードを1枚（ここでは{ card-jeweler }）伏せ、好きなダイスで支払います。支払ったダイスは戻りません（2.4）。
