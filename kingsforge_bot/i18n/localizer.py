@@ -89,6 +89,10 @@ class Localizer:
         *first, last = texts
         return self("list-or").join([self.listing(first), last] if first else [last])
 
+    def decimal(self, number: float, *, signed: bool = False) -> str:
+        """`5.8`, `+0.1`: a number with one digit behind this language's mark."""
+        return f"{number:{'+' if signed else ''}.1f}".replace(".", self("decimal-mark"))
+
     def sentences(self, texts: Iterable[str]) -> str:
         """`A. B. C.`: whole sentences as this language puts them side by side."""
         return self("list-sentences").join(texts)

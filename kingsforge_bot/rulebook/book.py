@@ -18,6 +18,7 @@ from kingsforge_bot.rulebook.ranking import Measures, Ranked, Ranking
 from kingsforge_bot.rulebook.search import Hit, Index
 from kingsforge_bot.rulebook.thresholds import (
     AHEAD,
+    AS_WELL,
     CLEAR,
     FOUND,
     HARDLY_KNOWN,
@@ -116,7 +117,7 @@ class Rulebook:
 
     def find(self, query: str, most: int = 25) -> tuple[Hit, ...]:
         """The entries for what somebody typed, best first, without those that are far behind."""
-        hits = _rule_first(query, self.index.find(query, max(most, WORD_AMONG)))[:most]
+        hits = _befallen(_rule_first(query, self.index.find(query, max(most, WORD_AMONG))))[:most]
         return tuple(hit for hit in hits if hit.score >= max(FOUND, hits[0].score * RELEVANT))
 
     def clear(self, query: str) -> Entry | None:
@@ -175,6 +176,20 @@ def _rule_first(query: str, hits: tuple[Hit, ...]) -> tuple[Hit, ...]:
         return hits
     others = (hit for hit in hits[1:] if hit is not rule)
     return Hit(rule.entry, term.score), term, *others
+
+
+def _befallen(hits: tuple[Hit, ...]) -> tuple[Hit, ...]:
+    """To a thing and what may befall it comes the rule of that, then the thing: its own entry says nothing of it."""
+    if not hits or hits[0].entry.kind in ("rule", "term"):
+        return hits
+    thing = hits[0]
+    words = [hit.entry for hit in hits if hit.entry.befalls]
+    rule = next((hit for hit in hits for word in words if hit.entry.id == rule_id(word.number)), None)
+    if rule is None:
+        return hits
+    others = (hit for hit in hits[1:] if hit is not rule)
+    behind = Hit(thing.entry, thing.score - AS_WELL)
+    return Hit(rule.entry, thing.score), *sorted((behind, *others), key=lambda hit: -hit.score)
 
 
 def _is_word(query: str, term: Entry) -> bool:

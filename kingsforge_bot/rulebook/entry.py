@@ -20,12 +20,17 @@ class Enforced(StrEnum):
 
 
 class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry in one language. `words` is how players ask for it; `example` is empty or one line."""
+    """An entry in one language. `words` is how players ask for it; `example` is empty or one line.
+
+    `short` is its title where a button has no room for `title`; empty where that, or what stands before its first
+    comma or colon, is short enough.
+    """
 
     title: str
     text: str
     words: tuple[str, ...] = ()
     example: str = ""
+    short: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -46,6 +51,8 @@ class Entry(msgspec.Struct, frozen=True):
     """Called by its English title on boards and in menus in every language."""
     deed: bool = False
     """A word for something that players do: its rule says what one can do, and answers the word by itself."""
+    befalls: bool = False
+    """A word for what becomes of a thing at others' hands: beside the thing's name its rule is asked for."""
     what: str = ""
     """Of one of many alike, such as a card of a deck: the id of the entry that says what it is one of."""
 

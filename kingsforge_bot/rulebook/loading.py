@@ -25,6 +25,7 @@ class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     enforced: Enforced = Enforced.FULLY
     ruling: bool = False
     deed: bool = False
+    befalls: bool = False
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -105,7 +106,7 @@ def _entry(name: str, row: _Row, said: Mapping[str, Mapping[str, Wording]]) -> E
         if bool(said[language][name].example) != bool(said[ENGLISH][name].example):
             raise RulebookError(language, name, "has an example in some languages only")
     wordings = {language: said[language][name] for language in LANGUAGES}
-    return Entry(name, row.number, row.see, row.enforced, row.ruling, wordings, deed=row.deed)
+    return Entry(name, row.number, row.see, row.enforced, row.ruling, wordings, deed=row.deed, befalls=row.befalls)
 
 
 def _wordings(folder: Path, others: Collection[str]) -> dict[str, Wording]:

@@ -54,3 +54,5 @@ class Script(msgspec.Struct, frozen=True):
 
     position: bytes
     steps: tuple[Step, ...]
+    ends: tuple[str, ...] = ()
+    """What the last picture is about, after all steps, of all that happened; where none is named, as the last step."""

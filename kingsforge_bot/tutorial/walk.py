@@ -27,10 +27,19 @@ class Outcome(msgspec.Struct, Generic[S, E], frozen=True):
 
 def position(game: Game[S, A, E], script: Script, step: int) -> S:
     """Where a step stands, by playing the right answers of those before. Raises IndexError for a step there is not."""
+    return _before(game, script, step)[0]
+
+
+def happened_before(game: Game[S, A, E], script: Script, step: int) -> tuple[E, ...]:
+    """All that the right answers before a step came to. Raises IndexError for one there is not."""
+    return _before(game, script, step)[1]
+
+
+def _before(game: Game[S, A, E], script: Script, step: int) -> tuple[S, tuple[E, ...]]:
     if not 0 <= step < len(script.steps):
         raise IndexError(step)
-    before = (move for one in script.steps[:step] for move in one.right.moves)
-    return _played(game, game.load(script.position), before)[0]
+    moves = (move for one in script.steps[:step] for move in one.right.moves)
+    return _played(game, game.load(script.position), moves)
 
 
 def answered(game: Game[S, A, E], script: Script, step: int, chosen: int) -> Outcome[S, E]:

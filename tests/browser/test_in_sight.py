@@ -117,7 +117,7 @@ def test_a_step_of_the_tutorial(sandbox: Sandbox, window: Open, size: tuple[int,
     # No table says which game is meant.
     page.locator("#log .message.ephemeral").get_by_role("button", name="one short round").click()
     # The greeting has a picture too, and stands there while the answer is awaited.
-    expect(pictured(page)).to_contain_text("1/12")
+    expect(pictured(page)).to_contain_text("1/13")
     check_in_sight(page, size, "tutorial")
 
 

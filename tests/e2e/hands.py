@@ -7,7 +7,7 @@ from kingsforge_bot.sandbox import Channel, Message, Person, Reply
 from tests.e2e.reading import Board, answers, craft_button, dice_of, displayed, labels, menus, signless
 from tests.e2e.taste import best, cheapest, wanted
 
-LEAVE = " unchanged"
+LEAVE = "Leave "
 """Begins the button that leaves a rolled die as it is."""
 KEEP = "Keep "
 """Begins the button that keeps Garden bottom's wood for later."""
@@ -198,7 +198,7 @@ def filling(boxes: list[str], dice: list[str]) -> list[str] | None:
 
 def leaving(message: Message) -> str | None:
     """The button that leaves a rolled die as it is, where one waits."""
-    return next((label for label in labels(message) if label.endswith(LEAVE)), None)
+    return next((label for label in labels(message) if label.startswith(LEAVE) and label != LEAVE_WOOD), None)
 
 
 def decides(message: Message) -> bool:

@@ -77,7 +77,7 @@ async def test_a_folded_board_shows_what_stood_there_and_leads_through_the_game(
     assert newest.attachments[0].description != then.attachments[0].description
     page = await read(await ann.press(newest, "Log"))
     assert page.attachments == ()
-    board = await read(await ann.press(page, "Board then"))
+    board = await read(await ann.press(page, "Board at that time"))
     assert board.content == newest.content
     hers = await read(await ben.use_on(folded, HAPPENED))
     assert (hers.content, hers.attachments[0].description) == (then.content, then.attachments[0].description)

@@ -51,7 +51,7 @@ async def test_commands_do_what_the_buttons_do(house: House, ann: Person, ben: P
     assert board.message.alerted in ((ann.id,), (ben.id,))
     assert "seal" not in board.message.content
     begun = await house.server.when(card, lambda one: "Started." in one.content)
-    assert begun.content.splitlines()[-2:] == [seal, f"-# Mixed in at the start: message {card.id}"]
+    assert begun.content.splitlines()[-2:] == [seal, f"-# Mixed into the dice at the start: message {card.id}"]
 
 
 async def test_two_quick_presses_take_one_seat(house: House, ann: Person, ben: Person) -> None:

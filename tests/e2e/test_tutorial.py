@@ -7,9 +7,10 @@ from tests.e2e.house import House
 from tests.e2e.reading import labels
 
 ANSWERS = (
+    "Table",
     "In my supply",
     "North Mine ▲: pay 2×M, get 2×M",
-    "Pay 1 metal: +2 to one die",
+    "▼ for 1 metal: +2 to one die",
     "Wood dock: 1×M, Jeweler down",
     "Pass: a +1/+1 token",
     "Roll",
@@ -17,8 +18,8 @@ ANSWERS = (
     "Craft Table: W3 W4",
     "+1 to M5, +1 to M4",
     "M6 M5: steal Shield",
-    "The one on the wood dock",
-    "East Forest (bottom) for 1×M",
+    "The one at the dock ⚓ Jeweler",
+    "Craft now: East Forest ▼",
 )
 WRONG = "Craft Table: W1 W4"
 

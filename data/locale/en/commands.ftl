@@ -86,7 +86,7 @@ option-odds-table = { option-table }
 command-forge = For people who manage this server
 command-forge-doctor = Check what the bot may do in this channel
 
-choice-edition-third = 3rd edition: values above 6 stand until clean-up
+choice-edition-third = 3rd edition: dice raised above 6 keep their value until the round ends
 choice-edition-second = 2nd edition: values above 6 are 6 after your turn
 choice-pace-none = No clock
 choice-pace-24h-4h = 24 hours, and 4 more with each turn

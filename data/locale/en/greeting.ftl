@@ -1,16 +1,16 @@
 ### What somebody sees who is new here. Buttons have at most 30 characters.
 
 # Above a line for each game
-greeting-lead = Board games in this server, by turns: a turn takes about a minute, whenever you have time.
+greeting-lead = Board games by turns: about a minute a turn, whenever you have time.
 # One game in a line; $game: its title; $least, $most: numbers of players. What one does follows
 greeting-game = **{ $game }** ({ $least } to { $most } players).
-# Above the buttons; $play: the label of the one against a bot
-greeting-how = Quickest: **{ $play }**.
-# $game: its title. Above three buttons that begin it, and others with the titles of the other games
-greeting-usual = The first buttons are for **{ $game }**; the others lead to the game they name.
 greeting-learn = Learn in three minutes
 greeting-play = Play against a bot now
 greeting-open = Open a table
+# Where several games are played: which one a button is for; $game: its title
+greeting-play-game = { $game } against a bot
+greeting-learn-game = Learn { $game }
+greeting-open-game = Table for { $game }
 # Below the first answer to somebody who has never played; $game: whose tutorial it is; $others: what else is played
 greeting-new-here = -# New here? You can learn { $game } in three minutes.
 greeting-new-here-others = -# New here? You can learn { $game } in three minutes. { $others } can be played here too.

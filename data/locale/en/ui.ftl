@@ -15,6 +15,8 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-or = { " or " }
+# Between a number and its tenths
+decimal-mark = .
 list-sentences = { " " }
 
 # $text: a question, or why something did not work
@@ -89,16 +91,16 @@ alt-lobby = { $table }: lobby, { $taken } of { $seats } seats taken: { $who }.
 # In that picture, where nobody sits yet
 picture-free-seat = Free
 # On the card of a lobby, the digits hidden until they are pressed; $hash as below
-lobby-seal = -# Dice seal: ||`{ $hash }`|| · how to check: `{ slash-table-verify }`
+lobby-seal = -# Dice seal: ||`{ $hash }`|| · proves after the game that no die was changed: `{ slash-table-verify }`
 # $hash: SHA-256 of the secret bytes, 64 hexadecimal digits
 dice-seal = -# Dice seal: ||`{ $hash }`||
 # A later seal of the same table. $since: number of the first entry of the log it serves
 dice-seal-since = -# Dice seal from entry { $since } on: ||`{ $hash }`||
 # $what: dice-mixed-card and the players' words, in order
-dice-mixed = -# Mixed in at the start: { $what }
+dice-mixed = -# Mixed into the dice at the start: { $what }
 # $number: of the lobby card's message
 dice-mixed-card = message { $number }
-dice-mixed-no-card = no message
+dice-mixed-no-card = nothing from the channel
 # $secret: 64 hexadecimal digits; once the play is over
 dice-opened = -# `{ $secret }` (secret bytes)
 # A message of its own. $table, $hash
@@ -237,7 +239,7 @@ log-empty = { $table }: nothing has happened yet.
 past-title = **{ $table }** · entry { $number } of { $count }, { $when }
 # $progress: where the play stood; $who: who was to act then
 past-to-play = Next: { $who } · { $progress }
-button-past = Board then
+button-past = Board at that time
 button-past-first = First
 button-past-back = Back
 button-past-on = Forward
@@ -305,9 +307,9 @@ over-winner =
     }
 # $place, $who, $result: what the player has to show
 over-result = { $place }. **{ $who }**: { $result }
-over-dice = -# How to check the dice: { slash-table-verify }
+over-dice = -# Were the dice fair? { slash-table-verify } checks.
 # The same in the last post, where everybody is called once; $who
-over-called = -# { $who } · How to check the dice: { slash-table-verify }
+over-called = -# { $who } · Were the dice fair? { slash-table-verify } checks.
 
 ## /forge doctor
 

@@ -18,7 +18,7 @@ undo-asks =
     }
 # Below those entries, where one person plays with bots alone; undo-again where luck was met
 undo-solo = Only bots play with you, so everything can go back. A game with bots never counts in ratings, records or statistics.
-undo-again = What luck gave comes again as it was.
+undo-again = The same dice and cards will come again.
 # Small, where the button would stand; $why and $who as in undo-asks
 undo-none =
     { $why ->

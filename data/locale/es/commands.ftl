@@ -82,7 +82,7 @@ option-odds-table = { option-table }
 command-forge = Para quien administra el servidor
 command-forge-doctor = Comprueba qué puede hacer el bot en este canal
 
-choice-edition-third = 3.ª edición: los valores mayores que 6 duran hasta la limpieza
+choice-edition-third = 3.ª edición: los dados que pasan de 6 conservan su valor hasta el fin de la ronda
 choice-edition-second = 2.ª edición: los valores mayores que 6 son 6 después de tu turno
 choice-pace-none = Sin reloj
 choice-pace-24h-4h = 24 horas y 4 más con cada turno

@@ -1,10 +1,11 @@
-greeting-lead = Juegos de mesa por turnos en este servidor: cada turno lleva cerca de un minuto, cuando tengas tiempo.
+greeting-lead = Juegos de mesa por turnos: cerca de un minuto por turno, cuando tengas tiempo.
 greeting-game = **{ $game }** (de { $least } a { $most } jugadores).
-greeting-how = Lo más rápido: **{ $play }**.
-greeting-usual = Los primeros botones son para **{ $game }**; los demás llevan al juego que nombran.
 greeting-learn = Aprender en tres minutos
 greeting-play = Jugar ya contra un bot
 greeting-open = Abrir una mesa
+greeting-play-game = { $game } contra un bot
+greeting-learn-game = Aprender { $game }
+greeting-open-game = Mesa de { $game }
 greeting-new-here = -# ¿Es tu primera vez aquí? { $game } se aprende en tres minutos.
 greeting-new-here-others = -# ¿Es tu primera vez aquí? { $game } se aprende en tres minutos. También se juega a { $others }.
 greeting-you-play = Ya juegas aquí contra un bot, en { $table }.

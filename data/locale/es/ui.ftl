@@ -5,6 +5,7 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-or = { " o " }
+decimal-mark = ,
 list-sentences = { " " }
 
 about-table = **{ $table }** · { $text }
@@ -53,12 +54,12 @@ lobby-gone = Esta sala está cerrada.
 lobby-expired = **{ $table }** · Nadie ha empezado esta mesa en { $days } días. La sala está cerrada.
 alt-lobby = { $table }: sala, { $taken } de { $seats } asientos ocupados: { $who }.
 picture-free-seat = Libre
-lobby-seal = -# Sello de los dados: ||`{ $hash }`|| · cómo comprobarlo: `{ slash-table-verify }`
+lobby-seal = -# Sello de los dados: ||`{ $hash }`|| · prueba, al acabar, que nadie cambió los dados: `{ slash-table-verify }`
 dice-seal = -# Sello de los dados: ||`{ $hash }`||
 dice-seal-since = -# Sello de los dados desde la entrada { $since }: ||`{ $hash }`||
-dice-mixed = -# Añadido a la mezcla al empezar: { $what }
+dice-mixed = -# Mezclado en los dados al empezar: { $what }
 dice-mixed-card = mensaje { $number }
-dice-mixed-no-card = sin mensaje
+dice-mixed-no-card = nada del canal
 dice-opened = -# `{ $secret }` (bytes secretos)
 dice-resealed = **{ $table }** · Se ha restaurado una copia del bot, así que los dados llevan un sello nuevo: ||`{ $hash }`||
 
@@ -212,8 +213,8 @@ over-winner =
        *[other] { $who } comparten la victoria.
     }
 over-result = { $place }. **{ $who }**: { $result }
-over-dice = -# Cómo comprobar los dados: { slash-table-verify }
-over-called = -# { $who } · Cómo comprobar los dados: { slash-table-verify }
+over-dice = -# ¿Fueron limpios los dados? { slash-table-verify } lo comprueba.
+over-called = -# { $who } · ¿Fueron limpios los dados? { slash-table-verify } lo comprueba.
 
 ## /forge doctor
 

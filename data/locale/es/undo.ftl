@@ -17,7 +17,7 @@ undo-asks =
        *[others] Jugadas posteriores: { $who }. Hace falta el acuerdo de todos los demás.
     }
 undo-solo = Solo juegas con bots, así que todo puede deshacerse. Una partida con bots nunca cuenta para clasificaciones, récords ni estadísticas.
-undo-again = Lo que dio la suerte volverá a salir igual.
+undo-again = Volverán a salir los mismos dados y cartas.
 undo-none =
     { $why ->
         [luck] -# Sin { button-undo }: ha intervenido la suerte. `{ slash-table-undo }` pregunta a la mesa.

@@ -82,7 +82,7 @@ option-odds-table = { option-table }
 command-forge = Pour qui gère ce serveur
 command-forge-doctor = Vérifier ce que le bot peut faire dans ce salon
 
-choice-edition-third = 3e édition : les valeurs au-dessus de 6 restent jusqu’au nettoyage
+choice-edition-third = 3e édition : les dés au-dessus de 6 gardent leur valeur jusqu’à la fin de la manche
 choice-edition-second = 2e édition : les valeurs au-dessus de 6 valent 6 après votre tour
 choice-pace-none = Sans horloge
 choice-pace-24h-4h = 24 heures, et 4 de plus à chaque tour

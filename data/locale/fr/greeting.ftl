@@ -1,10 +1,11 @@
-greeting-lead = Sur ce serveur, on joue à des jeux de plateau tour par tour : un tour prend environ une minute, quand on a le temps.
+greeting-lead = Jeux de plateau tour par tour : une minute par tour, quand on a le temps.
 greeting-game = **{ $game }** (de { $least } à { $most } joueurs).
-greeting-how = Le plus rapide : **{ $play }**.
-greeting-usual = Les premiers boutons sont pour **{ $game }** ; les autres mènent au jeu qu’ils nomment.
 greeting-learn = Apprendre en trois minutes
 greeting-play = Jouer contre un bot
 greeting-open = Ouvrir une table
+greeting-play-game = { $game } contre un bot
+greeting-learn-game = Apprendre { $game }
+greeting-open-game = Table pour { $game }
 greeting-new-here = -# Première fois ici ? { $game } s’apprend en trois minutes.
 greeting-new-here-others = -# Première fois ici ? { $game } s’apprend en trois minutes. On y joue aussi à { $others }.
 greeting-you-play = Vous jouez déjà ici contre un bot, à { $table }.

@@ -5,6 +5,7 @@
 list-comma = { ", " }
 list-semicolon = { " ; " }
 list-or = { " ou " }
+decimal-mark = ,
 list-sentences = { " " }
 
 about-table = **{ $table }** · { $text }
@@ -53,12 +54,12 @@ lobby-gone = Cette salle d’attente est fermée.
 lobby-expired = **{ $table }** · Personne n’a commencé cette table en { $days } jours. La salle d’attente est fermée.
 alt-lobby = { $table } : salle d’attente, places prises : { $taken } sur { $seats } ({ $who }).
 picture-free-seat = Libre
-lobby-seal = -# Sceau des dés : ||`{ $hash }`|| · comment vérifier : `{ slash-table-verify }`
+lobby-seal = -# Sceau des dés : ||`{ $hash }`|| · prouve, après la partie, que nul n’a changé les dés : `{ slash-table-verify }`
 dice-seal = -# Sceau des dés : ||`{ $hash }`||
 dice-seal-since = -# Sceau des dés à partir de l’entrée { $since } : ||`{ $hash }`||
-dice-mixed = -# Mêlé au départ : { $what }
+dice-mixed = -# Mêlé aux dés au départ : { $what }
 dice-mixed-card = publication { $number }
-dice-mixed-no-card = aucune publication
+dice-mixed-no-card = rien du salon
 dice-opened = -# `{ $secret }` (octets secrets)
 dice-resealed = **{ $table }** · Une sauvegarde du bot a été restaurée : les dés ont un nouveau sceau, ||`{ $hash }`||
 
@@ -216,8 +217,8 @@ over-winner =
        *[other] { $who } se partagent la victoire.
     }
 over-result = { $place }. **{ $who }** : { $result }
-over-dice = -# Pour vérifier les dés : { slash-table-verify }
-over-called = -# { $who } · Pour vérifier les dés : { slash-table-verify }
+over-dice = -# Les dés étaient-ils honnêtes ? { slash-table-verify } le vérifie.
+over-called = -# { $who } · Les dés étaient-ils honnêtes ? { slash-table-verify } le vérifie.
 
 ## /forge doctor
 

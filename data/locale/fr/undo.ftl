@@ -17,7 +17,7 @@ undo-asks =
        *[others] Joué depuis : { $who }. Il faut l’accord de tous les autres.
     }
 undo-solo = Vous ne jouez qu’avec des bots : tout peut être annulé. Une partie avec des bots ne compte jamais dans les cotes, les palmarès ni les statistiques.
-undo-again = Ce que le hasard a donné reviendra tel quel.
+undo-again = Les mêmes dés et cartes reviendront.
 undo-none =
     { $why ->
         [luck] -# Sans { button-undo } : le hasard est intervenu. `{ slash-table-undo }` demande à la table.

@@ -82,7 +82,7 @@ option-odds-table = { option-table }
 command-forge = サーバー管理者向け
 command-forge-doctor = このチャンネルでのボットの権限を確認します
 
-choice-edition-third = 第3版：6を超える値はクリーンアップまで有効
+choice-edition-third = 第3版：6を超えたダイスはラウンドの終わりまでその値のまま
 choice-edition-second = 第2版：6を超える値は手番の後に6になる
 choice-pace-none = 時間制限なし
 choice-pace-24h-4h = 24時間、手番ごとに4時間追加

@@ -1,10 +1,11 @@
-greeting-lead = このサーバーでは、ボードゲームを1手ずつ遊べます。1手は1分ほど、時間のあるときにどうぞ。
+greeting-lead = 1手ずつ進むボードゲームです。1手は1分ほど、時間のあるときにどうぞ。
 greeting-game = **{ $game }**（{ $least }～{ $most }人）。
-greeting-how = いちばん早いのは**{ $play }**です。
-greeting-usual = 先頭のボタンは**{ $game }**用です。ゲーム名のボタンからは、そのゲームを始められます。
 greeting-learn = 3分で覚える
 greeting-play = 今すぐボットと遊ぶ
 greeting-open = 卓を立てる
+greeting-play-game = { $game }をボットと
+greeting-learn-game = { $game }を覚える
+greeting-open-game = { $game }の卓
 greeting-new-here = -# はじめての方へ：{ $game }の遊び方は3分で覚えられます。
 greeting-new-here-others = -# はじめての方へ：{ $game }の遊び方は3分で覚えられます。ここでは{ $others }も遊べます。
 greeting-you-play = ここではもうボットと{ $table }で遊んでいます。

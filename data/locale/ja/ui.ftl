@@ -5,6 +5,7 @@
 list-comma = 、
 list-semicolon = ／
 list-or = か
+decimal-mark = .
 list-sentences = { "" }
 
 about-table = **{ $table }**・{ $text }
@@ -49,12 +50,12 @@ lobby-gone = この卓の募集は終了しました。
 lobby-expired = **{ $table }** · { $days }日間開始されなかったため、この卓の募集は終了しました。
 alt-lobby = { $table }：募集中、{ $seats }席中{ $taken }席：{ $who }。
 picture-free-seat = 空席
-lobby-seal = -# ダイスの封印：||`{ $hash }`||・確かめ方：`{ slash-table-verify }`
+lobby-seal = -# ダイスの封印：||`{ $hash }`||・終了後、ダイスが変えられていないことを示します：`{ slash-table-verify }`
 dice-seal = -# ダイスの封印：||`{ $hash }`||
 dice-seal-since = -# 記録{ $since }からのダイスの封印：||`{ $hash }`||
-dice-mixed = -# 開始時に混ぜたもの：{ $what }
+dice-mixed = -# 開始時にダイスに混ぜたもの：{ $what }
 dice-mixed-card = メッセージ { $number }
-dice-mixed-no-card = メッセージなし
+dice-mixed-no-card = チャンネルからは無し
 dice-opened = -# `{ $secret }` （秘密のバイト列）
 dice-resealed = **{ $table }** · ボットのバックアップが復元されたため、ダイスを封印し直しました：||`{ $hash }`||
 
@@ -200,8 +201,8 @@ over-winner =
        *[other] { $who }の同時勝利です。
     }
 over-result = { $place }位：**{ $who }**、{ $result }
-over-dice = -# ダイスの確かめ方：{ slash-table-verify }
-over-called = -# { $who }・ダイスの確かめ方：{ slash-table-verify }
+over-dice = -# ダイスは公正でしたか？{ slash-table-verify }で確かめられます。
+over-called = -# { $who }・ダイスは公正でしたか？{ slash-table-verify }で確かめられます。
 
 ## /forge doctor
 

@@ -9,6 +9,8 @@ from kingsforge_bot.tutorial.lesson import Answer, Move, Script, Step
 
 PLAYER: Final = 0
 BOT: Final = 1
+MOMENT: Final = "moment"
+"""The part that shows the greatest item of what happened, large, in place of the board."""
 
 
 def _player(do: str, *luck: int) -> Move:
@@ -25,15 +27,21 @@ _POSITION: Final = b"""{
   "anvil": 1,
   "players": [{"supply": "MMMMMMMWW"}, {"supply": "MMMMMM"}],
   "face_up": ["dragon-lair", "north-mine", "mill", "shrine"],
-  "deck": ["west-forest", "garden", "library", "jeweler", "south-mine", "east-forest", "tavern"],
+  "deck": ["west-forest", "peddler", "library", "jeweler", "south-mine", "east-forest", "tavern"],
   "display": ["shield", "table", "axe"],
   "queue": ["bracelet", "giant-club", "necklace", "swift-sword", "ice-sword", "crown"]
 }"""
 
 _GATHER: Final = (
     Step(
-        "board",
+        "goal",
         ("rule-5-3", "rule-5-4"),
+        (Answer("shield"), Answer("table", right=True), Answer("axe")),
+        shows=("display",),
+    ),
+    Step(
+        "board",
+        ("rule-1-2",),
         (Answer("smithy"), Answer("supply", right=True, then=(_bot("gather dragon-lair.top"),)), Answer("stock")),
         shows=("stock", "player.0"),
     ),
@@ -49,25 +57,23 @@ _GATHER: Final = (
                 then=(_bot("gather mill.top paying MM"),),
                 said=True,
             ),
-            Answer("everything", _player("gather shrine.bottom paying MMMMMMM"), said=True),
         ),
-        shows=("gather", "player.0"),
+        shows=("gather",),
     ),
     Step(
         "bonus",
         ("rule-2-3", "rule-4-4"),
         (
             Answer("wood", _player("gather west-forest.bottom paying W"), said=True),
-            Answer("top", _player("gather west-forest.top paying MM"), said=True),
             Answer(
                 "metal",
                 _player("gather west-forest.bottom paying M"),
                 right=True,
-                then=(_bot("gather garden.top", 2),),
+                then=(_bot("gather peddler.top"),),
                 said=True,
             ),
         ),
-        shows=("gather.0", "gather.1", "player.0"),
+        shows=("gather.0", "player.0"),
     ),
     Step(
         "dock",
@@ -80,9 +86,8 @@ _GATHER: Final = (
                 then=(_bot("gather east-forest.bottom paying M"),),
             ),
             Answer("gem", _player("dock gem.1 discarding jeweler paying MMM")),
-            Answer("magic", _player("dock magic.1 discarding jeweler paying MMMM")),
         ),
-        shows=("docks", "player.0"),
+        shows=("docks", "gather.0"),
     ),
     Step(
         "pass",
@@ -138,9 +143,8 @@ _CRAFT: Final = (
     ),
     Step(
         "token",
-        ("rule-3-4", "rule-4-2"),
+        ("rule-3-4",),
         (
-            Answer("refused", _player("steal shield with M5 M4 from 1")),
             Answer("one", _player("use token-plus on M4"), said=True),
             Answer("both", _player("use token-plus on M5 M4"), right=True, said=True),
         ),
@@ -177,16 +181,18 @@ _AFTER: Final = (
                 _player("gather south-mine.top paying MM"),
                 right=True,
                 then=(_bot("gather east-forest.bottom paying M"),),
+                said=True,
             ),
             Answer(
                 "forge",
                 _player("gather east-forest.bottom paying M"),
                 right=True,
                 then=(_bot("gather south-mine.top paying MM"),),
+                said=True,
             ),
         ),
         shows=("gather",),
     ),
 )
 
-SCRIPT: Final = Script(_POSITION, (*_GATHER, *_CRAFT, *_AFTER))
+SCRIPT: Final = Script(_POSITION, (*_GATHER, *_CRAFT, *_AFTER), ends=(MOMENT,))

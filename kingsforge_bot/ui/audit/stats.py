@@ -74,7 +74,7 @@ def _lines(
 
 
 def _dice(l10n: Localizer, met: DiceMet) -> str:
-    return l10n("stats-dice", dice=met.dice, average=f"{met.pips / met.dice:.1f}" if met.dice else "0")
+    return l10n("stats-dice", dice=met.dice, average=l10n.decimal(met.pips / met.dice) if met.dice else "0")
 
 
 @at_table(SUMMARY, alone=True)

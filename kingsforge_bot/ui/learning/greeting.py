@@ -31,8 +31,6 @@ def greeting(l10n: Localizer, titles: Titles, settings: ServerSettings) -> Messa
     usual = titles.usual(settings)
     here = tuple(titles.games) if titles.beside(settings) else (usual.game.key,)
     lines = [l10n("greeting-lead"), *(about(l10n, titles, key) for key in here)]
-    if titles.bots.get(usual.game.key):
-        lines.append(l10n("greeting-how", play=l10n("greeting-play")))
     return with_ways(l10n, titles, settings, Message("\n".join(lines), drawing=usual.greeting(l10n)))
 
 

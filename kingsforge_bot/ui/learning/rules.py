@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.i18n.widths import ELLIPSIS, narrowed, width
+from kingsforge_bot.i18n.widths import WIDE, narrowed, width
 from kingsforge_bot.rulebook.entry import Enforced, Entry
 from kingsforge_bot.rulebook.ranking import Ranked
 from kingsforge_bot.rulebook.words import as_typed
@@ -26,7 +26,7 @@ WHY: Final = "why"
 TUTORIAL: Final = "tutorial"
 _ASIDE: Final = re.compile("[:,：、]")
 """What a title says after one of these is left out where there is no room."""
-_BESIDE: Final = 17
+BESIDE_ANOTHER: Final = 17
 """As wide as one of two buttons in a row of a phone, in Latin letters."""
 SAID: Final = 60
 """Characters of a query that are said back."""
@@ -169,7 +169,7 @@ def _buttons(l10n: Localizer, rules: GameRules, entries: Iterable[Found], how: s
 
 
 def _titled(l10n: Localizer, rules: GameRules, found: Found) -> str:
-    own = label(l10n, found)
+    own = titled(l10n, found.entry, WIDE) if found.entry.kind == "rule" else label(l10n, found)
     return own if found.rules is rules else l10n("rules-label-game", label=own, game=found.rules.title(l10n))
 
 
@@ -220,21 +220,12 @@ def label(l10n: Localizer, found: Found) -> str:
     return cut(title, OPTION)
 
 
-def titled(l10n: Localizer, rule: Entry) -> str:
-    """`2.4 Cross a bridge`, so short that a phone has room for two side by side: cut at a comma, else at a word."""
-    title = title_of(l10n, rule)
-    named, aside = (
-        l10n("rules-label-rule", number=rule.number, title=one)
-        for one in (title, _ASIDE.split(title, maxsplit=1)[0].rstrip())
-    )
-    if width(named) <= _BESIDE:
-        return named
-    if width(aside) <= _BESIDE:
-        return aside
-    words = aside.split(" ")
-    while len(words) > 2 and width(" ".join(words)) >= _BESIDE:
-        words.pop()
-    return narrowed(" ".join(words) + ELLIPSIS, _BESIDE)
+def titled(l10n: Localizer, rule: Entry, most: int = BESIDE_ANOTHER) -> str:
+    """`2.4 Cross a bridge` on a button so wide: the title, else what comes before its first comma, else a short one."""
+    title, short = title_of(l10n, rule), rule.said(l10n.language).short
+    forms = [title, _ASIDE.split(title, maxsplit=1)[0].rstrip(), short or title]
+    labels = [l10n("rules-label-rule", number=rule.number, title=one) for one in forms]
+    return next((label for label in labels if width(label) <= most), narrowed(labels[-1], most))
 
 
 def why_label(l10n: Localizer, found: Found) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.tutorial.lesson import Answer
-from kingsforge_bot.tutorial.walk import Outcome, answered, position
+from kingsforge_bot.tutorial.walk import Outcome, answered, happened_before, position
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.book import Lesson
@@ -97,14 +97,19 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
 
 async def _answered(at: _Lecture, step: int, chosen: int) -> Message:
     outcome = answered(at.game, at.lesson.script, step, chosen)
+    events: Sequence[Any] = outcome.events
+    shows: Sequence[str] = ()
     if not outcome.answer.right:
         lines, rows = [_progress(at, step), *_why_not(at, step, outcome), *_again(at, step)], _buttons(at, step)
     elif step < at.last:
         step += 1
         lines, rows = [_onward(at, step), *_happened(at, outcome), *_step(at, step)], _buttons(at, step)
     else:
-        lines, rows = [*_happened(at, outcome), *_end(at, outcome)], _ways_on(at)
-    return await _shown(at, step, outcome.state, outcome.events, lines, rows)
+        lines, rows, shows = _end(at, outcome), _ways_on(at), at.lesson.script.ends
+        if not shows:
+            lines = [*_happened(at, outcome), *lines]
+        events = (*happened_before(at.game, at.lesson.script, step), *events)
+    return await _shown(at, step, outcome.state, events, lines, rows, shows)
 
 
 async def _stands(at: _Lecture, step: int) -> Message:
@@ -146,11 +151,19 @@ async def _begin(at: _Lecture) -> Message:
     return await _shown(at, 0, position(at.game, at.lesson.script, 0), (), lines, _buttons(at, 0))
 
 
-async def _shown(at: _Lecture, step: int, state: Any, events: Sequence[Any], lines: list[str], rows: Rows) -> Message:
-    """The lines with what the step shows of the position; below them as much of it in words as fits without picture."""
+async def _shown(
+    at: _Lecture,
+    step: int,
+    state: Any,
+    events: Sequence[Any],
+    lines: list[str],
+    rows: Rows,
+    shows: Sequence[str] = (),
+) -> Message:
+    """The lines with what the step shows of the position, or these parts; without picture as much in words as fits."""
     heading, names = at.ctx.l10n("tutorial-heading"), at.names
     screens = at.ctx.app.titles.of(at.rules.game).screens
-    shows = at.lesson.script.steps[step].shows
+    shows = shows or at.lesson.script.steps[step].shows
     picture = await at.ctx.app.pictures.drawn(screens.pictures.position(at.own, state, heading, names, events, shows))
     text = "\n".join(lines)
     if picture is None:

@@ -30,13 +30,15 @@ _log = logging.getLogger(__name__)
 
 
 def with_ways(l10n: Localizer, titles: Titles, settings: ServerSettings, message: Message) -> Message:
-    """The message over the ways into the server's usual game, and a button to each of the others it may mean."""
+    """The message over the ways into the server's usual game, and a button to each of the others it may mean.
+
+    Where there are others, each button says which game it is for.
+    """
     others = titles.beside(settings)
     usual = titles.usual(settings).game.key
-    buttons = _ways(l10n, titles, usual, "")
+    buttons = _ways(l10n, titles, usual, "", says=game_name(l10n, usual) if others else "")
     buttons += tuple(Button(narrowed(game_name(l10n, key)), way(OTHER, key)) for key in others)
-    text = f"{message.text}\n{l10n('greeting-usual', game=game_name(l10n, usual))}" if others else message.text
-    return msgspec.structs.replace(message, text=text, rows=(*message.rows, *rows_of(buttons)))
+    return msgspec.structs.replace(message, rows=(*message.rows, *rows_of(buttons)))
 
 
 def about(l10n: Localizer, titles: Titles, game: str) -> str:
@@ -51,17 +53,21 @@ def ways(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:
     return _ways(l10n, titles, game, game)
 
 
-def _ways(l10n: Localizer, titles: Titles, game: str, named: str) -> tuple[Button, ...]:
-    """All three as far as the game has them, the quickest first and in green."""
-    buttons = [play_button(l10n, named)] if titles.bots.get(game) else []
+def _ways(l10n: Localizer, titles: Titles, game: str, named: str, says: str = "") -> tuple[Button, ...]:
+    """All three as far as the game has them, the quickest first and in green; their labels say its title, if given."""
+    buttons = [play_button(l10n, named, says)] if titles.bots.get(game) else []
     if any(game == one.game for one in titles.rulebooks.lessons()):
-        buttons.append(Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.MAIN))
-    return (*buttons, Button(l10n("greeting-open"), way(OPEN, named)))
+        buttons.append(Button(_label(l10n, "learn", says), way(LEARN, named), ButtonStyle.MAIN))
+    return (*buttons, Button(_label(l10n, "open", says), way(OPEN, named)))
 
 
-def play_button(l10n: Localizer, game: str = "") -> Button:
+def play_button(l10n: Localizer, game: str = "", says: str = "") -> Button:
     """A game against a bot, at once."""
-    return Button(l10n("greeting-play"), way(PLAY, game), ButtonStyle.GO)
+    return Button(_label(l10n, "play", says), way(PLAY, game), ButtonStyle.GO)
+
+
+def _label(l10n: Localizer, which: str, says: str) -> str:
+    return narrowed(l10n(f"greeting-{which}-game", game=says)) if says else l10n(f"greeting-{which}")
 
 
 def lesson_button(l10n: Localizer, titles: Titles, game: str) -> Button | None:

@@ -16,7 +16,7 @@ from kingsforge_bot.ui.table.seats import resigning
 from kingsforge_bot.ui.table.speaking import beside_bots, language_asked
 from kingsforge_bot.ui.table.tables import DECLINE, level_of
 from kingsforge_bot.ui.table.which import chosen
-from kingsforge_bot.ui.wording import bold_title, name_of, names_of
+from kingsforge_bot.ui.wording import bold_title, name_of
 
 _LONGEST_KEPT: Final = 70
 """Characters of a word in a button's id; with more signs beyond ASCII it is given once one sits there."""
@@ -131,7 +131,15 @@ def _with_levels(ctx: Context, table: Table, sitter: Sitter, said: str) -> Messa
 def started(l10n: Localizer, done: Done) -> Message:
     """The table begins: who plays, whether it is the starter's turn, and where the board is, which all see."""
     table = done.look.table
-    players = l10n.listing(plain(name) for name in names_of(l10n, table))
+    players = l10n.listing(_playing(l10n, table, sitter) for sitter in table.sitters)
     where = "table-started-yours" if done.look.is_awaited else "table-started-there"
     begins = l10n("table-started", table=bold_title(table), who=players)
     return Message(l10n.sentences([begins, l10n(where, place=f"<#{table.place}>")]))
+
+
+def _playing(l10n: Localizer, table: Table, sitter: Sitter) -> str:
+    """Who sits there; of a bot also how strong it is, where its game has several levels."""
+    level = None if sitter.ai is None else level_of(l10n.of(table.game), sitter.ai)
+    if level is None:
+        return plain(name_of(l10n, table, sitter))
+    return l10n("table-started-bot", who=plain(name_of(l10n, table, sitter)), level=level)

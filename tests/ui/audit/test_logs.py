@@ -80,7 +80,7 @@ async def test_a_short_log_has_no_pages(counter: Counter) -> None:
     page = await counter.command(ANA, "table log")
     assert numbers(page) == list(range(1, table.seq + 1))
     [row] = page.rows
-    assert [button["label"] for button in row["components"]] == ["Board then"]
+    assert [button["label"] for button in row["components"]] == ["Board at that time"]
 
 
 async def test_the_log_of_another_server_stays_there(counter: Counter) -> None:

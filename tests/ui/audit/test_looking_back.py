@@ -84,7 +84,7 @@ async def test_what_led_there_is_what_the_log_tells(counter: Counter) -> None:
     """The last five lines of it: a picture and buttons stand below."""
     table = await played(counter, 24)
     page = await counter.press(STRANGER, ComponentId(table.id, 0, f"log to {table.seq}"), own=True)
-    shown = await counter.press(STRANGER, str(way(page, "Board then")), own=True)
+    shown = await counter.press(STRANGER, str(way(page, "Board at that time")), own=True)
     told = [line.removeprefix("-# ") for line in shown.text.splitlines() if line.startswith("-# ")]
     assert 0 < len(told) <= 6
     assert all(line in page.text for line in told if line != "Earlier: see the log.")

@@ -12,7 +12,7 @@ from tests.ui.looks import lobby_of, user_of
 from tests.ui.positions import GATHER
 
 SEAL, SECRET = "ab" * 32, "cd" * 32
-SEALED = f"-# Dice seal: ||`{SEAL}`|| · how to check: `/table verify`"
+SEALED = f"-# Dice seal: ||`{SEAL}`|| · proves after the game that no die was changed: `/table verify`"
 """All 64 digits, behind a spoiler."""
 ANA, NEWCOMER = UserId(100), UserId(777)
 
@@ -22,11 +22,11 @@ def test_the_lobby_card_ends_with_the_seal(l10n: Localizer) -> None:
     assert lobby_card(l10n, open_still).text.splitlines()[-1] == SEALED
     begun = replace(open_still, status=TableStatus.RUNNING)
     card = lobby_card(l10n, begun, "card 77\nword oak\nword **elm**").text.splitlines()
-    assert card[-2:] == [SEALED, "-# Mixed in at the start: message 77 · oak · \\*\\*elm\\*\\*"]
+    assert card[-2:] == [SEALED, "-# Mixed into the dice at the start: message 77 · oak · \\*\\*elm\\*\\*"]
 
 
 def test_a_start_without_a_card_is_told(l10n: Localizer) -> None:
-    assert mix_line(l10n, "card none") == "-# Mixed in at the start: no message"
+    assert mix_line(l10n, "card none") == "-# Mixed into the dice at the start: nothing from the channel"
 
 
 def test_the_bytes_follow_the_seal_once_they_may_be_told(l10n: Localizer) -> None:

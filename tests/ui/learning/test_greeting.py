@@ -42,7 +42,7 @@ async def test_the_first_answer_shows_the_way_and_no_other(counter: Counter) -> 
     assert NEW_HERE not in second.text
     lesson = await counter.press(STRANGER, first.ids[-1], own=True)
     assert lesson.deferred.get("ephemeral"), "what it stood on stays"
-    assert "1/12" in lesson.text
+    assert "1/13" in lesson.text
 
 
 async def test_joining_is_not_playing_yet(counter: Counter) -> None:

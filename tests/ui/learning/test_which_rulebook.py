@@ -208,7 +208,7 @@ async def test_the_ways_to_begin_mean_the_first_game_and_others_are_named(both: 
     assert "**King's Forge** (2 to 4 players)." in message.text
     assert "**Beads** (" in message.text
     assert "The first buttons are for **King's Forge**" in message.text
-    assert "1/12" in (await both.press(STRANGER, "kf1|0|0|greet learn")).text
+    assert "1/13" in (await both.press(STRANGER, "kf1|0|0|greet learn")).text
     assert "begins" in (await both.press(STRANGER, "kf1|0|0|greet play")).text
     other = await both.press(STRANGER, "kf1|0|0|greet other toy")
     assert other.deferred["ephemeral"], "the greeting stays"
@@ -281,7 +281,7 @@ async def test_which_tutorial_is_asked_where_none_is_meant(both: TwoGames) -> No
     for said in ("tutorial toy", labels[1]):
         assert "1/2" in (await both.command(STRANGER, "rules", query=said)).text
     for said in ("tutorial kings_forge", labels[0]):
-        assert "1/12" in (await both.command(STRANGER, "rules", query=said)).text
+        assert "1/13" in (await both.command(STRANGER, "rules", query=said)).text
     offered = await both.completes(STRANGER, "rules", "query", "tuto")
     assert [one.value for one in offered[:2]] == ["tutorial kings_forge", "tutorial toy"]
 
@@ -310,7 +310,7 @@ async def test_another_games_tutorial_is_walked_by_ids_with_its_name(both: TwoGa
     end = await both.press(STRANGER, right.ids[0], own=True)
     assert end.text.startswith("You have.\n")
     assert end.ids == ["kf1|0|0|greet play toy", "kf1|0|0|tutorial toy"]
-    assert "1/12" in (await both.press(STRANGER, "kf1|0|0|tutorial", own=True)).text
+    assert "1/13" in (await both.press(STRANGER, "kf1|0|0|tutorial", own=True)).text
 
 
 async def test_a_game_may_have_neither(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ async def test_an_ended_table_is_still_shown(counter: Counter) -> None:
     title, who = f"**#1 {look.table.name}**", f"Ended by <@{STRANGER}>, <t:1700000000:R>."
     for command in ("table show", "table replay"):
         shown = await counter.command(BEN, command)
-        assert shown.text.startswith(f"{title} · {who}\n-# How to check the dice: /table verify")
+        assert shown.text.startswith(f"{title} · {who}\n-# Were the dice fair? /table verify checks.")
         # On a slow machine in words.
         assert shown.attachments == 1 or "Supply" in shown.text
         assert shown.ids == []

@@ -100,7 +100,7 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
     assert message.alerts == tuple(user_of(seat) for seat in range(3))
     assert message.text.count(f"<@{BEN}>") == 1
     called = f"🔥 <@{ANA}>, 💧 <@{BEN}>, 🦋 <@{CLEO}>"
-    assert f"-# {called} · How to check the dice: /table verify" in message.text.splitlines(), "one quiet line"
+    assert f"-# {called} · Were the dice fair? /table verify checks." in message.text.splitlines(), "one quiet line"
     first, second = message.rows
     assert isinstance(first, tuple)
     assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export"]
@@ -111,7 +111,7 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
 def test_the_last_post_tells_the_game_as_a_story_in_its_order(l10n: Localizer) -> None:
     text = SCREENS.boards.board(l10n, ending(60, 60, 60), None).text
     story = ["First item: ", "Luckiest moment: ", "Boldest steal: ", "Longest run: ", "Turning point: ", "Last step: "]
-    assert sorted([*story, "How to check"], key=text.index) == [*story, "How to check"]
+    assert sorted([*story, "Were the dice fair"], key=text.index) == [*story, "Were the dice fair"]
     luck, bold = "**🔥 Ana** rolls M6 M6 M5 (round 2).\n", "**💧 Ben** takes Crown from **🔥 Ana** (round 2).\n"
     assert f"{luck}-# Boldest steal: {bold}-# Longest run: **💧 Ben** wins in rounds 2 to 3.\n" in text
     bare = SCREENS.boards.board(l10n, replace(ending(60), end=PlayEnd((), ())), None)

@@ -66,4 +66,4 @@ over-kings-seat = { $who } { $cards }
 race-line = { $who }, coins turn by turn: { $coins }
 
 # For who sees the game for the first time
-greeting-about = Refine metals, craft what sells, and make King's Items: who has the most coins in the end wins.
+greeting-about = Refine metals and craft what sells for the most coins.

@@ -52,4 +52,4 @@ over-kings = Objetos del Rey: { $seats }
 over-kings-seat = { $who } { $cards }
 race-line = { $who }, monedas turno a turno: { $coins }
 
-greeting-about = Refina metales, fabrica lo que se vende y crea Objetos del Rey: gana quien acabe con más monedas.
+greeting-about = Refina metales y fabrica lo que más monedas da.

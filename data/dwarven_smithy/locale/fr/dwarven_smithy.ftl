@@ -52,4 +52,4 @@ over-kings = Objets du Roi : { $seats }
 over-kings-seat = { $who } { $cards }
 race-line = { $who }, pièces tour par tour : { $coins }
 
-greeting-about = Raffinez des métaux, fabriquez ce qui se vend et des Objets du Roi : qui finit avec le plus de pièces gagne.
+greeting-about = Raffinez des métaux et fabriquez ce qui rapporte le plus.

@@ -52,4 +52,4 @@ over-kings = 王の品：{ $seats }
 over-kings-seat = { $who } { $cards }
 race-line = { $who }の手番ごとのコイン：{ $coins }
 
-greeting-about = 金属を精錬し、売れる品と王の品を作ります。最後にコインが最も多い人の勝ちです。
+greeting-about = 金属を精錬し、高く売れるものを作ります。

@@ -8,7 +8,7 @@ lobby-option-screens =
        *[counted] Screens: numbers alone.
     }
 
-greeting-about = Bid for tiles with workers, use them, and build a village through four seasons: most points win.
+greeting-about = Bid workers for tiles, and build the best village.
 
 bot-level-random = easy
 bot-level-settler = middle

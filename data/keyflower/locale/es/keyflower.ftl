@@ -6,7 +6,7 @@ lobby-option-screens =
        *[counted] Pantallas: solo cantidades.
     }
 
-greeting-about = Puja por losetas con trabajadores, úsalas y construye tu aldea en cuatro estaciones: gana quien tenga más puntos.
+greeting-about = Puja con trabajadores y construye la mejor aldea.
 
 bot-level-random = fácil
 bot-level-settler = medio

@@ -6,7 +6,7 @@ lobby-option-screens =
        *[counted] Écrans : les nombres seuls.
     }
 
-greeting-about = Misez vos ouvriers sur des tuiles, utilisez-les et bâtissez en quatre saisons : le meilleur score gagne.
+greeting-about = Enchérissez avec des ouvriers et bâtissez le meilleur village.
 
 bot-level-random = facile
 bot-level-settler = moyen

@@ -6,7 +6,7 @@ lobby-option-screens =
        *[counted] ついたて：数だけ表示。
     }
 
-greeting-about = ワーカーでタイルを競り落とし、使い、四つの季節を通じて村を作ります。最後に点が最も多い人の勝ちです。
+greeting-about = ワーカーでタイルを競り、一番の村を作ります。
 
 bot-level-random = 弱い
 bot-level-settler = 普通

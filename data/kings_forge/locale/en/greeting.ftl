@@ -1,5 +1,5 @@
 ### The greeting of a server
 
-greeting-about = Gather dice, roll them, and craft what the king wants, or steal it. Most items win.
+greeting-about = Roll dice to craft what the king wants, or steal it.
 # $items: names of craft cards
 greeting-picture = King's Forge: the craft cards { $items }, and rolled dice of metal, wood, gem and magic.

@@ -182,20 +182,20 @@ action-keep = Spend nothing, leave it as it is
 # cancels-nothing; $instead: such as 1 metal; $value: number, the rolls that are cancelled
 decide-leave =
     { $fate ->
-        [kept] Gained: { $die } unchanged
-        [instead] { $instead } instead: { $die } unchanged
-        [cancels] Cancels all { $value }s: unchanged
-        [cancels-nothing] Cancels nothing: { $die } unchanged
-       *[back] Lost: { $die } unchanged
+        [kept] Leave { $die }: it is yours
+        [instead] Leave { $die }: { $instead }
+        [cancels] Leave it: no { $value } counts
+        [cancels-nothing] Leave it: every roll counts
+       *[back] Leave { $die }: nothing
     }
 # $source: held-name
 decide-use =
     { $fate ->
-        [kept] Gained: { $after } ({ $source })
-        [instead] { $instead } instead: { $after } ({ $source })
-        [cancels] Cancels all { $value }s ({ $source })
-        [cancels-nothing] Cancels nothing ({ $source })
-       *[back] Lost: { $after } ({ $source })
+        [kept] { $after } is yours ({ $source })
+        [instead] { $after }: { $instead } ({ $source })
+        [cancels] No { $value }s ({ $source })
+        [cancels-nothing] All count ({ $source })
+       *[back] { $after }: nothing ({ $source })
     }
 decide-reroll = { $source }: roll again
 # The wood of Garden bottom could be taken at once (rule 4.7); $held: label-held

@@ -12,7 +12,7 @@ game-progress = round { $round }
 lobby-option-edition =
     { $value ->
         [second] Rules: 2nd edition. Values above 6 are 6 after your turn.
-       *[third] Rules: 3rd edition. Values above 6 stand until clean-up.
+       *[third] Rules: 3rd edition. Dice raised above 6 keep their value until the round ends.
     }
 
 ## Buttons (at most 80 characters)
@@ -41,8 +41,8 @@ panel-title = **{ $table }** · Your turn, round { $round }
 # $left: as in headline-phase-ends
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · Your turn, round { $round } (crafting after 1 more claim or dock)
-       *[other] **{ $table }** · Your turn, round { $round } (crafting after { $left } more claims or docks)
+        [one] **{ $table }** · Your turn, round { $round } (1 more claim or dock until crafting)
+       *[other] **{ $table }** · Your turn, round { $round } ({ $left } more claims or docks until crafting)
     }
 # $phase: headline-phase; $possible: headline-can-...
 headline-now = { $phase }. { $possible }

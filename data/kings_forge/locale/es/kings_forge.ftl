@@ -166,19 +166,19 @@ action-dock = { $space }: { $card } boca abajo, pagar { $paid }
 action-keep = No gastar nada, dejarlo como está
 decide-leave =
     { $fate ->
-        [kept] Ganado: { $die } sin cambiar
-        [instead] { $instead } a cambio: { $die } sin cambiar
-        [cancels] Anula los { $value }: sin cambiar
-        [cancels-nothing] No anula nada: { $die } sin cambiar
-       *[back] Perdido: { $die } sin cambiar
+        [kept] Dejar { $die }: es tuyo
+        [instead] Dejar { $die }: { $instead }
+        [cancels] Dejarlo: no vale ningún { $value }
+        [cancels-nothing] Dejarlo: valen todas
+       *[back] Dejar { $die }: nada
     }
 decide-use =
     { $fate ->
-        [kept] Ganado: { $after } ({ $source })
-        [instead] { $instead } a cambio: { $after } ({ $source })
-        [cancels] Anula los { $value } ({ $source })
-        [cancels-nothing] No anula nada ({ $source })
-       *[back] Perdido: { $after } ({ $source })
+        [kept] { $after } es tuyo ({ $source })
+        [instead] { $after }: { $instead } ({ $source })
+        [cancels] Ningún { $value } ({ $source })
+        [cancels-nothing] Valen todas ({ $source })
+       *[back] { $after }: nada ({ $source })
     }
 decide-reroll = { $source }: tirar otra vez
 decide-keep = Guardar { $held }

@@ -8,7 +8,7 @@ game-progress = ronda { $round }
 lobby-option-edition =
     { $value ->
         [second] Reglas: 2.ª edición. Los valores mayores que 6 son 6 después de tu turno.
-       *[third] Reglas: 3.ª edición. Los valores mayores que 6 duran hasta la limpieza.
+       *[third] Reglas: 3.ª edición. Los dados que pasan de 6 conservan su valor hasta el fin de la ronda.
     }
 
 ## Buttons
@@ -34,8 +34,8 @@ headline-phase-ends =
 panel-title = **{ $table }** · Te toca, ronda { $round }
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · Te toca, ronda { $round } (se fabrica tras 1 carta o muelle más)
-       *[other] **{ $table }** · Te toca, ronda { $round } (se fabrica tras { $left } cartas o muelles más)
+        [one] **{ $table }** · Te toca, ronda { $round } (falta 1 carta o muelle para fabricar)
+       *[other] **{ $table }** · Te toca, ronda { $round } (faltan { $left } cartas o muelles para fabricar)
     }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Reclama una carta, usa un muelle o pasa.

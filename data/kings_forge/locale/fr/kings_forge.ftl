@@ -38,7 +38,11 @@ kind-B = Magie
 kind-L = Bibliothèque
 kind-C = pourpre
 kind-lettered = { $kind } ({ $letter })
-dice-M = { $count } Métal
+dice-M =
+    { $count ->
+        [one] { $count } Métal
+       *[other] { $count } Métaux
+    }
 dice-W = { $count } Bois
 dice-G =
     { $count ->
@@ -158,19 +162,19 @@ action-dock = { $space } : { $card } face cachée, payer { $paid }
 action-keep = Ne rien dépenser, laisser tel quel
 decide-leave =
     { $fate ->
-        [kept] Gagné : { $die } inchangé
-        [instead] { $instead } gagné : { $die } inchangé
-        [cancels] Annule les { $value } : inchangé
-        [cancels-nothing] N’annule rien : { $die } inchangé
-       *[back] Perdu : { $die } inchangé
+        [kept] Laisser { $die } : il est à vous
+        [instead] Laisser { $die } : { $instead }
+        [cancels] Le laisser : aucun { $value } ne compte
+        [cancels-nothing] Le laisser : tout compte
+       *[back] Laisser { $die } : rien
     }
 decide-use =
     { $fate ->
-        [kept] Gagné : { $after } ({ $source })
-        [instead] { $instead } gagné : { $after } ({ $source })
-        [cancels] Annule les { $value } ({ $source })
-        [cancels-nothing] N’annule rien ({ $source })
-       *[back] Perdu : { $after } ({ $source })
+        [kept] { $after } est à vous ({ $source })
+        [instead] { $after } : { $instead } ({ $source })
+        [cancels] Aucun { $value } ({ $source })
+        [cancels-nothing] Tout compte ({ $source })
+       *[back] { $after } : rien ({ $source })
     }
 decide-reroll = { $source } : relancer
 decide-keep = Garder { $held }

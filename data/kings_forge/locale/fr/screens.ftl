@@ -8,7 +8,7 @@ game-progress = manche { $round }
 lobby-option-edition =
     { $value ->
         [second] Règles : 2e édition. Les valeurs au-dessus de 6 valent 6 après votre tour.
-       *[third] Règles : 3e édition. Les valeurs au-dessus de 6 restent jusqu’au nettoyage.
+       *[third] Règles : 3e édition. Les dés au-dessus de 6 gardent leur valeur jusqu’à la fin de la manche.
     }
 
 ## Buttons
@@ -34,8 +34,8 @@ headline-phase-ends =
 panel-title = **{ $table }** · À vous de jouer, manche { $round }
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · À vous de jouer, manche { $round } (fabrication après 1 carte ou quai de plus)
-       *[other] **{ $table }** · À vous de jouer, manche { $round } (fabrication après { $left } cartes ou quais de plus)
+        [one] **{ $table }** · À vous de jouer, manche { $round } (encore 1 carte ou quai avant de fabriquer)
+       *[other] **{ $table }** · À vous de jouer, manche { $round } (encore { $left } cartes ou quais avant de fabriquer)
     }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Prenez une carte, utilisez un quai ou passez.

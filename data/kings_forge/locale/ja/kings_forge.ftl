@@ -124,19 +124,19 @@ action-dock = { $space }：{ $card }を伏せる、{ $paid }を支払う
 action-keep = 何も使わず、そのままにする
 decide-leave =
     { $fate ->
-        [kept] 獲得：{ $die }のまま
-        [instead] 代わりに{ $instead }：{ $die }のまま
-        [cancels] 出目{ $value }が無効：{ $die }のまま
-        [cancels-nothing] 無効なし：{ $die }のまま
-       *[back] 失う：{ $die }のまま
+        [kept] { $die }のまま：獲得
+        [instead] { $die }のまま：{ $instead }
+        [cancels] このまま：{ $value }の目は使えない
+        [cancels-nothing] このまま：どの目も使える
+       *[back] { $die }のまま：何も得ない
     }
 decide-use =
     { $fate ->
-        [kept] 獲得：{ $after }（{ $source }）
-        [instead] 代わりに{ $instead }：{ $after }（{ $source }）
-        [cancels] 出目{ $value }が無効（{ $source }）
-        [cancels-nothing] 無効なし（{ $source }）
-       *[back] 失う：{ $after }（{ $source }）
+        [kept] { $after }にして獲得（{ $source }）
+        [instead] { $after }にして{ $instead }（{ $source }）
+        [cancels] { $value }の目は使えない（{ $source }）
+        [cancels-nothing] どの目も使える（{ $source }）
+       *[back] { $after }にして何も得ない（{ $source }）
     }
 decide-reroll = { $source }：振り直し
 decide-keep = 残す：{ $held }

@@ -8,7 +8,7 @@ game-progress = ラウンド{ $round }
 lobby-option-edition =
     { $value ->
         [second] ルール：第2版。6を超える値は手番の後に6になります。
-       *[third] ルール：第3版。6を超える値はクリーンアップまで有効です。
+       *[third] ルール：第3版。6を超えたダイスはラウンドの終わりまでその値のままです。
     }
 
 ## Buttons
@@ -28,7 +28,7 @@ headline-phase =
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends = { $phase }（あと{ $left }回カードか桟橋で終了）
 panel-title = **{ $table }**・あなたの手番です（ラウンド{ $round }）
-panel-title-ends = **{ $table }**・あなたの手番です（ラウンド{ $round }、カードか桟橋あと{ $left }回で制作）
+panel-title-ends = **{ $table }**・あなたの手番です（ラウンド{ $round }、制作まで、カードか桟橋はあと{ $left }回）
 headline-now = { $phase }。{ $possible }
 headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
 headline-can-gather-or-pass = カードを取るか、パスしてください。

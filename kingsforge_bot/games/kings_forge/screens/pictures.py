@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
 from kingsforge_bot.games.kings_forge.advice.story import Highlight, highlights, story
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, printed_name
-from kingsforge_bot.games.kings_forge.lesson import PLAYER
+from kingsforge_bot.games.kings_forge.lesson import MOMENT, PLAYER
 from kingsforge_bot.games.kings_forge.pictures.deeds import Moment, course_of, moment_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.shown import READY, shown_cards
@@ -127,14 +127,28 @@ def moment(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing
 
         return draw_moment(found, _caption(l10n, look.table))
 
-    return Drawing(draw, "moment.png", title(look.table), partial(_moment_alt, l10n, look, found))
+    alt = partial(_moment_alt, l10n, title(look.table), names_of(l10n, look.table), found)
+    return Drawing(draw, "moment.png", title(look.table), alt)
 
 
-def _moment_alt(l10n: Localizer, look: TableView, found: Moment) -> str:
+def _moment(l10n: Localizer, heading: str, names: Sequence[str], found: Moment) -> Drawing:
+    """The same at no table."""
+
+    def draw(_: StillWanted) -> bytes:
+        from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
+        from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
+
+        words = PictureWords(legend(l10n))
+        return draw_moment(found, BoardCaption(heading, tuple(bare(name) for name in names), words=words))
+
+    return Drawing(draw, "moment.png", heading, partial(_moment_alt, l10n, heading, names, found))
+
+
+def _moment_alt(l10n: Localizer, heading: str, names: Sequence[str], found: Moment) -> str:
     """Who made or stole which item, with which dice, and how many items that makes."""
-    people, one = People(l10n, names_of(l10n, look.table), markdown=False), found.forged
+    people, one = People(l10n, names, markdown=False), found.forged
     facts: dict[str, str | int] = {
-        "table": title(look.table),
+        "table": heading,
         "who": people.named(one.seat),
         "item": craft_card_name(l10n, one.card.item),
         "dice": dice_text(l10n, one.dice),
@@ -224,14 +238,14 @@ def luck(l10n: Localizer, look: TableView, accounts: Sequence[Account]) -> Drawi
 
         most = max([1.0, *[max(one.fruitful, one.expected) for one in accounts]])
         bars = [
-            Bar(name, f"{one.fruitful} / {one.expected:.1f}", one.fruitful / most, one.expected / most)
+            Bar(name, f"{one.fruitful} / {l10n.decimal(one.expected)}", one.fruitful / most, one.expected / most)
             for name, one in zip(names(), accounts, strict=True)
         ]
         return draw_odds(bars, l10n("analysis-stroke"))
 
     def alt() -> str:
         said = [
-            l10n("analysis-alt-seat", who=name, fruitful=one.fruitful, expected=f"{one.expected:.1f}")
+            l10n("analysis-alt-seat", who=name, fruitful=one.fruitful, expected=l10n.decimal(one.expected))
             for name, one in zip(names(), accounts, strict=True)
         ]
         return l10n("analysis-alt", table=title(look.table), seats=l10n.steps(said))
@@ -303,7 +317,13 @@ def position(
     events: Sequence[Event],
     shows: Sequence[str] = (),
 ) -> Drawing:
-    """The board of a position that belongs to no table, below that heading; or the boxes of those names alone."""
+    """The board of a position that belongs to no table, below that heading; or the boxes of those names alone.
+
+    The one part MOMENT is no box: the greatest item of these events, large.
+    """
+    found = moment_of(view, events) if MOMENT in shows else None
+    if found is not None:
+        return _moment(l10n, heading, names, found)
     alt = partial(alt_text if shows else posted_alt, l10n, view, names, heading)
 
     def draw(_: StillWanted) -> bytes:

@@ -27,14 +27,14 @@ def labels(l10n: Localizer, side: str, die: str, *sources: str, **more: object) 
 @pytest.mark.parametrize(
     ("side", "die", "label"),
     [
-        ("garden.top", "W1", "Lost: W1 unchanged"),
-        ("garden.top", "W3", "Lost: W3 unchanged"),
-        ("garden.top", "W4", "Gained: W4 unchanged"),
-        ("garden.top", "W5", "Gained: W5 unchanged"),
-        ("tavern.top", "G2", "1 metal instead: G2 unchanged"),
-        ("tavern.top", "G3", "Gained: G3 unchanged"),
-        ("cemetery.bottom", "C4", "Cancels all 4s: unchanged"),
-        ("cemetery.bottom", "C8", "Cancels nothing: C8 unchanged"),
+        ("garden.top", "W1", "Leave W1: nothing"),
+        ("garden.top", "W3", "Leave W3: nothing"),
+        ("garden.top", "W4", "Leave W4: it is yours"),
+        ("garden.top", "W5", "Leave W5: it is yours"),
+        ("tavern.top", "G2", "Leave G2: 1 metal"),
+        ("tavern.top", "G3", "Leave G3: it is yours"),
+        ("cemetery.bottom", "C4", "Leave it: no 4 counts"),
+        ("cemetery.bottom", "C8", "Leave it: every roll counts"),
     ],
 )
 def test_leaving_a_die(l10n: Localizer, side: str, die: str, label: str) -> None:
@@ -43,29 +43,29 @@ def test_leaving_a_die(l10n: Localizer, side: str, die: str, label: str) -> None
 
 def test_leaving_a_gem_that_no_metal_makes_up_for(l10n: Localizer) -> None:
     """Rule 2.3"""
-    assert labels(l10n, "tavern.top", "G1", "tavern.bottom", stock="WWGG")["keep"] == "Lost: G1 unchanged"
+    assert labels(l10n, "tavern.top", "G1", "tavern.bottom", stock="WWGG")["keep"] == "Leave G1: nothing"
 
 
 def test_above_6_in_the_2nd_edition(l10n: Localizer) -> None:
     """Rule 7.4"""
     label = labels(l10n, "cemetery.bottom", "C8", "west-forest.bottom", edition="second")["keep"]
-    assert label == "Cancels all 6s: unchanged"
+    assert label == "Leave it: no 6 counts"
 
 
 def test_using_a_benefit_on_it(l10n: Localizer) -> None:
     sources = ("tavern.bottom", "north-mine.bottom", "token-plus", "workshop.top=west-forest.bottom")
     assert labels(l10n, "garden.top", "W1", *sources) == {
-        "keep": "Lost: W1 unchanged",
-        "use tavern.bottom on W1": "Gained: W6 (Tavern)",
+        "keep": "Leave W1: nothing",
+        "use tavern.bottom on W1": "W6 is yours (Tavern)",
         "use north-mine.bottom on W1": "North Mine: roll again",
-        "use token-plus on W1": "Lost: W2 (+1/+1 token)",
-        "use workshop.top on W1": "Lost: W3 (Workshop)",
+        "use token-plus on W1": "W2: nothing (+1/+1 token)",
+        "use workshop.top on W1": "W3: nothing (Workshop)",
         "hint": "Hint",
     }
     purple = labels(l10n, "cemetery.bottom", "C1", "tavern.bottom", "token-six")
-    assert purple["use tavern.bottom on C1"] == "Cancels all 6s (Tavern)"
+    assert purple["use tavern.bottom on C1"] == "No 6s (Tavern)"
     gem = labels(l10n, "tavern.top", "G1", "token-plus")
-    assert gem["use token-plus on G1"] == "1×M instead: G2 (+1/+1 token)"
+    assert gem["use token-plus on G1"] == "G2: 1 metal (+1/+1 token)"
 
 
 def test_wood_that_may_be_taken_at_once(l10n: Localizer) -> None:

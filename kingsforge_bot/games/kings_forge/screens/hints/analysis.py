@@ -52,8 +52,8 @@ def _luck(l10n: Localizer, look: TableView, one: Account) -> str:
         who=who,
         fruitful=one.fruitful,
         rolls=one.rolls,
-        expected=f"{one.expected:.1f}",
-        more=f"{one.fruitful - one.expected:+.1f}",
+        expected=l10n.decimal(one.expected),
+        more=l10n.decimal(one.fruitful - one.expected, signed=True),
         items=one.items,
     )
 
@@ -69,5 +69,5 @@ def _decision(l10n: Localizer, look: TableView, one: Account) -> str:
         round=made.round,
         chosen=action_label(l10n, made.chosen, names),
         better=action_label(l10n, made.better, names),
-        cost=f"{made.cost:.1f}",
+        cost=l10n.decimal(made.cost),
     )
