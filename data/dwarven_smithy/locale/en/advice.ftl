@@ -15,19 +15,25 @@ hint-aim-lacks = For { $card }, { $worth }; it still lacks { $icons }.
 hint-draw =
     { $deck ->
         [guild] { $waiting ->
-            [0] Nothing you can craft is in sight: look for cards.
-           *[other] Your resources ({ $held }) are enough for your cards: look for more cards.
+            [0] No card of yours can be crafted soon: look for others.
+           *[other] Resources { $held }, cards worth crafting { $waiting }: look for more cards.
         }
-       *[mine] { $waiting ->
-            [one] The card you could craft takes more than your resources ({ $held }).
-           *[other] The { $waiting } cards you could craft take more than your resources ({ $held }).
-        }
+       *[mine] Resources { $held }, cards worth crafting { $waiting }: look for more resources.
     }
+# $card: could be crafted in this turn, and is not advised; $aim: the card that is to have its resources
+hint-waits = { $card } could be crafted, but what it takes is for { $aim }.
+hint-waits-little = { $card } could be crafted, but hardly brings more than what it takes.
 # $action: do-all; $steps: one after the other
 hint-all = { $action }: { $steps }.
 # $coins: what it saves; $worth: what it brings at once
 hint-tool = Kept, it saves about { coins-number } by the end; sold, it brings { $worth }.
 hint-end = Nothing else pays this turn.
+# Of the King's Item that ends the game (7.1); $place: behind or ahead of the best other player
+hint-ends =
+    { $place ->
+        [behind] Ends the game with you about { $coins } coins behind; who waits instead falls back further.
+       *[ahead] Ends the game with you about { $coins } coins ahead.
+    }
 hint-room = Makes room in your hand for draws.
 # $count: cards
 hint-spare =

@@ -101,5 +101,4 @@ desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está
 desk-end-idle = No has hecho nada en este turno. ¿Terminarlo igualmente?
 desk-end-draws = Aún puedes robar, y robar no cuesta nada. ¿Terminar el turno igualmente?
 turn-over = Ya no puedes robar más: tu turno ha terminado.
-turn-over-drawn = Has robado { $count } cartas: tu turno ha terminado.
 turn-over-full = Tu mano está llena: tu turno ha terminado.

@@ -101,5 +101,4 @@ desk-make-room = { $card }が完成しましたが、市場がいっぱいです
 desk-end-idle = この手番ではまだ何もしていません。それでも終えますか？
 desk-end-draws = まだカードを引けます。引くのにコインはかかりません。それでも終えますか？
 turn-over = これ以上引けないので、手番は終わりです。
-turn-over-drawn = { $count }枚引いたので、手番は終わりです。
 turn-over-full = 手札がいっぱいなので、手番は終わりです。

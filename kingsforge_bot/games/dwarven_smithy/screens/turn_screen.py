@@ -36,7 +36,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     several_draws,
     turn_panel,
 )
-from kingsforge_bot.games.dwarven_smithy.words.board import lot, standing
+from kingsforge_bot.games.dwarven_smithy.words.board import lot, prizes, standing
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.hand import (
     ahead,
@@ -66,8 +66,8 @@ from kingsforge_bot.ui.wording import bold_title, headline
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
-_OWN_REPORT: Final = 100
-"""Characters of what one did oneself: it was read on the button."""
+_OWN_REPORT: Final = 150
+"""Characters of what one did oneself: all steps of a turn may have been one press."""
 _REPORT: Final = 150
 """Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
 
@@ -215,7 +215,7 @@ class TurnScreen:
             beside = told or [*stays(say, look.view, seat), *within_reach(say, look.view, seat)]
         else:
             coming, beside = [lot(say, look.view), brief_hand(say, look.view, seat)], told
-        race = "" if look.view.acted else _small([standing(say, look.view)])
+        race = "" if look.view.acted else _small([standing(say, look.view), prizes(say, look.view)])
         text = "\n".join(filter(None, [before, line, race, *coming, _small(beside)]))
         whole = [before, line, standing(say, look.view), *coming, *stays(say, look.view, seat)]
 

@@ -1,6 +1,7 @@
 """What one player alone sees (10.2): the hand, what its cards cost and bring, and the own side of the table."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
@@ -57,7 +58,7 @@ def within_reach(say: Telling, state: State, seat: Seat) -> Iterator[str]:
         if value is None:
             continue
         lacks = lacking(say.cards, player, say.cards.guild[name]).later
-        _, bought = in_hand(lacks, player.hand)
+        _, bought = in_hand(lacks, (*player.hand, *player.market))
         if lacks and None not in [offer for _, offer in cheapest(bought, for_sale)]:
             told = _priced(say, state, seat, lacks)
             found.append((-value, say.l10n("desk-reach", card=say.card(name), coins=value, lacks=told)))
@@ -168,15 +169,25 @@ def _priced(say: Telling, state: State, seat: Seat, icons: tuple[Icon, ...]) -> 
     """Each that is in hand, else the fewest coins for which it is for sale now (10.2)."""
     l10n = say.l10n
     held, bought = in_hand(icons, state.players[seat].hand)
-    priced = [l10n("hand-lack-held", icon=l10n(f"own-{icon}")) for icon in held]
-    for icon, offer in cheapest(bought, offers(state, say.cards, seat)):
+    laid, bought = in_hand(bought, state.players[seat].market)
+    priced = [l10n("hand-lack-held", icon=icon) for icon in _counted(say, held)]
+    priced += [l10n("hand-lack-market", icon=icon) for icon in _counted(say, laid)]
+    found = [*cheapest(bought, offers(state, say.cards, seat))]
+    for icon, offer in found:
         said = l10n(f"own-{icon}")
         where = "hand-lack" if offer is not None and offer.owner is not None else "hand-lack-row"
-        if offer is None:
-            priced.append(l10n("hand-lack-unsold", icon=said))
-        else:
+        if offer is not None:
             priced.append(l10n(where, icon=said, coins=offer.price))
+    unsold = [icon for icon, offer in found if offer is None]
+    priced += [l10n("hand-lack-unsold", icon=icon) for icon in _counted(say, unsold)]
     return l10n.listing(priced) if priced else ""
+
+
+def _counted(say: Telling, icons: Iterable[Icon]) -> Iterator[str]:
+    """Each once, with how many there are."""
+    for icon, count in Counter(icons).items():
+        said = say.l10n(f"own-{icon}")
+        yield said if count == 1 else say.l10n("hand-lack-several", icon=said, count=count)
 
 
 def _king(say: Telling, name: Name) -> str:
