@@ -106,7 +106,7 @@ takes = To craft: { $cost }; { $worth }
 
 ## Menus
 
-desk-make = Craft, or play cards
+desk-make = Craft, play, sell, move
 desk-play = Play cards of your hand
 desk-craft = Craft
 desk-lay = Sell, move, discard

@@ -84,7 +84,7 @@ is-crafted =
     }
 takes = Para fabricar: { $cost }; { $worth }
 
-desk-make = Fabricar o jugar cartas
+desk-make = Fabricar, jugar, vender, mover
 desk-play = Jugar cartas de la mano
 desk-craft = Fabricar
 desk-lay = Vender, mover, descartar

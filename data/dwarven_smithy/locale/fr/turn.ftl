@@ -84,7 +84,7 @@ is-crafted =
     }
 takes = Pour fabriquer : { $cost } ; { $worth }
 
-desk-make = Fabriquer, ou jouer des cartes
+desk-make = Fabriquer, jouer, vendre, déplacer
 desk-play = Jouer des cartes de la main
 desk-craft = Fabriquer
 desk-lay = Vendre, déplacer, défausser

@@ -84,7 +84,7 @@ is-crafted =
     }
 takes = 製作に必要：{ $cost }。{ $worth }
 
-desk-make = 製作・手札を出す
+desk-make = 製作・出す・売る・移す
 desk-play = 手札を出す
 desk-craft = 製作
 desk-lay = 売る・移す・捨てる

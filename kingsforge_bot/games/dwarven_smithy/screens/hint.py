@@ -29,6 +29,11 @@ def hint_line(say: Telling, look: TableView, hint: Hint) -> str:
     return say.l10n.sentences([say.l10n("hint-line", action=_whole(say, look, hint)), *_why(say, look, hint)])
 
 
+def hint_reason(say: Telling, look: TableView, hint: Hint) -> str:
+    """What it costs or brings, what for; perhaps nothing."""
+    return say.l10n.sentences(_why(say, look, hint))
+
+
 def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
     """The action; of draws all that one press brings."""
     if hint.whole:

@@ -73,8 +73,11 @@ def brief_hand(say: Telling, state: State, seat: Seat) -> str:
     return say.l10n("hand-brief", hand=len(player.hand), limit=room, cards=cards, coins=player.coins)
 
 
-def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
-    """What drawing ends (6.1), a last turn (6.5), a full hand (6.3), what would end the game (7.1)."""
+def ahead(say: Telling, state: State, seat: Seat, *, draws: bool = True) -> Iterator[str]:
+    """What drawing ends (6.1), a last turn (6.5), a full hand (6.3), what would end the game (7.1).
+
+    `draws`: whether a card may well be drawn next; where another move is advised that goes without saying.
+    """
     l10n, player = say.l10n, state.players[seat]
     if state.phase is Phase.DRAW:
         yield l10n("desk-drawn", count=state.drawn, most=DRAWS)
@@ -83,8 +86,11 @@ def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
     if is_last_turn(state):
         yield l10n("desk-last-turn")
     elif not has_room(say.cards, player, Limited.HAND):
-        yield l10n("desk-hand-full") if areas_with_room(state, say.cards, seat) else l10n("desk-all-full")
-    elif _can_craft(say, player):
+        if not areas_with_room(state, say.cards, seat):
+            yield l10n("desk-all-full")
+        elif draws:
+            yield l10n("desk-hand-full")
+    elif draws and _can_craft(say, player):
         yield l10n("desk-before-drawing")
     if state.ended_by is None and len(player.kings) == ENOUGH_KINGS - 1:
         yield l10n("desk-last-king")
