@@ -20,7 +20,7 @@ FOR_SALE = re.compile(r"(?:^|, )(?:(\d+) × )?([^,()]+) \((\d+)(?:, tilted)?\)")
 KING = re.compile(r"^Completed: \*\*(.+?)\*\*", re.MULTILINE)
 PLACE = re.compile(r"^(\d)\. \*\*(\w+)\*\*: (\d+) coins?$", re.MULTILINE)
 RESULT = re.compile(r"^(\d)\. (\w+): (\d+) \((.*)\)$", re.MULTILINE)
-SOURCES = ("coins", "market", "King's Items", "end texts", "prizes")
+SOURCES = ("coins", "market", "King's Items", "bonuses", "prizes")
 
 
 class Counted(msgspec.Struct, frozen=True):

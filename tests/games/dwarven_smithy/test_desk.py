@@ -113,7 +113,7 @@ def test_a_guild_card_of_another_is_told_with_what_it_is_for() -> None:
     """Rules 2.1, 5.7: whoever buys it may never have held it."""
     state = table(seat(), seat(market="long-tongs")).state
     told = outcome(SAY, game().parse("buy long-tongs from seat 1 to workshop"), state)
-    assert told == ("Costs 3 coins. To craft: 2 × iron; worth 8 coins. Once kept, crafting (item) takes 1 less: iron.")
+    assert told == ("Costs 3 coins. To craft: 2 × iron; worth 8 coins. Kept, each item takes 1 less: iron.")
 
 
 @pytest.mark.parametrize(
@@ -341,7 +341,7 @@ def test_beside_a_hands_picture_stands_what_it_leaves_out() -> None:
     held = SCREENS.turn.hand(ENGLISH, look(state))
     assert held is not None
     assert held.text.splitlines()[1:] == [
-        "**Long Tongs**: refined by your next turn; Once kept, crafting (item) takes 1 less: iron."
+        "**Long Tongs**: refined by your next turn; Kept, each item takes 1 less: iron."
     ]
     state = table(seat(hand="long-tongs"), seat(), row="iron").state
     held = SCREENS.turn.hand(ENGLISH, look(state))

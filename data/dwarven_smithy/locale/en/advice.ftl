@@ -84,6 +84,8 @@ odds-counted = -# Counted from what you see: any card you cannot see may be the 
 ## The analysis; all numbers are coins but for $drawn: resources
 
 analysis-title = **{ $table }** · analysis
+# A number with one place behind the point, as this language writes it
+analysis-number = { $whole }.{ $tenth }
 # $average: 4.1
 analysis-luck = **Luck**: buy values of the resources dealt and drawn. The mine's average is { $average }.
 # $each: 4.4; $more: beyond the average in all, +7
@@ -93,7 +95,7 @@ analysis-coins = **Coins** during the game:
 analysis-coins-line = { $who }: completed { $crafted }, sales { $sales }, other players { $others }, apprentices { $income }; spent { $spent }
 analysis-crafts = **Crafts**, value against the buy values of the resources:
 # $craft: analysis-craft
-analysis-best = { $who }: best { $craft }.
-analysis-worst = Least { $craft }.
+analysis-best = { $who }: most gained with { $craft }.
+analysis-worst = Least with { $craft }.
 analysis-craft = { $card } ({ $brought } for { $cost })
 analysis-no-crafts = { $who }: none that brought coins.

@@ -63,12 +63,13 @@ odds-no-draws = Ya no robas cartas (regla 6.5, o tienes la mano llena).
 odds-counted = -# Contado con lo que ves: cualquier carta que no ves puede ser la próxima.
 
 analysis-title = **{ $table }** · análisis
+analysis-number = { $whole },{ $tenth }
 analysis-luck = **Suerte**: valores de compra de los recursos repartidos y robados. La media de la mina es { $average }.
 analysis-luck-line = { $who }: { $drawn } recursos de { $each } cada uno ({ $more })
 analysis-coins = **Monedas** durante la partida:
 analysis-coins-line = { $who }: completado { $crafted }, ventas { $sales }, otros jugadores { $others }, aprendices { $income }; gastado { $spent }
 analysis-crafts = **Fabricación**, valor frente al valor de compra de los recursos:
-analysis-best = { $who }: lo mejor, { $craft }.
-analysis-worst = Lo menos rentable, { $craft }.
+analysis-best = { $who }: lo que más ganó, { $craft }.
+analysis-worst = Lo que menos, { $craft }.
 analysis-craft = { $card } ({ $brought } por { $cost })
 analysis-no-crafts = { $who }: nada que diera monedas.

@@ -63,12 +63,13 @@ odds-no-draws = Vous ne piochez plus de carte (règle 6.5, ou votre main est ple
 odds-counted = -# Compté d’après ce que vous voyez : toute carte que vous ne voyez pas peut être la prochaine.
 
 analysis-title = **{ $table }** · analyse
-analysis-luck = **Chance** : valeurs d’achat des ressources distribuées et piochées. La moyenne de la mine est de { $average }.
+analysis-number = { $whole },{ $tenth }
+analysis-luck = **Hasard** : valeurs d’achat des ressources distribuées et piochées. La moyenne de la mine est de { $average }.
 analysis-luck-line = { $who } : { $drawn } ressources à { $each } chacune ({ $more })
 analysis-coins = **Pièces** pendant la partie :
 analysis-coins-line = { $who } : achevé { $crafted }, ventes { $sales }, autres joueurs { $others }, apprentis { $income } ; dépensé { $spent }
 analysis-crafts = **Fabrication**, valeur face à la valeur d’achat des ressources :
-analysis-best = { $who } : le mieux, { $craft }.
-analysis-worst = Le moins rentable, { $craft }.
+analysis-best = { $who } : plus grand gain, { $craft }.
+analysis-worst = Plus petit gain, { $craft }.
 analysis-craft = { $card } ({ $brought } pour { $cost })
 analysis-no-crafts = { $who } : rien qui ait rapporté des pièces.

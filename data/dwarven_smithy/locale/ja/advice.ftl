@@ -61,12 +61,13 @@ odds-no-draws = もうカードを引きません（ルール6.5、または手�
 odds-counted = -# 見えるものだけで計算。見えないカードはどれも次の1枚になりえます。
 
 analysis-title = **{ $table }** · 分析
+analysis-number = { $whole }.{ $tenth }
 analysis-luck = **運**：配られた、または引いた資源の購入価値。鉱山の平均は{ $average }。
 analysis-luck-line = { $who }：資源{ $drawn }枚、平均{ $each }（{ $more }）
 analysis-coins = **コイン**（ゲーム中）：
 analysis-coins-line = { $who }：完成{ $crafted }、売却{ $sales }、他のプレイヤー{ $others }、徒弟{ $income }、支出{ $spent }
 analysis-crafts = **製作**、価値と資源の購入価値：
-analysis-best = { $who }：最高は{ $craft }。
-analysis-worst = 最低は{ $craft }。
+analysis-best = { $who }：最大の利益は{ $craft }。
+analysis-worst = 最小は{ $craft }。
 analysis-craft = { $card }（{ $cost }で{ $brought }）
 analysis-no-crafts = { $who }：コインになったものはなし。

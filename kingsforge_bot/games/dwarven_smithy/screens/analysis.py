@@ -20,7 +20,7 @@ def analysis(say: Telling, look: TableView, moments: Moments) -> Callable[[Still
         found, mean = accounts(cards, len(look.view.players), events), average(cards)
         lines = [
             l10n("analysis-title", table=bold_title(look.table)),
-            l10n("analysis-luck", average=f"{mean:.1f}"),
+            l10n("analysis-luck", average=_tenths(say, mean)),
             *(_luck(say, one, mean) for one in found),
             l10n("analysis-coins"),
             *(_coins(say, one) for one in found),
@@ -36,8 +36,13 @@ def _luck(say: Telling, one: Account, mean: float) -> str:
     more = one.worth - mean * one.drawn
     each = one.worth / one.drawn if one.drawn else 0.0
     return say.l10n(
-        "analysis-luck-line", who=say.who(one.seat), drawn=one.drawn, each=f"{each:.1f}", more=f"{more:+.0f}"
+        "analysis-luck-line", who=say.who(one.seat), drawn=one.drawn, each=_tenths(say, each), more=f"{more:+.0f}"
     )
+
+
+def _tenths(say: Telling, number: float) -> str:
+    whole, tenth = divmod(round(number * 10), 10)
+    return say.l10n("analysis-number", whole=whole, tenth=tenth)
 
 
 def _coins(say: Telling, one: Account) -> str:
