@@ -57,6 +57,8 @@ _ONCE: Final = "1"
 _COUNTS: Final = frozenset("123456789")
 _MOST: Final = 96
 """Lines of a menu, four pages of them."""
+_FULL_BOARD: Final = "show"
+"""The platform's button; the board itself stands far above one's own message."""
 _LINE: Final = 3
 """Buttons."""
 _LINES: Final = 3
@@ -121,9 +123,10 @@ def turn_panel(
     odds = () if unseen else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
     asked = (*best.asked(say.l10n, look), *odds)
     # A phone has three of these in a line: what is asked, and Undo after it, stands in the next one on its own.
-    parted = len(buttons) == _LINE and bool(asked) and len(rows) + _LINES <= ROWS
-    below = (tuple(buttons), asked) if parted else ((*buttons, *asked),)
-    return (*([above] if above else []), *rows, *below)
+    if len(buttons) < _LINE or len(rows) + _LINES > ROWS:
+        return (*([above] if above else []), *rows, (*buttons, *asked))
+    full = Button(say.l10n("button-full-board"), ComponentId(table.id, table.seq, _FULL_BOARD))
+    return (*([above] if above else []), *rows, tuple(buttons), (*asked, full))
 
 
 def end_asked(say: Telling, look: TableView) -> Message:
