@@ -56,7 +56,7 @@ tutorial-draw-later = After the first draw nothing is played, sold, bought or cr
 tutorial-draw-end = Allowed by the rules (6.2), but try another: to draw costs nothing.
 
 tutorial-buy =
-    { own-emberjaw-maul } lacks gold. The bot's comes refined to your market or workshop (5.7). What was sold lies in the **warehouse** (the stack): bought there, gold goes to your hand, and would be raw (5.6).
+    { own-emberjaw-maul } lacks gold. The bot's comes refined (5.7). From the **warehouse**, the stack of what was sold, it goes to your hand, and would be raw (5.6).
 tutorial-task-buy = Buy gold that you can craft with now.
 tutorial-say-buy-warehouse = To hand: warehouse
 tutorial-say-buy-market = To market: bot

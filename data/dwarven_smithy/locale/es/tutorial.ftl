@@ -54,7 +54,7 @@ tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabri
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
 
 tutorial-buy =
-    A { own-emberjaw-maul } le falta oro. El del bot va refinado a tu mercado o taller (5.7). Lo vendido queda en el **almacén** (el montón): lo comprado allí va a tu mano y entraría sin refinar (5.6).
+    A { own-emberjaw-maul } le falta oro. El del bot va refinado (5.7). El del **almacén**, el montón de lo vendido, va a tu mano y entraría sin refinar (5.6).
 tutorial-task-buy = Compra oro con el que puedas fabricar ya.
 tutorial-say-buy-warehouse = A la mano: almacén
 tutorial-say-buy-market = Al mercado: bot

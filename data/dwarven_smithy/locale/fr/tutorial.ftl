@@ -54,7 +54,7 @@ tutorial-draw-later = Après la première carte piochée, on ne joue, vend, ach�
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
 
 tutorial-buy =
-    Il manque de l’or à { own-emberjaw-maul }. Celui du bot va raffiné au marché ou à l’atelier (5.7). Ce qui est vendu se trouve à l’**entrepôt** (la pile) : acheté là, l’or va en main, et serait à raffiner (5.6).
+    Il manque de l’or à { own-emberjaw-maul }. Celui du bot va raffiné (5.7). Celui de l’**entrepôt**, la pile de ce qui est vendu, va en main, et serait à raffiner (5.6).
 tutorial-task-buy = Achetez de l’or utilisable tout de suite.
 tutorial-say-buy-warehouse = En main : entrepôt
 tutorial-say-buy-market = Au marché : bot

@@ -54,7 +54,7 @@ tutorial-draw-later = 1枚引いた後は、出すことも売ることも買う
 tutorial-draw-end = ルールでは可能ですが（6.2）、ほかを試してください。引くのは無料です。
 
 tutorial-buy =
-    { own-emberjaw-maul }に足りないのは金です。ボットの金は精錬済みのまま市場か工房に置きます（5.7）。売られたものは**倉庫**（重なった印）にあり、そこで買うと手札に入り、未精錬で出ます（5.6）。
+    { own-emberjaw-maul }に足りないのは金です。ボットの金は精錬済みです（5.7）。売られたものが重なる**倉庫**の金は手札に入り、未精錬で出ます（5.6）。
 tutorial-task-buy = すぐ製作に使える金を買ってください。
 tutorial-say-buy-warehouse = 手札へ：倉庫の金
 tutorial-say-buy-market = 市場へ：ボットの金
