@@ -20,7 +20,8 @@ FOR_SALE = re.compile(r"(?:^|, )(?:(\d+) × )?([^,()]+) \((\d+)(?:, tilted)?\)")
 KING = re.compile(r"^Completed: \*\*(.+?)\*\*", re.MULTILINE)
 PLACE = re.compile(r"^(\d)\. \*\*(\w+)\*\*: (\d+) coins?$", re.MULTILINE)
 RESULT = re.compile(r"^(\d)\. (\w+): (\d+) \((.*)\)$", re.MULTILINE)
-SOURCES = ("coins", "market", "King's Items", "end texts", "prizes")
+_DUEL = 2
+SOURCES = ("coins", "market", "King's Items", "bonuses", "prizes")
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -64,7 +65,12 @@ def said_results(board: Board) -> dict[str, tuple[int, Counted]]:
     """Places as the last board tells them, and coins as its picture's text does, which says nothing of ties."""
     found = {}
     results = RESULT.findall(board.words)
-    assert [tuple(one[:3]) for one in results] == PLACE.findall(board.message.content)
+    posted = PLACE.findall(board.message.content)
+    if len(results) == _DUEL:
+        # Who won, and by how much, says it all.
+        assert (posted, ":".join(total for _, _, total, _ in results) in board.message.content) == ([], True)
+    else:
+        assert posted == [tuple(one[:3]) for one in results]
     for place, name, total, parts in results:
         brought = {source: int(coins) for source, _, coins in (one.rpartition(" ") for one in parts.split(", "))}
         assert brought.keys() <= set(SOURCES)

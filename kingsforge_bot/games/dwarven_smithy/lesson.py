@@ -92,7 +92,7 @@ _FIRST_TURN: Final = (
             _tries("refused", "sell raw-mithril"),
             _goes_on("gold", "sell gold"),
         ),
-        shows=("market.0", "workshop.0"),
+        shows=("market.0",),
     ),
     Step(
         "draw",

@@ -114,6 +114,13 @@ class BestMoves(Generic[H]):
         """What the best move comes to and what speaks for it, in a line; none where it has no button."""
         return tuple(self._advice.line(l10n, look, one) for one in self._offered(look)[:1])
 
+    def first(self, l10n: Localizer, look: TableView) -> tuple[H, bool] | None:
+        """The best move where it has a button, and whether that says all of it."""
+        for one in self._offered(look)[:1]:
+            forms = self._advice.labels(l10n, look, one)
+            return one, fitting(*forms) == forms[0]
+        return None
+
     def hint(self, l10n: Localizer, look: TableView, _: Given) -> QueryAnswer:
         """The moves with what they come to, and a button for each. Raises Refused out of turn."""
         if not look.may_act:

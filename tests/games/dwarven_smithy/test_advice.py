@@ -114,10 +114,31 @@ def test_a_hint_for_a_draw_says_what_is_short() -> None:
     hand = "emberjaw-maul iron gold"
     state = table(seat(30, hand=hand), seat(), turn=0, first=0, phase="draw", drawn=1).state
     lines = asked("hint", look(state)).text.splitlines()
-    short = "The card you could craft takes more than your resources (2)"
+    short = "Resources 2, cards worth crafting 1: look for more resources."
     assert [line for line in lines if "mine" in line and short in line]
     many = table(seat(30, hand=hand, workshop="iron iron iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
-    assert "Your resources (5) are enough for your cards" in asked("hint", look(many)).text
+    assert "Resources 5, cards worth crafting 1: look for more cards." in asked("hint", look(many)).text
+
+
+@pytest.mark.parametrize(("coins", "told"), [(200, "ahead"), (0, "behind")])
+def test_of_the_kings_item_that_ends_the_game_it_is_said_how_one_stands_then(coins: int, told: str) -> None:
+    """Rule 7.1 c: the fourth; what it and the prizes bring is counted, of others what may lie face down."""
+    kings = "hearthmail: iron; saltvein-sabre: iron; cinder-oath: iron"
+    mine = seat(coins, kings=kings, workshop="emberjaw-maul iron gold thunder")
+    state = table(mine, seat(150, kings="kilnface: iron"), turn=0, first=0, phase="act").state
+    line = asked("hint", look(state)).text.splitlines()[1]
+    assert "Ends the game with you about " in line
+    assert f" coins {told}" in line
+    fewer = table(seat(coins, workshop="emberjaw-maul iron gold thunder"), seat(100), turn=0, first=0, phase="act")
+    assert "Ends the game" not in asked("hint", look(fewer.state)).text
+
+
+def test_who_is_told_to_draw_reads_why_not_to_craft_what_could_be_crafted() -> None:
+    """Rule 6.1: after the first draw it is too late."""
+    hand, workshop = "emberjaw-maul", "door-hinges iron iron thunder silver"
+    state = table(seat(30, hand=hand, workshop=workshop), seat(), turn=0, first=0, phase="act").state
+    advice = asked("hint", look(state)).text
+    assert ("Craft Door Hinges" in advice) or ("Door Hinges could be crafted, but" in advice)
 
 
 def test_a_hint_for_a_tool_weighs_keeping_against_selling() -> None:

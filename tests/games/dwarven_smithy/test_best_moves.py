@@ -79,9 +79,9 @@ def test_the_desk_begins_with_the_best_moves_the_best_in_green() -> None:
     assert len(message.rows) <= ROWS
 
 
-def test_two_families_share_a_menu_where_there_would_be_no_row_left() -> None:
+def test_what_is_done_with_own_cards_shares_a_menu_where_there_are_several_kinds_of_it() -> None:
     menus = [row.press.payload for row in SCREENS.turn.now(ENGLISH, look(ordinary())).rows if isinstance(row, Menu)]
-    assert menus == ["pick make", "pick lay", "pick buy"]
+    assert menus == ["pick make", "pick buy"]
     fewer = table(seat(hand="gold"), seat()).state
     menus = [row.press.payload for row in SCREENS.turn.now(ENGLISH, look(fewer)).rows if isinstance(row, Menu)]
     assert menus == ["pick play"]

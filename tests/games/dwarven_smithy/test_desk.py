@@ -113,7 +113,7 @@ def test_a_guild_card_of_another_is_told_with_what_it_is_for() -> None:
     """Rules 2.1, 5.7: whoever buys it may never have held it."""
     state = table(seat(), seat(market="long-tongs")).state
     told = outcome(SAY, game().parse("buy long-tongs from seat 1 to workshop"), state)
-    assert told == ("Costs 3 coins. To craft: 2 × iron; worth 8 coins. Once kept, crafting (item) takes 1 less: iron.")
+    assert told == ("Costs 3 coins. To craft: 2 × iron; worth 8 coins. Kept, each item takes 1 less: iron.")
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_cards_that_can_be_chosen_together_are_one_press() -> None:
     lines = [line.value for row in message.rows if isinstance(row, Menu) for line in row.options]
     assert "3 times play gold to workshop" in lines
     menus = {row.press.payload.split()[1]: row for row in message.rows if isinstance(row, Menu)}
-    assert {name: row.most == len(row.options) for name, row in menus.items()} == {"play": True, "lay": True}
+    assert {name: row.most == len(row.options) for name, row in menus.items()} == {"make": True}
     chosen = ["play belt-knife to market", "play gold to workshop", "3 times play gold to workshop"]
     played = SCREENS.turn.press(ENGLISH, look(state), ["pick", "play"], chosen)
     assert isinstance(played, Plays)
@@ -341,7 +341,7 @@ def test_beside_a_hands_picture_stands_what_it_leaves_out() -> None:
     held = SCREENS.turn.hand(ENGLISH, look(state))
     assert held is not None
     assert held.text.splitlines()[1:] == [
-        "**Long Tongs**: refined by your next turn; Once kept, crafting (item) takes 1 less: iron."
+        "**Long Tongs**: refined by your next turn; Kept, each item takes 1 less: iron."
     ]
     state = table(seat(hand="long-tongs"), seat(), row="iron").state
     held = SCREENS.turn.hand(ENGLISH, look(state))

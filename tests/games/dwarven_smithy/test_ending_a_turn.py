@@ -77,10 +77,16 @@ def said(t: Table, *presses: str) -> str:
 
 def test_a_turn_that_ends_by_itself_says_why() -> None:
     """Rule 6.3"""
-    assert "4 cards are drawn: your turn is over." in said(begun(), ", ".join(["draw mine"] * 4))
     assert "No more cards can be drawn: your turn is over." in said(begun(), *["draw mine"] * 4)
     full = table(seat(hand="iron iron iron iron"), seat(), mine="iron iron iron iron")
     assert "Your hand is full: your turn is over." in said(full, *["draw mine"] * 2)
+
+
+def test_who_drew_several_with_a_press_knows_that_these_were_the_last() -> None:
+    """Its button says how many."""
+    assert "turn is over" not in said(begun(), ", ".join(["draw mine"] * 4))
+    full = table(seat(hand="iron iron iron iron"), seat(), mine="iron iron iron iron")
+    assert "turn is over" not in said(full, "draw mine, draw mine")
 
 
 def test_what_one_drew_is_told_before_what_others_did_however_much_that_is() -> None:

@@ -49,6 +49,14 @@ def test_what_is_in_hand_is_not_looked_for_in_a_shop() -> None:
     assert f"cost iron (in hand), iron ({IRON} in a market)" in hinges("", "gold gold iron", "iron", hand="iron")
 
 
+def test_what_lies_in_ones_own_market_is_told_and_of_equal_icons_how_many() -> None:
+    """5.3: it can be moved."""
+    own = table(seat(hand="door-hinges", market="raw-iron"), seat()).state
+    assert "iron (in your market), iron (nobody sells)" in WORDS.hand(ENGLISH, own, Seat(0))
+    none = table(seat(hand="door-hinges"), seat()).state
+    assert "cost 2 × iron (nobody sells)" in WORDS.hand(ENGLISH, none, Seat(0))
+
+
 def test_the_tops_of_the_discards_lie_open() -> None:
     """10.1: of each pile the top card and no other."""
     position = table(seat(), seat(), guild_discard="belt-knife door-hinges", mine_discard="iron").state

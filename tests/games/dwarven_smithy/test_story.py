@@ -12,6 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.advice.story import (
     Story,
     course_of,
     purses,
+    standings,
     story,
 )
 from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
@@ -55,8 +56,12 @@ def test_every_coin_of_a_game_is_in_somebodys_purse(seats: int) -> None:
     [ended] = [event for event in events if isinstance(event, ev.GameEnded)]
     # Before the market is counted (7.4).
     assert counted[-1] == tuple(one.coins for one in ended.scores)
-    *rounds, last, total = zip(*course_of(seats, events), strict=True)
-    assert [*rounds, last] == [*counted[:-1:seats], counted[-1]], "the deal, each round, and a last one that broke off"
+    # What comes with the reckoning alone: markets and end texts.
+    reckoned = tuple(one.total - one.market - one.ends for one in ended.scores)
+    assert standings(game().cards, seats, events)[-1] == reckoned
+    *rounds, last, total = zip(*course_of(game().cards, seats, events), strict=True)
+    stood = standings(game().cards, seats, events)
+    assert [*rounds, last] == [*stood[:-1:seats], stood[-1]], "the deal, each round, and a last one that broke off"
     assert total == tuple(one.total for one in ended.scores)
 
 
@@ -71,7 +76,7 @@ def test_the_dearest_purchase_the_best_customer_and_the_best_sale_are_told() -> 
     assert lines[:3] == [
         "Dearest purchase: Ben took gold from the warehouse for 7.",
         "Best customer: Ada bought 2 cards from Ben, 10 coins in all.",
-        "Best price: Ada crafted Belt Knife for 11 coins.",
+        "Dearest sale: Ada got 11 coins for Belt Knife.",
     ]
 
 
@@ -97,3 +102,11 @@ def test_the_turning_point_is_where_the_winner_went_ahead_for_good() -> None:
     back = ev.Sold(BEN, GOLD, 4)
     assert told(*turn(ADA, sold), *turn(BEN, back)).lead == Lead(ADA, None)
     assert told(*turn(ADA, sold), *turn(BEN), ada=20).lead is None
+
+
+def test_kings_items_count_for_the_turning_point_from_their_completion_on() -> None:
+    """Rules 4.9, 7.5: with its prize, though nobody knew its name yet."""
+    king, sold = ev.KingsItemCompleted(ADA, Stack(CLOAK), None, 0, covered=True), ev.Sold(BEN, GOLD, 9)
+    shown = ev.Revealed(ADA, (), (), (Stack(CLOAK),))
+    found = told(*turn(ADA), *turn(BEN, sold), *turn(ADA, king), *turn(BEN, sold), shown)
+    assert found.lead == Lead(ADA, 2)

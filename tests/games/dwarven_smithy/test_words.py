@@ -139,4 +139,4 @@ def test_at_the_end_a_seat_is_told_only_what_brought_coins() -> None:
     rich = replace(nothing, seat=Seat(1), market=4, kings=30, ends=6, prizes=25)
     state, english = replace(played(2)[0][-1], scores=(nothing, rich)), LOCALIZERS.for_locale("en").of(GAME.key)
     assert WORDS.result(english, state, SEAT) == "9 (coins 9)"
-    assert WORDS.result(english, state, Seat(1)) == "74 (coins 9, market 4, King's Items 30, end texts 6, prizes 25)"
+    assert WORDS.result(english, state, Seat(1)) == "74 (coins 9, market 4, King's Items 30, bonuses 6, prizes 25)"

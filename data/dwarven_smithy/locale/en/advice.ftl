@@ -15,19 +15,25 @@ hint-aim-lacks = For { $card }, { $worth }; it still lacks { $icons }.
 hint-draw =
     { $deck ->
         [guild] { $waiting ->
-            [0] Nothing you can craft is in sight: look for cards.
-           *[other] Your resources ({ $held }) are enough for your cards: look for more cards.
+            [0] No card of yours can be crafted soon: look for others.
+           *[other] Resources { $held }, cards worth crafting { $waiting }: look for more cards.
         }
-       *[mine] { $waiting ->
-            [one] The card you could craft takes more than your resources ({ $held }).
-           *[other] The { $waiting } cards you could craft take more than your resources ({ $held }).
-        }
+       *[mine] Resources { $held }, cards worth crafting { $waiting }: look for more resources.
     }
+# $card: could be crafted in this turn, and is not advised; $aim: the card that is to have its resources
+hint-waits = { $card } could be crafted, but what it takes is for { $aim }.
+hint-waits-little = { $card } could be crafted, but hardly brings more than what it takes.
 # $action: do-all; $steps: one after the other
 hint-all = { $action }: { $steps }.
 # $coins: what it saves; $worth: what it brings at once
 hint-tool = Kept, it saves about { coins-number } by the end; sold, it brings { $worth }.
 hint-end = Nothing else pays this turn.
+# Of the King's Item that ends the game (7.1); $place: behind or ahead of the best other player
+hint-ends =
+    { $place ->
+        [behind] Ends the game with you about { $coins } coins behind; who waits instead falls back further.
+       *[ahead] Ends the game with you about { $coins } coins ahead.
+    }
 hint-room = Makes room in your hand for draws.
 # $count: cards
 hint-spare =
@@ -78,6 +84,7 @@ odds-counted = -# Counted from what you see: any card you cannot see may be the 
 ## The analysis; all numbers are coins but for $drawn: resources
 
 analysis-title = **{ $table }** · analysis
+# A number with one place behind the point, as this language writes it
 # $average: 4.1
 analysis-luck = **Luck**: buy values of the resources dealt and drawn. The mine's average is { $average }.
 # $each: 4.4; $more: beyond the average in all, +7
@@ -87,7 +94,7 @@ analysis-coins = **Coins** during the game:
 analysis-coins-line = { $who }: completed { $crafted }, sales { $sales }, other players { $others }, apprentices { $income }; spent { $spent }
 analysis-crafts = **Crafts**, value against the buy values of the resources:
 # $craft: analysis-craft
-analysis-best = { $who }: best { $craft }.
-analysis-worst = Least { $craft }.
+analysis-best = { $who }: most gained with { $craft }.
+analysis-worst = Least with { $craft }.
 analysis-craft = { $card } ({ $brought } for { $cost })
 analysis-no-crafts = { $who }: none that brought coins.

@@ -41,6 +41,16 @@ standing =
         [low] { $seats }. Decks: guild { $guild }, mine { $mine }
        *[no] { $seats }
     }
+# What is paid for the best of each kind at the end (7.5); $best: a list of standing-prize, or of standing-prize-led where
+# somebody has one that the reader sees, of $coins
+standing-prizes = 25 each at the end: { $best }
+standing-prize =
+    { $subtype ->
+        [weapon] best weapon
+        [armor] armor
+       *[shield] shield
+    }
+standing-prize-led = { standing-prize } { $who } { $coins }
 board-stack = { $card } on { $cards }
 board-king = { $card } (completed)
 board-apprentices = Apprentices: { $cards }
@@ -66,6 +76,10 @@ hand-lack = { $icon } ({ $coins } in a market)
 hand-lack-row = { $icon } ({ $coins } in the warehouse)
 hand-lack-held = { $icon } (in hand)
 hand-lack-unsold = { $icon } (nobody sells)
+# In one's own market, where it is of no use yet
+hand-lack-market = { $icon } (in your market)
+# Of one icon that is lacked several times
+hand-lack-several = { $count } × { $icon }
 # Beside the picture, which shows costs and values; $facts: hand-lacks, what the card does
 hand-beside = **{ $card }**: { $facts }
 hand-lacks =

@@ -52,7 +52,7 @@ result = { $total } ({ $parts })
 result-coins = coins { $coins }
 result-market = market { $coins }
 result-kings = King's Items { $coins }
-result-ends = end texts { $coins }
+result-ends = bonuses { $coins }
 result-prizes = prizes { $coins }
 # $prizes: a list of over-prize, one of each subtype
 over-prizes = Prizes: { $prizes }.

@@ -3,7 +3,7 @@
 sum-coins = Coins
 sum-market = Market
 sum-kings = King's Items
-sum-ends = End texts
+sum-ends = Bonuses
 sum-prizes = Prizes
 prize-weapon = Best weapon
 prize-armor = Best armor

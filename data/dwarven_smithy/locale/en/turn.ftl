@@ -106,7 +106,7 @@ takes = To craft: { $cost }; { $worth }
 
 ## Menus
 
-desk-make = Craft, or play cards
+desk-make = Craft, play, sell, move
 desk-play = Play cards of your hand
 desk-craft = Craft
 desk-lay = Sell, move, discard
@@ -127,7 +127,6 @@ desk-make-room = { $card } is completed and needs a space in your market, which 
 # Above the buttons that end the turn, or not
 desk-end-idle = You have done nothing this turn. End it all the same?
 desk-end-draws = You can still draw, and to draw costs nothing. End the turn all the same?
-# Below what one did: why the turn is over; $count: cards
+# Below what one did: why the turn is over
 turn-over = No more cards can be drawn: your turn is over.
-turn-over-drawn = { $count } cards are drawn: your turn is over.
 turn-over-full = Your hand is full: your turn is over.

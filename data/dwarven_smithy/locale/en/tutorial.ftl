@@ -5,14 +5,14 @@
 tutorial-label = Tutorial: two turns and the last one, against a bot
 
 tutorial-goal =
-    In Dwarven Smithy you craft cards from metal. At the end **most coins win** (7.6).
-    Your hand, which you alone see. { own-emberjaw-maul }, a King's Item (the crown), is worth 23 coins and takes what its small pictures show.
-tutorial-task-goal = What decides who wins?
-tutorial-say-goal-cards = Cards crafted
-tutorial-say-goal-coins = Coins
-tutorial-say-goal-end = Ending the game
+    Four **King's Items** (the crown) of one player, or an empty deck, end the game (7.1). Then most coins win (7.6): best weapon, armor and shield 25 each.
+    Your hand: { own-emberjaw-maul }, worth 23, takes what its small pictures show.
+tutorial-task-goal = Somebody completes a fourth King's Item. Who wins?
+tutorial-say-goal-cards = Who crafted most
+tutorial-say-goal-coins = Who has most coins
+tutorial-say-goal-end = They do
 tutorial-goal-cards = What you craft brings coins, and these alone count.
-tutorial-goal-end = Four King's Items end the game (7.1), but whoever has more coins wins it.
+tutorial-goal-end = That ends the game (7.1), but whoever has more coins wins it.
 
 tutorial-areas =
     Your side of the table: you are the flame.
@@ -36,7 +36,7 @@ tutorial-play-market = Allowed by the rules, but try another: there, the bot may
 
 tutorial-refine =
     Metals and gems lie **raw** at first (a small flame). As your turn begins, those in your workshop are refined (4.2); only refined ones can be crafted with.
-tutorial-task-refine = Play silver from your hand where it is refined.
+tutorial-task-refine = You still hold silver and gold. Play silver where it is refined.
 tutorial-say-refine-refused = Craft now with raw iron
 tutorial-refine-market = Allowed by the rules, but try another: there it stays raw.
 tutorial-refine-refused = Your iron is raw until your next turn.
@@ -56,7 +56,7 @@ tutorial-draw-later = After the first draw nothing is played, sold, bought or cr
 tutorial-draw-end = Allowed by the rules (6.2), but try another: to draw costs nothing.
 
 tutorial-buy =
-    { own-emberjaw-maul } lacks gold. The bot's comes refined to your market or workshop (5.7), the warehouse's to your hand, and would be raw (5.6).
+    { own-emberjaw-maul } lacks gold. The bot's comes refined (5.7). From the **warehouse**, the stack of what was sold, it goes to your hand, and would be raw (5.6).
 tutorial-task-buy = Buy gold that you can craft with now.
 tutorial-say-buy-warehouse = To hand: warehouse
 tutorial-say-buy-market = To market: bot

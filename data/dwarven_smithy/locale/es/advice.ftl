@@ -9,14 +9,21 @@ hint-aim-lacks = Para { $card }, { $worth }; aún le falta { $icons }.
 hint-draw =
     { $deck ->
         [guild] { $waiting ->
-            [0] No tienes a la vista nada que fabricar: busca cartas.
-           *[other] Te bastan los recursos ({ $held }) para tus cartas ({ $waiting }): busca más cartas.
+            [0] Ninguna de tus cartas se puede fabricar pronto: busca otras.
+           *[other] Recursos { $held }, cartas que conviene fabricar { $waiting }: busca más cartas.
         }
-       *[mine] Tus cartas por fabricar ({ $waiting }) piden más que tus recursos ({ $held }).
+       *[mine] Recursos { $held }, cartas que conviene fabricar { $waiting }: busca más recursos.
     }
+hint-waits = { $card } se podría fabricar, pero lo que pide es para { $aim }.
+hint-waits-little = { $card } se podría fabricar, pero apenas da más que lo que pide.
 hint-all = { $action }: { $steps }.
 hint-tool = Conservada, ahorra unas { coins-number } hasta el final; vendida, da { $worth }.
 hint-end = Nada más compensa en este turno.
+hint-ends =
+    { $place ->
+        [behind] Acaba la partida contigo unas { $coins } monedas por detrás; quien espera se queda aún más atrás.
+       *[ahead] Acaba la partida contigo unas { $coins } monedas por delante.
+    }
 hint-room = Deja sitio en tu mano para robar.
 hint-spare =
     { $count ->
@@ -61,7 +68,7 @@ analysis-luck-line = { $who }: { $drawn } recursos de { $each } cada uno ({ $mor
 analysis-coins = **Monedas** durante la partida:
 analysis-coins-line = { $who }: completado { $crafted }, ventas { $sales }, otros jugadores { $others }, aprendices { $income }; gastado { $spent }
 analysis-crafts = **Fabricación**, valor frente al valor de compra de los recursos:
-analysis-best = { $who }: lo mejor, { $craft }.
-analysis-worst = Lo menos rentable, { $craft }.
+analysis-best = { $who }: lo que más ganó, { $craft }.
+analysis-worst = Lo que menos, { $craft }.
 analysis-craft = { $card } ({ $brought } por { $cost })
 analysis-no-crafts = { $who }: nada que diera monedas.

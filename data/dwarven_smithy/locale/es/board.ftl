@@ -31,6 +31,14 @@ standing =
         [low] { $seats }. Mazos: gremio { $guild }, mina { $mine }
        *[no] { $seats }
     }
+standing-prizes = 25 por cada uno al final: { $best }
+standing-prize =
+    { $subtype ->
+        [weapon] mejor arma
+        [armor] armadura
+       *[shield] escudo
+    }
+standing-prize-led = { standing-prize } { $who } { $coins }
 board-stack = { $card } sobre { $cards }
 board-king = { $card } (completado)
 board-apprentices = Aprendices: { $cards }
@@ -50,6 +58,8 @@ hand-lack = { $icon } (mercado { $coins })
 hand-lack-row = { $icon } (almacén { $coins })
 hand-lack-held = { $icon } (mano)
 hand-lack-unsold = { $icon } (no hay)
+hand-lack-market = { $icon } (en tu mercado)
+hand-lack-several = { $count } × { $icon }
 hand-beside = **{ $card }**: { $facts }
 hand-lacks =
     { $ready ->

@@ -55,7 +55,7 @@ text-warehouse = Las cartas del almacén te cuestan { coins-number } menos (mín
 text-completion = { coins-number } más por cada carta completada de este tipo: { $type }.
 text-no-tilt = Las cartas que entran en tu mercado no se giran.
 text-stand-in = Al fabricar ({ $types }), una carta puede valer por otra de su clase: { $resource }.
-text-less = Conservada, fabricar ({ $types }) pide 1 menos: { $resource }.
+text-less = Conservada, cada { $types } pide 1 menos: { $resource }.
 text-bonus =
     Al final { coins-number } { $per ->
         [tool] por cada herramienta que conserves.

@@ -1,7 +1,7 @@
 sum-coins = Monedas
 sum-market = Mercado
 sum-kings = Objetos del Rey
-sum-ends = Textos finales
+sum-ends = Bonos
 sum-prizes = Premios
 prize-weapon = Mejor arma
 prize-armor = Mejor armadura

@@ -3,10 +3,10 @@
 story-dearest = La compra más cara: { $who } se llevó { $card } de { $seller } por { $coins }.
 story-dearest-row = La compra más cara: { $who } se llevó { $card } del almacén por { $coins }.
 story-customer = Mejor cliente: { $who } compró { $count } cartas a { $seller }, { coins-number } en total.
-story-craft = Mejor venta: { $who } fabricó { $card } por { coins-number }.
+story-craft = Mejor venta: { $who } cobró { coins-number } por { $card }.
 story-first = Primer Objeto del Rey: { $who } lo completó en el turno { $turn }.
 story-crown = Mejor Objeto del Rey: { $card }, { coins-number } para { $who }.
-story-lead = Punto de inflexión: desde el turno { $turn } nadie tuvo más monedas que { $who }.
+story-lead = Punto de inflexión: desde el turno { $turn } { $who } iba por delante.
 story-late = Punto de inflexión: el último recuento puso por delante a { $who }.
 
 stats-figures = turnos { $turns }, completadas { $completed } (Objetos del Rey { $kings }), vendidas { $sold }, compradas { $bought }, robadas { $drawn }

@@ -84,7 +84,7 @@ is-crafted =
     }
 takes = Para fabricar: { $cost }; { $worth }
 
-desk-make = Fabricar o jugar cartas
+desk-make = Fabricar, jugar, vender, mover
 desk-play = Jugar cartas de la mano
 desk-craft = Fabricar
 desk-lay = Vender, mover, descartar
@@ -101,5 +101,4 @@ desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está
 desk-end-idle = No has hecho nada en este turno. ¿Terminarlo igualmente?
 desk-end-draws = Aún puedes robar, y robar no cuesta nada. ¿Terminar el turno igualmente?
 turn-over = Ya no puedes robar más: tu turno ha terminado.
-turn-over-drawn = Has robado { $count } cartas: tu turno ha terminado.
 turn-over-full = Tu mano está llena: tu turno ha terminado.

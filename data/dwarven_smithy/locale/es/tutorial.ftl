@@ -3,14 +3,14 @@
 tutorial-label = Tutorial: dos turnos y el último, contra un bot
 
 tutorial-goal =
-    Fabricas cartas con metal. Al final **ganan más monedas** (7.6).
-    Tu mano, que solo ves tú. { own-emberjaw-maul }, un Objeto del Rey (la corona), vale 23 monedas y pide lo que muestran sus dibujos pequeños.
-tutorial-task-goal = ¿Qué decide quién gana?
-tutorial-say-goal-cards = Cartas fabricadas
-tutorial-say-goal-coins = Monedas
-tutorial-say-goal-end = Acabar la partida
+    Cuatro **Objetos del Rey** (la corona) de alguien o un mazo vacío acaban la partida (7.1). Ganan más monedas (7.6): mejor arma, armadura y escudo, 25 cada uno.
+    Tu mano: { own-emberjaw-maul } vale 23 y pide sus dibujos pequeños.
+tutorial-task-goal = Alguien completa su cuarto Objeto del Rey. ¿Quién gana?
+tutorial-say-goal-cards = Quien más fabricó
+tutorial-say-goal-coins = Quien tiene más monedas
+tutorial-say-goal-end = Esa persona
 tutorial-goal-cards = Lo que fabricas da monedas, y solo ellas cuentan.
-tutorial-goal-end = Cuatro Objetos del Rey acaban la partida (7.1), pero gana quien tiene más monedas.
+tutorial-goal-end = Eso acaba la partida (7.1), pero gana quien tiene más monedas.
 
 tutorial-areas =
     Tu lado de la mesa: eres la llama.
@@ -34,7 +34,7 @@ tutorial-play-market = Las reglas lo permiten, pero prueba otra cosa: ahí el bo
 
 tutorial-refine =
     Metales y gemas llegan **sin refinar** (una llama pequeña). Al empezar tu turno se refinan los de tu taller (4.2); solo se fabrica con lo refinado.
-tutorial-task-refine = Juega la plata de tu mano donde quede refinada.
+tutorial-task-refine = Aún tienes plata y oro en la mano. Juega la plata donde quede refinada.
 tutorial-say-refine-refused = Fabricar ya con ese hierro
 tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se queda sin refinar.
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
@@ -54,7 +54,7 @@ tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabri
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
 
 tutorial-buy =
-    A { own-emberjaw-maul } le falta oro. El del bot va refinado a tu mercado o taller (5.7); el del almacén, a tu mano, y entraría sin refinar (5.6).
+    A { own-emberjaw-maul } le falta oro. El del bot va refinado (5.7). El del **almacén**, el montón de lo vendido, va a tu mano y entraría sin refinar (5.6).
 tutorial-task-buy = Compra oro con el que puedas fabricar ya.
 tutorial-say-buy-warehouse = A la mano: almacén
 tutorial-say-buy-market = Al mercado: bot

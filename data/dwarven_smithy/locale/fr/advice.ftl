@@ -9,14 +9,21 @@ hint-aim-lacks = Pour { $card }, { $worth } ; il lui manque encore { $icons }.
 hint-draw =
     { $deck ->
         [guild] { $waiting ->
-            [0] Rien à fabriquer en vue : cherchez des cartes.
-           *[other] Vos ressources ({ $held }) suffisent à vos cartes ({ $waiting }) : cherchez-en d’autres.
+            [0] Aucune de vos cartes ne peut être fabriquée bientôt : cherchez-en d’autres.
+           *[other] Ressources { $held }, cartes à fabriquer { $waiting } : cherchez des cartes.
         }
-       *[mine] Vos cartes à fabriquer ({ $waiting }) demandent plus que vos ressources ({ $held }).
+       *[mine] Ressources { $held }, cartes à fabriquer { $waiting } : cherchez des ressources.
     }
+hint-waits = { $card } pourrait être fabriqué, mais ce qu’il demande est pour { $aim }.
+hint-waits-little = { $card } pourrait être fabriqué, mais rapporte à peine plus que ce qu’il demande.
 hint-all = { $action } : { $steps }.
 hint-tool = Gardé, il épargne environ { coins-number } d’ici la fin ; vendu, il rapporte { $worth }.
 hint-end = Rien d’autre ne rapporte ce tour-ci.
+hint-ends =
+    { $place ->
+        [behind] Achève la partie avec environ { $coins } pièces de retard pour vous ; attendre en coûterait davantage.
+       *[ahead] Achève la partie avec environ { $coins } pièces d’avance pour vous.
+    }
 hint-room = Fait de la place en main pour piocher.
 hint-spare =
     { $count ->
@@ -56,12 +63,12 @@ odds-no-draws = Vous ne piochez plus de carte (règle 6.5, ou votre main est ple
 odds-counted = -# Compté d’après ce que vous voyez : toute carte que vous ne voyez pas peut être la prochaine.
 
 analysis-title = **{ $table }** · analyse
-analysis-luck = **Chance** : valeurs d’achat des ressources distribuées et piochées. La moyenne de la mine est de { $average }.
+analysis-luck = **Hasard** : valeurs d’achat des ressources distribuées et piochées. La moyenne de la mine est de { $average }.
 analysis-luck-line = { $who } : { $drawn } ressources à { $each } chacune ({ $more })
 analysis-coins = **Pièces** pendant la partie :
 analysis-coins-line = { $who } : achevé { $crafted }, ventes { $sales }, autres joueurs { $others }, apprentis { $income } ; dépensé { $spent }
 analysis-crafts = **Fabrication**, valeur face à la valeur d’achat des ressources :
-analysis-best = { $who } : le mieux, { $craft }.
-analysis-worst = Le moins rentable, { $craft }.
+analysis-best = { $who } : plus grand gain, { $craft }.
+analysis-worst = Plus petit gain, { $craft }.
 analysis-craft = { $card } ({ $brought } pour { $cost })
 analysis-no-crafts = { $who } : rien qui ait rapporté des pièces.

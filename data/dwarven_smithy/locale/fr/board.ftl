@@ -31,6 +31,14 @@ standing =
         [low] { $seats }. Pioches : guilde { $guild }, mine { $mine }
        *[no] { $seats }
     }
+standing-prizes = 25 chacun à la fin : { $best }
+standing-prize =
+    { $subtype ->
+        [weapon] meilleure arme
+        [armor] armure
+       *[shield] bouclier
+    }
+standing-prize-led = { standing-prize } { $who } { $coins }
 board-stack = { $card } sur { $cards }
 board-king = { $card } (achevé)
 board-apprentices = Apprentis : { $cards }
@@ -50,6 +58,8 @@ hand-lack = { $icon } (marché : { $coins })
 hand-lack-row = { $icon } (entrepôt : { $coins })
 hand-lack-held = { $icon } (main)
 hand-lack-unsold = { $icon } (pas en vente)
+hand-lack-market = { $icon } (dans votre marché)
+hand-lack-several = { $count } × { $icon }
 hand-beside = **{ $card }** : { $facts }
 hand-lacks =
     { $ready ->

@@ -55,7 +55,7 @@ text-warehouse = Les cartes de l’entrepôt vous coûtent { coins-number } de m
 text-completion = { coins-number } de plus par carte achevée de ce type : { $type }.
 text-no-tilt = Les cartes qui entrent dans votre marché ne s’inclinent pas.
 text-stand-in = Pour fabriquer ({ $types }), une carte peut en remplacer une autre de sa classe : { $resource }.
-text-less = Gardé, fabriquer ({ $types }) demande 1 de moins : { $resource }.
+text-less = Gardé, chaque { $types } coûte 1 de moins : { $resource }.
 text-bonus =
     À la fin { coins-number } { $per ->
         [tool] par outil gardé.

@@ -1,7 +1,7 @@
 sum-coins = Pièces
 sum-market = Marché
 sum-kings = Objets du Roi
-sum-ends = Textes de fin
+sum-ends = Bonus
 sum-prizes = Prix
 prize-weapon = Meilleure arme
 prize-armor = Meilleure armure

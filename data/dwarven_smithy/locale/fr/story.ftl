@@ -3,10 +3,10 @@
 story-dearest = Achat le plus cher : { $who } a pris { $card } à { $seller } pour { $coins }.
 story-dearest-row = Achat le plus cher : { $who } a pris { $card } à l’entrepôt pour { $coins }.
 story-customer = Client en or : { $who } a acheté { $count } cartes à { $seller }, { coins-number } en tout.
-story-craft = Meilleure vente : { $who } a fabriqué { $card } pour { coins-number }.
+story-craft = Meilleure vente : { $who } a touché { coins-number } pour { $card }.
 story-first = Premier Objet du Roi : { $who } l’a achevé au tour { $turn }.
 story-crown = Meilleur Objet du Roi : { $card }, { coins-number } pour { $who }.
-story-lead = Tournant : à partir du tour { $turn }, { $who } avait le plus de pièces.
+story-lead = Tournant : à partir du tour { $turn }, { $who } était en tête.
 story-late = Tournant : le dernier décompte a mis { $who } en tête.
 
 stats-figures = tours { $turns }, achevées { $completed } (Objets du Roi { $kings }), vendues { $sold }, achetées { $bought }, piochées { $drawn }

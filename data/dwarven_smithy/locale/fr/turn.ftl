@@ -84,7 +84,7 @@ is-crafted =
     }
 takes = Pour fabriquer : { $cost } ; { $worth }
 
-desk-make = Fabriquer, ou jouer des cartes
+desk-make = Fabriquer, jouer, vendre, déplacer
 desk-play = Jouer des cartes de la main
 desk-craft = Fabriquer
 desk-lay = Vendre, déplacer, défausser
@@ -101,5 +101,4 @@ desk-make-room = { $card } est achevé et il lui faut une place dans votre march
 desk-end-idle = Vous n’avez rien fait ce tour-ci. Le finir quand même ?
 desk-end-draws = Vous pouvez encore piocher, et piocher ne coûte rien. Finir le tour quand même ?
 turn-over = Plus rien à piocher : votre tour est fini.
-turn-over-drawn = { $count } cartes piochées : votre tour est fini.
 turn-over-full = Votre main est pleine : votre tour est fini.

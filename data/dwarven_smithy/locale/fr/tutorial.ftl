@@ -3,14 +3,14 @@
 tutorial-label = Tutoriel : deux tours et le dernier, contre un bot
 
 tutorial-goal =
-    Vous fabriquez des cartes avec du métal. À la fin, **le plus de pièces gagne** (7.6).
-    Votre main, que vous seul voyez. { own-emberjaw-maul }, un Objet du Roi (la couronne), vaut 23 pièces et demande ce que montrent ses petites images.
-tutorial-task-goal = Qu’est-ce qui décide de la victoire ?
-tutorial-say-goal-cards = Cartes fabriquées
-tutorial-say-goal-coins = Pièces
-tutorial-say-goal-end = Finir la partie
+    Quatre **Objets du Roi** (la couronne) chez quelqu’un ou une pioche vide finissent la partie (7.1). Le plus de pièces gagne (7.6) : meilleurs arme, armure, bouclier, 25 chacun.
+    Votre main : { own-emberjaw-maul } vaut 23 et demande ses petites images.
+tutorial-task-goal = Quelqu’un achève son quatrième Objet du Roi. Qui gagne ?
+tutorial-say-goal-cards = Qui a le plus fabriqué
+tutorial-say-goal-coins = Qui a le plus de pièces
+tutorial-say-goal-end = Cette personne
 tutorial-goal-cards = Ce que vous fabriquez rapporte des pièces, et elles seules comptent.
-tutorial-goal-end = Quatre Objets du Roi finissent la partie (7.1), mais qui a le plus de pièces la gagne.
+tutorial-goal-end = Cela finit la partie (7.1), mais qui a le plus de pièces la gagne.
 
 tutorial-areas =
     Votre côté de la table : vous êtes la flamme.
@@ -34,7 +34,7 @@ tutorial-play-market = Permis par les règles, mais essayez autre chose : là, 
 
 tutorial-refine =
     Métaux et gemmes arrivent **à raffiner** (une petite flamme). Au début de votre tour, ceux de votre atelier sont raffinés (4.2) ; on ne fabrique qu’avec du raffiné.
-tutorial-task-refine = Jouez l’argent de votre main là où il sera raffiné.
+tutorial-task-refine = Il vous reste l’argent et l’or en main. Jouez l’argent là où il sera raffiné.
 tutorial-say-refine-refused = Fabriquer avec ce fer
 tutorial-refine-market = Permis par les règles, mais essayez autre chose : là, il reste à raffiner.
 tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
@@ -54,7 +54,7 @@ tutorial-draw-later = Après la première carte piochée, on ne joue, vend, ach�
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
 
 tutorial-buy =
-    Il manque de l’or à { own-emberjaw-maul }. Celui du bot va raffiné au marché ou à l’atelier (5.7), celui de l’entrepôt en main, et serait à raffiner (5.6).
+    Il manque de l’or à { own-emberjaw-maul }. Celui du bot va raffiné (5.7). Celui de l’**entrepôt**, la pile de ce qui est vendu, va en main, et serait à raffiner (5.6).
 tutorial-task-buy = Achetez de l’or utilisable tout de suite.
 tutorial-say-buy-warehouse = En main : entrepôt
 tutorial-say-buy-market = Au marché : bot

@@ -9,14 +9,21 @@ hint-aim-lacks = { $card }（{ $worth }）のため。あと{ $icons }が必要�
 hint-draw =
     { $deck ->
         [guild] { $waiting ->
-            [0] 製作できそうなカードがない。カードを探す。
-           *[other] 資源{ $held }枚で製作候補{ $waiting }枚に足りる。カードを探す。
+            [0] すぐに製作できるカードがない。ほかのカードを探す。
+           *[other] 資源{ $held }枚、製作したいカード{ $waiting }枚。カードを探す。
         }
-       *[mine] 製作候補{ $waiting }枚に、資源{ $held }枚では足りない。
+       *[mine] 資源{ $held }枚、製作したいカード{ $waiting }枚。資源を探す。
     }
+hint-waits = { $card }も製作できるが、その資源は{ $aim }に使う。
+hint-waits-little = { $card }も製作できるが、使う資源に見合わない。
 hint-all = { $action }：{ $steps }。
 hint-tool = 残せば終わりまでに約{ coins-number }の節約。売れば{ $worth }。
 hint-end = この手番にほかに得になることはない。
+hint-ends =
+    { $place ->
+        [behind] ゲームが終わりに入る。自分は約{ $coins }コイン負けているが、待つとさらに離される。
+       *[ahead] ゲームが終わりに入る。自分が約{ $coins }コイン勝っている。
+    }
 hint-room = 手札が空き、引けるようになる。
 hint-spare = { $count ->
        *[other] 自分のどのカードにも要らない。
@@ -59,7 +66,7 @@ analysis-luck-line = { $who }：資源{ $drawn }枚、平均{ $each }（{ $more 
 analysis-coins = **コイン**（ゲーム中）：
 analysis-coins-line = { $who }：完成{ $crafted }、売却{ $sales }、他のプレイヤー{ $others }、徒弟{ $income }、支出{ $spent }
 analysis-crafts = **製作**、価値と資源の購入価値：
-analysis-best = { $who }：最高は{ $craft }。
-analysis-worst = 最低は{ $craft }。
+analysis-best = { $who }：最大の利益は{ $craft }。
+analysis-worst = 最小は{ $craft }。
 analysis-craft = { $card }（{ $cost }で{ $brought }）
 analysis-no-crafts = { $who }：コインになったものはなし。

@@ -31,6 +31,14 @@ standing =
         [low] { $seats }。残り：ギルド{ $guild }枚、鉱山{ $mine }枚
        *[no] { $seats }
     }
+standing-prizes = 終了時に各25：{ $best }
+standing-prize =
+    { $subtype ->
+        [weapon] 最高の武器
+        [armor] 鎧
+       *[shield] 盾
+    }
+standing-prize-led = { standing-prize } { $who } { $coins }
 board-stack = { $card }（下に{ $cards }）
 board-king = { $card }（完成）
 board-apprentices = 徒弟：{ $cards }
@@ -50,6 +58,8 @@ hand-lack = { $icon }（市場で{ $coins }）
 hand-lack-row = { $icon }（倉庫で{ $coins }）
 hand-lack-held = { $icon }（手札）
 hand-lack-unsold = { $icon }（売り物なし）
+hand-lack-market = { $icon }（自分の市場）
+hand-lack-several = { $icon }{ $count }枚
 hand-beside = **{ $card }**：{ $facts }
 hand-lacks =
     { $ready ->

@@ -1,7 +1,7 @@
 sum-coins = コイン
 sum-market = 市場
 sum-kings = 王の品
-sum-ends = 終了時の効果
+sum-ends = ボーナス
 sum-prizes = 賞
 prize-weapon = 最高の武器
 prize-armor = 最高の鎧

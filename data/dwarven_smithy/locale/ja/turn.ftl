@@ -84,7 +84,7 @@ is-crafted =
     }
 takes = 製作に必要：{ $cost }。{ $worth }
 
-desk-make = 製作・手札を出す
+desk-make = 製作・出す・売る・移す
 desk-play = 手札を出す
 desk-craft = 製作
 desk-lay = 売る・移す・捨てる
@@ -101,5 +101,4 @@ desk-make-room = { $card }が完成しましたが、市場がいっぱいです
 desk-end-idle = この手番ではまだ何もしていません。それでも終えますか？
 desk-end-draws = まだカードを引けます。引くのにコインはかかりません。それでも終えますか？
 turn-over = これ以上引けないので、手番は終わりです。
-turn-over-drawn = { $count }枚引いたので、手番は終わりです。
 turn-over-full = 手札がいっぱいなので、手番は終わりです。

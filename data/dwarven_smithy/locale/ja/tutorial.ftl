@@ -3,14 +3,14 @@
 tutorial-label = チュートリアル：2手番と最後の手番（ボットと）
 
 tutorial-goal =
-    金属でカードを製作します。最後に**コインが一番多い人の勝ち**です（7.6）。
-    あなただけに見える手札です。{ own-emberjaw-maul }は王の品（王冠の印）で、価値は23コイン、小さな絵の資源が必要です。
-tutorial-task-goal = 勝敗を決めるのは何ですか？
-tutorial-say-goal-cards = 製作した数
-tutorial-say-goal-coins = コイン
-tutorial-say-goal-end = 終わらせること
+    誰かの**王の品**（王冠）が4つか、山札が尽きると終わりです（7.1）。コインが一番多い人の勝ち（7.6）。最高の武器・鎧・盾は各25です。
+    手札の{ own-emberjaw-maul }は価値23、小さな絵の資源が必要です。
+tutorial-task-goal = 誰かが4つ目の王の品を完成しました。勝つのは誰ですか？
+tutorial-say-goal-cards = 製作が一番多い人
+tutorial-say-goal-coins = コインが一番多い人
+tutorial-say-goal-end = その人
 tutorial-goal-cards = 製作したものはコインになり、数えるのはコインだけです。
-tutorial-goal-end = 王の品4つでゲームは終わりますが（7.1）、勝つのはコインが多い人です。
+tutorial-goal-end = それでゲームは終わりますが（7.1）、勝つのはコインが多い人です。
 
 tutorial-areas =
     あなたの側の場で、炎があなたです。
@@ -34,7 +34,7 @@ tutorial-play-market = ルールでは可能ですが、ほかを試してくだ
 
 tutorial-refine =
     金属と宝石は**未精錬**（小さな炎の印）で場に出ます。自分の手番の開始時に、工房のものは精錬されます（4.2）。製作に使えるのは精錬済みだけです。
-tutorial-task-refine = 手札の銀を、精錬される場所に出してください。
+tutorial-task-refine = 手札に銀と金が残っています。銀を、精錬される場所に出してください。
 tutorial-say-refine-refused = 未精錬の鉄で製作する
 tutorial-refine-market = ルールでは可能ですが、ほかを試してください。市場では未精錬のままです。
 tutorial-refine-refused = 鉄は次の自分の手番まで未精錬です。
@@ -54,7 +54,7 @@ tutorial-draw-later = 1枚引いた後は、出すことも売ることも買う
 tutorial-draw-end = ルールでは可能ですが（6.2）、ほかを試してください。引くのは無料です。
 
 tutorial-buy =
-    { own-emberjaw-maul }に足りないのは金です。ボットの金は精錬済みのまま市場か工房に置きます（5.7）。倉庫の金は手札に入り、未精錬で出ます（5.6）。
+    { own-emberjaw-maul }に足りないのは金です。ボットの金は精錬済みです（5.7）。売られたものが重なる**倉庫**の金は手札に入り、未精錬で出ます（5.6）。
 tutorial-task-buy = すぐ製作に使える金を買ってください。
 tutorial-say-buy-warehouse = 手札へ：倉庫の金
 tutorial-say-buy-market = 市場へ：ボットの金

@@ -4,7 +4,7 @@ Of what everybody may know: coins and trade lie open, which King's Items there w
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from typing import Final
 
@@ -12,7 +12,9 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
-from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
+from kingsforge_bot.games.dwarven_smithy.rules.meta import PRIZE
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Score
 
@@ -23,7 +25,7 @@ Craft = ev.ItemCompleted | ev.ToolCompleted
 Purses = tuple[tuple[int, ...], ...]
 """By turn, the deal first, the coins that lie before each seat."""
 Course = tuple[tuple[int, ...], ...]
-"""By seat the coins at the deal, at the end of each round and, at last, with all that was reckoned (7.4, 7.5)."""
+"""By seat what it had at the deal, at the end of each round and, at last, with all that was reckoned (7.4, 7.5)."""
 
 
 class Customer(msgspec.Struct, frozen=True):
@@ -51,7 +53,7 @@ class First(msgspec.Struct, frozen=True):
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """From which turn of the winner's on it had most coins; None: only the last reckoning put it ahead."""
+    """From which turn of the winner's on it was ahead with King's Items and prizes; None: not before the reckoning."""
 
     seat: Seat
     turn: int | None
@@ -97,9 +99,41 @@ def purses(seats: int, events: Iterable[ev.Event]) -> Purses:
     return tuple(found)
 
 
-def course_of(seats: int, events: Sequence[ev.Event]) -> Course:
+def standings(cards: CardSet, seats: int, events: Sequence[ev.Event]) -> Purses:
+    """What each seat had at the end of each turn with its completed King's Items and the prizes of that moment.
+
+    Their names are known once all lie open (7.4): of a game that was ended before that only coins are told.
+    """
+    names = {one.seat: [stack.card for stack in one.kings] for one in events if isinstance(one, ev.Revealed)}
+    made: list[list[GuildCard]] = [[] for _ in range(seats)]
+    found = list[tuple[int, ...]]()
+    coins = iter(purses(seats, events))
+    begun = False
+    for event in events:
+        match event:
+            case ev.TurnBegan() if not begun:
+                begun = True
+                found.append(next(coins))
+            case ev.KingsItemCompleted(seat=seat) if len(made[seat]) < len(names.get(seat, ())):
+                made[seat].append(cards.guild[names[seat][len(made[seat])]])
+            case ev.TurnEnded():
+                found.append(tuple(map(sum, zip(next(coins), _worth(made), strict=True))))
+            case _:
+                pass
+    return tuple(found)
+
+
+def _worth(made: Sequence[Sequence[GuildCard]]) -> Iterator[int]:
+    """Full values, and the prizes as if the game ended now (7.5)."""
+    best = {one: [max((c.full_value for c in own if c.subtype is one), default=0) for own in made] for one in Subtype}
+    for seat, own in enumerate(made):
+        won = sum(PRIZE // all_.count(all_[seat]) for all_ in best.values() if all_[seat] and all_[seat] == max(all_))
+        yield sum(card.full_value for card in own) + won
+
+
+def course_of(cards: CardSet, seats: int, events: Sequence[ev.Event]) -> Course:
     """The race of a game that is over; of one that was ended before it was reckoned, as far as it came."""
-    ended = purses(seats, events)
+    ended = standings(cards, seats, events)
     rows = [*ended[::seats], *(ended[-1:] if (len(ended) - 1) % seats else ())]
     for event in events:
         match event:
@@ -120,7 +154,7 @@ def story(cards: CardSet, scores: Sequence[Score], events: Sequence[ev.Event]) -
         max(crafts, key=lambda one: one.coins + one.bonus, default=None),
         _first(events),
         _crown(cards, events),
-        _lead(scores, events),
+        _lead(cards, scores, events),
     )
 
 
@@ -159,7 +193,7 @@ def _crown(cards: CardSet, events: Iterable[ev.Event]) -> Crown | None:
     return max(found, key=lambda one: one.coins, default=None)
 
 
-def _lead(scores: Sequence[Score], events: Sequence[ev.Event]) -> Lead | None:
+def _lead(cards: CardSet, scores: Sequence[Score], events: Sequence[ev.Event]) -> Lead | None:
     """None for several winners. At the deal nobody is ahead (1.3)."""
     most = max(score.total for score in scores)
     winners = [score.seat for score in scores if score.total == most]
@@ -169,7 +203,7 @@ def _lead(scores: Sequence[Score], events: Sequence[ev.Event]) -> Lead | None:
     ended = [event.seat for event in events if isinstance(event, ev.TurnEnded)]
     turns = [*accumulate(one == seat for one in ended)]
     since: int | None = None
-    for turn, coins in zip(turns, purses(len(scores), events)[1:], strict=True):
+    for turn, coins in zip(turns, standings(cards, len(scores), events)[1:], strict=True):
         if coins[seat] <= max(count for other, count in enumerate(coins) if other != seat):
             since = None
         elif since is None:

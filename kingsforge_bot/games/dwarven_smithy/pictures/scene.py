@@ -4,11 +4,12 @@
 `market.0`, `workshop.1` (a seat's areas), one below the other in the order in which they are named.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of
@@ -23,7 +24,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, draw_card, draw_seat, draw_slab, stack_width
-from kingsforge_bot.games.dwarven_smithy.pictures.shelves import draw_named
+from kingsforge_bot.games.dwarven_smithy.pictures.shelves import draw_named, in_lines
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Wares, wares
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
@@ -40,6 +41,7 @@ _INNER: Final = WIDE - 2 * _MARGIN
 _HAND: Final = 392
 _IN_A_ROW: Final = 4
 _PLATE: Final = 56
+_PAD: Final = 12
 _AREA: Final = STALL + 2 * LINE + 2 * GAP + 20
 _SIZES: Final = (STALL, SHELF, BENCH, HELP)
 _SIGN: Final = 60
@@ -85,9 +87,15 @@ def _strips(view: State, cards: CardSet, part: str, caption: BoardCaption, *, ti
     seat = Seat(int(number))
     player = view.players[seat]
     shelf = market(player, cards, own=seat == OWN) if word == "market" else workshop(player, cards, own=True)
-    area = Area(seat, name_of(caption, seat), player.coins, shelf, titled)
-    high = _AREA + (_PLATE if titled else 0)
-    return [Strip(high, ("scene-area", area), partial(_paint_area, held=area, high=high))]
+    return [*_area(Area(seat, name_of(caption, seat), player.coins, shelf, titled))]
+
+
+def _area(whole: Area) -> Iterator[Strip]:
+    """In as many lines as leave its names whole."""
+    for place, shelf in enumerate(in_lines(whole.shelf, _INNER - 2 * _PAD, STALL)):
+        area = replace(whole, shelf=shelf, titled=whole.titled and not place)
+        high = _AREA + (_PLATE if area.titled else 0)
+        yield Strip(high, ("scene-area", area), partial(_paint_area, held=area, high=high))
 
 
 def _frame(canvas: Canvas, high: int) -> Frame:
@@ -105,7 +113,7 @@ def _paint_hand(canvas: Canvas, hand: tuple[Cell, ...]) -> None:
 def _paint_area(canvas: Canvas, held: Area, high: int) -> None:
     frame = _frame(canvas, high)
     draw_slab(canvas, frame)
-    inner = frame.inset(12)
+    inner = frame.inset(_PAD)
     if held.titled:
         _draw_plate(canvas, Frame(inner.x, inner.y - 2, inner.w, _PLATE - 8), held)
     cells, room = held.shelf.cells, inner.w - _SIGN

@@ -14,7 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
 from kingsforge_bot.games.dwarven_smithy.words.board import goal, race
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
-from kingsforge_bot.games.dwarven_smithy.words.ending import kings, podium_lines
+from kingsforge_bot.games.dwarven_smithy.words.ending import kings, podium_lines, ties
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
@@ -25,6 +25,7 @@ from kingsforge_bot.ui.game.telling import Tells
 
 _NEWS: Final = 360
 """Characters of what just happened: with the picture and the buttons it is to stand on one screen of a phone."""
+_TWO: Final = 2
 _LAST_NEWS: Final = 80
 """At the end, where more stands above and below."""
 
@@ -45,8 +46,11 @@ class SmithyBoards(Tells[Telling]):
         return {one.seat: l10n("stats-figures", **msgspec.structs.asdict(one)) for one in found}
 
     def _podium(self, l10n: Localizer, look: TableView, posted: bool) -> list[str]:
-        """With what decided between equal places (7.6)."""
-        return [*podium_lines(self.at(l10n, look), look.view, whole=not posted)]
+        """What decided between equal places (7.6), above it the places where the result needs them."""
+        say, view = self.at(l10n, look), look.view
+        if posted and len(view.players) == _TWO:
+            return [*ties(say, view)]
+        return [*podium_lines(say, view, whole=not posted)]
 
     def _news(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> str:
         say, events = self.at(l10n, look), [event for entry in entries for event in entry.events]

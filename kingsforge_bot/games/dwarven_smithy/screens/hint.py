@@ -29,6 +29,11 @@ def hint_line(say: Telling, look: TableView, hint: Hint) -> str:
     return say.l10n.sentences([say.l10n("hint-line", action=_whole(say, look, hint)), *_why(say, look, hint)])
 
 
+def hint_reason(say: Telling, look: TableView, hint: Hint) -> str:
+    """What it costs or brings, what for; perhaps nothing."""
+    return say.l10n.sentences(_why(say, look, hint))
+
+
 def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
     """The action; of draws all that one press brings."""
     if hint.whole:
@@ -49,6 +54,12 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
     l10n, action = say.l10n, hint.action
     if told := _comes_to(say, look, hint):
         yield told if told.endswith((".", "。")) else l10n("hint-brings", what=told)
+    if hint.waits is not None:
+        card, aim = hint.waits
+        if aim is None:
+            yield l10n("hint-waits-little", card=say.card(card))
+        else:
+            yield l10n("hint-waits", card=say.card(card), aim=say.card(aim))
     match action:
         case a.Draw(deck=deck) if hint.reckoned:
             waiting, held = hint.reckoned
@@ -59,7 +70,8 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
         case a.End():
             yield l10n("hint-end")
         case a.Craft():
-            pass
+            for coins in hint.reckoned:
+                yield l10n("hint-ends", place="behind" if coins < 0 else "ahead", coins=abs(coins))
         case _ if hint.aim is not None:
             yield _aim(say, hint)
         case a.Play() | a.Move() | a.Sell() if not is_last_turn(look.view):

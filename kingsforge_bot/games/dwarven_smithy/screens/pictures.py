@@ -70,7 +70,7 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
 
 def end(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing:
     """The places with the race round by round, of all that happened."""
-    course = course_of(len(look.view.players), [event_view(event, None) for event in events])
+    course = course_of(say.cards, len(look.view.players), [event_view(event, None) for event in events])
 
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end

@@ -22,7 +22,7 @@ from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.best_moves import BestMoves
 from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.screens import Plays
-from kingsforge_bot.ui.message import BUTTONS, OPTION, Button, ButtonStyle, Menu, Message, Option, Row, cut
+from kingsforge_bot.ui.message import BUTTONS, OPTION, ROWS, Button, ButtonStyle, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.paging import page
 from kingsforge_bot.ui.wording import bold_title
 
@@ -34,13 +34,21 @@ FAMILIES: Final[Mapping[str, tuple[type[a.Action], ...]]] = {
     "lay": (a.Sell, a.Move, a.Discard),
     "buy": (a.BuyWarehouse, a.Buy, a.Auction),
 }
-"""A menu each, in the order in which a turn goes."""
+"""A menu each where it is the only one, or buying, in the order in which a turn goes."""
 _SEVERAL: Final = frozenset({"make", "play", "lay"})
 """Menus in which several lines can be chosen together: what they do can be taken back, and costs no coins."""
 _ORDER: Final = (a.Craft, a.Sell, a.Discard, a.Move, a.Play)
 """In which they are carried out: what makes room first."""
-MENUS: Final[Mapping[str, tuple[type[a.Action], ...]]] = {"make": (a.Craft, a.Play), **FAMILIES}
-"""With the one in which two families stand where all four would leave no row for the best moves."""
+_MADE: Final = ("craft", "play", "lay")
+"""What is done with one's own cards: where several kinds of it can be done they share a menu, so that two at most leave
+the headline in a phone's sight."""
+_OWN: Final = "make"
+_BUY: Final = "buy"
+MENUS: Final[Mapping[str, tuple[type[a.Action], ...]]] = {
+    _OWN: tuple(kind for family in _MADE for kind in FAMILIES[family]),
+    **FAMILIES,
+}
+"""With the one that they share."""
 DRAW: Final = "draws"
 """Begins the id of a button that draws several cards; the deck and how many follow."""
 _TIMES: Final = " times "
@@ -49,12 +57,17 @@ _ONCE: Final = "1"
 _COUNTS: Final = frozenset("123456789")
 _MOST: Final = 96
 """Lines of a menu, four pages of them."""
+_FULL_BOARD: Final = "show"
+"""The platform's button; the board itself stands far above one's own message."""
+_LINE: Final = 3
+"""Buttons."""
+_LINES: Final = 3
+"""Rows of buttons: above the menus one, below them two."""
 FINISH: Final = "finish"
 """Asks whether a turn shall end in which nothing was done."""
 _BUTTONS: Final = (a.Draw, a.End)
-_MERGED: Final = ("make", "lay", "buy")
-_FEW: Final = 2
-"""Menus beside which a phone has room for several draws; with fewer, for more than the best of the best moves."""
+_FEW: Final = 1
+"""Menus beside which a phone has room for several draws."""
 
 
 def is_turn_panel(state: State) -> bool:
@@ -80,8 +93,8 @@ def turn_panel(
     """
     table, paid = look.table, best_paid(say.cards, look.view, actions)
     rows: list[Row] = []
-    families = [family for family in FAMILIES if of_family(actions, family)]
-    for family in _MERGED if len(families) == len(FAMILIES) else families:
+    own = [family for family in _MADE if of_family(actions, family)]
+    for family in (*(own[:1] if len(own) < 2 else [_OWN]), *([_BUY] if of_family(actions, _BUY) else [])):
         lines = page(say.l10n, tuple(_lines(say, look.view, of_family(paid, family)))[:_MOST], pages.get(family, 0))
         press = ComponentId(table.id, table.seq, f"{PICK} {family}")
         rows.append(Menu(press, say.l10n(f"desk-{family}"), lines, most=len(lines) if family in _SEVERAL else 1))
@@ -102,13 +115,18 @@ def turn_panel(
     # A whole draw that is advised has one button, in green; its first card alone has the one below.
     whole = first if len(first) > 1 and isinstance(first[0], a.Draw) else ()
     several = _several(say, look, draws, whole) if len(rows) <= _FEW else ()
-    own = [one for one in single if one not in whole[:1]]
-    # Beside many menus the first, and all steps of the turn where there are more.
-    most = BUTTONS - len(several) if len(rows) < _FEW else 1 + any(len(one) > 1 for one in best.moves(look)[1:])
-    above = (*best.buttons(say.l10n, look, own)[:most], *several)
+    stand_below = [one for one in single if one not in whole[:1]]
+    # Beside a menu the first, and all steps of the turn where there are more.
+    most = 1 + any(len(one) > 1 and one[0] == first[0] for one in best.moves(look)[1:]) if rows else BUTTONS
+    above = (*best.buttons(say.l10n, look, stand_below)[:most], *several)
     # Where nothing can be drawn yet, nobody asks what would be.
     odds = () if unseen else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
-    return (*([above] if above else []), *rows, (*buttons, *best.asked(say.l10n, look), *odds))
+    asked = (*best.asked(say.l10n, look), *odds)
+    # A phone has three of these in a line: what is asked, and Undo after it, stands in the next one on its own.
+    if len(buttons) < _LINE or len(rows) + _LINES > ROWS:
+        return (*([above] if above else []), *rows, (*buttons, *asked))
+    full = Button(say.l10n("button-full-board"), ComponentId(table.id, table.seq, _FULL_BOARD))
+    return (*([above] if above else []), *rows, tuple(buttons), (*asked, full))
 
 
 def end_asked(say: Telling, look: TableView) -> Message:

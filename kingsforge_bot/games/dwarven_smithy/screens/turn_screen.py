@@ -11,6 +11,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     CompleteApprentice,
     CompleteKingsItem,
     CompleteTool,
+    Draw,
 )
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
@@ -24,6 +25,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     suggestions,
     why_nothing,
 )
+from kingsforge_bot.games.dwarven_smithy.screens.hint import hint_reason
 from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     DRAW,
     FINISH,
@@ -36,7 +38,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     several_draws,
     turn_panel,
 )
-from kingsforge_bot.games.dwarven_smithy.words.board import lot, standing
+from kingsforge_bot.games.dwarven_smithy.words.board import lot, prizes, standing
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.hand import (
     ahead,
@@ -66,8 +68,8 @@ from kingsforge_bot.ui.wording import bold_title, headline
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
-_OWN_REPORT: Final = 100
-"""Characters of what one did oneself: it was read on the button."""
+_OWN_REPORT: Final = 150
+"""Characters of what one did oneself: all steps of a turn may have been one press."""
 _REPORT: Final = 150
 """Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
 
@@ -208,15 +210,17 @@ class TurnScreen:
         """
         seat = look.seat
         assert seat is not None
-        say, told = self._say(l10n, look), self.best.told(l10n, look)
-        line = self._headline(l10n, look, before)
+        say, told = self._say(l10n, look), self._reasons(l10n, look)
+        line = self._headline(l10n, look)
         if look.view.lot is None:
-            coming = [*ahead(say, look.view, seat)]
-            beside = told or [*stays(say, look.view, seat), *within_reach(say, look.view, seat)]
+            first = next(iter(self.best.of(look)), None)
+            coming = [*ahead(say, look.view, seat, draws=first is None or isinstance(first, Draw))]
+            beside = told if self.best.of(look) else [*stays(say, look.view, seat), *within_reach(say, look.view, seat)]
         else:
             coming, beside = [lot(say, look.view), brief_hand(say, look.view, seat)], told
-        race = "" if look.view.acted else _small([standing(say, look.view)])
-        text = "\n".join(filter(None, [before, line, race, *coming, _small(beside)]))
+        race = "" if look.view.acted else _small([standing(say, look.view), prizes(say, look.view)])
+        stands = "\n".join(coming) if look.view.lot is not None else _small(coming)
+        text = "\n".join(filter(None, [before, line, race, stands, _small(beside)]))
         whole = [before, line, standing(say, look.view), *coming, *stays(say, look.view, seat)]
 
         def words() -> str:
@@ -228,9 +232,21 @@ class TurnScreen:
             drawing = replace(pictures.board(say, look, (), Size.COMPACT), instead=words)
         return Message(cut(text, TEXT), rows, drawing=drawing)
 
-    def _headline(self, l10n: Localizer, look: TableView, before: str) -> str:
-        """Amid a turn, or right after what one did, nobody waits to read when one moved last."""
-        if look.is_awaited and (look.view.acted or before):
+    def _reasons(self, l10n: Localizer, look: TableView) -> tuple[str, ...]:
+        """What speaks for the best move; the move itself only where its button has no room for all of it."""
+        best = self.best.first(l10n, look)
+        if best is None:
+            return ()
+        hint, whole = best
+        return (
+            tuple(filter(None, [hint_reason(self._say(l10n, look), look, hint)]))
+            if whole
+            else self.best.told(l10n, look)
+        )
+
+    def _headline(self, l10n: Localizer, look: TableView) -> str:
+        """In a turn of one's own nobody waits to read when somebody moved last: on a phone it takes a line."""
+        if look.is_awaited:
             return l10n("headline-yours-first", table=bold_title(look.table))
         return headline(l10n, look, mention=False, yours=look.is_awaited)
 

@@ -1,6 +1,6 @@
 """What the strong player would do in a seat's place, and what for: read from what that seat may see."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -8,9 +8,11 @@ from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Name, kind_of, meets
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.ahead import presses, steps_ahead
 from kingsforge_bot.games.dwarven_smithy.strategy.drawing import all_draws, loose_resources, short_of
-from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, goals, guild_cards, sources
+from kingsforge_bot.games.dwarven_smithy.strategy.expecting import ends_game, lead
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, goal_of, goals, guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
@@ -31,7 +33,9 @@ class Hint(NamedTuple):
     """What it takes first: cards that are laid out for a craft."""
     reckoned: tuple[int, ...] = ()
     """What speaks for it in numbers: of a draw the cards to craft that wait and the loose resources, of a tool the
-    coins that it saves if it is kept."""
+    coins that it saves if it is kept, of a King's Item that ends the game how far ahead one is, below 0 behind."""
+    waits: tuple[Name, Name | None] | None = None
+    """A card that could be crafted in this turn instead, and the one that is to have its resources, if any."""
     whole: bool = False
     """All that is advised before the draws; it turns nothing up, so all of it can be taken back (9.3)."""
 
@@ -71,6 +75,7 @@ def hints(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Hin
 def _explained(cards: CardSet, view: State, seat: Seat, chosen: Iterable[tuple[a.Action, ...]]) -> Iterator[Hint]:
     worth = Worth(cards, view, seat)
     aims = goals(worth, guild_cards(worth.player), sources(worth.player)) if view.phase in _ON_TURN else []
+    waits = _waiting(worth, aims) if view.phase is Phase.ACT and view.lot is None and not is_last_turn(view) else {}
     draws = all_draws(worth, len(aims)) if view.phase in _ON_TURN and view.lot is None else ()
     for pressed in chosen:
         *before, last = pressed
@@ -80,12 +85,36 @@ def _explained(cards: CardSet, view: State, seat: Seat, chosen: Iterable[tuple[a
         if isinstance(action, a.Draw):
             held, then = loose_resources(worth), draws[1:] if draws[:1] == (action,) else ()
             fits = short_of(held, len(aims)) is action.deck
-            yield Hint(action, then=then, reckoned=(len(aims), held) if fits else ())
+            yield Hint(
+                action, then=then, reckoned=(len(aims), held) if fits else (), waits=next(iter(waits.items()), None)
+            )
+        elif isinstance(action, a.Craft) and ends_game(cards, view, seat, action.card):
+            yield Hint(action, action.card, (), (), tuple(before), (round(lead(cards, view, seat, action.card)),))
         elif isinstance(action, a.CompleteTool):
             yield Hint(action, reckoned=(round(worth.kept(cards.guild[action.card])),))
         else:
             card, lacks = (None, ()) if aim is None else (aim.card, _still_lacks(view, action, aim))
-            yield Hint(action, card, lacks, then, () if then else tuple(before))
+            yield Hint(action, card, lacks, then, () if then else tuple(before), waits=_given_up(action, waits))
+
+
+def _waiting(worth: Worth, aims: Sequence[Goal]) -> dict[Name, Name | None]:
+    """Cards that could be crafted now and are not to be, the dearest first; with the goal that needs theirs."""
+    pool, found = sources(worth.player), dict[Name, Name | None]()
+    for card in sorted(set(guild_cards(worth.player)), key=worth.crafted, reverse=True):
+        goal = goal_of(worth, card, pool)
+        if goal.ready and card not in [aim.card for aim in aims if aim.ready]:
+            taken = (aim.card for aim in aims if aim.card != card and {*aim.sources} & {*goal.sources})
+            found[card] = next(taken, None)
+    return found
+
+
+def _given_up(action: a.Action, waits: Mapping[Name, Name | None]) -> tuple[Name, Name | None] | None:
+    """Of what leaves the hand for the market, or is thrown away, though it could be crafted."""
+    match action:
+        case a.Play(card=card, to=Area.MARKET) | a.Move(card=card, to=Area.MARKET) | a.Discard(card=card):
+            return (card, waits[card]) if card in waits else None
+        case _:
+            return None
 
 
 def _about(action: a.Action) -> object:

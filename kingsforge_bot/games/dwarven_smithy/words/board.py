@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in, untilted
-from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
+from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.fitting import Part, fitted
@@ -78,6 +81,25 @@ def standing(say: Telling, state: State) -> str:
     if state.ended_by is not None and state.phase is not Phase.OVER:
         near = "last"
     return say.l10n("standing", seats=race(say, state), guild=guild, mine=mine, near=near)
+
+
+def prizes(say: Telling, state: State) -> str:
+    """Who would have each prize, of what the reader sees of completed King's Items (7.5); nothing before the first."""
+    if state.phase is Phase.OVER or not any(player.kings for player in state.players):
+        return ""
+    return say.l10n("standing-prizes", best=say.l10n.listing(_prize(say, state, one) for one in Subtype))
+
+
+def _prize(say: Telling, state: State, subtype: Subtype) -> str:
+    seen = [
+        replace(player, kings=tuple(stack for stack in player.kings if stack.card in say.cards.guild))
+        for player in state.players
+    ]
+    led = best_of(say.cards, seen, subtype)
+    if not led:
+        return say.l10n("standing-prize", subtype=subtype.value)
+    coins = say.cards.guild[next(iter(led.values()))].full_value
+    return say.l10n("standing-prize-led", subtype=subtype.value, who=say.l10n.listing(map(say.who, led)), coins=coins)
 
 
 def goal(say: Telling, state: State) -> str:

@@ -1,6 +1,7 @@
 """What one player alone sees (10.2): the hand, what its cards cost and bring, and the own side of the table."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
@@ -57,7 +58,7 @@ def within_reach(say: Telling, state: State, seat: Seat) -> Iterator[str]:
         if value is None:
             continue
         lacks = lacking(say.cards, player, say.cards.guild[name]).later
-        _, bought = in_hand(lacks, player.hand)
+        _, bought = in_hand(lacks, (*player.hand, *player.market))
         if lacks and None not in [offer for _, offer in cheapest(bought, for_sale)]:
             told = _priced(say, state, seat, lacks)
             found.append((-value, say.l10n("desk-reach", card=say.card(name), coins=value, lacks=told)))
@@ -72,8 +73,11 @@ def brief_hand(say: Telling, state: State, seat: Seat) -> str:
     return say.l10n("hand-brief", hand=len(player.hand), limit=room, cards=cards, coins=player.coins)
 
 
-def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
-    """What drawing ends (6.1), a last turn (6.5), a full hand (6.3), what would end the game (7.1)."""
+def ahead(say: Telling, state: State, seat: Seat, *, draws: bool = True) -> Iterator[str]:
+    """What drawing ends (6.1), a last turn (6.5), a full hand (6.3), what would end the game (7.1).
+
+    `draws`: whether a card may well be drawn next; where another move is advised that goes without saying.
+    """
     l10n, player = say.l10n, state.players[seat]
     if state.phase is Phase.DRAW:
         yield l10n("desk-drawn", count=state.drawn, most=DRAWS)
@@ -82,8 +86,11 @@ def ahead(say: Telling, state: State, seat: Seat) -> Iterator[str]:
     if is_last_turn(state):
         yield l10n("desk-last-turn")
     elif not has_room(say.cards, player, Limited.HAND):
-        yield l10n("desk-hand-full") if areas_with_room(state, say.cards, seat) else l10n("desk-all-full")
-    elif _can_craft(say, player):
+        if not areas_with_room(state, say.cards, seat):
+            yield l10n("desk-all-full")
+        elif draws:
+            yield l10n("desk-hand-full")
+    elif draws and _can_craft(say, player):
         yield l10n("desk-before-drawing")
     if state.ended_by is None and len(player.kings) == ENOUGH_KINGS - 1:
         yield l10n("desk-last-king")
@@ -168,15 +175,25 @@ def _priced(say: Telling, state: State, seat: Seat, icons: tuple[Icon, ...]) -> 
     """Each that is in hand, else the fewest coins for which it is for sale now (10.2)."""
     l10n = say.l10n
     held, bought = in_hand(icons, state.players[seat].hand)
-    priced = [l10n("hand-lack-held", icon=l10n(f"own-{icon}")) for icon in held]
-    for icon, offer in cheapest(bought, offers(state, say.cards, seat)):
+    laid, bought = in_hand(bought, state.players[seat].market)
+    priced = [l10n("hand-lack-held", icon=icon) for icon in _counted(say, held)]
+    priced += [l10n("hand-lack-market", icon=icon) for icon in _counted(say, laid)]
+    found = [*cheapest(bought, offers(state, say.cards, seat))]
+    for icon, offer in found:
         said = l10n(f"own-{icon}")
         where = "hand-lack" if offer is not None and offer.owner is not None else "hand-lack-row"
-        if offer is None:
-            priced.append(l10n("hand-lack-unsold", icon=said))
-        else:
+        if offer is not None:
             priced.append(l10n(where, icon=said, coins=offer.price))
+    unsold = [icon for icon, offer in found if offer is None]
+    priced += [l10n("hand-lack-unsold", icon=icon) for icon in _counted(say, unsold)]
     return l10n.listing(priced) if priced else ""
+
+
+def _counted(say: Telling, icons: Iterable[Icon]) -> Iterator[str]:
+    """Each once, with how many there are."""
+    for icon, count in Counter(icons).items():
+        said = say.l10n(f"own-{icon}")
+        yield said if count == 1 else say.l10n("hand-lack-several", icon=said, count=count)
 
 
 def _king(say: Telling, name: Name) -> str:

@@ -1,0 +1,21 @@
+"""Who would have the prizes, told as a turn begins."""
+
+from msgspec.structs import replace
+
+from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
+from kingsforge_bot.i18n.localizer import Localizers
+from tests.games.dwarven_smithy.rules.table import game, seat, table
+from tests.games.dwarven_smithy.test_desk import look
+
+SCREENS = screens(game())
+ENGLISH = Localizers(strict=True).english.of(game().key)
+
+
+def test_a_turn_begins_with_who_would_have_the_prizes() -> None:
+    """7.5, of what one sees: another's King's Items lie face down (3.8)."""
+    assert "25 each" not in SCREENS.turn.now(ENGLISH, look(table(seat(), seat()).state)).text
+    position = table(seat(kings="emberjaw-maul: iron"), seat(kings="hearthmail: iron")).state
+    told = "25 each at the end: best weapon 🔥 Player 0 23, armor, shield"
+    assert told in SCREENS.turn.now(ENGLISH, look(position)).text
+    shown = SCREENS.turn.now(ENGLISH, look(replace(position, open_kings=True))).text
+    assert "armor 💧 Player 1 " in shown
