@@ -96,6 +96,12 @@ class Overtaken(Expected):
     reason = "overtaken"
 
 
+class SecondTap(Expected):
+    """A decision pressed before its presser can have read what the one before it led to."""
+
+    reason = "second-tap"
+
+
 class NoLobby(Expected):
     """Nothing to join, leave or start in this channel."""
 

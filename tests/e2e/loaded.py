@@ -12,10 +12,11 @@ from typing import Any
 
 from discord import app_commands
 
-from tests.e2e.known_luck import be_patient, begin_luck, know_luck
+from tests.e2e.known_luck import be_hasty, be_patient, begin_luck, know_luck
 
 know_luck()
 be_patient()
+be_hasty()
 
 import bot  # noqa: E402 - luck has to be known before
 from cogs.all_cogs import all_cogs  # noqa: E402

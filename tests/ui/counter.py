@@ -39,6 +39,7 @@ from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.forms import on_form
 from kingsforge_bot.ui.interaction.presses import on_press
+from kingsforge_bot.ui.interaction.second_taps import SecondTaps
 from kingsforge_bot.ui.learning.looking_up import LookingUp
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.service.room import leading_to
@@ -197,7 +198,9 @@ class Counter:
 
     def _app(self) -> App:
         # Nobody who looks something up gives up, however busy the machine that runs the tests is.
-        return App(self.service, LOCALIZERS, PictureRenderer(), self._titles, looking_up=LookingUp(60, 60))
+        # Nor does anybody here read before they press on.
+        patient, hasty = LookingUp(60, 60), SecondTaps(within=0)
+        return App(self.service, LOCALIZERS, PictureRenderer(), self._titles, looking_up=patient, second_taps=hasty)
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:
         """A lobby of seat 0's user in which others sit."""

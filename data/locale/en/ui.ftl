@@ -226,6 +226,7 @@ error-too-busy = Too much is being asked of the bot at once. Ask again in a minu
 error-one-at-a-time = What you asked for before is still being made. Ask again once you have it.
 # Of two questions to the rulebook, to the first
 error-overtaken = You have asked something newer since, which is answered instead.
+error-second-tap = Only your first tap counted: the second came before you can have read what it led to. Press again if you meant it.
 error-not-offered = These settings do not go together. Pick from the lists.
 
 ## /table show, log, list

@@ -152,6 +152,7 @@ error-table-unreadable = No se puede leer lo guardado de { $table }. Nada ha cam
 error-too-busy = Se le pide demasiado al bot a la vez. Vuelve a pedirlo en un minuto.
 error-one-at-a-time = Aún se está preparando lo que pediste antes. Vuelve a pedirlo cuando lo tengas.
 error-overtaken = Después has preguntado otra cosa, y se responde a esa.
+error-second-tap = Solo cuenta tu primer toque: el segundo llegó antes de que pudieras leer el resultado. Si lo querías, pulsa otra vez.
 error-not-offered = Esas opciones no van juntas. Elige de las listas.
 
 ## /table show, log, list

@@ -152,6 +152,7 @@ error-table-unreadable = Les données de { $table } sont illisibles. Rien n’a 
 error-too-busy = Trop de demandes à la fois pour le bot. Redemandez dans un instant.
 error-one-at-a-time = Ce que vous avez demandé avant est encore en préparation. Redemandez quand vous l’aurez.
 error-overtaken = Vous avez demandé autre chose depuis. La réponse est à cette question.
+error-second-tap = Seule votre première pression compte : la seconde est venue avant que vous ayez pu lire la suite. Si vous la vouliez, appuyez de nouveau.
 error-not-offered = Ces réglages ne vont pas ensemble. Choisissez dans les listes.
 
 ## /table show, log, list

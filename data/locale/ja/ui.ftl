@@ -144,6 +144,7 @@ error-table-unreadable = { $table }の記録を読み取れません。何も変
 error-too-busy = いま混み合っています。1分ほどしてから、もう一度お試しください。
 error-one-at-a-time = 先に頼まれたものを用意しています。できあがってから、もう一度お試しください。
 error-overtaken = そのあとに新しい質問がありました。そちらにお答えします。
+error-second-tap = 最初のタップだけを受け付けました。2回目は、結果を読む前に押されています。そのつもりなら、もう一度押してください。
 error-not-offered = この組み合わせは選べません。一覧から選んでください。
 
 ## /table show, log, list

@@ -24,6 +24,7 @@ from kingsforge_bot.ui.interaction.heard_languages import HeardLanguages
 from kingsforge_bot.ui.interaction.in_flight import InFlight
 from kingsforge_bot.ui.interaction.queues import Queues
 from kingsforge_bot.ui.interaction.reply import Interaction, Latest, Reply
+from kingsforge_bot.ui.interaction.second_taps import SecondTaps
 from kingsforge_bot.ui.interaction.user_rate_limit import UserRateLimit
 from kingsforge_bot.ui.learning.looking_up import LookingUp
 from kingsforge_bot.ui.message import Message
@@ -59,6 +60,7 @@ class App(msgspec.Struct, frozen=True):
     queues: Queues = msgspec.field(default_factory=Queues)
     uploads: Uploads = msgspec.field(default_factory=Uploads)
     deduplicator: Deduplicator = msgspec.field(default_factory=Deduplicator)
+    second_taps: SecondTaps = msgspec.field(default_factory=SecondTaps)
     said_once: Deduplicator = msgspec.field(default_factory=Deduplicator)
     """What somebody is told of a table once, as far as it is remembered."""
     heard_languages: HeardLanguages = msgspec.field(default_factory=HeardLanguages)

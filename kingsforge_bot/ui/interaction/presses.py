@@ -11,9 +11,10 @@ A press from its message to its answer, in order:
 4. Then a handler of a table answers, a question of the game (`queries.py`), or `_played`, the game itself.
 5. `_played` asks whether the board is an old one: `is_stale` if its presser is asked something else by now. Then a
    press that only opens something still counts while others are asked the same, or while nobody else has acted since
-   (`_acted_alone`); anything else raises Stale. An action is checked once more as it is carried out (`play.py`).
+   (`_acted_alone`); anything else raises Stale. What would be carried out sooner than its presser can have read what
+   their last decision led to raises SecondTap. An action is checked once more as it is carried out (`play.py`).
 6. What anybody can bring about is refused (`attempting.py`): `_refusal` says why not, and below it what can be done
-   now, of the table as it stands. A second tap on what was carried out leaves the first one's answer.
+   now, of the table as it stands. A second tap on one's own message leaves the first one's answer.
 7. `_answer` shows it, puts an older private message of that table out of use (`own_menus.py`), and shows a menu anew
    that everybody sees, where nothing came of a choice in it.
 """
@@ -31,7 +32,7 @@ from kingsforge_bot.ui.admin import own_cards, setup
 from kingsforge_bot.ui.admin.doctor import with_silence
 from kingsforge_bot.ui.audit import exports, logs, looking_back, stats
 from kingsforge_bot.ui.custom_id import NO_TABLE, read_press
-from kingsforge_bot.ui.errors import OneAtATime, TooBusy, UnknownPress
+from kingsforge_bot.ui.errors import OneAtATime, SecondTap, TooBusy, UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.interaction import registry
 from kingsforge_bot.ui.interaction.app import App
@@ -102,6 +103,7 @@ async def on_press(app: App, interaction: Interaction) -> None:
 async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, place: QueuePlace) -> None:
     app, user = ctx.app, ctx.user
     pressed_at = app.service.clock()
+    pressing.at = app.second_taps.clock()
     if pressing.own and not pressing.beside:
         await reply.change(app.latest)
     elif pressing.chooses_in_public:
@@ -110,12 +112,16 @@ async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, place: Queu
         await reply.new()
     tap = pressing.tap
     message = await pressing.answer(place, again=tap is not None and app.deduplicator.again(tap))
-    if message is None:
-        return
     look = pressing.look
+    if message is None:
+        if tap is not None and pressing.was_second_tap:
+            app.deduplicator.forget(tap)
+        return
     if not pressing.own:
         message = await introduced(ctx, look, message)
     await show(app, reply, message, user, None if look is None else look.table.id)
+    if look is not None and ctx.decided:
+        app.second_taps.decided(user, look.table.id)
     if tap is not None and not await pressing.went_on():
         app.deduplicator.forget(tap)
     if pressing.chooses_in_public and await pressing.stays_as_it_is():
@@ -138,6 +144,9 @@ class _Pressing:
         self._refused = True
         self._again = False
         self._was_carried_out = False
+        self.at = 0.0
+        """When it came in, by the clock that tells second taps."""
+        self.was_second_tap = False
         message = ctx.interaction.message
         self._message = message if message is not None and message.flags.ephemeral else None
         self._entry = None if button is None else registry.found(button)
@@ -175,11 +184,11 @@ class _Pressing:
         return None if self._message is None else (self._message.id, str(self.button and self.button.press), *values)
 
     async def answer(self, place: QueuePlace, *, again: bool) -> Message | None:
-        """What is said to it; None where it was pressed `again` and the first press was carried out."""
+        """What is said to it; None where what its message says already is to stay."""
         self._again = again
         where = "?" if self.button is None else self.button.press.where
         message = await attempted(self.ctx, place, self._answered, self._refusal, where)
-        return None if self._was_carried_out else message
+        return None if self._was_carried_out or (self.own and self.was_second_tap) else message
 
     async def went_on(self) -> bool:
         """Whether the table went on while the press was answered; where that cannot be known, as if it had not."""
@@ -235,7 +244,7 @@ class _Pressing:
         elif button.word in (commands := app.screens(look).commands).queries:
             message = await queries.answer_query(ctx, look, button.word, commands.expand(button.words))
         else:
-            message = await _played(ctx, look, button)
+            message = await _played(ctx, look, button, self.at)
         return message if self.beside else with_silence(ctx, table, message)
 
     async def _refusal(self, error: Expected) -> Message:
@@ -248,13 +257,14 @@ class _Pressing:
             # The first answer stays.
             self._was_carried_out = True
             return Message("")
+        self.was_second_tap = isinstance(error, SecondTap)
         message = Message(ctx.app.explain(ctx.l10n, error, look))
         if look is None:
             return message
         if isinstance(error, Stale):
             goes_on = look.table.status is TableStatus.RUNNING
         else:
-            goes_on = look.may_act and (self.own or isinstance(error, Refused))
+            goes_on = look.may_act and (self.own or isinstance(error, Refused | SecondTap))
         return with_why(ctx, await self._instead(look, message) if goes_on else message, error, look)
 
     async def _as_it_stands(self) -> TableView | None:
@@ -277,7 +287,7 @@ class _Pressing:
         return self.ctx.app.now(self.ctx.l10n, look, message.text)
 
 
-async def _played(ctx: Context, look: TableView, button: Pressed) -> Message:
+async def _played(ctx: Context, look: TableView, button: Pressed, pressed_at: float) -> Message:
     """What is the game's own."""
     app, press, words = ctx.app, button.press, button.press.payload.split()
     screens = app.screens(look)
@@ -292,6 +302,9 @@ async def _played(ctx: Context, look: TableView, button: Pressed) -> Message:
     except NotationError:
         await app.prepare(look)
         found = screens.turn.press(ctx.l10n, look, words, button.values)
+    # A menu takes two taps, and keeps what was chosen in it: nothing of it is left unanswered.
+    if isinstance(found, Plays) and not button.values and app.second_taps.is_one(ctx.user, look.table.id, pressed_at):
+        raise SecondTap
     return await answered(ctx, look, found)
 
 

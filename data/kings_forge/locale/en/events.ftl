@@ -81,12 +81,6 @@ event-place = { $place }. { $who }
 
 # $what: parts of the turn
 brief-turn = { $who }: { $what }
-# $count: number of turns left out
-brief-earlier =
-    { $count ->
-        [one] { $count } earlier turn: `{ slash-table-log }`
-       *[other] { $count } earlier turns: `{ slash-table-log }`
-    }
 brief-round-began = Round { $round } begins, { $who } is first.
 # Once, with the first round: what the pictures and the notation call the kinds of dice
 brief-letters = On dice: M metal, W wood, G gem, B magic.

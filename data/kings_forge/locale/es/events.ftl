@@ -63,11 +63,6 @@ event-place = { $place }. { $who }
 ## The board's summary
 
 brief-turn = { $who }: { $what }
-brief-earlier =
-    { $count ->
-        [one] { $count } turno anterior: `{ slash-table-log }`
-       *[other] { $count } turnos anteriores: `{ slash-table-log }`
-    }
 brief-round-began = Ronda { $round }. Empieza { $who }.
 brief-letters = En los dados: M metal, W madera, G gema, B magia.
 brief-claimed = { $side } por { $paid }

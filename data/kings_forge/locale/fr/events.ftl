@@ -63,11 +63,6 @@ event-place = { $place }. { $who }
 ## The board's summary
 
 brief-turn = { $who } : { $what }
-brief-earlier =
-    { $count ->
-        [one] { $count } tour plus ancien : `{ slash-table-log }`
-       *[other] { $count } tours plus anciens : `{ slash-table-log }`
-    }
 brief-round-began = Manche { $round }. { $who } commence.
 brief-letters = Sur les dés : M métal, W bois, G gemme, B magie.
 brief-claimed = { $side } pour { $paid }

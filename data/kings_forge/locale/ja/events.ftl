@@ -63,7 +63,6 @@ event-place = { $place }位：{ $who }
 ## The board's summary
 
 brief-turn = { $who }：{ $what }
-brief-earlier = それ以前の{ $count }手番：`{ slash-table-log }`
 brief-round-began = ラウンド{ $round }開始。スタートプレイヤーは{ $who }。
 brief-letters = ダイスの文字：M 金属、W 木、G 宝石、B 魔法。
 brief-claimed = { $side }を取る（{ $paid }）

@@ -42,7 +42,7 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     # What ended with one's own decision was others' as well. The panel below says which round it is.
     others = [(event, False) for event in events if isinstance(event, ev.Won) and not _concerns(event, look)]
     others += [one for one in told if not _concerns(one[0], look) and not isinstance(one[0], ev.RoundBegan)]
-    news = brief(l10n, others, names, at_stake, _SEEN, counts=False)
+    news = brief(l10n, others, names, at_stake, _SEEN)
     lines += [f"{_SMALL}{line}" for line in news.splitlines()]
     return cut("\n".join(filter(None, lines)), _REPORT)
 

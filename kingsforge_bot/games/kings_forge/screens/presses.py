@@ -18,6 +18,7 @@ from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import (
     dice_for_item,
     held_benefit,
     made_of,
+    only_use,
     use_of,
 )
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import OFFER, offered_actions
@@ -71,22 +72,28 @@ def _at_the_bench(l10n: Localizer, look: TableView, words: Sequence[str], values
             return end_asked(l10n, look)
         case [word] if word == HOPELESS and is_hopeless(look.view):
             return roll_and_end()
-        case ["use"]:
-            return _benefit(l10n, look, values)
+        case ["use"] if values:
+            return _benefit(l10n, look, values[0].split())
+        case ["use", *which]:
+            return _benefit(l10n, look, which)
         case ["on", source] if (start := page_of(values)) is not None:
             return dice_for_benefit(l10n, look, source, start)
         case ["on", source] if values:
             return Plays((use_of(look, source, values),))
         case ["own"] if values:
             return dice_for_item(l10n, look, values[0])
+        case ["own", item]:
+            return dice_for_item(l10n, look, item)
         case ["with", item] if values:
             return Plays((made_of(look, item, values),))
         case _:
             raise UnknownPress
 
 
-def _benefit(l10n: Localizer, look: TableView, values: Sequence[str]) -> Message | Plays:
-    match values[0].split() if values else []:
+def _benefit(l10n: Localizer, look: TableView, which: Sequence[str]) -> Message | Plays:
+    match which:
+        case ["d", source] if (use := only_use(look, source)) is not None:
+            return Plays((use,))
         case ["d", source]:
             return dice_for_benefit(l10n, look, source)
         case ["w", source]:

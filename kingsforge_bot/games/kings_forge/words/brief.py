@@ -36,6 +36,8 @@ _SETTLING: Final = (ev.Won, ev.RoundBegan, ev.GameEnded)
 """What comes with the end of a round, when items are won (5.1)."""
 _WITH_EARLIER: Final = 2
 """Lines among which one has room for what was made, stolen or won before them."""
+_LATE: Final = 2
+"""Rounds that began since an item was won, from which on it is no news."""
 _MADE: Final = (ev.Crafted, ev.Stolen, ev.Won)
 _Part = tuple[str, ev.Event]
 Told = tuple[ev.Event, bool]
@@ -43,12 +45,15 @@ Told = tuple[ev.Event, bool]
 
 
 class _Line(NamedTuple):
-    """What a turn did, who won what, or what began; `made`: only what was made, stolen or won in it."""
+    """What a turn did, who won what, or what began; `made`: only what was made, stolen or won in it.
+
+    `began`: a round did.
+    """
 
     text: str
     made: str = ""
     won: bool = False
-    turn: bool = False
+    began: bool = False
 
 
 def brief(
@@ -58,33 +63,36 @@ def brief(
     stealable: Collection[Item] = frozenset(),
     most: int | None = None,
     reader: Seat | None = None,
-    *,
-    counts: bool = True,
 ) -> str:
-    """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way, counted.
+    """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way.
 
-    Of those what was made, stolen or won is told all the same, in one line, as far as the items are not won since. Of
-    the first of the `stealable` items it is said that it is not won yet. `most`: of turns, where not all that fit;
-    `reader`: the seat of the only one who reads it; `counts`: whether earlier turns are.
+    Of those what was made, stolen or won lately is told all the same, in one line, as far as the items are not won
+    since. Of the first of the `stealable` items it is said that it is not won yet. `most`: of turns, where not all that
+    fit; `reader`: the seat of the only one who reads it.
     """
     lines = _lines(People(l10n, names), tuple(told), stealable, reader)
     for count in range(len(lines) if most is None else min(most, len(lines)), 0, -1):
         earlier, kept = _kept(lines, count)
-        left_out = sum(line.turn for line in lines) - sum(line.turn for line in [*earlier, *kept])
-        counted = [l10n("brief-earlier", count=left_out)] if left_out and counts else []
         made = [l10n.steps(line.made for line in earlier)] if earlier else []
-        text = "\n".join([*counted, *made, *(line.text for line in kept)])
+        text = "\n".join([*made, *(line.text for line in kept)])
         if len(text) <= LONGEST:
             return text
     return shortened(lines[-1].text, LONGEST) if lines else ""
 
 
 def _kept(lines: Sequence[_Line], count: int) -> tuple[Sequence[_Line], Sequence[_Line]]:
-    """Of the lines before the latest those about items that are not won since (5.1), and the latest, so many in all."""
+    """Of the lines before the latest those about items that are not won since (5.1), and the latest, so many in all.
+
+    Of what was won before the last round nobody is told again: its panels show it.
+    """
+    begun = [place for place, line in enumerate(lines) if line.began]
+    old = begun[-_LATE] if len(begun) >= _LATE else -1
     settled = max((place for place, line in enumerate(lines) if line.won), default=-1)
 
     def made(until: int) -> Sequence[_Line]:
-        return [line for place, line in enumerate(lines[:until]) if line.made and (line.won or place > settled)]
+        return [
+            line for place, line in enumerate(lines[:until]) if line.made and place > (old if line.won else settled)
+        ]
 
     first = len(lines) - count
     if count < _WITH_EARLIER or not made(first):
@@ -104,7 +112,7 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], 
             who, forged = people.named(whose[0]), [said for said, event in turn if isinstance(event, _MADE)]
             text = l10n("brief-turn", who=who, what=_what(l10n, turn))
             made = l10n("brief-turn", who=who, what=l10n.steps(forged)) if forged else ""
-            lines.append(_Line(text, made, won=whose[1], turn=not whose[1]))
+            lines.append(_Line(text, made, won=whose[1]))
         turn.clear()
 
     events = tuple(event for event, _ in told)
@@ -113,7 +121,7 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], 
         if isinstance(event, ev.RoundBegan | ev.PhaseBegan | ev.GameEnded):
             close()
             whose, opened = None, False
-            lines.append(_Line(_milestone(people, event)))
+            lines.append(_Line(_milestone(people, event), began=isinstance(event, ev.RoundBegan)))
             continue
         said = _yours(people, event, reader) or _brief(people, event, events[:place], forced=forced)
         if said is None or isinstance(event, ev.Displayed | ev.Refilled):

@@ -30,12 +30,13 @@ from kingsforge_bot.games.kings_forge.words.words import (
     craft_card_name,
     dice_text,
     heading,
+    held_name,
     pool_text,
 )
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, ButtonStyle, Menu, Message, Option, Row, cut
+from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, ButtonStyle, Menu, Message, Option, Row, cut, rows_of
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 BENCH: Final = "bench"
@@ -137,13 +138,16 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
     rows: list[Row] = []
     rows += offer_rows(l10n, look)
     uses = _use_options(l10n, state, player)
-    if uses:
-        rows.append(Menu(ComponentId(table.id, table.seq, "use"), l10n("workbench-choose-benefit"), uses))
     own = _own_dice(l10n, table, state)
-    if own:
-        rows.append(Menu(ComponentId(table.id, table.seq, "own"), l10n("workbench-button-choose-dice"), own))
+    one_use = [_only(table, "use", uses[0], _use_label(l10n, player, uses[0]))] if len(uses) == 1 else []
+    chosen = l10n("workbench-button-choose-dice")
+    one_own = [_only(table, "own", own[0], chosen)] if len(own) == 1 else []
+    if uses and not one_use:
+        rows.append(Menu(ComponentId(table.id, table.seq, "use"), l10n("workbench-choose-benefit"), uses))
+    if own and not one_own:
+        rows.append(Menu(ComponentId(table.id, table.seq, "own"), chosen, own))
     hint = hint_button(l10n, table) if may_make(state) else ()
-    rows.append((_end(l10n, look), _words(l10n, table), *hint))
+    rows += rows_of((*one_use, *one_own, _end(l10n, look), _words(l10n, table), *hint))
     if hand and not crowded:
         lines.append(l10n("workbench-end-leaves"))
     return Message("\n".join(line for line in lines if line), tuple(rows), late=late)
@@ -201,6 +205,17 @@ def _offer_lines(l10n: Localizer, look: TableView, offers: tuple[Offer, ...]) ->
 def _set(l10n: Localizer, proposal: Proposal) -> str:
     text = dice_text(l10n, proposal.dice)
     return l10n("workbench-dice-after", dice=text, steps=uses_text(l10n, proposal.uses)) if proposal.uses else text
+
+
+def _use_label(l10n: Localizer, player: Player, option: Option) -> str:
+    """Of the only benefit that can be used: what it does stands above, and is too long for a button."""
+    held = next(one for one in player.held if option.value.endswith(f" {one.source}"))
+    return option.label if option.value.startswith("w") else held_name(l10n, held)
+
+
+def _only(table: Table, word: str, option: Option, label: str) -> Button:
+    """The only line that a menu would have."""
+    return Button(label, ComponentId(table.id, table.seq, f"{word} {option.value}"))
 
 
 def _use_options(l10n: Localizer, state: State, player: Player) -> tuple[Option, ...]:

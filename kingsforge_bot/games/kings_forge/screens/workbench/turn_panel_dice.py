@@ -11,6 +11,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, read_die, sort_dice
 from kingsforge_bot.games.kings_forge.rules.effects import may_change, most_dice
 from kingsforge_bot.games.kings_forge.rules.state import Made, State
+from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.words.labels import held_label, item_label
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading
 from kingsforge_bot.i18n.localizer import Localizer
@@ -42,6 +43,13 @@ def dice_for_benefit(l10n: Localizer, look: TableView, source: str, start: int =
     return _menu(l10n, look, f"on {held.source}", heading(held_label(l10n, held)), asked, options, 1, most)
 
 
+def only_use(look: TableView, source: str) -> Use | None:
+    """The use of a benefit that one die in hand can take; None where there is a choice. Raises UnknownPress."""
+    held = held_benefit(look.view, source)
+    dice = [one for one in look.view.players[look.view.turn].hand or () if may_change(change_of(held), one)]
+    return Use(held.source, tuple(dice)) if len(dice) == 1 else None
+
+
 def use_of(look: TableView, source: str, values: Sequence[str]) -> Use:
     """The chosen dice as an action. Raises UnknownPress."""
     return Use(held_benefit(look.view, source).source, sort_dice(_chosen(values)))
@@ -68,11 +76,14 @@ def _wanted(l10n: Localizer, look: TableView, card: CraftCard, made: tuple[Seat,
 
 
 def can_choose(state: State, item: str) -> bool:
-    """Whether some set of the dice as they lie makes the item; of others the rules could only say what is lacking."""
+    """Whether several sets of the dice as they lie make the item.
+
+    One is what is proposed anyway; of items that none makes the rules could only say what is lacking.
+    """
     card, made = _card(state, item)
     hand = state.players[state.turn].hand or ()
     sets = dice_to_craft(card, hand) if made is None else dice_to_steal(made[1], hand)
-    return next(sets, None) is not None
+    return next(sets, None) is not None and len(_set_lines(state, item)) > len(card.boxes)
 
 
 def made_of(look: TableView, item: str, values: Sequence[str]) -> Craft | Steal:
@@ -177,6 +188,7 @@ def _menu(
     """A menu under what was chosen before it, which it takes the place of."""
     table = look.table
     menu = Menu(ComponentId(table.id, table.seq, what), asked, options, least, most)
-    said = l10n("menu-chosen", chosen=chosen, asked=asked)
     back = Button(l10n("button-back"), ComponentId(table.id, table.seq, "bench"))
-    return Message(l10n("about-table", table=bold_title(table), text=said), (menu, (back,)))
+    # What is asked stands on the menu itself.
+    text = l10n("about-table", table=bold_title(table), text=chosen)
+    return Message(text, (menu, (back,)), drawing=workbench(l10n, look))
