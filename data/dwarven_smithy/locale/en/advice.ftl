@@ -84,7 +84,6 @@ odds-counted = -# Counted from what you see: any card you cannot see may be the 
 ## The analysis; all numbers are coins but for $drawn: resources
 
 analysis-title = **{ $table }** · analysis
-# A number with one place behind the point, as this language writes it
 # $average: 4.1
 analysis-luck = **Luck**: buy values of the resources dealt and drawn. The mine's average is { $average }.
 # $each: 4.4; $more: beyond the average in all, +7
