@@ -10,8 +10,8 @@ their words went among the entries too.
 
 `kings_forge_tired_own_*` were written here while that was done, three goes and one, each asked before anything was done
 for it: of 120 were answered first and among three 68 % and 84 %, of the next 120, after the first had been mended,
-73 % and 85 %, of the last 80 88 % and 90 %, and 88 % of 32 about the position. The search as it was before answers 83 % and
-88 % of those last 80, and 63 % of the 32.
+73 % and 85 %, of the last 80 88 % and 90 %, and 88 % of 32 about the position. The search as it was before answers
+83 % and 88 % of those last 80, and 63 % of the 32.
 """
 
 from pathlib import Path
