@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def typed() -> list[str]:
     whole = [
         question
-        for file in sorted((ROOT / "tests" / "rulebook").glob("questions_*.toml"))
+        for file in sorted((ROOT / "tests" / "rulebook").glob("kings_forge_questions_*.toml"))
         for question in tomllib.loads(file.read_text("utf-8"))
     ]
     book = load_rulebook()

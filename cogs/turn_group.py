@@ -1,4 +1,4 @@
-"""A game's own group of commands, such as /keyflower: what all of them share."""
+"""A group of commands that a game has for itself: what all such groups share."""
 
 from discord.ext import commands
 

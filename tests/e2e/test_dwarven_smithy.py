@@ -7,12 +7,12 @@ import pytest
 
 from kingsforge_bot.sandbox import Person
 from tests.databases.asking import rows_at
+from tests.e2e.dwarven_smithy import IN_WORDS, NAMES, Smithy, smithy
+from tests.e2e.dwarven_smithy_tally import counted, said_results, winners
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
 from tests.e2e.reading import boards
-from tests.e2e.smithy import IN_WORDS, NAMES, Smithy, smithy
-from tests.e2e.smithy_tally import counted, said_results, winners
 from tests.e2e.tally import ranks, said_places, winner, won_in_public
 from tests.e2e.test_whole_games import killed_after_the_post, killed_before_the_post
 

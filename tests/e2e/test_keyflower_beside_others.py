@@ -4,12 +4,12 @@ import pytest
 
 from kingsforge_bot.sandbox import Message, Person, buttons
 from tests.e2e import keyflower_tally as tally
+from tests.e2e.dwarven_smithy import smithy
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.keyflower import Flowers, keyflower
 from tests.e2e.play import seated
 from tests.e2e.reading import boards
-from tests.e2e.smithy import smithy
 
 
 @pytest.mark.long

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 import pytest
 
 from kingsforge_bot.sandbox import Message
+from tests.e2e.dwarven_smithy import Smithy, smithy
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
 from tests.e2e.reading import board_below, boards, labels
-from tests.e2e.smithy import Smithy, smithy
 
 MOST_MESSAGES = 12
 MOST_ALIVE = 2

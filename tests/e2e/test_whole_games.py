@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from kingsforge_bot.sandbox import Message
+from tests.e2e.dwarven_smithy import Smithy
 from tests.e2e.house import House
 from tests.e2e.play import Play, joined, opened, seated
 from tests.e2e.reading import boards, labels
-from tests.e2e.smithy import Smithy
 from tests.e2e.tally import ranks, said_places, winner, won_in_public
 
 POSTS = "POST /channels/*/messages"

@@ -1,15 +1,15 @@
 """Questions as they are typed on a phone: half-remembered words, no accents, slang, a name and a number.
 
-`questions_phone.toml` was written from the rules alone, before its writer had read what the entries list as players'
-words, and was then split by turns. The odd half was for improving the search: at first sight it was answered first in
-83 % and among three in 88 %. The even half was kept aside, its figures read twice: at first sight (82 % and 93 %) and
-when all was done (90 % and 100 %). But one hand wrote both halves and the words added afterwards, and knew the
+`kings_forge_questions_phone.toml` was written from the rules alone, before its writer had read what the entries list as
+players' words, and was then split by turns. The odd half was for improving the search: at first sight it was answered
+first in 83 % and among three in 88 %. The even half was kept aside, its figures read twice: at first sight (82 % and 93
+%) and when all was done (90 % and 100 %). But one hand wrote both halves and the words added afterwards, and knew the
 questions of both: what the even half shows is an upper bound.
 
-`questions_phone_later.toml` shows better how strangers fare: three goes, each asked before anything was done for it,
-and mended afterwards. First and among three, of the search as it had been: 76 % and 94 %, 61 % and 78 %, 73 % and
-92 %; of the new one: 88 % and 96 %, 70 % and 89 %, 87 % and 93 %. Together that is 70 % and 87 % against 81 % and
-93 %.
+`kings_forge_questions_phone_later.toml` shows better how strangers fare: three goes, each asked before anything was
+done for it, and mended afterwards. First and among three, of the search as it had been: 76 % and 94 %, 61 % and 78 %,
+73 % and 92 %; of the new one: 88 % and 96 %, 70 % and 89 %, 87 % and 93 %. Together that is 70 % and 87 % against 81 %
+and 93 %.
 """
 
 import tomllib
@@ -39,7 +39,7 @@ def answered(book: Rulebook, asked: list[tuple[str, list[str]]], first: float, t
 
 
 def test_thirty_questions_per_language_want_one_entry_or_two(book: Rulebook) -> None:
-    asked = questions("questions_phone.toml")
+    asked = questions("kings_forge_questions_phone.toml")
     assert len(asked) == PER_LANGUAGE * len(LANGUAGES)
     for query, wanted in asked:
         assert 1 <= len(wanted) <= 2, query
@@ -48,8 +48,8 @@ def test_thirty_questions_per_language_want_one_entry_or_two(book: Rulebook) -> 
 
 @pytest.mark.parametrize(("half", "first", "three"), [(0, 0.95, 0.98), (1, 0.90, 0.98)])
 def test_questions_typed_on_a_phone(book: Rulebook, half: int, first: float, three: float) -> None:
-    answered(book, questions("questions_phone.toml")[half::2], first, three)
+    answered(book, questions("kings_forge_questions_phone.toml")[half::2], first, three)
 
 
 def test_questions_written_while_the_search_was_improved(book: Rulebook) -> None:
-    answered(book, questions("questions_phone_later.toml"), 0.92, 0.97)
+    answered(book, questions("kings_forge_questions_phone_later.toml"), 0.92, 0.97)

@@ -27,7 +27,7 @@ def missed(book: Rulebook, asked: dict[str, str], among: int) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_fifty_questions_per_language(book: Rulebook, language: str) -> None:
-    asked = questions(f"questions_{language}.toml")
+    asked = questions(f"kings_forge_questions_{language}.toml")
     assert len(asked) == 50
     assert set(asked.values()) <= book.entries.keys()
     first, three = missed(book, asked, 1), missed(book, asked, 3)
@@ -36,7 +36,7 @@ def test_fifty_questions_per_language(book: Rulebook, language: str) -> None:
 
 
 def test_a_hundred_more_questions(book: Rulebook) -> None:
-    asked = questions("questions_more.toml")
+    asked = questions("kings_forge_questions_more.toml")
     first, three = missed(book, asked, 1), missed(book, asked, 3)
     assert len(asked) - len(first) >= len(asked) * FIRST, "\n".join(first)
     assert len(asked) - len(three) >= len(asked) * AMONG_THREE, "\n".join(three)
@@ -45,9 +45,9 @@ def test_a_hundred_more_questions(book: Rulebook) -> None:
 @pytest.mark.parametrize(
     ("name", "least_first", "least_three"),
     [
-        ("questions_later.toml", FIRST_LATER, AMONG_THREE_LATER),
-        ("questions_fresh.toml", FIRST_LATER, AMONG_THREE_LATER),
-        ("questions_held_out.toml", FIRST_STRANGERS, AMONG_THREE_STRANGERS),
+        ("kings_forge_questions_later.toml", FIRST_LATER, AMONG_THREE_LATER),
+        ("kings_forge_questions_fresh.toml", FIRST_LATER, AMONG_THREE_LATER),
+        ("kings_forge_questions_held_out.toml", FIRST_STRANGERS, AMONG_THREE_STRANGERS),
     ],
 )
 def test_questions_that_were_not_tuned_for(book: Rulebook, name: str, least_first: float, least_three: float) -> None:

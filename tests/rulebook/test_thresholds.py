@@ -13,7 +13,7 @@ TUNED_BY = {
     if line.startswith("| `")
     for one in re.findall(r"`(\w+)`", line.split("|")[1])
 }
-TUNED_BY |= {f"questions{one}" for one in TUNED_BY if one.startswith("_")}
+TUNED_BY |= {f"kings_forge_questions{one}" for one in TUNED_BY if one.startswith("_")}
 
 
 def rows() -> dict[str, str]:
@@ -36,7 +36,7 @@ def test_each_says_which_lists_set_it() -> None:
     lists = {one for sets in found.values() if sets is not None for one in sets[1].split(", ")} - {"none", "left_out"}
     named = {one: {file.stem for file in HERE.glob(f"{one}.toml")} for one in lists}
     assert [one for one, files in named.items() if not files] == []
-    assert set().union(*named.values()) <= TUNED_BY | {"questions_phone_later"}
+    assert set().union(*named.values()) <= TUNED_BY | {"kings_forge_questions_phone_later"}
 
 
 def test_no_other_file_decides_by_a_number_of_its_own() -> None:

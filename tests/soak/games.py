@@ -15,10 +15,10 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.sandbox import Channel, Message, Person, buttons
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.message import cut
+from tests.e2e.dwarven_smithy import MY_TURN, Smithy, notation
 from tests.e2e.hands import Hand, read
 from tests.e2e.house import House
 from tests.e2e.reading import CUSTOM_ID, OVER, Board, answers, craft_button, labels
-from tests.e2e.smithy import MY_TURN, Smithy, notation
 
 _FORGE_NEWS = 700
 """Characters of what just happened that a board of King's Forge has room for."""

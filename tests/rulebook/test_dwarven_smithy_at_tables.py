@@ -1,9 +1,9 @@
 """What is asked at a table of Dwarven Smithy is answered as the rules refuse, or allow, the very action.
 
 183 questions in four languages at eighteen positions, each with the actions that it means in the notation of the rules:
-what `apply` says to those is what the answer must say. With the 98 of `smithy_at_tables.toml` the answers were mended:
-53 of them were right before. The 85 of `smithy_at_tables_aside.toml` were written with them and kept aside: 44 were
-right before, 83 when they were first asked afterwards; the two that were missed have been mended since.
+what `apply` says to those is what the answer must say. With the 98 of `dwarven_smithy_at_tables.toml` the answers were
+mended: 53 of them were right before. The 85 of `dwarven_smithy_at_tables_aside.toml` were written with them and kept
+aside: 44 were right before, 83 when they were first asked afterwards; the two that were missed have been mended since.
 """
 
 import tomllib
@@ -25,7 +25,7 @@ from kingsforge_bot.rulebook.entry import LANGUAGES, rule_id
 from kingsforge_bot.ui.game.rulebooks import Rulebooks
 from kingsforge_bot.ui.wording import names_of
 from tests.games.dwarven_smithy.rules.table import game
-from tests.rulebook.smithy_tables import ASKER, look_at, names_at, states
+from tests.rulebook.dwarven_smithy_tables import ASKER, look_at, names_at, states
 
 HERE = Path(__file__).parent
 ENGLISH = Localizers(strict=True).english.of("dwarven_smithy")
@@ -93,7 +93,7 @@ def wrong(one: Asked) -> str | None:
 
 
 def test_there_are_enough_of_them_and_half_are_kept_aside() -> None:
-    halves = [asked("smithy_at_tables"), asked("smithy_at_tables_aside")]
+    halves = [asked("dwarven_smithy_at_tables"), asked("dwarven_smithy_at_tables_aside")]
     every = [one for half in halves for one in half]
     assert [len(half) for half in halves] == [98, 85]
     assert len({(one.at, one.query) for one in every}) == len(every)
@@ -101,7 +101,9 @@ def test_there_are_enough_of_them_and_half_are_kept_aside() -> None:
     assert {one.at for one in every} == states().keys()
 
 
-@pytest.mark.parametrize(("half", "least"), [("smithy_at_tables", 1.0), ("smithy_at_tables_aside", 0.97)])
+@pytest.mark.parametrize(
+    ("half", "least"), [("dwarven_smithy_at_tables", 1.0), ("dwarven_smithy_at_tables_aside", 0.97)]
+)
 def test_the_answer_names_what_the_rules_refuse_with(half: str, least: float) -> None:
     questions = asked(half)
     missed = [f"{one.at} [{one.lang}] {one.query}: {why}" for one in questions if (why := wrong(one)) is not None]

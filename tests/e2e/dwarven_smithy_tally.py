@@ -7,8 +7,8 @@ import msgspec
 
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Bonus, Per, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind, Name
+from tests.e2e.dwarven_smithy import CARDS, ENGLISH, NAMES
 from tests.e2e.reading import Board
-from tests.e2e.smithy import CARDS, ENGLISH, NAMES
 
 PRIZE = 25
 IDS = {name: card for card, name in NAMES.items()}

@@ -8,10 +8,10 @@ position reached it. What the search does with them now is an upper bound, for t
 for them, 87 % were answered first and 93 % among three, and 90 % of those about the position reached it; after that
 their words went among the entries too.
 
-`tired_own_*` were written here while that was done, three goes and one, each asked before anything was done for it:
-of 120 were answered first and among three 68 % and 84 %, of the next 120, after the first had been mended, 73 % and
-85 %, of the last 80 88 % and 90 %, and 88 % of 32 about the position. The search as it was before answers 83 % and
-88 % of those last 80, and 63 % of the 32.
+`kings_forge_tired_own_*` were written here while that was done, three goes and one, each asked before anything was done
+for it: of 120 were answered first and among three 68 % and 84 %, of the next 120, after the first had been mended,
+73 % and 85 %, of the last 80 88 % and 90 %, and 88 % of 32 about the position. The search as it was before answers
+83 % and 88 % of those last 80, and 63 % of the 32.
 """
 
 from pathlib import Path
@@ -30,15 +30,15 @@ HERE = Path(__file__).parent
 @pytest.mark.parametrize(
     ("name", "measure", "least"),
     [
-        ("tired_search.toml", FIRST, 0.94),
-        ("tired_search.toml", THREE, 0.98),
-        ("tired_can.toml", JUDGED, 0.93),
-        ("tired_stranger_search.toml", FIRST, 0.96),
-        ("tired_stranger_search.toml", THREE, 0.98),
-        ("tired_stranger_can.toml", JUDGED, 0.93),
-        ("tired_own_search.toml", FIRST, 0.92),
-        ("tired_own_search.toml", THREE, 0.95),
-        ("tired_own_can.toml", JUDGED, 0.87),
+        ("kings_forge_tired_search.toml", FIRST, 0.94),
+        ("kings_forge_tired_search.toml", THREE, 0.98),
+        ("kings_forge_tired_can.toml", JUDGED, 0.93),
+        ("kings_forge_tired_stranger_search.toml", FIRST, 0.96),
+        ("kings_forge_tired_stranger_search.toml", THREE, 0.98),
+        ("kings_forge_tired_stranger_can.toml", JUDGED, 0.93),
+        ("kings_forge_tired_own_search.toml", FIRST, 0.92),
+        ("kings_forge_tired_own_search.toml", THREE, 0.95),
+        ("kings_forge_tired_own_can.toml", JUDGED, 0.87),
     ],
 )
 def test_what_tired_players_type(book: Rulebook, language: str, name: str, measure: str, least: float) -> None:
