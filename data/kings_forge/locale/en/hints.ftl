@@ -23,9 +23,9 @@ best-visit = { $move }, { $card } down
 # Where dice of the smithy are rolled too; $effect says so
 best-rolls-too = { $move } ({ $effect })
 # $dice: own in the next round and not now
-best-why-keeps = { $dice }, from next round on
+best-why-keeps = { $dice } to keep
 # The same where its roll decides; $dice: what it may bring
-best-why-perhaps = perhaps { $dice }, from next round on
+best-why-perhaps = perhaps { $dice } to keep
 # $who: the next player; $what: a card or a dock
 best-why-denies = { $who } would take { $what } next
 best-why-pass = spends nothing
