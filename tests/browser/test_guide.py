@@ -75,7 +75,7 @@ def test_three_clicks_lead_from_the_page_to_the_first_move(
     assert seen["above"] <= 0, seen
     assert seen["below"] <= 0, seen
     # One.
-    greeting(page).get_by_role("button", name="Play against a bot now").click()
+    greeting(page).get_by_role("button", name="King's Forge against a bot").click()
     expect(page.locator("#awaited.mine")).to_be_visible()
     # Two and three: the board carries the menu.
     page.locator("#log .select .choose").last.click()

@@ -7,7 +7,8 @@ from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.reading import labels
 
-LEARN, PLAY, OPEN = "Learn in three minutes", "Play against a bot now", "Open a table"
+LEARN, BESIDE = "Learn King's Forge", "Learn in three minutes"
+PLAY, OPEN = "King's Forge against a bot", "Table for King's Forge"
 WAYS = {LEARN, PLAY, OPEN, "Dwarven Smithy", "Keyflower"}
 
 
@@ -43,7 +44,7 @@ async def test_a_server_that_the_bot_joins_is_greeted_in_its_language(empty_hous
     channel = empty_house.server.add_channel(guild, "accueil")
     await empty_house.restart()
     message = await empty_house.server.next_message(channel)
-    assert "Sur ce serveur" in message.content
+    assert "Jeux de plateau" in message.content
 
 
 async def test_a_server_that_adds_the_running_bot_is_greeted_at_once_and_not_again(
@@ -55,7 +56,7 @@ async def test_a_server_that_adds_the_running_bot_is_greeted_at_once_and_not_aga
     empty_house.server.deny(silent, Permission.SEND_MESSAGES)
     channel = empty_house.server.add_channel(guild, "accueil")
     message = await empty_house.server.next_message(channel)
-    assert "Sur ce serveur" in message.content
+    assert "Jeux de plateau" in message.content
     assert message.attachments[0].description
     await empty_house.restart()
     ann = empty_house.person("Ann")
@@ -87,11 +88,11 @@ async def test_one_press_opens_a_lobby_on_whose_card_one_can_learn(
     empty_house: House, greeted: Message, ann: Person
 ) -> None:
     answer = await read(await ann.press(greeted, OPEN))
-    assert LEARN in labels(answer)
+    assert BESIDE in labels(answer)
     assert "New here?" in answer.content
     card = await empty_house.server.next_message(empty_house.channel, lambda one: "Join" in labels(one))
     assert "is open already" in (await read(await ann.press(greeted, OPEN))).content
-    lesson = await read(await ann.press(card, LEARN))
+    lesson = await read(await ann.press(card, BESIDE))
     assert "Tutorial · 1/" in lesson.content
 
 

@@ -141,6 +141,14 @@ async def test_both_ends_tell_what_the_choice_led_to(counter: Counter) -> None:
     assert "9 times in 10" in forged.text
 
 
+async def test_it_ends_with_the_stolen_item_large(counter: Counter, spoken: Localizer) -> None:
+    pupil = asker(replace(counter.app, pictures=Undrawn()), STRANGER, spoken, "Ana")
+    end = await pressed(pupil, Pressed(press_of(12, 0)))
+    assert end.picture is not None
+    assert "Shield" in end.picture.alt
+    assert spoken("board-display") not in end.picture.alt
+
+
 async def test_without_a_picture_the_board_is_said(counter: Counter, spoken: Localizer) -> None:
     app = replace(counter.app, pictures=PictureRenderer(patience=0))
     for step, number in ((1, 1), (9, 0), (11, 0)):

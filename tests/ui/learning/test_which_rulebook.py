@@ -207,7 +207,8 @@ async def test_the_ways_to_begin_mean_the_first_game_and_others_are_named(both: 
     message = greeting(LOCALIZERS.english, BOTH, ServerSettings())
     assert "**King's Forge** (2 to 4 players)." in message.text
     assert "**Beads** (" in message.text
-    assert "The first buttons are for **King's Forge**" in message.text
+    labels = [button.label for row in message.rows if isinstance(row, tuple) for button in row]
+    assert labels[:2] == ["King's Forge against a bot", "Learn King's Forge"]
     assert "1/13" in (await both.press(STRANGER, "kf1|0|0|greet learn")).text
     assert "begins" in (await both.press(STRANGER, "kf1|0|0|greet play")).text
     other = await both.press(STRANGER, "kf1|0|0|greet other toy")

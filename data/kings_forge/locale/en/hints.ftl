@@ -25,11 +25,11 @@ best-visit = { $move }, { $card } down
 # Where dice of the smithy are rolled too; $effect says so
 best-rolls-too = { $move } ({ $effect })
 # $dice: own in the next round and not now
-best-why-keeps = { $dice }, from next round on
+best-why-keeps = { $dice } to keep
 # $item: which they make likelier later
-best-why-keeps-for = { $dice } from next round on, for { $item }
+best-why-keeps-for = { $dice } to keep, for { $item }
 # The same where its roll decides; $dice: what it may bring
-best-why-perhaps = perhaps { $dice }, from next round on
+best-why-perhaps = perhaps { $dice } to keep
 # $who: the next player; $what: a card or a dock
 best-why-denies = { $who } would take { $what } next
 best-why-pass = all dice stay for the roll

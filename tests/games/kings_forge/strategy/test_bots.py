@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, End, Pass, Roll, Steal, Use
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, End, Gather, Pass, Roll, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.players.player import bounded
 from tests.games.kings_forge.rules.table import Table, game, seat, table
@@ -114,6 +114,29 @@ def test_it_passes_rather_than_spend_what_it_will_forge_with(name: str) -> None:
         display="anvil",
     )
     assert isinstance(chosen(name, t.state), Pass)
+
+
+def test_an_apprentice_who_strays_claims_and_passes_not() -> None:
+    """A pass at random would end its phase with all its dice in hand."""
+    t = table(seat("MMMMM"), seat("MMMMM"), face_up="north-mine south-mine", display="crown")
+    legal = bounded(game().legal_actions(t.state, Seat(0)))
+    strayed = [PLAYERS["apprentice"].choose(t.state, legal, Strays(number)) for number in range(20)]
+    assert all(isinstance(one, Gather) for one in strayed)
+
+
+class Strays(Thrown):
+    """Luck by which attention strays at once."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(Random(number))
+        self._first = True
+
+    def roll(self, dice: int) -> tuple[int, ...]:
+        """A 1 first, then luck."""
+        if self._first:
+            self._first = False
+            return (1,) * dice
+        return super().roll(dice)
 
 
 def test_a_player_needs_no_luck_to_be_sure() -> None:
