@@ -76,7 +76,7 @@ def test_the_dearest_purchase_the_best_customer_and_the_best_sale_are_told() -> 
     assert lines[:3] == [
         "Dearest purchase: Ben took gold from the warehouse for 7.",
         "Best customer: Ada bought 2 cards from Ben, 10 coins in all.",
-        "Dearest sale: Ada got 11 coins for Belt Knife.",
+        "Dearest item: Ada got 11 coins for Belt Knife.",
     ]
 
 

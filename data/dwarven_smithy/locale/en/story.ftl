@@ -5,7 +5,7 @@ story-dearest = Dearest purchase: { $who } took { $card } from { $seller } for {
 story-dearest-row = Dearest purchase: { $who } took { $card } from the warehouse for { $coins }.
 # $count: cards
 story-customer = Best customer: { $who } bought { $count } cards from { $seller }, { coins-number } in all.
-story-craft = Dearest sale: { $who } got { coins-number } for { $card }.
+story-craft = Dearest item: { $who } got { coins-number } for { $card }.
 story-first = First King's Item: { $who } completed it in turn { $turn }.
 story-crown = Best King's Item: { $card }, { coins-number } for { $who }.
 story-lead = Turning point: from turn { $turn } on { $who } was ahead.

@@ -125,8 +125,9 @@ def turn_panel(
     # A phone has three of these in a line: what is asked, and Undo after it, stands in the next one on its own.
     if len(buttons) < _LINE or len(rows) + _LINES > ROWS:
         return (*([above] if above else []), *rows, (*buttons, *asked))
+    # Amid a turn Undo comes there.
     full = Button(say.l10n("button-full-board"), ComponentId(table.id, table.seq, _FULL_BOARD))
-    return (*([above] if above else []), *rows, tuple(buttons), (*asked, full))
+    return (*([above] if above else []), *rows, tuple(buttons), asked if look.view.acted else (*asked, full))
 
 
 def end_asked(say: Telling, look: TableView) -> Message:
