@@ -88,6 +88,12 @@ def test_each_moment_has_its_sentence(l10n: Localizer, more: dict[str, object], 
     assert sentence in status(l10n, look_at(state), yours=True)
 
 
+def test_a_posted_board_does_not_ask_for_a_roll_that_may_be_made_by_now(l10n: Localizer) -> None:
+    """It stays while its player crafts in a message of their own."""
+    look = look_at(position("MMM", "MM", phase="craft", display=["table"]))
+    assert status(l10n, look, mention=True).splitlines()[1:] == ["Round 1, craft phase"]
+
+
 def without_hints(look: TableView) -> TableView:
     """Of a table whose private messages begin with no best moves."""
     return replace(look, table=replace(look.table, hints=False))

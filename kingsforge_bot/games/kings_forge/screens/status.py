@@ -39,8 +39,9 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
         phase = l10n("headline-phase-ends", phase=phase, left=left)
     if not (mention or yours):
         return "\n".join([first, phase])
-    if mention and _chooses_freely(state):
-        # The menu and the buttons below a board say as much.
+    if mention and (_chooses_freely(state) or state.phase is Phase.CRAFT):
+        # The menu and the buttons below a board say as much. It stays while its player crafts in a message of their
+        # own, so that what it said of the roll would be of before it.
         return "\n".join([first, phase])
     second = l10n("headline-now", phase=phase, possible=possible(l10n, state))
     return "\n".join([first, second, *_why_disabled(l10n, state)])
