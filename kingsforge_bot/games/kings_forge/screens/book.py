@@ -61,7 +61,7 @@ class KingsForgeLesson:
         return action_button(l10n, action, names)
 
     def told(self, l10n: Localizer, events: Sequence[Event], names: Sequence[str]) -> str:
-        return brief(l10n, [(event, False) for event in events], names, most=_SEEN, counts=False)
+        return brief(l10n, [(event, False) for event in events], names, most=_SEEN)
 
     def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
         return refusal(l10n, refused, names)

@@ -46,7 +46,7 @@ def test_the_only_line_of_a_menu_is_a_button(l10n: Localizer) -> None:
     }
     asked = press(l10n, look, ["own", "axe"], ())
     assert isinstance(asked, Message)
-    assert menu(asked, "with")
+    assert menu(asked, "with").options
     # Whoever chooses sees the dice.
     assert asked.drawing is not None
 
