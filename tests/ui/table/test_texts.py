@@ -88,6 +88,12 @@ def test_each_moment_has_its_sentence(l10n: Localizer, more: dict[str, object], 
     assert sentence in status(l10n, look_at(state), yours=True)
 
 
+def test_a_posted_board_does_not_ask_for_a_roll_that_may_be_made_by_now(l10n: Localizer) -> None:
+    """It stays while its player crafts in a message of their own."""
+    look = look_at(position("MMM", "MM", phase="craft", display=["table"]))
+    assert status(l10n, look, mention=True).splitlines()[1:] == ["Round 1, craft phase"]
+
+
 def without_hints(look: TableView) -> TableView:
     """Of a table whose private messages begin with no best moves."""
     return replace(look, table=replace(look.table, hints=False))
@@ -172,19 +178,16 @@ def test_the_end_says_where_the_dice_are_checked(l10n: Localizer) -> None:
 def test_the_winner_has_the_most_items(l10n: Localizer) -> None:
     """Rule 5.4"""
     lines = over(l10n, ended(["table"], ["axe", "shield"], [])).splitlines()
-    assert lines[0].endswith("The game is over.")
-    assert lines[1] == "**💧 Ben** wins, 2:1:0. 2 items in 1 round."
-    assert lines[2] == "-# 1. **💧 Ben**: 2 items (Axe, Shield)"
-    assert lines[3] == "-# 2. **🔥 Ana**: 1 item (Table)"
-    assert lines[4] == "-# 3. **🦋 Cleo**: no items"
+    assert lines[0].endswith("The game is over. **💧 Ben** wins, 2:1:0. 2 items in 1 round.")
+    assert lines[1:] == ["-# 1. **💧 Ben**: 2 items", "-# 2. **🔥 Ana**: 1 item", "-# 3. **🦋 Cleo**: no items"]
     assert not any("rule 5.4" in line for line in lines)
 
 
 def test_a_tie_goes_to_the_highest_rank_and_is_explained(l10n: Localizer) -> None:
     """Rule 5.4"""
     lines = over(l10n, ended(["table", "axe"], ["anvil", "crown"], ["shield"])).splitlines()
-    assert lines[1].startswith("**💧 Ben** wins.")
-    assert [line[:5] for line in lines[2:5]] == ["-# 1.", "-# 2.", "-# 3."]
+    assert "The game is over. **💧 Ben** wins." in lines[0]
+    assert [line[:5] for line in lines[1:4]] == ["-# 1.", "-# 2.", "-# 3."]
     assert "2 items each: the highest rank decides (rule 5.4). **💧 Ben** Crown #46, **🔥 Ana** Axe #11" in lines
 
 
@@ -198,7 +201,7 @@ def test_a_tie_below_the_first_place_is_explained_too(l10n: Localizer) -> None:
 
 def test_without_any_item_the_place_is_shared(l10n: Localizer) -> None:
     lines = over(l10n, ended([], [])).splitlines()
-    assert lines[1].startswith("**🔥 Ana**, **💧 Ben** share the win.")
+    assert "The game is over. **🔥 Ana**, **💧 Ben** share the win." in lines[0]
     assert "Players without an item are tied (rule 5.4)." in lines
     assert "no items" in lines[2]
 

@@ -88,12 +88,12 @@ copy-rule = Workshop does what that side does; you pay the squares of both.
 
 ## The end
 
-# $place: number; $who; $items: number of items; $names: their names, or item-none
+# $place: number; $who; $items: number of items
 over-place =
     { $items ->
         [0] { $place }. { $who }: no items
-        [one] { $place }. { $who }: { $items } item ({ $names })
-       *[other] { $place }. { $who }: { $items } items ({ $names })
+        [one] { $place }. { $who }: { $items } item
+       *[other] { $place }. { $who }: { $items } items
     }
 # $items: number, $ranks: a list of over-tie-rank
 over-tie-break =

@@ -72,8 +72,8 @@ copy-rule = Workshop hace lo mismo que esa parte; pagas las casillas de las dos.
 over-place =
     { $items ->
         [0] { $place }. { $who }: ningún objeto
-        [one] { $place }. { $who }: { $items } objeto ({ $names })
-       *[other] { $place }. { $who }: { $items } objetos ({ $names })
+        [one] { $place }. { $who }: { $items } objeto
+       *[other] { $place }. { $who }: { $items } objetos
     }
 over-tie-break =
     { $items ->

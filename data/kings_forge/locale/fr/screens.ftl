@@ -72,8 +72,8 @@ copy-rule = Workshop fait ce que fait ce côté ; vous payez les cases des deux
 over-place =
     { $items ->
         [0] { $place }. { $who } : aucun objet
-        [one] { $place }. { $who } : { $items } objet ({ $names })
-       *[other] { $place }. { $who } : { $items } objets ({ $names })
+        [one] { $place }. { $who } : { $items } objet
+       *[other] { $place }. { $who } : { $items } objets
     }
 over-tie-break =
     { $items ->

@@ -64,7 +64,7 @@ copy-rule = Workshopはその段と同じことをします。支払うマスは
 over-place =
     { $items ->
         [0] { $place }位：{ $who }、工芸品なし
-       *[other] { $place }位：{ $who }、工芸品{ $items }個（{ $names }）
+       *[other] { $place }位：{ $who }、工芸品{ $items }個
     }
 over-tie-break = 工芸品{ $items }個で同数：ランクが最も高い人が上位です（ルール5.4）。{ $ranks }
 over-tie-rank = { $who } { $card }

@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.rules.gathering import claims_left
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.words.player_board import ranked
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, side_name, source_name
+from kingsforge_bot.games.kings_forge.words.words import People, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.game.screens import Asked
@@ -39,8 +39,9 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
         phase = l10n("headline-phase-ends", phase=phase, left=left)
     if not (mention or yours):
         return "\n".join([first, phase])
-    if mention and _chooses_freely(state):
-        # The menu and the buttons below a board say as much.
+    if mention and (_chooses_freely(state) or state.phase is Phase.CRAFT):
+        # The menu and the buttons below a board say as much. It stays while its player crafts in a message of their
+        # own, so that what it said of the roll would be of before it.
         return "\n".join([first, phase])
     second = l10n("headline-now", phase=phase, possible=possible(l10n, state))
     return "\n".join([first, second, *_why_disabled(l10n, state)])
@@ -129,20 +130,17 @@ def _why_disabled(l10n: Localizer, state: State) -> list[str]:
 
 
 def over(l10n: Localizer, look: TableView) -> str:
-    """The final places with everybody's items, and how a tie was broken (5.4)."""
+    """Who won in the first line, then the final places, and how a tie was broken (5.4). The picture shows the items."""
     table, state = look.table, look.view
     people = People(l10n, names_of(l10n, table))
     ranking = places(state)
-    lines = [l10n("over-title", table=bold_title(table))]
-    lines.append(l10n.sentences([winner(l10n, look), how_won(l10n, state)]))
+    title = l10n("over-title", table=bold_title(table))
+    lines = [l10n.sentences([title, winner(l10n, look), how_won(l10n, state)])]
     place = 1
     for seats in ranking:
         for seat in seats:
-            items = state.players[seat].items
-            names = l10n.listing(craft_card_name(l10n, card.item) for card in items)
-            said = l10n("over-place", place=place, who=people.named(seat), items=len(items), names=names)
-            # In small letters: the picture shows them too, and is to stand on one screen of a phone with this.
-            lines.append(f"-# {said}")
+            items = len(state.players[seat].items)
+            lines.append(f"-# {l10n('over-place', place=place, who=people.named(seat), items=items)}")
         place += len(seats)
     lines += _ties(people, state)
     return "\n".join(lines)

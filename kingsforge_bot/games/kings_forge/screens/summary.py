@@ -58,7 +58,9 @@ def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> list
     if told.turn is not None:
         lines.append((told.turn.round, _turn(l10n, people, told.turn)))
     lines.sort(key=lambda one: one[0])
-    first = [] if told.first is None else [_step(l10n, people, "story-first", told.first)]
+    # Where the first item was what turned the game, that says both.
+    turned = told.turn is not None and told.first is not None and told.turn.item == told.first.won.item
+    first = [] if told.first is None or turned else [_step(l10n, people, "story-first", told.first)]
     last = [] if told.last is None else [_deciding(l10n, people, told.last)]
     return [*first, *(line for _, line in lines), *last]
 

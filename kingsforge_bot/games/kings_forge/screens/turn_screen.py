@@ -28,8 +28,8 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
 
-_MUCH_NEWS, _FEWER = 3, 2
-"""Lines of news from which on fewer best moves are told below them, so that all of it fits a phone."""
+_ROOM_FOR = ((3, MOST), (5, 2))
+"""Up to how many lines of news how many best moves are told below them, else one: all of it is to fit a phone."""
 _PHONE = 42
 """Letters of a phone's line."""
 _DECISIONS = 20
@@ -50,7 +50,8 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
             text = _joined(before, status(l10n, look, yours=True))
             return Message(text, (*rows_of(decisions), *([hint] if hint else [])))
         case None:
-            most = _FEWER if _lines(before) > _MUCH_NEWS else MOST
+            news = _lines(before)
+            most = next((moves for lines, moves in _ROOM_FOR if news <= lines), 1)
             best, told = best_buttons(l10n, look, asks_pass=bool(before), most=most), best_lines(l10n, look, most)
             rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, most)))
             lines = filter(None, [before, panel_head(l10n, look, told=bool(told)), *told])
