@@ -4,7 +4,7 @@
 - What was meant: `commands` for what is typed, `presses` for buttons and menus, whose handlers `registry` finds,
   `forms` for what is written into one. Each works with a `context`, who asks, and the `app`, all there is to ask.
 - Whether and when: `queues` lets each member's own wait in order, `user_rate_limit` bounds what others see,
-  `deduplicator` drops second taps.
+  `deduplicator` drops second taps on one button, `second_taps` those that fall on the next move's.
 - The answer: `reply` acknowledges and shows it, and again where that failed; `attempting` catches what goes wrong,
   `answering` puts it into a sentence; `deferred_footers` adds a line that takes longer.
 - Around a restart: `in_flight` are answers that are not shown yet, `earlier` the messages of before.
