@@ -1,4 +1,4 @@
-"""What people wrote themselves, made harmless before it stands in a text of ours."""
+"""Names in texts: what people wrote themselves, made harmless before it stands in ours; a thing's, begun large."""
 
 import re
 import unicodedata
@@ -61,6 +61,11 @@ def unmarked(text: str) -> str:
 def apart(line: str) -> str:
     """The line with its addresses taken apart at their dots, so that Discord shows no invitation and no preview."""
     return _WITH_SLASH.sub(lambda found: found.group().replace(".", "." + _ZERO_WIDTH), line)
+
+
+def capitalised(text: str) -> str:
+    """With a capital letter, as a label or a sentence begins; names of things have small ones in most languages."""
+    return text[:1].upper() + text[1:]
 
 
 def shortened(text: str, longest: int) -> str:

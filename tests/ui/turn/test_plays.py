@@ -183,13 +183,12 @@ async def test_a_benefit_is_used_on_chosen_dice(counter: Counter) -> None:
 async def test_an_item_is_made_with_dice_of_ones_own_choice(counter: Counter) -> None:
     look = await counter.place(CRAFT)
     bench = await counter.command(ANA, "craft")
-    own, lines = select(bench, "own")
-    assert "table" in lines
-    dice = await counter.press(ANA, own, "table", own=True)
+    dice = await counter.press(ANA, button(bench, "Choose dice"), own=True)
     custom_id, faces = select(dice, "with")
     assert not any(face.startswith("W2") for face in faces), "too low for every box"
-    await counter.press(ANA, custom_id, "W4:0", "W3:0", own=True)
-    assert [one.card.item for one in (await state_of(counter, look)).players[0].made] == ["table"]
+    await counter.press(ANA, custom_id, "W4:0", "W3:0", "M6:0", own=True)
+    [axe] = (await state_of(counter, look)).players[0].made
+    assert (axe.card.item, sorted(die.text for die in axe.dice)) == ("axe", ["M6", "W3", "W4"])
 
 
 async def test_both_items_are_made_with_one_press_and_logged_one_by_one(counter: Counter) -> None:

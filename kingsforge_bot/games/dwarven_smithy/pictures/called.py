@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.i18n.names import capitalised
 
 
 class CalledCards(CardSet, frozen=True):
@@ -14,5 +15,5 @@ class CalledCards(CardSet, frozen=True):
 
 def called(cards: CardSet, names: Mapping[Name, str]) -> CalledCards:
     """Each by that name, which begins with a capital letter."""
-    kept = {card: f"{name[:1].upper()}{name[1:]}" for card, name in names.items()}
+    kept = {card: capitalised(name) for card, name in names.items()}
     return CalledCards(cards.guild, cards.resources, kept)

@@ -20,6 +20,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import (
     Warehouse,
 )
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.rulebook.entry import Enforced, Entry, Wording
 
 CARD: Final = "card"
@@ -87,13 +88,13 @@ def _resource(card: ResourceCard, said: CardWords) -> Wording:
     if card.raw is not None:
         facts |= {"raw_sell": card.raw.sell, "raw_buy": card.raw.buy}
     text = (said.rune if card.raw is None else said.metal).format_map(facts)
-    return Wording(_capital(said.called[card.kind]), said.joined(text, _note(card.status, said)), (card.kind.value,))
+    return Wording(capitalised(said.called[card.kind]), said.joined(text, _note(card.status, said)), (card.kind.value,))
 
 
 def _guild(card: GuildCard, said: CardWords, name: str | None) -> Wording:
     kind = said.called[card.type] if card.subtype is None else said.listed((card.type, card.subtype))
     value = "" if card.value is None else said.value.format(value=card.value)
-    facts = said.guild.format(kind=_capital(kind), cost=said.listed(card.cost) or said.none, buy=card.buy)
+    facts = said.guild.format(kind=capitalised(kind), cost=said.listed(card.cost) or said.none, buy=card.buy)
     effects = [_effect(effect, said) for effect in card.effects]
     title = card.name if name is None else name
     text = said.joined(facts, value, *effects, _note(card.status, said))
@@ -102,10 +103,6 @@ def _guild(card: GuildCard, said: CardWords, name: str | None) -> Wording:
 
 def _note(status: str, said: CardWords) -> str:
     return "" if status == _SOURCED else said.note
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
 
 
 def _effect(effect: Effect, said: CardWords) -> str:

@@ -3,6 +3,7 @@
 from kingsforge_bot.core.errors import Fact, Refused
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.i18n.names import capitalised
 
 
 def refusal(say: Telling, refused: Refused) -> str:
@@ -10,7 +11,7 @@ def refusal(say: Telling, refused: Refused) -> str:
     facts = {name: _said(say, name, fact) for name, fact in refused.facts.items()}
     said = say.l10n(f"refused-{refused.reason.value}", rule=refused.rule, **facts)
     # Cards of the box have small letters, and some sentences begin with one.
-    return said[:1].upper() + said[1:]
+    return capitalised(said)
 
 
 def _said(say: Telling, name: str, fact: Fact) -> str | int:

@@ -34,6 +34,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     pool_text,
 )
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, ButtonStyle, Menu, Message, Option, Row, cut, rows_of
@@ -210,7 +211,7 @@ def _set(l10n: Localizer, proposal: Proposal) -> str:
 def _use_label(l10n: Localizer, player: Player, option: Option) -> str:
     """Of the only benefit that can be used: what it does stands above, and is too long for a button."""
     held = next(one for one in player.held if option.value.endswith(f" {one.source}"))
-    return option.label if option.value.startswith("w") else held_name(l10n, held)
+    return option.label if option.value.startswith("w") else capitalised(held_name(l10n, held))
 
 
 def _only(table: Table, word: str, option: Option, label: str) -> Button:
