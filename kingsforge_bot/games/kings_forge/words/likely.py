@@ -1,10 +1,15 @@
 """How likely one gets an item, made or stolen: the same number and the same words wherever it is told."""
 
+from typing import Final
+
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.words.words import craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.percents import percent
+
+_A_POINT: Final = 0.0099
+"""Hardly less than one: 0.76 and 0.77 are not a whole point apart in floats."""
 
 
 def likely(l10n: Localizer, chance: float, *, least: bool = False) -> str:
@@ -12,12 +17,17 @@ def likely(l10n: Localizer, chance: float, *, least: bool = False) -> str:
     return l10n("odds-at-least", percent=str(int(chance * 100))) if least else percent(chance)
 
 
+def is_told(shift: Shift) -> bool:
+    """Whether it is a point at least; rounded, 99 and >99 would look like something."""
+    return abs(shift.after - shift.before) >= _A_POINT
+
+
 def shift_text(l10n: Localizer, shift: Shift) -> str:
-    """`Horseshoes 80% → 0%`, or `Horseshoes 80%`."""
+    """`Horseshoes 80% → 0%`; less than a point is no news: `Horseshoes 80%`."""
     item = craft_card_name(l10n, shift.item)
     before, after = (likely(l10n, one, least=shift.least) for one in (shift.before, shift.after))
-    if before == after:
-        return l10n("spend-shift-none", item=item, now=before)
+    if not is_told(shift):
+        return l10n("spend-shift-none", item=item, now=after)
     return l10n("spend-shift", item=item, before=before, after=after)
 
 

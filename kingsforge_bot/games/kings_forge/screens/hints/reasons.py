@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
@@ -11,7 +10,7 @@ from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.acting import priced
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.labels import action_label, space_effect
-from kingsforge_bot.games.kings_forge.words.likely import shift_text
+from kingsforge_bot.games.kings_forge.words.likely import is_told, shift_text
 from kingsforge_bot.games.kings_forge.words.words import People, card_name, craft_card_name, pool_words, space_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
@@ -74,11 +73,11 @@ def _odds(l10n: Localizer, hint: Hint) -> Iterator[str]:
     shift, gained = hint.shift, hint.gained
     if shift is None:
         return
-    rises = _is_told(shift) and shift.gain > 0
-    if not rises and gained is not None and gained.item != shift.item and _is_told(gained):
+    rises = is_told(shift) and shift.gain > 0
+    if not rises and gained is not None and gained.item != shift.item and is_told(gained):
         yield shift_text(l10n, gained)
     said = shift_text(l10n, shift)
-    yield said if rises or not _is_told(shift) else l10n("best-why-costs", shift=said)
+    yield said if rises or not is_told(shift) else l10n("best-why-costs", shift=said)
 
 
 def _is_usable(action: Action) -> bool:
@@ -89,11 +88,6 @@ def _is_usable(action: Action) -> bool:
             return isinstance(effect, Gain) and effect.usable
         case _:
             return False
-
-
-def _is_told(shift: Shift) -> bool:
-    """Whether it is a whole percent."""
-    return round(shift.before * 100) != round(shift.after * 100)
 
 
 def _denies(l10n: Localizer, look: TableView, hint: Hint) -> str:
