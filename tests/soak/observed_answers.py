@@ -88,11 +88,19 @@ class ObservedAnswers:
         """Each interaction that was left unanswered, or answered twice, without a reason."""
         bad = ("ignored", "left thinking", "answered twice", "broken")
         return [
-            f"interaction {one.id}, {_what(one)} on shard {self._shard(one)} at {one.created_at:.1f}: {became}, "
-            f"{self._lines[one.id]}"
+            f"{self._told(one)}: {became}; on that message, too: {[self._told(other) for other in self._beside(one)]}"
             for one in self._server.world.interactions.values()
             if (became := self._became(one)) in bad
         ]
+
+    def _told(self, one: Interaction) -> str:
+        lines = self._lines[one.id]
+        return f"interaction {one.id}, {_what(one)} on shard {self._shard(one)} at {one.created_at:.1f}, {lines}"
+
+    def _beside(self, one: Interaction) -> Iterator[Interaction]:
+        """Other presses on the same message."""
+        every = self._server.world.interactions.values()
+        return (other for other in every if other.source_message_id == one.source_message_id and other.id != one.id)
 
     def violations(self) -> list[str]:
         """What broke Discord's rules, but for what faults and outages bring about."""
@@ -157,11 +165,8 @@ class ObservedAnswers:
     def _is_told_by_another(self, one: Interaction) -> bool:
         """Whether that message answers the same press made before, or a later one: then that stands there."""
         return one.kind is InteractionKind.COMPONENT and any(
-            other.source_message_id == one.source_message_id
-            and (other.id > one.id or other.payload["data"] == one.payload["data"])
-            and self._shown[other.id]
-            for other in self._server.world.interactions.values()
-            if other.id != one.id
+            (other.id > one.id or other.payload["data"] == one.payload["data"]) and self._shown[other.id]
+            for other in self._beside(one)
         )
 
 
