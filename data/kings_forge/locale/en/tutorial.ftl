@@ -62,7 +62,7 @@ tutorial-task-roll = Roll.
 tutorial-roll-refused = Nobody knows yet what your wood shows.
 
 tutorial-use =
-    Table needs `W3 W4`. `W4` has its box; for the outlined box `W1` is too low.
+    Table needs `W3 W4`. Your `W4` fits either box, your `W1` none: lift it to 3, and both are filled.
     After the roll, benefits change dice (3.2). A +2 goes to one die, past 6 too: `M5` would be `M7`.
 tutorial-task-use = Use { card-west-forest } so that Table becomes possible.
 tutorial-say-use-metal = +2 to M4

@@ -60,7 +60,7 @@ tutorial-task-roll = Tira los dados.
 tutorial-roll-refused = Nadie sabe aún qué mostrará tu madera.
 
 tutorial-use =
-    Table pide `W3 W4`. El `W4` ya tiene hueco; para el que solo tiene contorno, `W1` no llega.
+    Table pide `W3 W4`. Tu `W4` vale para los dos huecos y tu `W1` para ninguno: súbelo a 3 y se llenan ambos.
     Después de tirar, los beneficios cambian dados (3.2). Un +2 va a un solo dado, también más allá de 6: `M5` sería `M7`.
 tutorial-task-use = Usa { card-west-forest } para que Table sea posible.
 tutorial-say-use-metal = +2 a M4

@@ -60,7 +60,7 @@ tutorial-task-roll = Lancez les dés.
 tutorial-roll-refused = Personne ne sait encore ce que montrera votre Bois.
 
 tutorial-use =
-    Table demande `W3 W4`. `W4` a son emplacement ; pour celui qui est vide, `W1` est trop faible.
+    Table demande `W3 W4`. Votre `W4` va aux deux emplacements, votre `W1` à aucun : montez-le à 3, et les deux sont remplis.
     Après le lancer, les avantages changent les dés (3.2). Un +2 va à un seul dé, même au-delà de 6 : `M5` ferait `M7`.
 tutorial-task-use = Utilisez { card-west-forest } pour rendre Table possible.
 tutorial-say-use-metal = +2 à M4

@@ -60,7 +60,7 @@ tutorial-task-roll = ダイスを振ってください。
 tutorial-roll-refused = 木の目はまだ決まっていません。
 
 tutorial-use =
-    Tableには`W3 W4`が必要です。`W4`は枠に入りますが、線だけの枠には`W1`では足りません。
+    Tableには`W3 W4`が必要です。`W4`はどちらの枠にも入りますが、`W1`はどちらにも足りません。3に上げれば両方そろいます。
     振った後は、能力でダイスを変えられます（3.2）。+2は1個のダイスに加え、6を超えてもかまいません。`M5`なら`M7`です。
 tutorial-task-use = { card-west-forest }を使って、Tableを作れるようにしてください。
 tutorial-say-use-metal = M4に+2
