@@ -45,7 +45,7 @@ class Side(msgspec.Struct, frozen=True):
 def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption, news: News = NO_NEWS) -> Side:
     """What lies before a seat; of its hand only how many cards."""
     player = view.players[seat]
-    sold = market(player, cards, own=False)
+    sold = market(player, cards, own=False, counted=view.phase is Phase.OVER)
     made = workshop(player, cards, own=False)
     kept, loose = len(player.market), len(player.workshop)
     lying = _marked(sold.cells[:kept], player.market, news.at(seat, Place.MARKET))

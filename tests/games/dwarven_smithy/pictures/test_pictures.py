@@ -143,6 +143,20 @@ def test_covered_kings_items_cannot_be_told() -> None:
     assert len(shown) == 2
 
 
+def test_a_whole_board_shows_its_reader_their_own_kings_items_and_those_of_nobody_else() -> None:
+    """Rule 3.8: to a spectator none at all, and to a reader nothing of another's, in stacks and in markets."""
+    state = busy(4)
+    for reader in range(4):
+        for seat in range(4):
+            players = tuple(other_kings(one) if at == seat else one for at, one in enumerate(state.players))
+            if players == state.players:
+                continue
+            other = replace(state, players=players)
+            mine = [draw_board(one, BOX, CAPTION, Seat(reader)) for one in (state, other)]
+            assert (pixels(mine[0]) != pixels(mine[1])) == (reader == seat)
+            assert len({pixels(draw_board(one, BOX, CAPTION)) for one in (state, other)}) == 1
+
+
 def test_the_auction_tells_nothing_of_hands() -> None:
     state = auctioned()
     other = replace(state, players=tuple(replace(one, hand=one.hand[::-1]) for one in state.players))
