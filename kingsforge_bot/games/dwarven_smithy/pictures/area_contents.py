@@ -39,7 +39,6 @@ class Shelf(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
     used: int
     room: int
-    left: tuple[Left, ...] = ()
 
 
 def market(player: Player, cards: CardSet, *, own: bool, counted: bool = False) -> Shelf:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,18 @@ from PIL import Image, ImageChops, ImageStat
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, scored, sold
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.art import TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, RENDERER, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying, plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, leader, side
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import rows_of
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
@@ -377,3 +382,16 @@ def test_threads_draw_the_same() -> None:
     RENDERER.forget()
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(lambda state: pixels(draw_post(state, BOX, CAPTION)), states)) == alone
+
+
+def test_no_stack_is_parted_where_it_has_room() -> None:
+    """What a card was crafted with lies beside it, and nothing is lost; where no order helps it lies as it came."""
+    loose = [Cell(("guild", f"{number}")) for number in range(3)]
+    stack = Cell(("guild", "crafted"), under=("iron", "gold", "ice"))
+    for cells in permutations((*loose, stack)):
+        lines = rows_of(Shelf(Icon.WORKSHOP, cells, 7, 8), 6, 2)
+        assert all(line[0] is None or not line[0].before for line in lines if line)
+        assert [len(line) for line in lines] == [6, 2]
+        assert sum(one is not None for line in lines for one in line) == 7
+    longer = Shelf(Icon.WORKSHOP, (*loose, stack), 7, 8)
+    assert sum(len(line) for line in rows_of(longer, 3, 3)) == 8
