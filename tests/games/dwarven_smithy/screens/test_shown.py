@@ -174,6 +174,8 @@ def test_boards_of_the_first_round_say_what_one_plays_for(l10n: Localizer, endle
     first, second, *later = (posted(l10n, state.state, events, Picture(b"", "")).text for events in told)
     assert goal in first
     assert goal in second
+    raw = l10n.of(game().key)("board-raw")
+    assert [raw in text for text in (first, second, *later)] == [True, True, False, False], "rule 4.2, where first met"
     assert not [text for text in later if goal in text]
     assert len(first) <= NEWS + 60
     mine = {"en": "a deck runs out", "es": "acabe un mazo", "fr": "une pioche est", "ja": "か、山札"}[l10n.language]
