@@ -8,6 +8,7 @@ board-goal =
         [yes] **Goal**: most coins when one player has 4 King's Items or the guild deck runs out.
        *[no] **Goal**: most coins when one player has 4 King's Items or a deck runs out.
     }
+board-raw = -# **Raw** metals and gems in your workshop are refined as your turn begins; you craft with refined ones.
 # $workshop, $hand: numbers of cards
 brief-dealt = To each: { coins-number }, { $workshop } resources in the workshop, { $hand } guild cards.
 # With a headstart; $least, $coins: the smallest and the largest purse

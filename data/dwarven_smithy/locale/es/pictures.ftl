@@ -6,6 +6,7 @@ board-goal =
         [yes] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe el mazo del gremio.
        *[no] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe un mazo.
     }
+board-raw = -# Metales y gemas **sin refinar** se refinan en tu taller al empezar tu turno; solo se fabrica con lo refinado.
 brief-dealt = Para cada cual: { coins-number }, { $workshop } recursos en el taller, { $hand } cartas de gremio.
 brief-dealt-headstart = Para cada cual: de { $least } a { coins-number }, { $workshop } recursos en el taller, { $hand } cartas de gremio.
 brief-refined = refina { $cards }

@@ -6,6 +6,7 @@ board-goal =
         [yes] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou que la pioche de guilde est vide.
        *[no] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou qu’une pioche est vide.
     }
+board-raw = -# Métaux et gemmes **à raffiner** le sont dans votre atelier au début de votre tour ; on fabrique avec du raffiné.
 brief-dealt = À chacun : { coins-number }, { $workshop } ressources à l’atelier, { $hand } cartes de guilde.
 brief-dealt-headstart = À chacun : de { $least } à { coins-number }, { $workshop } ressources à l’atelier, { $hand } cartes de guilde.
 brief-refined = raffine { $cards }

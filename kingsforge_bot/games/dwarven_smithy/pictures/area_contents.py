@@ -39,14 +39,16 @@ class Shelf(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
     used: int
     room: int
-    left: tuple[Left, ...] = ()
 
 
-def market(player: Player, cards: CardSet, *, own: bool) -> Shelf:
-    """Its loose cards and, face down, the completed King's Items; to its owner it shows what a sale brings."""
+def market(player: Player, cards: CardSet, *, own: bool, counted: bool = False) -> Shelf:
+    """Its loose cards and, face down, the completed King's Items; to its owner it shows what a sale brings.
+
+    Once all is counted the purse holds already what King's Items bring (7.4).
+    """
     left = list(player.tilted)
     cells = [_in_market(card, left, cards, own) for card in player.market]
-    cells += _kings(player, cards)
+    cells += _kings(player, cards, counted)
     return Shelf(Icon.MARKET, tuple(cells), lying_in(player, Limited.MARKET), limit(cards, player, Limited.MARKET))
 
 
@@ -60,13 +62,14 @@ def _in_market(card: Name, tilted: list[Name], cards: CardSet, own: bool) -> Cel
     return Cell(drawing_of(card, cards), card_name(card, cards), price=price, worth=worth, mark=mark)
 
 
-def _kings(player: Player, cards: CardSet) -> Iterator[Cell]:
+def _kings(player: Player, cards: CardSet, counted: bool) -> Iterator[Cell]:
     """Face down where nobody may know them."""
     for card in (stack.card for stack in player.kings):
         if card == UNSEEN:
             yield Cell(drawing_of(UNSEEN, cards))
         else:
-            yield Cell(drawing_of(card, cards), card_name(card, cards), worth=cards.guild[card].value, mark=Icon.CROWN)
+            worth = None if counted else cards.guild[card].value
+            yield Cell(drawing_of(card, cards), card_name(card, cards), worth=worth, mark=Icon.CROWN)
 
 
 def workshop(player: Player, cards: CardSet, *, own: bool) -> Shelf:

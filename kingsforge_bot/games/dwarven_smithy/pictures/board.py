@@ -1,6 +1,7 @@
 """The whole table as everybody sees it: who is awaited, decks and warehouse, and each seat's side with its helpers.
 
-`draw_board(view, cards, caption)` takes any view and shows what is public in it; pure CPU work, off the event loop.
+`draw_board(view, cards, caption)` takes any view and shows what is public in it, or with a seat what that seat may see;
+pure CPU work, off the event loop.
 """
 
 from functools import partial
@@ -33,12 +34,15 @@ _BELOW: Final = 12
 RENDERER: Final = StripRenderer(PALETTE, WIDE, 195 << 10, 3 << 20)
 
 
-def draw_board(view: State, cards: CardSet, caption: BoardCaption) -> bytes:
-    """A PNG, 1000 pixels wide and as high as it needs to be, of what is public: nothing else of the view is read."""
-    public = player_view(view, cards, None)
-    strips = [header(awaited(public, caption, table_of(caption))), *whole_mine(wares(public, cards))]
-    for seat in range(len(public.players)):
-        held = side(public, cards, Seat(seat), caption)
+def draw_board(view: State, cards: CardSet, caption: BoardCaption, reader: Seat | None = None) -> bytes:
+    """A PNG, 1000 pixels wide and as high as it needs to be, of what its reader may see: nothing else is read.
+
+    Without a reader what is public.
+    """
+    seen = player_view(view, cards, reader)
+    strips = [header(awaited(seen, caption, table_of(caption))), *whole_mine(wares(seen, cards))]
+    for seat in range(len(seen.players)):
+        held = side(seen, cards, Seat(seat), caption)
         lies, high = areas(_INNER, held.market, held.workshop, held.helpers)
         strips += [_strip(head(held, MOST_ABREAST), _HEAD), _strip(lies, high + _BELOW)]
     return RENDERER.picture([*strips, *legend_strip(caption)])

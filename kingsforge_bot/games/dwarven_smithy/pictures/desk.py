@@ -91,7 +91,7 @@ def _row(side: int) -> int:
 
 def _awning(smithy: Smithy) -> Part[Drawn]:
     market = smithy.market
-    return shown(draw_awning, Stall(market.used, market.room, market.left))
+    return shown(draw_awning, Stall(market.used, market.room))
 
 
 def _beam(smithy: Smithy) -> Part[Drawn]:

@@ -88,6 +88,9 @@ def _fitted(tried: tuple[int, Guild], sides: Sequence[Side]) -> Plan | None:
     if guild is Guild.ASIDE:
         helped = 2
         benched = across - helped
+        if max((1 + len(cell.under) for one in sides for cell in one.workshop.cells), default=0) > benched:
+            # A stack would be parted.
+            return None
     market = _rows([one.market for one in sides], across)
     workshop = _rows([one.workshop for one in sides], benched)
     guilds = -(-most // helped)

@@ -29,7 +29,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, draw_row, 
 from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Wares, wares
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
-from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 OWN: Final = Seat(0)
@@ -86,7 +86,10 @@ def _strips(view: State, cards: CardSet, part: str, caption: BoardCaption, *, ti
         return [Strip(_ROW, ("scene-row", lying), partial(_paint_row, held=lying))]
     seat = Seat(int(number))
     player = view.players[seat]
-    shelf = market(player, cards, own=seat == OWN) if word == "market" else workshop(player, cards, own=True)
+    if word == "market":
+        shelf = market(player, cards, own=seat == OWN, counted=view.phase is Phase.OVER)
+    else:
+        shelf = workshop(player, cards, own=True)
     return [*_area(Area(seat, name_of(caption, seat), player.coins, shelf, titled))]
 
 

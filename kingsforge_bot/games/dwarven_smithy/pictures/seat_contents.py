@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.portraits import Faced
-from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf, helpers, left_cards, market, workshop
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf, helpers, market, workshop
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.news import NO_NEWS, News, Place
@@ -45,7 +45,7 @@ class Side(msgspec.Struct, frozen=True):
 def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption, news: News = NO_NEWS) -> Side:
     """What lies before a seat; of its hand only how many cards."""
     player = view.players[seat]
-    sold = market(player, cards, own=False)
+    sold = market(player, cards, own=False, counted=view.phase is Phase.OVER)
     made = workshop(player, cards, own=False)
     kept, loose = len(player.market), len(player.workshop)
     lying = _marked(sold.cells[:kept], player.market, news.at(seat, Place.MARKET))
@@ -60,7 +60,7 @@ def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption, news: N
         coins=player.coins,
         hand=len(player.hand),
         kings=len(player.kings),
-        market=replace(sold, cells=lying + crowned, left=left_cards(news.left(seat), cards)),
+        market=replace(sold, cells=lying + crowned),
         workshop=replace(made, cells=on_bench + stacked),
         helpers=_marked(helpers(player, cards), player.apprentices + player.tools, news.at(seat, Place.HELPERS)),
         last=_is_done(view, seat),

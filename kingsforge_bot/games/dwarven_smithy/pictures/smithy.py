@@ -9,17 +9,16 @@ import msgspec
 from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
 from kingsforge_bot.drawing.portraits import draw_flag
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
-from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Left, Shelf
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.chips import CHIP, chip_width, draw_chip
 from kingsforge_bot.games.dwarven_smithy.pictures.header import name_lines
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of
-from kingsforge_bot.games.dwarven_smithy.pictures.plan import AWNING, EDGE, PAD, SIGN, Plan, column, lying
+from kingsforge_bot.games.dwarven_smithy.pictures.plan import AWNING, EDGE, PAD, SIGN, Plan, column
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, race
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_HELPER, DRAW_TILE, POSTED, tiles_of
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_HELPER, DRAW_TILE, POSTED, rows_of
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _ROUND: Final = 16
@@ -53,7 +52,6 @@ class Stall(msgspec.Struct, frozen=True):
 
     used: int
     room: int
-    left: tuple[Left, ...]
 
 
 def column_strips(sides: Sequence[Side], plan: Plan) -> list[Strip]:
@@ -105,7 +103,7 @@ _BARE: Final = Shelf(Icon.MARKET, (), 0, 0)
 
 def _stall(side: Side, plan: Plan) -> Part[Drawn]:
     shelf = side.market
-    signed = shown(draw_awning, Stall(shelf.used, shelf.room, shelf.left), AWNING)
+    signed = shown(draw_awning, Stall(shelf.used, shelf.room), AWNING)
     return Column((Inset(signed, PAD - 1, 0, AWNING), Inset(_grid(shelf, plan, plan.across, plan.market), PAD, 0)))
 
 
@@ -130,8 +128,9 @@ def _helpers(side: Side, plan: Plan) -> Part[Drawn]:
 
 
 def _grid(shelf: Shelf, plan: Plan, across: int, rows: int) -> Part[Drawn]:
-    tiles = tiles_of(shelf, max(lying(shelf), across * rows))[: across * rows]
-    return Grid(tuple(Drawn(DRAW_TILE[plan.side], one) for one in tiles), across, plan.row)
+    draw = DRAW_TILE[plan.side]
+    lines = (tuple(Drawn(draw, one) for one in line) for line in rows_of(shelf, across, rows))
+    return Column(tuple(Over((Grid(line, across, plan.row),), plan.row) for line in lines))
 
 
 def _draw_head(canvas: Canvas, frame: Frame, head: Head) -> None:
@@ -195,25 +194,18 @@ def draw_awning(canvas: Canvas, frame: Frame, stall: Stall) -> None:
 
 
 def _paint_awning(canvas: Canvas, frame: Frame, stall: Stall) -> None:
-    """How full the stall is; what left it since the picture before."""
+    """The cloth, and how full the stall is: what left it is told in words above the picture."""
     awning = SPRITES.band("awning")
     canvas.put(awning.crop((0, 0, frame.w, AWNING)), frame.x, frame.y)
-    x = _draw_count(canvas, frame, (Icon.MARKET, f"{stall.used}/{stall.room}")) - 8
-    for one in reversed(stall.left):
-        wide = chip_width(one)
-        if x - wide < frame.x + 4:
-            return
-        draw_chip(canvas, Frame(x - wide, frame.y + 2, wide, CHIP), one)
-        x -= wide + 6
+    _draw_count(canvas, frame, (Icon.MARKET, f"{stall.used}/{stall.room}"))
 
 
-def _draw_count(canvas: Canvas, frame: Frame, signs: Signs) -> int:
-    """On an iron plate at the right. Returns where it begins."""
+def _draw_count(canvas: Canvas, frame: Frame, signs: Signs) -> None:
+    """On an iron plate at the right."""
     wide = row_width(signs, 48, scale=TIGHT) + 20
     plate = Frame(frame.right - wide, frame.y, wide, SIGN)
     canvas.slab(plate, Tone.IRON, Tone.WALL, 10)
     draw_row(canvas, Frame(plate.x + 10, plate.y + 1, wide - 20, 48), signs, Tone.IRON, Tone.WHITE, scale=TIGHT)
-    return plate.x
 
 
 def draw_sign(canvas: Canvas, frame: Frame, count: tuple[int, int]) -> None:

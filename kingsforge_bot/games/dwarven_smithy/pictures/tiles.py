@@ -1,5 +1,6 @@
 """Tiles: what lies on the table as square drawings of one size, each with its price, its marks and its links."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -38,13 +39,36 @@ class Tile(msgspec.Struct, frozen=True):
 
 def tiles_of(shelf: Shelf, places: int) -> tuple[Tile | None, ...]:
     """A tile for each card, stacks card by card, then the free places up to so many."""
-    found = list[Tile | None]()
-    for cell in shelf.cells:
-        under = [Tile(Cell((RESOURCE, name)), True, True) for name in cell.under]
-        if under:
-            under[-1] = msgspec.structs.replace(under[-1], after=False)
-        found += [Tile(msgspec.structs.replace(cell, under=()), after=bool(under)), *under]
+    found = [tile for cell in shelf.cells for tile in _linked(cell)]
     return (*found, *[None] * (min(shelf.room, places) - len(found)))
+
+
+def rows_of(shelf: Shelf, across: int, rows: int) -> Sequence[Sequence[Tile | None]]:
+    """The same in so many rows: as they lie, or where that would part a stack, the longest first, so that none is."""
+    flat = tiles_of(shelf, max(sum(len(_linked(cell)) for cell in shelf.cells), across * rows))[: across * rows]
+    lines = [flat[start : start + across] for start in range(0, len(flat), across)]
+    if not any(line[0] is not None and line[0].before for line in lines):
+        return lines
+    found: list[list[Tile | None]] = [[] for _ in range(rows)]
+    for stack in sorted(map(_linked, shelf.cells), key=len, reverse=True):
+        line = next((one for one in found if len(one) + len(stack) <= across), None)
+        if line is None:
+            return lines
+        line += stack
+    free = flat.count(None)
+    for line in found:
+        sockets = min(free, across - len(line))
+        line += [None] * sockets
+        free -= sockets
+    return found
+
+
+def _linked(cell: Cell) -> list[Tile]:
+    """A card and what lies below it, one beside the other."""
+    under = [Tile(Cell((RESOURCE, name)), True, True) for name in cell.under]
+    if under:
+        under[-1] = msgspec.structs.replace(under[-1], after=False)
+    return [Tile(msgspec.structs.replace(cell, under=()), after=bool(under)), *under]
 
 
 def draw_tile(canvas: Canvas, frame: Frame, tile: Tile | None, side: int) -> None:

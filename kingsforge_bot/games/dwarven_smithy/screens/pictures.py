@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) -> Drawing:
-    """The board, whole or as it is posted, with its alt text: what everybody may know, whoever looks."""
+    """The board with its alt text: as it is posted what everybody may know, whole what whoever looks may see."""
     table = look.table
     public, known = player_view(look.view, say.cards, None), tuple(event_view(event, None) for event in events)
 
@@ -53,7 +53,7 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
         caption = _caption(say, look)
         match size:
             case Size.FULL:
-                return draw_board(public, in_own_words(say), caption)
+                return draw_board(look.view, in_own_words(say), caption, look.seat)
             case Size.COMPACT:
                 return draw_post(public, in_own_words(say), caption, known)
             case _:
@@ -61,7 +61,7 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
 
     def alt() -> str:
         if size is Size.FULL:
-            return board_alt(say, public, title(table))
+            return board_alt(say, player_view(look.view, say.cards, look.seat), title(table))
         came, left = _by_place(public, news_of(known))
         return posted_alt(say, public, title(table), came, left)
 

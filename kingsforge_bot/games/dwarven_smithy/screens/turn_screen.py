@@ -68,9 +68,9 @@ from kingsforge_bot.ui.wording import bold_title, headline
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
-_OWN_REPORT: Final = 150
-"""Characters of what one did oneself: all steps of a turn may have been one press."""
-_REPORT: Final = 150
+_OWN_REPORT: Final = 60
+"""Characters of what one did oneself: whoever pressed knows it, and all steps of a turn may have been one press."""
+_REPORT: Final = 100
 """Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
 
 
@@ -218,7 +218,9 @@ class TurnScreen:
             beside = told if self.best.of(look) else [*stays(say, look.view, seat), *within_reach(say, look.view, seat)]
         else:
             coming, beside = [lot(say, look.view), brief_hand(say, look.view, seat)], told
-        race = "" if look.view.acted else _small([standing(say, look.view), prizes(say, look.view)])
+        # Below what others did a phone has no line for the prizes.
+        stand = [standing(say, look.view), *([] if before else [prizes(say, look.view)])]
+        race = "" if look.view.acted else _small(stand)
         stands = "\n".join(coming) if look.view.lot is not None else _small(coming)
         text = "\n".join(filter(None, [before, line, race, stands, _small(beside)]))
         whole = [before, line, standing(say, look.view), *coming, *stays(say, look.view, seat)]

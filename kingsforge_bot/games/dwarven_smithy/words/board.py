@@ -103,8 +103,8 @@ def _prize(say: Telling, state: State, subtype: Subtype) -> str:
 
 
 def goal(say: Telling, state: State) -> str:
-    """What everybody plays for (7.6), and what ends the game (7.1, 8.7)."""
-    return say.l10n("board-goal", endless="yes" if state.endless else "no")
+    """What everybody plays for (7.6), what ends the game (7.1, 8.7), and what "raw" means (4.2)."""
+    return "\n".join([say.l10n("board-goal", endless="yes" if state.endless else "no"), say.l10n("board-raw")])
 
 
 def table(say: Telling, state: State, seat: Seat) -> Iterator[str]:

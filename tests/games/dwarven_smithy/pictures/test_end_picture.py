@@ -6,12 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import raced, scored
+from kingsforge_bot.games.dwarven_smithy.lesson import SCRIPT
+from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.podium import podium_strips
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
+from kingsforge_bot.games.dwarven_smithy.pictures.scene import draw_scene
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Stack
 from kingsforge_bot.render.canvas import TILES as KEPT
+from kingsforge_bot.tutorial.walk import answered
+from tests.games.dwarven_smithy.rules.table import game
 
 from .scenes import BOX, CAPTION, noted_writing
 
@@ -73,3 +78,16 @@ def test_who_won_alone_has_the_largest_place() -> None:
     )
     assert alone[0] > alone[1]
     assert shared[0] == shared[1]
+
+
+def test_beside_the_counted_coins_nothing_waits_to_be_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rule 7.4: the last picture of the lesson and the whole board of an ended game say a King's Item's coins once."""
+    last = SCRIPT.steps[-1]
+    over = answered(game(), SCRIPT, len(SCRIPT.steps) - 1, last.answers.index(last.right)).state
+    # A purse that no other picture has, so that all of it is written anew.
+    richer = replace(over, players=(replace(over.players[0], coins=8123), *over.players[1:]))
+    written = noted_writing(monkeypatch)
+    draw_scene(richer, BOX, last.shows, CAPTION)
+    draw_board(richer, BOX, CAPTION)
+    assert "8123" in written
+    assert "+23" not in written

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,18 @@ from PIL import Image, ImageChops, ImageStat
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, scored, sold
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.art import TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, RENDERER, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying, plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, leader, side
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import rows_of
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
@@ -141,6 +146,20 @@ def test_covered_kings_items_cannot_be_told() -> None:
     assert pixels(draw_post(state, BOX, CAPTION)) == pixels(draw_post(other, BOX, CAPTION))
     shown = {draw_post(replace(one, open_kings=True), BOX, CAPTION) for one in (state, other)}
     assert len(shown) == 2
+
+
+def test_a_whole_board_shows_its_reader_their_own_kings_items_and_those_of_nobody_else() -> None:
+    """Rule 3.8: to a spectator none at all, and to a reader nothing of another's, in stacks and in markets."""
+    state = busy(4)
+    for reader in range(4):
+        for seat in range(4):
+            players = tuple(other_kings(one) if at == seat else one for at, one in enumerate(state.players))
+            if players == state.players:
+                continue
+            other = replace(state, players=players)
+            mine = [draw_board(one, BOX, CAPTION, Seat(reader)) for one in (state, other)]
+            assert (pixels(mine[0]) != pixels(mine[1])) == (reader == seat)
+            assert len({pixels(draw_board(one, BOX, CAPTION)) for one in (state, other)}) == 1
 
 
 def test_the_auction_tells_nothing_of_hands() -> None:
@@ -363,3 +382,16 @@ def test_threads_draw_the_same() -> None:
     RENDERER.forget()
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(lambda state: pixels(draw_post(state, BOX, CAPTION)), states)) == alone
+
+
+def test_no_stack_is_parted_where_it_has_room() -> None:
+    """What a card was crafted with lies beside it, and nothing is lost; where no order helps it lies as it came."""
+    loose = [Cell(("guild", f"{number}")) for number in range(3)]
+    stack = Cell(("guild", "crafted"), under=("iron", "gold", "ice"))
+    for cells in permutations((*loose, stack)):
+        lines = rows_of(Shelf(Icon.WORKSHOP, cells, 7, 8), 6, 2)
+        assert all(line[0] is None or not line[0].before for line in lines if line)
+        assert [len(line) for line in lines] == [6, 2]
+        assert sum(one is not None for line in lines for one in line) == 7
+    longer = Shelf(Icon.WORKSHOP, (*loose, stack), 7, 8)
+    assert sum(len(line) for line in rows_of(longer, 3, 3)) == 8

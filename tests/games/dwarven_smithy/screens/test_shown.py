@@ -107,12 +107,16 @@ def test_without_a_picture_the_board_is_said_in_words(l10n: Localizer, lacking: 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nothing_hidden_is_posted(seats: int) -> None:
-    """Rules 3.7, 3.8: tables that look the same to everybody have the same picture, text and alt text."""
+    """Rules 3.7, 3.8: tables that look the same to everybody have the same picture, text and alt text.
+
+    The whole board, which its reader alone sees, tells them what they may see.
+    """
     source = Random(seats)
     for state, events in turns(seats):
         other = state if state.phase is Phase.OVER else otherwise(state, None, source)
-        for size in Size:
-            drawings = [drawn(ENGLISH, look(one), events, size) for one in (state, other)]
+        unseen = state if state.phase is Phase.OVER else otherwise(state, Seat(0), source)
+        for size, alike in ((Size.COMPACT, other), (Size.FULL, unseen)):
+            drawings = [drawn(ENGLISH, look(one), events, size) for one in (state, alike)]
             texts = {one.alt() for one in drawings if one.alt is not None}
             assert len(texts) == 1, "also to whoever asks for it with a hand of their own"
         pictures = {drawn(ENGLISH, look(one), events).draw(always) for one in (state, other)}
@@ -140,8 +144,24 @@ def test_a_covered_kings_item_is_named_nowhere() -> None:
     assert moment.draw(always) == other.draw(always)
 
 
-def with_king(player: Player) -> Player:
-    return replace(player, kings=(*player.kings, Stack(Name("stormnotch-axe"))))
+@pytest.mark.parametrize("whose", [0, 1])
+def test_the_whole_board_names_its_reader_their_own_kings_items(whose: int) -> None:
+    """Rule 3.8: once completed, what lies face down in one's market is known to oneself, and to nobody else."""
+    state = busy(2)
+    crowned = replace(
+        state, players=tuple(with_king(one, "doorward") if at == whose else one for at, one in enumerate(state.players))
+    )
+    for reader in (look(crowned, 0), look(crowned, 1), public(crowned)):
+        drawing = drawn(ENGLISH, reader, size=Size.FULL)
+        assert drawing.alt is not None
+        assert ("Doorward" in drawing.alt()) == (reader.seat == whose)
+        posted_too = drawn(ENGLISH, reader)
+        assert posted_too.alt is not None
+        assert "Doorward" not in posted_too.alt()
+
+
+def with_king(player: Player, card: str = "stormnotch-axe") -> Player:
+    return replace(player, kings=(*player.kings, Stack(Name(card))))
 
 
 @pytest.mark.parametrize("endless", [False, True])
@@ -154,6 +174,8 @@ def test_boards_of_the_first_round_say_what_one_plays_for(l10n: Localizer, endle
     first, second, *later = (posted(l10n, state.state, events, Picture(b"", "")).text for events in told)
     assert goal in first
     assert goal in second
+    raw = l10n.of(game().key)("board-raw")
+    assert [raw in text for text in (first, second, *later)] == [True, True, False, False], "rule 4.2, where first met"
     assert not [text for text in later if goal in text]
     assert len(first) <= NEWS + 60
     mine = {"en": "a deck runs out", "es": "acabe un mazo", "fr": "une pioche est", "ja": "か、山札"}[l10n.language]
