@@ -1,5 +1,6 @@
 """What the pictures of all games are made of.
 
+    measures                            how large a picture is
     layout, slicing, strip_renderer     where things lie, the strips that makes, and a PNG of them
     animation, moments                  a game as a GIF, and which of its moments that shows
     materials, ramps, scenery           what things look like: panels and coins, their colours, a moment's rays

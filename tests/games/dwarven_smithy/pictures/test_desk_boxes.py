@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import placed
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, to_read
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import Tile
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name

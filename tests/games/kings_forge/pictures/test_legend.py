@@ -4,8 +4,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_lobby
-from kingsforge_bot.games.kings_forge.pictures.boxes import MARGIN, PLATE_HIGH, WIDE, Layout
+from kingsforge_bot.games.kings_forge.pictures.boxes import MARGIN, PLATE_HIGH, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import Awaited, Task
 from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_letter, draw_tick, line_below
