@@ -9,8 +9,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.offers import offers
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.words.alts import desk_alt
+from tests.games.dwarven_smithy.looks import SAY
 from tests.games.dwarven_smithy.rules.table import seat, table
-from tests.games.dwarven_smithy.test_desk import SAY
 
 from .scenes import BOX
 
