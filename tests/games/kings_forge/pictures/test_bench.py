@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.pictures.scenes import CHANGES, changes_sh
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.pictures import legend
+from kingsforge_bot.games.kings_forge.screens.captions import legend
 from kingsforge_bot.i18n.localizer import Localizers
 
 from .boards import CROWDED_CRAFT, board

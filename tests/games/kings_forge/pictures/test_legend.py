@@ -26,7 +26,7 @@ from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, die
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.pictures import legend, task_words
+from kingsforge_bot.games.kings_forge.screens.captions import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import writable

@@ -52,7 +52,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.meta import KEY, target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.pictures import legend
+from kingsforge_bot.games.kings_forge.screens.captions import legend
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.render.canvas import Canvas, Frame
 
