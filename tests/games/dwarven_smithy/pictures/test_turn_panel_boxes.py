@@ -1,4 +1,4 @@
-"""Where the things of a desk lie."""
+"""Where the things of a turn panel lie."""
 
 from itertools import combinations
 
@@ -50,7 +50,7 @@ def positions() -> dict[str, tuple[State, int]]:
 
 
 @pytest.mark.parametrize("name", positions())
-def test_on_a_desk_nothing_lies_on_anything_else(name: str) -> None:
+def test_on_a_turn_panel_nothing_lies_on_anything_else(name: str) -> None:
     """Cards of the hand, tiles, helpers: each within its strip, all of them, and none across another."""
     state, seat = positions()[name]
     player, lie = state.players[seat], list[Frame]()

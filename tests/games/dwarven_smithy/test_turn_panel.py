@@ -1,4 +1,4 @@
-"""A turn at the desk: one message with all that can be done, in at most twelve presses."""
+"""A turn on the turn panel: one message with all that can be done, in at most twelve presses."""
 
 from pathlib import Path
 from typing import Any
@@ -141,7 +141,7 @@ def test_where_a_kings_item_needs_a_place_it_is_said_what_is_asked() -> None:
     assert "Which card goes to your workshop (rule 4.9)?" in told
 
 
-def test_the_desk_fits_a_message(l10n: Localizer) -> None:
+def test_the_turn_panel_fits_a_message(l10n: Localizer) -> None:
     hand = "saltvein-sabre deepshift-glaive stormnotch-axe quarry-mace cinder-oath hearthmail"
     row = " ".join(["iron"] * 20 + ["gold"] * 12)
     state = table(
@@ -290,7 +290,7 @@ def said_of(message: Message) -> str:
 
 
 def test_what_the_picture_shows_is_not_told_beside_it_but_to_whom_it_is_not_shown(l10n: Localizer) -> None:
-    """At the desk and in **My hand**: names and costs stand in the picture, all of it in alt text and words."""
+    """On the turn panel and in **My hand**: names and costs stand in the picture, all of it in alt text and words."""
     for message in (SCREENS.turn.now(l10n, look(ordinary())), held_by(0, l10n)):
         assert message is not None
         assert message.drawing is not None
