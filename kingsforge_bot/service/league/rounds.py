@@ -138,8 +138,8 @@ class Rounds:
         return len(lacking) - opened, min(waits, default=0)
 
 
-class LeagueChore:
-    """What happens at tables of leagues makes that somebody looks at the league, a chore of the timekeeper."""
+class LeagueJob:
+    """What happens at tables of leagues makes that somebody looks at the league, a job of the timekeeper."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

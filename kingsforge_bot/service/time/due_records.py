@@ -30,7 +30,7 @@ class DueWriting(Protocol):
     """When tables are due, inside a transaction."""
 
     async def attend(self, table: TableId, at: int) -> None:
-        """Somebody has to look at the table by then: say now, and let a chore say when."""
+        """Somebody has to look at the table by then: say now, and let a job say when."""
 
     async def look_again(self, now: int, until: int) -> None:
         """Whatever would be due by `until` is due now: also where a look at it has failed."""
