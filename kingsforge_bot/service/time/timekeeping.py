@@ -67,11 +67,11 @@ class Timekeeper:
     async def attend_due(self) -> None:
         """One look at the tables that are due, the longest due first. Raises StoreFailed."""
         now = self._clock()
-        for table, stirred in (await self._store.due.stirred_by(now)).items():
+        for table, version in (await self._store.due.versions(now)).items():
             async with self._locks.of(table):
-                await self._attend(table, stirred, now)
+                await self._attend(table, version, now)
 
-    async def _attend(self, number: TableId, stirred: int, now: int) -> None:
+    async def _attend(self, number: TableId, version: int, now: int) -> None:
         """Come back when the first of the jobs wants to; one that failed is tried again later."""
         wanted: list[int] = []
         listed: Listed | None = None
@@ -104,7 +104,7 @@ class Timekeeper:
                         told.append(None if listed is None else await message_job.attend(writing, listed, now))
                     message_job = None
                     times = [max(at, now + 1) for at in (*wanted, *told) if at is not None]
-                    await writing.due.come_back(number, min(times, default=None), stirred)
+                    await writing.due.come_back(number, min(times, default=None), version)
             except Exception:
                 if message_job is None:
                     raise
