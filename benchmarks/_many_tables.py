@@ -215,7 +215,7 @@ ASKED: Final[Mapping[str, Question]] = {
     "seals.of": lambda s, w: s.seals.of(w.table.id),
     "due.by": lambda s, w: s.due.by(NOW + 3600),
     "due.overdue": lambda s, w: s.due.overdue(NOW),
-    "due.stirred_by": lambda s, w: s.due.stirred_by(NOW),
+    "due.versions": lambda s, w: s.due.versions(NOW),
     "notice": lambda s, w: s.notice(w.table.id, 3),
     "clocks.paused_spans": lambda s, w: s.clocks.paused_spans(w.table, NOW - 100),
     "clocks.present_at": lambda s, w: s.clocks.present_at(),

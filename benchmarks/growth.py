@@ -103,7 +103,7 @@ class Side:
         await self.service.play.act(self._table, user, action, decided_on=look.table.seq)
 
     async def lease(self) -> None:
-        due = await self.store.due.stirred_by(NOW)
+        due = await self.store.due.versions(NOW)
         assert len(due) >= min(30, self.tables // 10)
         async with self.store.writing() as writing:
             await writing.due.attend(next(iter(due)), NOW)

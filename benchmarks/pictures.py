@@ -40,7 +40,7 @@ from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.pictures import legend, task_words
+from kingsforge_bot.games.kings_forge.screens.captions import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.render.event_loop import let_others_in

@@ -7,6 +7,7 @@ from typing import Final
 
 from kingsforge_bot.drawing.hall import PALETTE, TABLE, Tone
 from kingsforge_bot.drawing.lettering import Line, fitted
+from kingsforge_bot.drawing.measures import HIGHEST
 from kingsforge_bot.drawing.portraits import draw_head
 from kingsforge_bot.drawing.standings_sheet import StandingsRow, StandingsSheet
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
@@ -15,8 +16,6 @@ from kingsforge_bot.render.shadow import draw_shadow
 from kingsforge_bot.render.typeface import fit, width, writable
 
 WIDE: Final = 1080
-HIGHEST: Final = 1018
-"""Discord's box of 550 by 350 shrinks what is higher."""
 LEAST: Final = 38
 """Of what is written: its capitals have 9 px where the picture is 360 wide."""
 _HEADER: Final = 104

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 LONGEST: Final = 32
@@ -61,6 +62,11 @@ def unmarked(text: str) -> str:
 def apart(line: str) -> str:
     """The line with its addresses taken apart at their dots, so that Discord shows no invitation and no preview."""
     return _WITH_SLASH.sub(lambda found: found.group().replace(".", "." + _ZERO_WIDTH), line)
+
+
+def seat_name(names: Sequence[str], seat: int) -> str:
+    """What a player is called; of a seat there is not, its number."""
+    return plain(names[seat]) if 0 <= seat < len(names) else str(seat)
 
 
 def capitalised(text: str) -> str:

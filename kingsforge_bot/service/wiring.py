@@ -9,7 +9,7 @@ from kingsforge_bot.service.league.league_log import LeagueLog
 from kingsforge_bot.service.league.league_tables import LeagueTables
 from kingsforge_bot.service.league.leagues import Leagues
 from kingsforge_bot.service.league.poster import LeaguePoster, LeaguePublisher
-from kingsforge_bot.service.league.rounds import LeagueChore, Rounds
+from kingsforge_bot.service.league.rounds import LeagueJob, Rounds
 from kingsforge_bot.service.person.my_turns import MyTurns
 from kingsforge_bot.service.person.newcomers import Newcomers
 from kingsforge_bot.service.person.personal import Personal
@@ -192,8 +192,8 @@ class Service:
         still = (lambda table: table.vote is not None, lambda table: table.paused is not None)
         reminder_scheduler = ReminderScheduler(store, self._post_signal, self._direct_signal, still)
         self.following = Following(store, self._states, self._post_signal, self._direct_signal, clock)
-        chores = (self._auto_play, self.lobbies, self.endings, self.votes, timeout_enforcer, LeagueChore(store))
-        self.timekeeper = Timekeeper(store, locks, clock, chores, (reminder_scheduler, self.following))
+        jobs = (self._auto_play, self.lobbies, self.endings, self.votes, timeout_enforcer, LeagueJob(store))
+        self.timekeeper = Timekeeper(store, locks, clock, jobs, (reminder_scheduler, self.following))
         self.finder = Finder(store)
         self.newest_boards = NewestBoards(store, self._post_signal)
         self.results = store.results

@@ -16,9 +16,9 @@ class DatabaseDue:
         self._share = share
 
     async def by(self, at: int) -> tuple[TableId, ...]:
-        return tuple(await self.stirred_by(at))
+        return tuple(await self.versions(at))
 
-    async def stirred_by(self, at: int) -> Mapping[TableId, int]:
+    async def versions(self, at: int) -> Mapping[TableId, int]:
         rows = await self._connection.rows("SELECT id, stirred, guild FROM tables WHERE due <= ? ORDER BY due, id", at)
         return {row["id"]: row["stirred"] for row in rows if self._share.holds(row["guild"])}
 
@@ -41,5 +41,5 @@ class DatabaseDueWriting:
     async def look_again(self, now: int, until: int) -> None:
         await self._connection.rows("UPDATE tables SET due = ? WHERE due > ? AND due <= ?", now, now, until)
 
-    async def come_back(self, table: TableId, at: int | None, stirred: int) -> None:
-        await self._connection.rows("UPDATE tables SET due = ? WHERE id = ? AND stirred = ?", at, table, stirred)
+    async def come_back(self, table: TableId, at: int | None, version: int) -> None:
+        await self._connection.rows("UPDATE tables SET due = ? WHERE id = ? AND stirred = ?", at, table, version)

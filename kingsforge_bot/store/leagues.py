@@ -196,8 +196,8 @@ class DatabaseLeagueWriting(DatabaseLeagues):
             id=league,
         )
 
-    async def come_back(self, league: LeagueId, at: int | None, stirred: int) -> None:
-        await self._connection.rows("UPDATE leagues SET due = ? WHERE id = ? AND stirred = ?", at, league, stirred)
+    async def come_back(self, league: LeagueId, at: int | None, version: int) -> None:
+        await self._connection.rows("UPDATE leagues SET due = ? WHERE id = ? AND stirred = ?", at, league, version)
 
     async def owe(self, league: LeagueId, kind: LeaguePostKind, mark: str) -> None:
         await self._connection.rows(

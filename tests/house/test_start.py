@@ -20,7 +20,7 @@ from kingsforge_bot.games.dwarven_smithy.lesson import SCRIPT as SMITHY
 from kingsforge_bot.games.dwarven_smithy.screens import pictures as smithy, scenes
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.kings_forge.lesson import SCRIPT
-from kingsforge_bot.games.kings_forge.screens import pictures
+from kingsforge_bot.games.kings_forge.screens import end_pictures, pictures
 from kingsforge_bot.i18n.localizer import localizers
 from kingsforge_bot.ui.game.drawing import Size
 from tests.ui.looks import look_at
@@ -31,7 +31,7 @@ look = look_at(start)
 drawings = [
     *(pictures.board(own, look, (), size) for size in Size),
     pictures.workbench(own, look),
-    pictures.luck(own, look, ()),
+    end_pictures.luck(own, look, ()),
     pictures.lobby(own, look.table),
     pictures.greeting(own),
     pictures.position(own, start, "", ("Ann", "Bot"), ()),

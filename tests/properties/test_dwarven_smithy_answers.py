@@ -20,7 +20,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.rulebook.entry import rule_id
 from kingsforge_bot.ui.game.book import Verdict
-from tests.games.dwarven_smithy.test_desk import look
+from tests.games.dwarven_smithy.looks import look
 from tests.properties.dwarven_smithy import GAME, RANDOM, near_the_edges
 from tests.properties.play import Thrown
 

@@ -13,7 +13,8 @@ from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll, Ste
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow, question_menu
+from kingsforge_bot.games.kings_forge.screens.gather.path import Path
+from kingsforge_bot.games.kings_forge.screens.gather.questions import follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.outcome import happened
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now

@@ -149,8 +149,8 @@ class LeagueWriting(LeagueReading, Protocol):
     async def attend(self, league: LeagueId, at: int) -> None:
         """Somebody has to look at it by then."""
 
-    async def come_back(self, league: LeagueId, at: int | None, stirred: int) -> None:
-        """When to look at it next, unless somebody has said so since it was `stirred` that often."""
+    async def come_back(self, league: LeagueId, at: int | None, version: int) -> None:
+        """When to look at it next, unless somebody has said so since it was of that `version`."""
 
     async def owe(self, league: LeagueId, kind: LeaguePostKind, mark: str) -> None:
         """Once more; `mark` is that of a post that was never owed before."""

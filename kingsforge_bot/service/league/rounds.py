@@ -45,7 +45,7 @@ class Rounds:
     async def attend_due(self) -> None:
         """One look at the leagues that are due, the longest due first."""
         now = self._clock()
-        for league, stirred in (await self._store.leagues.due(now)).items():
+        for league, version in (await self._store.leagues.due(now)).items():
             try:
                 again = await self._attend(league, now)
             except LeagueRefused as refusal:
@@ -57,7 +57,7 @@ class Rounds:
                 log.exception("league %s is not looked after", league)
                 again = now + AGAIN_AFTER
             async with self._store.writing() as writing:
-                await writing.leagues.come_back(league, None if again is None else max(again, now + 1), stirred)
+                await writing.leagues.come_back(league, None if again is None else max(again, now + 1), version)
 
     async def _attend(self, league: LeagueId, at: int) -> int | None:
         now = await current(self._store.leagues, league)
@@ -138,8 +138,8 @@ class Rounds:
         return len(lacking) - opened, min(waits, default=0)
 
 
-class LeagueChore:
-    """What happens at tables of leagues makes that somebody looks at the league, a chore of the timekeeper."""
+class LeagueJob:
+    """What happens at tables of leagues makes that somebody looks at the league, a job of the timekeeper."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

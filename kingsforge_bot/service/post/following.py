@@ -14,7 +14,7 @@ from kingsforge_bot.service.types import Table, TableId, TableStatus, UserId
 
 
 class Following:
-    """Who follows a table; and a teller of the Timekeeper, which owes them what is new."""
+    """Who follows a table; and a message job of the Timekeeper, which owes them what is new."""
 
     def __init__(
         self, store: Store, states: TableStates, post_signal: PostSignal, signal: PostSignal, clock: Clock

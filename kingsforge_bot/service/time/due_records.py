@@ -19,8 +19,8 @@ class DueReading(Protocol):
     async def by(self, at: int) -> tuple[TableId, ...]:
         """The tables that somebody has to look at by then, the longest due first."""
 
-    async def stirred_by(self, at: int) -> Mapping[TableId, int]:
-        """The same tables, each with how often somebody said when to look at it."""
+    async def versions(self, at: int) -> Mapping[TableId, int]:
+        """The same tables, each with its version: how often somebody said when to look at it (the column `stirred`)."""
 
     async def overdue(self, at: int) -> Overdue:
         """Of those that are due by then."""
@@ -30,10 +30,10 @@ class DueWriting(Protocol):
     """When tables are due, inside a transaction."""
 
     async def attend(self, table: TableId, at: int) -> None:
-        """Somebody has to look at the table by then: say now, and let a chore say when."""
+        """Somebody has to look at the table by then: say now, and let a job say when."""
 
     async def look_again(self, now: int, until: int) -> None:
         """Whatever would be due by `until` is due now: also where a look at it has failed."""
 
-    async def come_back(self, table: TableId, at: int | None, stirred: int) -> None:
-        """When to look at it next, unless somebody has said so since it was `stirred` that often."""
+    async def come_back(self, table: TableId, at: int | None, version: int) -> None:
+        """When to look at it next, unless somebody has said so since it was of that `version`."""

@@ -32,7 +32,7 @@ _LOOKED_BACK: Final = 16
 
 
 class ReminderScheduler:
-    """Alerts and reminders, a teller of the Timekeeper: since when whom is awaited, and what they were told.
+    """Alerts and reminders, a message job of the Timekeeper: since when whom is awaited, and what they were told.
 
     Who is alerted in the channel is so by the board. Whoever wants direct messages is owed one for each turn.
     """

@@ -19,7 +19,7 @@ from kingsforge_bot.service.types import Cause, Table, TableStatus
 
 
 class TimeoutEnforcer:
-    """Time-outs, a chore: each of its steps is a transaction after which it is not taken again."""
+    """Time-outs, a job: each of its steps is a transaction after which it is not taken again."""
 
     def __init__(
         self,

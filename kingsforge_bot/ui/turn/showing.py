@@ -1,4 +1,4 @@
-"""Where an answer stands: a desk with a picture is looked for at the end of the channel, below the board it brought."""
+"""Where an answer stands: a turn panel with a picture is looked for at the end of the channel, below its board."""
 
 from kingsforge_bot.service.types import ChannelId, TableId, UserId
 from kingsforge_bot.ui.interaction.app import App

@@ -24,8 +24,8 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message
+from tests.games.dwarven_smithy.looks import look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
-from tests.games.dwarven_smithy.test_desk import look
 
 SCREENS = screens(game())
 ENGLISH = Localizers(strict=True).english.of(game().key)

@@ -29,9 +29,9 @@ from kingsforge_bot.ui.errors import HintsOff, UnknownPress
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_turn import PlainTurn
 from kingsforge_bot.ui.game.screens import HINT, NOTHING_SAID, Plays
-from kingsforge_bot.ui.message import ROWS, Button, ButtonStyle, Menu, Message
+from kingsforge_bot.ui.message import ROWS, ButtonStyle, Menu
+from tests.games.dwarven_smithy.looks import awaited, buttons, look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
-from tests.games.dwarven_smithy.test_desk import awaited, look
 from tests.ui.counter import open_counter
 from tests.ui.limits import check
 from tests.ui.looks import user_of
@@ -53,12 +53,6 @@ def ordinary() -> State:
         mine="iron iron gold gold ice",
         row="iron iron",
     ).state
-
-
-def buttons(message: Message) -> dict[str, Button]:
-    """By what their ids say."""
-    rows = [row for row in message.rows if not isinstance(row, Menu)]
-    return {button.press.payload: button for row in rows for button in row}
 
 
 def without_hints(state: State) -> TableView:

@@ -8,9 +8,8 @@ from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.message import Message
+from tests.games.dwarven_smithy.looks import buttons, look
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
-from tests.games.dwarven_smithy.test_best_moves import buttons
-from tests.games.dwarven_smithy.test_desk import look
 
 SCREENS = screens(game())
 ENGLISH = Localizers(strict=True).english.of(game().key)

@@ -8,8 +8,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Stack
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import LogEntry
+from tests.games.dwarven_smithy.looks import look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
-from tests.games.dwarven_smithy.test_desk import look
 
 ADA, BEN = Seat(0), Seat(1)
 GOLD, BELT = Name("gold"), Name("belt-knife")

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.i18n.localizer import Localizers
+from tests.games.dwarven_smithy.looks import look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
-from tests.games.dwarven_smithy.test_desk import look
 
 SCREENS = screens(game())
 ENGLISH = Localizers(strict=True).english.of(game().key)

@@ -1,6 +1,5 @@
 """Dwarven Smithy in words, in every language: each event, refusal and action, the board, and what stays hidden."""
 
-from functools import cache
 from random import Random
 from typing import get_args
 
@@ -8,33 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
-from kingsforge_bot.games.dwarven_smithy.card_data import cards, dwarven_smithy
+from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw, End
-from kingsforge_bot.games.dwarven_smithy.rules.events import ApprenticeReturned, Event, KingsItemCompleted, MineRenewed
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import RULE_OF, Reason, refuse
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name
-from kingsforge_bot.games.dwarven_smithy.rules.state import Score, Stack, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Score, State
 from kingsforge_bot.games.dwarven_smithy.words.board import LONGEST
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
-from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.widths import WIDE, width
-from kingsforge_bot.players.self_play import self_play
+from tests.games.dwarven_smithy.samples import GAME, NAMES, RARE, SEAT, WORDS, played
 from tests.properties.dwarven_smithy import otherwise
-from tests.properties.play import Thrown
 
-GAME = dwarven_smithy()
-WORDS = DwarvenSmithyWords(GAME.cards)
 LOCALIZERS = Localizers(strict=True)
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
-SEAT = Seat(0)
-RARE: tuple[Event, ...] = (
-    ApprenticeReturned(SEAT, Stack(Name("porter-bram"))),
-    KingsItemCompleted(SEAT, Stack(Name("cinder-oath"), (Kind.IRON, Kind.ICE)), Name("gold"), 3, covered=True),
-    MineRenewed(30),
-)
-"""What no random game is sure to bring."""
 FACTS = {
     "awaited": 1, "seat": 1, "card": "door-hinges", "next": "belt-knife", "dismissing": "crier-una",
     "moving": "gold", "kind": "iron", "verb": "play", "area": "market", "limit": 4, "place": 3, "cards": 2, "price": 9,
@@ -48,18 +33,6 @@ FACTS = {
 def spoken(request: pytest.FixtureRequest) -> Localizer:
     """Each language in turn, as the game speaks it."""
     return LOCALIZERS.for_locale(request.param).of(GAME.key)
-
-
-@cache
-def played(seats: int) -> tuple[tuple[State, ...], tuple[Event, ...]]:
-    """A random game with auctions in full mode: its positions and its events."""
-    luck = Thrown(Random(seats))
-    step = GAME.setup(seats, {"mode": "full", "auction": "on"}, luck)
-    states, events = [step.state], [*step.events]
-    for move in self_play(GAME, step.state, (RANDOM_DWARF,), luck):
-        states.append(move.step.state)
-        events += move.step.events
-    return tuple(states), tuple(events)
 
 
 def sample(seats: int, step: int = 40) -> tuple[State, ...]:

@@ -6,7 +6,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
-from kingsforge_bot.games.kings_forge.screens import pictures
+from kingsforge_bot.games.kings_forge.screens import end_pictures
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.ui.message import ALT
 from tests.ui.looks import look_at, position
@@ -54,7 +54,7 @@ SAID = {
 @pytest.mark.parametrize("language", SAID)
 def test_it_says_who_won_and_what_mattered(language: str) -> None:
     l10n = Localizers(strict=True).for_locale(language).of("kings_forge")
-    drawing = pictures.end(l10n, look_at(OVER), TOLD)
+    drawing = end_pictures.end(l10n, look_at(OVER), TOLD)
     assert drawing.alt is not None
     said = drawing.alt()
     assert tuple(said.splitlines()[: len(SAID[language])]) == SAID[language]

@@ -1,4 +1,4 @@
-"""What is due at one table does not wait for another's trouble, nor one chore for another's."""
+"""What is due at one table does not wait for another's trouble, nor one job for another's."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,7 +13,7 @@ from kingsforge_bot.service.proposals import Outcome, PauseAll
 from kingsforge_bot.service.records import Listed, PostKind
 from kingsforge_bot.service.table.votes import VOTE_LASTS
 from kingsforge_bot.service.time.clock import PlayingHours
-from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER, Chore, Timekeeper
+from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER, Job, Timekeeper
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.types import Table, TableId
 from tests.service.room import ADA, BEN, Room, open_room
@@ -33,7 +33,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 
 class Attends:
-    """A chore that tells where it was, and fails at one table."""
+    """A job that tells where it was, and fails at one table."""
 
     def __init__(self, error: Exception | None = None) -> None:
         self.seen: list[TableId] = []
@@ -46,8 +46,8 @@ class Attends:
         return None
 
 
-def keeper(room: Room, *chores: Chore) -> Timekeeper:
-    return Timekeeper(room.store, TableLocks(), room.clock, chores)
+def keeper(room: Room, *jobs: Job) -> Timekeeper:
+    return Timekeeper(room.store, TableLocks(), room.clock, jobs)
 
 
 @pytest.mark.parametrize("error", [TableUnreadable(ONE, 1, "torn"), KeyError("a bug")])
@@ -83,7 +83,7 @@ async def test_what_is_asked_for_while_others_are_looked_at_is_not_forgotten(roo
 
 async def test_a_table_is_read_anew_for_a_chore_only_where_something_was_written(room: Room) -> None:
     class Notes:
-        """Each chore's table, which the second one changes."""
+        """Each job's table, which the second one changes."""
 
         def __init__(self) -> None:
             self.seen: list[Table] = []

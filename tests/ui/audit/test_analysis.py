@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.bots import BOTS
-from kingsforge_bot.games.kings_forge.screens import pictures
+from kingsforge_bot.games.kings_forge.screens import end_pictures
 from kingsforge_bot.games.kings_forge.screens.hints.analysis import analysis
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account
@@ -105,7 +105,7 @@ def test_it_fits_with_the_loudest_names_in_every_language(language: str) -> None
     l10n = Localizers(strict=True).for_locale(language).of("kings_forge")
     look = look_at(position({}, {}, {}, {}, phase="over"), names=LOUD_NAMES)
     accounts = tuple([Account(Seat(seat), 9, seat, 3.25, seat, None) for seat in range(4)])
-    drawing = pictures.luck(l10n, look, accounts)
+    drawing = end_pictures.luck(l10n, look, accounts)
     assert drawing.alt is not None
     assert 0 < len(drawing.alt()) <= 1024
     assert drawing.draw(always).startswith(b"\x89PNG")

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 from kingsforge_bot.core.portraits import PEOPLE
-from kingsforge_bot.drawing.standings import HIGHEST, WIDE
+from kingsforge_bot.drawing.measures import HIGHEST
+from kingsforge_bot.drawing.standings import WIDE
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.league.events import TableEnded
 from kingsforge_bot.league.folding import folded

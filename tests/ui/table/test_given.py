@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.asking.readers import read_options
 from kingsforge_bot.games.kings_forge.screens.asking.verbs import condense
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions, expanded, read_given
-from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, read_path
+from kingsforge_bot.games.kings_forge.screens.gather.path import Path, read_path
 from kingsforge_bot.games.kings_forge.words.labels import side_label, space_label
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import TableId, TableView

@@ -44,10 +44,10 @@ def pictures() -> Iterator[tuple[str, bytes]]:
         after, events = crafted(seats)
         yield f"board-{seats}-moment", draw_post(after, box, CAPTION, events)
         seat = Seat(seats - 2)
-        yield f"desk-{seat}", draw_turn_panel(player_view(state, box, seat), box, seat, CAPTION)
+        yield f"turn-panel-{seat}", draw_turn_panel(player_view(state, box, seat), box, seat, CAPTION)
         yield f"podium-{seats}", draw_end(scored(seats), box, CAPTION, raced(scored(seats)))
     early = next(played(4, 4))
-    yield "desk-early", draw_turn_panel(player_view(early, box, early.turn), box, early.turn, CAPTION)
+    yield "turn-panel-early", draw_turn_panel(player_view(early, box, early.turn), box, early.turn, CAPTION)
     for taken in (1, 4):
         yield f"lobby-{taken}", draw_lobby(4, [Seat(seat) for seat in range(taken)], LOBBY)
     yield "greeting", draw_greeting(ENGLISH("game-title"), box)

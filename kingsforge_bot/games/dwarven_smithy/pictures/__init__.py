@@ -14,7 +14,7 @@ Which file draws what of them, and of which values:
     smithy, plan                            a seat's column of a post, and how large all are
     areas, shelves                          a seat's areas with every name, or side by side
     seat_contents, area_contents            a seat's side, and what lies in its areas, as values
-    desk, offers                            one's own smithy below the hand, and what one can buy
+    own_smithy, offers                      one's own smithy below the hand, and what one can buy
     tiles, faces, card_contents             cards as tiles and to be read, and as values
     auction, podium, course                 an auction, the places at the end, the race
     news, chips                             what is new, and what left its place

@@ -8,9 +8,9 @@ from PIL import Image
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.drawing.animation import frame_cache, frame_of, replay
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, TABLE
 from kingsforge_bot.games.dwarven_smithy.pictures.post import strips_of
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import is_great

@@ -12,6 +12,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import columns
+from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
@@ -21,7 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, fac
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER, draw_hall, engrave
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, RENDERER, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import SHOWN, greeting_cards

@@ -1,13 +1,11 @@
-"""The measures that all pictures share, in pixels, and the strip renderer that makes them."""
+"""The measures that all pictures of the game share, in pixels, and the strip renderer that makes them."""
 
 from typing import Final
 
+from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.drawing.strip_renderer import StripRenderer
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
 
-WIDE: Final = 1600
-HIGHEST: Final = 1018
-"""Discord's box of 550 by 350 shrinks what is higher more than what is as wide."""
 MARGIN: Final = 32
 INNER: Final = WIDE - 2 * MARGIN
 GAP: Final = 8

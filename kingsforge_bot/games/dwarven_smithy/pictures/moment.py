@@ -11,8 +11,9 @@ from PIL import Image
 
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, paint, shown
-from kingsforge_bot.drawing.portraits import Faced, draw_bust, draw_flag, draw_portrait
-from kingsforge_bot.drawing.scenery import BENCH, HIGH, WIDE, rays, ribbon
+from kingsforge_bot.drawing.maker import Maker, MomentTones, maker, named
+from kingsforge_bot.drawing.portraits import Faced, draw_portrait
+from kingsforge_bot.drawing.scenery import BENCH, HIGH, WIDE, rays
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.dwarven_smithy.advice.deeds import Deed
 from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SHELF, SPRITES, drawing_of
@@ -27,28 +28,23 @@ from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Frame
 
 _MOST_BYTES: Final = 150 << 10
 _RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
 """Each is drawn once, for one message: next to nothing is kept."""
 _CARD: Final = 432
 _FRAMED: Final = 12
-_NAME: Final = 104
-_MAKER: Final = 420
-_RIBBON: Final = 92
 _SIGNS: Final = 104
 _SELLER: Final = 150
-_FLAG: Final = (62, 84)
 _SLOT: Final = SHELF + 12
+_TONES: Final = MomentTones(SEAT_TONES, Tone.TABLE, Tone.EMBER, Tone.WHITE, Tone.GOLD, Tone.INK, LOOK)
 
 
 class Moment(msgspec.Struct, frozen=True):
     """Whose card, which, from whom and for how much, and the completed King's Items of its owner, the new one last."""
 
-    who: Faced
-    name: str
-    leads: bool
+    owner: Maker
     drawing: tuple[str, str]
     card: str
     kings: tuple[tuple[str, str], ...]
@@ -68,15 +64,15 @@ def moment_of(view: State, cards: CardSet, caption: BoardCaption, deed: Deed) ->
     """What is seen of it."""
     seat = deed.seat
     kings = tuple(drawing_of(stack.card, cards) for stack in view.players[seat].kings)
-    who, name, leads = faced(caption, seat), name_of(caption, seat), leader(view, cards) == seat
+    owner = Maker(faced(caption, seat), name_of(caption, seat), leader(view, cards) == seat)
     match deed:
         case ev.KingsItemCompleted(stack=stack):
-            named, drawing = _called(stack.card, cards, caption), drawing_of(stack.card, cards)
-            return Moment(who, name, leads, drawing, named, kings, True, _worth(stack.card, cards))
+            called, drawing = _called(stack.card, cards, caption), drawing_of(stack.card, cards)
+            return Moment(owner, drawing, called, kings, True, _worth(stack.card, cards))
         case ev.Bought(seller=seller, card=card, coins=coins):
-            named, drawing = card_name(card, cards), drawing_of(card, cards)
+            called, drawing = card_name(card, cards), drawing_of(card, cards)
             paid: Signs = (Icon.BID, Coins(f"{coins}"))
-            return Moment(who, name, leads, drawing, named, kings, False, paid, faced(caption, seller))
+            return Moment(owner, drawing, called, kings, False, paid, faced(caption, seller))
 
 
 def _called(card: Name, cards: CardSet, caption: BoardCaption) -> str:
@@ -103,31 +99,15 @@ def _paint(canvas: Canvas, moment: Moment) -> None:
 
 def _picture(moment: Moment) -> Part[Drawn]:
     """Whose card, the card on its ribbon, the race; below them on the bench from whom and what it is worth."""
-    named = Column((Space(), shown(_draw_ribbon, moment.card, _RIBBON)))
-    owner = Column((shown(_draw_name, moment, _NAME), shown(_draw_bust, moment.who)), 8, _MAKER)
+    on_ribbon = Column((Space(), named(moment.card, _TONES)))
     card = Inset(shown(_draw_card, moment.drawing), 0, 14, _CARD + 2 * _FRAMED)
-    scene = Row((owner, card, Space(), Inset(shown(_draw_race, moment), 0, 14, _SLOT + 12)), 16)
+    scene = Row((maker(moment.owner, _TONES), card, Space(), Inset(shown(_draw_race, moment), 0, 14, _SLOT + 12)), 16)
     seller = () if moment.seller is None else (shown(_draw_seller, moment.seller, _SELLER),)
     far: Signs = (Icon.CROWN, race(len(moment.kings)))
     told = tuple(shown(_draw_signs, signs) for signs in (moment.brings, far) if signs)
     bench = Row((*seller, *told), 26)
-    above = Over((Inset(scene, 20, 0), Row((Space(380), named, Space(166)))), HIGH - BENCH)
+    above = Over((Inset(scene, 20, 0), Row((Space(380), on_ribbon, Space(166)))), HIGH - BENCH)
     return Column((above, Inset(bench, 28, 22)))
-
-
-def _draw_name(canvas: Canvas, frame: Frame, moment: Moment) -> None:
-    plate, tone = Frame(frame.x, frame.y + 16, frame.w, frame.h - 20), SEAT_TONES[moment.who.seat]
-    canvas.slab(plate, tone, Tone.TABLE, 18, (6, Tone.GOLD))
-    flag = _FLAG[0] + 18 if moment.leads else 0
-    room = Frame(plate.x + 20, plate.y, plate.w - 40 - flag, plate.h)
-    canvas.label(moment.name, room, Script(66, 30, Tone.WHITE, tone, centred=True))
-    if moment.leads:
-        draw_flag(canvas, Frame(plate.right - flag, plate.y, *_FLAG), 1, tone, (Tone.GOLD, Tone.INK))
-
-
-def _draw_bust(canvas: Canvas, frame: Frame, who: Faced) -> None:
-    side = min(frame.w, frame.h)
-    draw_bust(canvas, Frame(frame.x, frame.bottom - side, side, side), who, Tone.TABLE, LOOK)
 
 
 def _draw_card(canvas: Canvas, frame: Frame, drawing: tuple[str, str]) -> None:
@@ -146,12 +126,6 @@ def _enlarged(drawing: tuple[str, str]) -> Image.Image:
     colours = Image.new("P", (1, 1))
     colours.putpalette(PALETTE.packed)
     return Image.frombytes("L", smooth.size, smooth.quantize(palette=colours, dither=Image.Dither.NONE).tobytes())
-
-
-def _draw_ribbon(canvas: Canvas, frame: Frame, name: str) -> None:
-    canvas.stamp(ribbon(frame.w, frame.h), frame.x, frame.y, Tone.EMBER, Tone.TABLE, over=True)
-    room = Frame(frame.x + frame.h // 2, frame.y, frame.w - frame.h, frame.h)
-    canvas.label(name, room, Script(74, 34, Tone.WHITE, Tone.EMBER, centred=True))
 
 
 def _draw_race(canvas: Canvas, frame: Frame, moment: Moment) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.art import TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import BESIDE
 

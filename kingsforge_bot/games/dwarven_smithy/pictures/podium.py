@@ -9,6 +9,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
+from kingsforge_bot.drawing.measures import HIGHEST
 from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.advice.story import Course
@@ -18,7 +19,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.course import Race, draw_race
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, INNER, MARGIN
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import race

@@ -17,7 +17,7 @@ from kingsforge_bot.render.canvas import Canvas, Frame, Script
 SIGN: Final = 40
 """Side of the sign that stands before an area."""
 _NAMED: Final = 150
-"""Width of a card of the desk with its name."""
+"""Width of a card of the turn panel with its name."""
 _BEFORE: Final = SIGN + 12
 _BETWEEN: Final = 8
 

@@ -10,16 +10,17 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
 from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, paint, shown
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import helpers, limits, market, workshop
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, to_read
-from kingsforge_bot.games.dwarven_smithy.pictures.desk import Smithy, laid
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_read
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER, draw_hall, engrave
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, HIGHEST, INNER, MARGIN, RENDERER, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.offers import OFFERS, draw_offers, offers
+from kingsforge_bot.games.dwarven_smithy.pictures.own_smithy import Smithy, laid
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import race

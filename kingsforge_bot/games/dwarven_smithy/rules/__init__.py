@@ -10,7 +10,7 @@
     crafting, costs, areas                      what is crafted and of what, and where there is room for it
     trading, discards                           markets and auctions; what was thrown away
     scoring                                     what counts at the end
-    planning                                    what is decided before one's turn
+    planning, planned_actions                   what is decided before one's turn; such decisions as values and as text
 
 Numbers in comments, such as section 3 or 7.4, are those of docs/rules/dwarven_smithy.md.
 """

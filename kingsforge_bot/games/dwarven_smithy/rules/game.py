@@ -9,7 +9,15 @@ from kingsforge_bot.core.game import Logged, Step
 from kingsforge_bot.core.plans import Plan, PlanCancelled, PlannedAction, Waits
 from kingsforge_bot.core.replaying import NO_LUCK, replay_on
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.rules import acting, crafting, planning, position, secrets, trading
+from kingsforge_bot.games.dwarven_smithy.rules import (
+    acting,
+    crafting,
+    planned_actions,
+    planning,
+    position,
+    secrets,
+    trading,
+)
 from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     Action,
     Auction,
@@ -139,7 +147,7 @@ class DwarvenSmithy:
         return planning.planned(state, self.cards, seat, plan)
 
     def parse_plan(self, text: str) -> Plan:
-        return planning.parse_plan(text, self.cards)
+        return planned_actions.parse_plan(text, self.cards)
 
     def load(self, text: bytes) -> State:
         return position.load(text, self.cards)

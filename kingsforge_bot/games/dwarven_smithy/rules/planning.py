@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Final
 
-from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.plans import (
     LATER,
     WAITS,
@@ -18,7 +17,6 @@ from kingsforge_bot.core.plans import (
     PlannedAction,
     Waits,
     judged,
-    read_plan,
 )
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
@@ -27,86 +25,29 @@ from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, untilted
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, is_raw, kind_of, refined
+from kingsforge_bot.games.dwarven_smithy.rules.planned_actions import (
+    TURN,
+    BuyCard,
+    CardGone,
+    CraftCard,
+    EndComes,
+    EndTurn,
+    OfferCard,
+    PassAuction,
+    SellCard,
+    made_in,
+)
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, kind_of, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room, by_auction, may_pass
 from kingsforge_bot.games.dwarven_smithy.rules.turns import plays_again
 
 _MOST: Final = 25
-_TURN: Final = "turn "
-_LONGEST_NUMBER: Final = 6
-
-
-class EndTurn(PlannedAction, frozen=True):
-    """End it without drawing (6.3)."""
-
-    def __str__(self) -> str:
-        return "end"
-
-
-class SellCard(PlannedAction, frozen=True):
-    """Sell a resource of the market (5.5). One that comes there in the next turn is tilted, and sold the turn after."""
-
-    card: Name
-
-    def __str__(self) -> str:
-        return f"sell {self.card}"
-
-
-class OfferCard(PlannedAction, frozen=True):
-    """Move a resource of the workshop to the market, refined by then (4.2, 5.3)."""
-
-    card: Name
-
-    def __str__(self) -> str:
-        return f"move {self.card} to market"
-
-
-class CraftCard(PlannedAction, frozen=True):
-    """Craft it with the fewest resources that do (5.8), as they are refined by then."""
-
-    card: Name
-
-    def __str__(self) -> str:
-        return f"craft {self.card}"
-
-
-class BuyCard(PlannedAction, frozen=True):
-    """Buy it wherever it costs least, from a market or the row (5.6, 5.7), for no more than so many coins."""
-
-    card: Name
-    most: int
-
-    def __str__(self) -> str:
-        return f"buy {self.card} for {self.most}"
-
-
-class PassAuction(PlannedAction, frozen=True):
-    """Pass in the next auction of another seat's turn (8.3)."""
-
-    def __str__(self) -> str:
-        return "pass"
-
-
-class EndComes(CancelCondition, frozen=True):
-    """The end of the game was triggered (7.1)."""
-
-    def __str__(self) -> str:
-        return "ending"
-
-
-class CardGone(CancelCondition, frozen=True):
-    """Nobody else's market has the card any more, nor the row."""
-
-    card: Name
-
-    def __str__(self) -> str:
-        return f"gone {self.card}"
 
 
 def period(state: State) -> str | None:
     """Plans are for the seat's next turn after the one in which they are made."""
-    return None if state.phase is Phase.OVER else f"{_TURN}{state.turns}"
+    return None if state.phase is Phase.OVER else f"{TURN}{state.turns}"
 
 
 def planned_actions(state: State, cards: CardSet, seat: Seat) -> Iterator[PlannedAction]:
@@ -148,7 +89,7 @@ def cancel_conditions(state: State, seat: Seat) -> Iterator[CancelCondition]:
 
 def planned(state: State, cards: CardSet, seat: Seat, plan: Plan) -> a.Action | Waits | PlanCancelled:
     """What becomes of it: all planned actions are for the seat's next turn, a sale also for the one after."""
-    made = _made(plan.during)
+    made = made_in(plan.during)
     if made is None:
         return PlanCancelled(CancelReason.EXPIRED)
     seats = len(state.players)
@@ -164,14 +105,6 @@ def planned(state: State, cards: CardSet, seat: Seat, plan: Plan) -> a.Action | 
         is_so=lambda condition: _is_so(state, seat, condition),
         answer=lambda planned_action: _Judging(state, cards, seat, due).answer(planned_action),
     )
-
-
-def parse_plan(text: str, cards: CardSet) -> Plan:
-    """The inverse of str(plan). Raises NotationError."""
-    plan = read_plan(text, lambda said: _planned_action(said, cards), _cancel_condition)
-    if plan.during and _made(plan.during) is None:
-        raise NotationError(text, plan.during)
-    return plan
 
 
 def _last(planned_action: PlannedAction, due: int, seats: int) -> int:
@@ -297,45 +230,3 @@ def _is_so(state: State, seat: Seat, condition: CancelCondition) -> bool:
             return card not in _on_offer(state, seat)
         case _:
             raise TypeError(condition)
-
-
-def _made(during: str) -> int | None:
-    """The number of the turn in which a plan was made; None for what is no turn."""
-    return _number(during.removeprefix(_TURN)) if during.startswith(_TURN) else None
-
-
-def _number(said: str) -> int | None:
-    readable = said.isascii() and said.isdecimal() and len(said) <= _LONGEST_NUMBER
-    return int(said) if readable and said == str(int(said)) else None
-
-
-def _planned_action(text: str, cards: CardSet) -> PlannedAction:
-    match text.split(" "):
-        case ["end"]:
-            return EndTurn()
-        case ["pass"]:
-            return PassAuction()
-        case ["sell", card] if kind_of(Name(card)) is not None:
-            return SellCard(Name(card))
-        case ["move", card, "to", "market"] if kind_of(Name(card)) is not None and not is_raw(Name(card)):
-            return OfferCard(Name(card))
-        case ["craft", card] if card in cards.guild:
-            return CraftCard(Name(card))
-        case ["buy", card, "for", said] if _is_card(card, cards) and (coins := _number(said)) is not None:
-            return BuyCard(Name(card), coins)
-        case [*words]:
-            raise NotationError(text, words[-1])
-
-
-def _is_card(word: str, cards: CardSet) -> bool:
-    return word in cards.guild or kind_of(Name(word)) is not None
-
-
-def _cancel_condition(text: str) -> CancelCondition:
-    match text.split(" "):
-        case ["ending"]:
-            return EndComes()
-        case ["gone", card]:
-            return CardGone(Name(card))
-        case [*words]:
-            raise NotationError(text, words[-1])

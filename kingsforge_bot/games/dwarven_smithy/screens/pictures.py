@@ -24,11 +24,11 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
 from kingsforge_bot.games.dwarven_smithy.words.alts import (
     ByPlace,
     board_alt,
-    desk_alt,
     end_alt,
     moment_alt,
     posted_alt,
     replay_alt,
+    turn_panel_alt,
 )
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
@@ -97,7 +97,7 @@ def moment(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing | 
     return Drawing(draw, "moment.png", title(table), partial(moment_alt, say, public, title(table), deed))
 
 
-def desk(say: Telling, look: TableView, instead: Callable[[], str] | None = None) -> Drawing:
+def turn_panel(say: Telling, look: TableView, instead: Callable[[], str] | None = None) -> Drawing:
     """The hand and the own side of whoever looks, for them alone."""
     seat = look.seat
     assert seat is not None
@@ -107,7 +107,7 @@ def desk(say: Telling, look: TableView, instead: Callable[[], str] | None = None
 
         return draw_turn_panel(look.view, in_own_words(say), seat, _caption(say, look))
 
-    alt = partial(desk_alt, say, look.view, seat, title(look.table))
+    alt = partial(turn_panel_alt, say, look.view, seat, title(look.table))
     return Drawing(draw, "hand.png", title(look.table), alt, instead)
 
 

@@ -1,4 +1,4 @@
-"""Dwarven Smithy on the screens of players, as the platform asks for it: plain screens with a desk of their own."""
+"""Dwarven Smithy on the screens of players, as the platform asks for it: plain screens with an own turn panel."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""A turn in the hands of its player: the desk where much can be done, else what is asked; presses and commands."""
+"""A turn in the hands of its player: the turn panel where much can be done, else what is asked; presses, commands."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
@@ -87,13 +87,13 @@ class TurnScreen:
         self.best: Final = BestMoves(SmithAdvice(game.cards, self.plain, say))
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
-        """The desk, or what is asked."""
+        """The turn panel, or what is asked."""
         if look.view is None or not look.may_act or not is_turn_panel(look.view):
             return self.plain.now(l10n, look, before)
         return self._at_desk(l10n, look, before, _NO_PAGES)
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
-        """The best moves, where the desk shows one."""
+        """The best moves, where the turn panel shows one."""
         if look.view is None or not look.may_act or not is_turn_panel(look.view) or not look.offers_best:
             return None
         return self.best.prepare(look)
@@ -105,7 +105,7 @@ class TurnScreen:
             return message
         say, title = self._say(l10n, look), f"**{bold_title(look.table)}**"
         beside = "\n".join([title, *beside_picture(say, look.view, look.seat)])
-        return replace(message, text=cut(beside, TEXT), drawing=pictures.desk(say, look, lambda: message.text))
+        return replace(message, text=cut(beside, TEXT), drawing=pictures.turn_panel(say, look, lambda: message.text))
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
         """What the press came to, why the turn is over where it is, and what others did since: a small line each."""
@@ -117,7 +117,7 @@ class TurnScreen:
         return _small(lines)
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
-        """A line of one of the desk's menus, or a page of it."""
+        """A line of one of the turn panel's menus, or a page of it."""
         match words:
             case [first, place] if first == BEST:
                 return self.best.done(look, place)
@@ -155,7 +155,7 @@ class TurnScreen:
             raise why_nothing(self._game, say, look, verb, said) or NoChoiceLeft
         if len(fitting) == 1:
             return Plays(fitting)
-        # More than one menu holds are found on the desk, page by page.
+        # More than one menu holds are found on the turn panel, page by page.
         return self._which(l10n, look, fitting) if len(fitting) <= OPTIONS else self.now(l10n, look)
 
     def suggest(self, l10n: Localizer, look: TableView, verb: str, option: str, given: Given) -> Iterable[Suggestion]:
@@ -229,7 +229,7 @@ class TurnScreen:
             return cut("\n\n".join(filter(None, [*whole, hand(say, look.view, seat), _small(told)])), TEXT)
 
         if look.view.lot is None:
-            drawing = pictures.desk(say, look, words)
+            drawing = pictures.turn_panel(say, look, words)
         else:
             drawing = replace(pictures.board(say, look, (), Size.COMPACT), instead=words)
         return Message(cut(text, TEXT), rows, drawing=drawing)

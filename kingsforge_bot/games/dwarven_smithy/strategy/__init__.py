@@ -1,1 +1,15 @@
-"""Bot players: what to aim at, and which action comes next. Pure; they see what their seat sees."""
+"""Bot players: what to aim at, and which action comes next. Pure; they see what their seat sees.
+
+- `smith`: the player that plans; it asks the files below in turn.
+- `goals`: guild cards within reach, with the resources set aside for each.
+- `worth`: what cards are worth to a seat, in coins, and how many turns are left for them.
+- `crafting`: the steps to a card that can be finished in this turn.
+- `buying`: what its goals lack, and cards that its resources would finish.
+- `clearing`: what makes room for what comes next.
+- `drawing`: from which deck it draws, and when it leaves the last card.
+- `answering`: what is completed (4.5, 4.7, 4.9), and bids in an auction (8.3).
+- `hints`: what that player would do in a seat's place, and what for.
+- `paying`: what can be done, what pays most first.
+- `ahead`: the turn as that player would go on with it.
+- `expecting`: what each seat would have if the game were reckoned now (7.4).
+"""

@@ -61,7 +61,7 @@ def moment_alt(say: Telling, state: State, table: str, deed: Deed) -> str:
             return unmarked(say.l10n("alt-moment-won", **facts))
 
 
-def desk_alt(say: Telling, state: State, seat: Seat, table: str) -> str:
+def turn_panel_alt(say: Telling, state: State, seat: Seat, table: str) -> str:
     """The seat's hand, its side of the table and what it can buy; for it alone."""
     sold = for_sale_lines(say, state, seat)
     return _fitted(say, [Part(say.l10n("alt-desk", table=table)), Part(hand(say, state, seat)), *sold])

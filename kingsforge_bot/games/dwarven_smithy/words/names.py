@@ -21,7 +21,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import (
 )
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Icon, Name, is_raw, kind_of
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.i18n.names import plain, seat_name
 
 
 class Telling(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Telling(msgspec.Struct, frozen=True):
 
     def who(self, seat: Seat | int) -> str:
         """A player; of a seat there is not, its number."""
-        return plain(self.names[seat]) if 0 <= seat < len(self.names) else str(seat)
+        return seat_name(self.names, seat)
 
     def card(self, name: Name) -> str:
         """A guild card by its own name, a resource with its state; whatever else somebody wrote, as they did."""

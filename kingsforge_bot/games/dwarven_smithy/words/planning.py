@@ -1,7 +1,7 @@
 """What can be planned, as lines of menus: no markdown, within Discord's limits."""
 
 from kingsforge_bot.core.plans import CancelCondition, PlannedAction
-from kingsforge_bot.games.dwarven_smithy.rules.planning import (
+from kingsforge_bot.games.dwarven_smithy.rules.planned_actions import (
     BuyCard,
     CardGone,
     CraftCard,

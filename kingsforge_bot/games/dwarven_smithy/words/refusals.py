@@ -1,17 +1,16 @@
 """Refusals as sentences."""
 
+from functools import partial
+
 from kingsforge_bot.core.errors import Fact, Refused
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.i18n.names import capitalised
+from kingsforge_bot.i18n.refusals import refusal_text
 
 
 def refusal(say: Telling, refused: Refused) -> str:
     """Why the rules say no, with the rule's number."""
-    facts = {name: _said(say, name, fact) for name, fact in refused.facts.items()}
-    said = say.l10n(f"refused-{refused.reason.value}", rule=refused.rule, **facts)
-    # Cards of the box have small letters, and some sentences begin with one.
-    return capitalised(said)
+    return refusal_text(say.l10n, refused, partial(_said, say))
 
 
 def _said(say: Telling, name: str, fact: Fact) -> str | int:

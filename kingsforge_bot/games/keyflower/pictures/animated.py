@@ -8,8 +8,8 @@ from PIL import Image
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.drawing.animation import frame_cache, frame_of, replay
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
-from kingsforge_bot.games.keyflower.pictures.measures import HIGHEST, WIDE
 from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
 from kingsforge_bot.games.keyflower.pictures.post import strips_of
 from kingsforge_bot.games.keyflower.pictures.replay import is_great

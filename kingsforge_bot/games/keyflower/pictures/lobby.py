@@ -11,6 +11,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import Drawn, Inset, Part, Row, Space, shown
+from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.drawing.slicing import slices
@@ -20,7 +21,7 @@ from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
 from kingsforge_bot.games.keyflower.pictures.cards import LEAST_HIGH, card_of, draw_card
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, WORKER, Pic, Signs
-from kingsforge_bot.games.keyflower.pictures.measures import GAP, LEAST, MARGIN, RENDERER, WIDE
+from kingsforge_bot.games.keyflower.pictures.measures import GAP, LEAST, MARGIN, RENDERER
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_plate, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.shown import greeting_tiles

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
 from kingsforge_bot.games.keyflower.pictures.contents import orders, places, ships, strips
 from kingsforge_bot.games.keyflower.pictures.harbour import harbour
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_lane, head, page
 from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs
-from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN, WIDE
+from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN
 from kingsforge_bot.games.keyflower.pictures.news import news_of
 from kingsforge_bot.games.keyflower.pictures.places import PLACE_HIGH, draw_place
 from kingsforge_bot.games.keyflower.pictures.seats import WIDEST, draw_strip

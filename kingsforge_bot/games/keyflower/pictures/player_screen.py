@@ -10,13 +10,14 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import Drawn, Inset, Over, Part, Row, Space, shown
+from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
 from kingsforge_bot.games.keyflower.pictures.cards import LEAST_HIGH, Card, card_of, draw_card
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_lane, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, WORKER, Pic, Signs
-from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN, RENDERER, WIDE
+from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN, RENDERER
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_disc, draw_plate
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row

@@ -12,13 +12,14 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.celebrating import Title, draw_title
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Part, Row, Space, shown
+from kingsforge_bot.drawing.measures import HIGHEST
 from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.games.keyflower.advice.story import Course
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, KeyWords
 from kingsforge_bot.games.keyflower.pictures.course import Race, draw_race
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.meaning import STAR, Pic, Signs
-from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN
+from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_disc, draw_head, draw_leader, draw_plate, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row, row_width

@@ -5,13 +5,14 @@
 
 from collections.abc import Sequence
 
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.keyflower.advice.story import Course
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
 from kingsforge_bot.games.keyflower.pictures.head import HIGH
 from kingsforge_bot.games.keyflower.pictures.market import CUTS, market
-from kingsforge_bot.games.keyflower.pictures.measures import HIGHEST, RENDERER, WIDE
+from kingsforge_bot.games.keyflower.pictures.measures import RENDERER
 from kingsforge_bot.games.keyflower.pictures.podium import podium
 from kingsforge_bot.games.keyflower.rules.events import Event
 from kingsforge_bot.games.keyflower.rules.secrets import event_view, player_view

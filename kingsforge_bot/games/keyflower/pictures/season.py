@@ -7,12 +7,13 @@ from typing import Final
 
 from kingsforge_bot.drawing.caption import table_of
 from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, Space, shown
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, season_of
 from kingsforge_bot.games.keyflower.pictures.cards import card_of, draw_card
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, Titled, draw_season, draw_table, page
-from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN, RENDERER, WIDE
+from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN, RENDERER
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
 from kingsforge_bot.render.canvas import Frame

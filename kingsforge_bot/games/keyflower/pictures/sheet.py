@@ -10,13 +10,14 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, Space, shown
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, season_of
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, Titled, draw_season, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs
-from kingsforge_bot.games.keyflower.pictures.measures import GAP, HIGHEST, MARGIN, RENDERER, WIDE
+from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN, RENDERER
 from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_plate, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row, row_width
 from kingsforge_bot.games.keyflower.pictures.small import draw_small

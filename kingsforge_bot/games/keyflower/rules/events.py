@@ -277,6 +277,7 @@ class ScreensOpened(_Event, frozen=True):
     hands: tuple[tuple[Name, ...], ...]
     given: tuple[tuple[Name, ...], ...]
     undealt: tuple[Name, ...]
+    """The bot reads it nowhere: with it whoever has the log can tell that every tile was dealt or left."""
 
 
 class GameEnded(_Event, frozen=True):

@@ -2,6 +2,7 @@
 
     turn_screen                         a turn: which panel is shown, and what its presses mean
     bidding, work, build                the panels: bids and uses, moves and upgrades, the end of a season
+    buttons                             what is pressed on them
     boards, overviews                   what everybody sees, and may look at
     verdict, why, explanation           questions: can I, why not, in sentences
     best_moves, analysis                advice during a game, and after it

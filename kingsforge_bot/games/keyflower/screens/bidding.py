@@ -10,6 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Action, Bid, Pass, Use
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.state import State
+from kingsforge_bot.games.keyflower.screens.buttons import turn_button
 from kingsforge_bot.games.keyflower.screens.overviews import buttons
 from kingsforge_bot.games.keyflower.words.labels import label, placed, short_label
 from kingsforge_bot.games.keyflower.words.names import Telling
@@ -81,7 +82,7 @@ def place_rows(say: Telling, look: TableView, actions: Sequence[Action], pages: 
         if lines:
             press = ComponentId(look.table.id, look.table.seq, f"{PICK} {where}")
             rows.append(Menu(press, say.l10n(f"menu-{where}"), page(say.l10n, lines, pages.get(where, 0))))
-    passing = [_button(look, label(say, one), str(one)) for one in actions if isinstance(one, Pass)]
+    passing = [turn_button(look, label(say, one), str(one)) for one in actions if isinstance(one, Pass)]
     return (*rows, (*passing, *buttons(say, look.table, look.view)))
 
 
@@ -100,7 +101,7 @@ def tile_rows(say: Telling, look: TableView, place: Place, start: int) -> tuple[
         press = ComponentId(look.table.id, look.table.seq, f"{MORE} {place.tile}")
         lines = tuple(Option(cut(short_label(say, one), OPTION), str(one)) for one in more)
         rows.append(Menu(press, say.l10n("menu-more-ways"), page(say.l10n, lines, start)))
-    return (*rows, (_button(look, say.l10n("button-other-place"), DO),))
+    return (*rows, (turn_button(look, say.l10n("button-other-place"), DO),))
 
 
 def first_ways(actions: Iterable[Bid | Use]) -> list[Bid | Use]:
@@ -140,8 +141,4 @@ def _least(say: Telling, place: Place) -> str:
 
 
 def _way(say: Telling, look: TableView, action: Bid | Use, style: ButtonStyle) -> Button:
-    return _button(look, narrowed(short_label(say, action)), str(action), style)
-
-
-def _button(look: TableView, said: str, payload: str, style: ButtonStyle = ButtonStyle.PLAIN) -> Button:
-    return Button(said, ComponentId(look.table.id, look.table.seq, payload), style)
+    return turn_button(look, narrowed(short_label(say, action)), str(action), style)

@@ -7,10 +7,10 @@ from kingsforge_bot.games.keyflower.advice.hex_choices import HexChoice, hex_cho
 from kingsforge_bot.games.keyflower.rules.actions import Action, Done, Lift, Place, PlaceAside, Take
 from kingsforge_bot.games.keyflower.rules.building import may_build
 from kingsforge_bot.games.keyflower.rules.kinds import Name
+from kingsforge_bot.games.keyflower.screens.buttons import action_button
 from kingsforge_bot.games.keyflower.strategy.hints import Hint
-from kingsforge_bot.games.keyflower.words.labels import label
 from kingsforge_bot.games.keyflower.words.names import Telling
-from kingsforge_bot.i18n.widths import naming, narrowed
+from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.best_moves import BestMoves
@@ -42,13 +42,13 @@ def build_rows(
     assert look.seat is not None
     first = best.of(look)[:1]
     boats = [
-        _button(say, look, one, ButtonStyle.GO if one in first else ButtonStyle.MAIN)
+        action_button(say, look, one, ButtonStyle.GO if one in first else ButtonStyle.MAIN)
         for one in actions
         if isinstance(one, Take)
     ]
     rows: list[Row] = [*rows_of(boats)]
     tile = to_place(actions, first, chosen)
-    buttons = [_button(say, look, one, ButtonStyle.PLAIN) for one in actions if isinstance(one, PlaceAside)]
+    buttons = [action_button(say, look, one, ButtonStyle.PLAIN) for one in actions if isinstance(one, PlaceAside)]
     if tile is not None:
         left = placeable(actions)
         if len(left) > 1:
@@ -64,8 +64,8 @@ def build_rows(
     if turned is not None:
         label_ = naming(lambda name: say.l10n("turn-tile", tile=name), say.tile(turned.tile))
         buttons.append(Button(label_, ComponentId(look.table.id, look.table.seq, ROTATE)))
-    buttons += [_button(say, look, one, ButtonStyle.PLAIN) for one in actions if isinstance(one, Lift)]
-    buttons += [_button(say, look, one, ButtonStyle.GO) for one in actions if isinstance(one, Done)]
+    buttons += [action_button(say, look, one, ButtonStyle.PLAIN) for one in actions if isinstance(one, Lift)]
+    buttons += [action_button(say, look, one, ButtonStyle.GO) for one in actions if isinstance(one, Done)]
     buttons += best.asked(say.l10n, look)
     return (*rows, *rows_of(buttons)[: ROWS - len(rows)])
 
@@ -90,7 +90,3 @@ def _hex(say: Telling, choice: HexChoice) -> Option:
     if choice.turns > 1:
         facts.append(l10n("hex-turns", count=choice.turns))
     return Option(cut(line, OPTION), str(choice.place), cut(l10n.steps(facts), OPTION))
-
-
-def _button(say: Telling, look: TableView, action: Action, style: ButtonStyle) -> Button:
-    return Button(narrowed(label(say, action)), ComponentId(look.table.id, look.table.seq, str(action)), style)

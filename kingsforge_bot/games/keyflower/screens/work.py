@@ -9,14 +9,14 @@ from kingsforge_bot.games.keyflower.rules.actions import Action, End, Move, Upgr
 from kingsforge_bot.games.keyflower.rules.events import GoodsMoved
 from kingsforge_bot.games.keyflower.rules.game import Keyflower
 from kingsforge_bot.games.keyflower.rules.kinds import Name
+from kingsforge_bot.games.keyflower.screens.buttons import action_button
 from kingsforge_bot.games.keyflower.strategy.hints import Hint
 from kingsforge_bot.games.keyflower.words.labels import label
 from kingsforge_bot.games.keyflower.words.names import Telling
-from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.best_moves import BestMoves
-from kingsforge_bot.ui.message import BUTTONS, OPTION, Button, ButtonStyle, Menu, Option, Row, cut, rows_of
+from kingsforge_bot.ui.message import BUTTONS, OPTION, ButtonStyle, Menu, Option, Row, cut, rows_of
 from kingsforge_bot.ui.paging import page
 
 CARRY: Final = "carry"
@@ -33,7 +33,7 @@ def work_rows(
     shown = upgrades[:_UPGRADES]
     first = best.of(look)[:1]
     above = (*best.buttons(say.l10n, look, [*shown, End()]), *best.asked(say.l10n, look))
-    buttons = [_button(say, look, one, ButtonStyle.GO if one in first else ButtonStyle.MAIN) for one in shown]
+    buttons = [action_button(say, look, one, ButtonStyle.GO if one in first else ButtonStyle.MAIN) for one in shown]
     rows: list[Row] = [*([above] if above else []), *rows_of(buttons)]
     possible = {one.tile for one in upgrades}
     lines = [_line(game, say, look, one, possible) for one in actions if isinstance(one, Move)]
@@ -43,7 +43,7 @@ def work_rows(
         options = tuple(option for _, option in lines[:_MOST])
         rows.append(Menu(press, say.l10n("menu-carry"), page(say.l10n, options, start)))
     ends = [
-        _button(say, look, one, ButtonStyle.GO if one in first else ButtonStyle.PLAIN)
+        action_button(say, look, one, ButtonStyle.GO if one in first else ButtonStyle.PLAIN)
         for one in actions
         if isinstance(one, End)
     ]
@@ -63,7 +63,3 @@ def _line(game: Keyflower, say: Telling, look: TableView, move: Move, possible: 
     allows = move.to in after - possible
     said = l10n("carry-allows", steps=steps, tile=say.tile(move.to)) if allows else l10n("carry-steps", steps=steps)
     return allows, Option(cut(label(say, move), OPTION), str(move), cut(said, OPTION))
-
-
-def _button(say: Telling, look: TableView, action: Action, style: ButtonStyle) -> Button:
-    return Button(narrowed(label(say, action)), ComponentId(look.table.id, look.table.seq, str(action)), style)

@@ -42,7 +42,7 @@ from kingsforge_bot.games.keyflower.rules.kinds import (
 )
 from kingsforge_bot.games.keyflower.rules.tiles import Face, TileSet
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.i18n.names import plain, seat_name
 
 
 class Telling(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class Telling(msgspec.Struct, frozen=True):
 
     def who(self, seat: Seat | int) -> str:
         """A player; of a seat there is not, its number."""
-        return plain(self.names[seat]) if 0 <= seat < len(self.names) else str(seat)
+        return seat_name(self.names, seat)
 
     def tile(self, name: Name) -> str:
         """A tile as printed, in every language; whatever else somebody wrote, as they did."""

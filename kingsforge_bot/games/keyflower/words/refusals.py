@@ -1,16 +1,17 @@
 """Refusals as sentences."""
 
+from functools import partial
+
 from kingsforge_bot.core.errors import Fact, Refused
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.words.names import Telling
-from kingsforge_bot.i18n.names import capitalised, plain
+from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.i18n.refusals import refusal_text
 
 
 def refusal(say: Telling, refused: Refused) -> str:
     """Why the rules say no, with the rule's number."""
-    facts = {name: _said(say, name, fact) for name, fact in refused.facts.items()}
-    said = say.l10n(f"refused-{refused.reason.value}", rule=refused.rule, **facts)
-    return capitalised(said)
+    return refusal_text(say.l10n, refused, partial(_said, say))
 
 
 def _said(say: Telling, name: str, fact: Fact) -> str | int:

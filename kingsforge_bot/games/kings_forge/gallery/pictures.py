@@ -31,7 +31,7 @@ from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.pictures import legend, task_words
+from kingsforge_bot.games.kings_forge.screens.captions import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.ui.wording import winner_title
 

@@ -10,9 +10,9 @@ from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.drawing.animation import frame_cache, frame_of, replay
 from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.kings_forge.pictures.board import paint, strips
-from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, item_name, side_name
 from kingsforge_bot.games.kings_forge.pictures.news import news_of

@@ -11,9 +11,10 @@ from typing import Final, get_args
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
-from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Box, Layout
+from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
     ClaimTile,

@@ -9,15 +9,13 @@ from typing import Final, TypeAlias
 import msgspec
 
 from kingsforge_bot.drawing.layout import Column, Leaf, Part, Row, placed, tall
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.kings_forge.pictures.contents import Content
 from kingsforge_bot.games.kings_forge.pictures.legend import Legend
 from kingsforge_bot.games.kings_forge.pictures.post_contents import OnPost
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import OnScene
 from kingsforge_bot.render.canvas import Frame
 
-WIDE: Final = 1600
-HIGH: Final = 1018
-"""The height at which a picture 1600 wide fills Discord's box of 550 by 350: that of posted boards."""
 MARGIN: Final = 32
 BOTTOM: Final = 16
 """Below a posted board."""
@@ -26,7 +24,7 @@ POST_GAP: Final = 8
 """The same on a posted board."""
 INNER: Final = WIDE - 2 * MARGIN
 HEADER: Final = 108
-POST_ROOM: Final = HIGH - BOTTOM - HEADER - POST_GAP
+POST_ROOM: Final = HIGHEST - BOTTOM - HEADER - POST_GAP
 """What a posted board has below the band."""
 PLATE_HIGH: Final = 76
 """What lies on the band; below it the hearth is seen."""

@@ -10,11 +10,12 @@ from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.celebrating import LEAST, TITLE, Title, draw_rays, draw_title, draw_winners
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, middle, paint, shown
 from kingsforge_bot.drawing.lettering import fitted, least_wide
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.portraits import Faced, draw_portrait
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.kings_forge.advice.story import Highlight, Why
 from kingsforge_bot.games.kings_forge.pictures.art import SHOWN
-from kingsforge_bot.games.kings_forge.pictures.boxes import BOTTOM, HIGH, INNER, MARGIN, WIDE
+from kingsforge_bot.games.kings_forge.pictures.boxes import BOTTOM, INNER, MARGIN
 from kingsforge_bot.games.kings_forge.pictures.course import Course, draw_course
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
@@ -98,7 +99,7 @@ def ending_parts(view: State, caption: BoardCaption, ending: Ending) -> tuple[Ov
     course = Course(ending.course, target(len(view.players)))
     race = Inset(shown(partial(_draw_race, caption=caption), course), MARGIN, 0)
     hero = _hero(view, caption, ending.title)
-    left = HIGH - hero.size - len(below) * _HIGHLIGHT
+    left = HIGHEST - hero.size - len(below) * _HIGHLIGHT
     return hero, *below, Over((Column((race, Space(BOTTOM))),), left)
 
 

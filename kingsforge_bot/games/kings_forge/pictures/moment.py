@@ -6,13 +6,11 @@ It stays in the channel where the board that told of it folds.
 from functools import partial
 from typing import Final
 
-import msgspec
-
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, paint, shown
-from kingsforge_bot.drawing.portraits import Faced, draw_bust, draw_flag, draw_portrait
-from kingsforge_bot.drawing.scenery import BENCH, HIGH, WIDE, rays, ribbon
+from kingsforge_bot.drawing.maker import Maker, MomentTones, maker, named
+from kingsforge_bot.drawing.portraits import Faced, draw_portrait
+from kingsforge_bot.drawing.scenery import BENCH, HIGH, WIDE, rays
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.kings_forge.pictures.art import LARGE, SMALL, TROPHY
 from kingsforge_bot.games.kings_forge.pictures.deeds import Moment
@@ -24,33 +22,23 @@ from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand
 from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_row, draw_tile, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, Signs, TextSign, dice, in_hand
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Frame
 
 _MOST_BYTES: Final = 150 << 10
 _RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
 """Each is drawn once, for one message: next to nothing is kept."""
-_NAME: Final = 104
-_MAKER: Final = 420
 _FRAMED: Final = 12
-_RIBBON: Final = 92
 _VICTIM: Final = 150
 _HELPED: Final = 330
 _HELPED_LESS: Final = 190
 """Beside whoever was robbed: the dice are more."""
-_FLAG: Final = (62, 84)
-_GOLDEN: Final = (Tone.GOLD, Tone.INK)
+_TONES: Final = MomentTones(SEAT_TONES, Tone.TABLE, Tone.EMBER, Tone.WHITE, Tone.GOLD, Tone.INK, FACES)
 
 
 def draw_moment(moment: Moment, caption: BoardCaption) -> bytes:
     """A PNG, 1200 by 760."""
     strip = Strip(HIGH, (moment, caption), partial(_paint, moment=moment, caption=caption))
     return _RENDERER.picture([strip])
-
-
-class _Named(msgspec.Struct, frozen=True):
-    seat: Seat
-    name: str
-    leads: bool
 
 
 def _paint(canvas: Canvas, moment: Moment, caption: BoardCaption) -> None:
@@ -62,15 +50,14 @@ def _paint(canvas: Canvas, moment: Moment, caption: BoardCaption) -> None:
 def _picture(moment: Moment, caption: BoardCaption) -> Part[Drawn]:
     """Whose item, the item on its ribbon, the race; below them on the bench how it was made."""
     one = moment.forged
-    who = _Named(one.seat, name_of(caption, one.seat), moment.leads)
+    who = Maker(faced(caption, one.seat), name_of(caption, one.seat), moment.leads)
     item = shown(_draw_item, one.card)
-    named = Column((Space(), shown(_draw_ribbon, item_name(one.card.item), _RIBBON)))
-    maker = Column((shown(_draw_name, who, _NAME), shown(_draw_bust, faced(caption, one.seat))), 8, _MAKER)
+    on_ribbon = Column((Space(), named(item_name(one.card.item), _TONES)))
     race = Inset(shown(_draw_race, moment), 0, 18, TROPHY + 24)
-    scene = Row((maker, Inset(item, 0, 18, LARGE + 2 * _FRAMED), Space(), race), 16)
+    scene = Row((maker(who, _TONES), Inset(item, 0, 18, LARGE + 2 * _FRAMED), Space(), race), 16)
     return Column(
         (
-            Over((Inset(scene, 20, 0), Row((Space(380), named, Space(166)))), HIGH - BENCH),
+            Over((Inset(scene, 20, 0), Row((Space(380), on_ribbon, Space(166)))), HIGH - BENCH),
             Inset(_bench(moment, caption), 28, 22),
         )
     )
@@ -92,32 +79,10 @@ def _bench(moment: Moment, caption: BoardCaption) -> Row[Drawn]:
     return Row((*robbed, *used, shown(_draw_signs, dice(one.dice)), shown(_draw_signs, far, 250)), 26)
 
 
-def _draw_name(canvas: Canvas, frame: Frame, who: _Named) -> None:
-    plate = Frame(frame.x, frame.y + 16, frame.w, frame.h - 20)
-    tone = SEAT_TONES[who.seat]
-    canvas.slab(plate, tone, Tone.TABLE, 18, (6, Tone.GOLD))
-    flag = _FLAG[0] + 18 if who.leads else 0
-    room = Frame(plate.x + 20, plate.y, plate.w - 40 - flag, plate.h)
-    canvas.label(who.name, room, Script(66, 30, Tone.WHITE, tone, centred=True))
-    if who.leads:
-        draw_flag(canvas, Frame(plate.right - flag, plate.y, *_FLAG), 1, tone, _GOLDEN)
-
-
-def _draw_bust(canvas: Canvas, frame: Frame, who: Faced) -> None:
-    side = min(frame.w, frame.h)
-    draw_bust(canvas, Frame(frame.x, frame.bottom - side, side, side), who, Tone.TABLE, FACES)
-
-
 def _draw_item(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
     place = Frame(frame.x, frame.y, frame.w, min(frame.w, frame.h))
     canvas.slab(place, Tone.CARD, Tone.TABLE, 24, (_FRAMED, Tone.GOLD))
     draw_tile(canvas, "craft", card.item, place.x + _FRAMED, place.y + _FRAMED, LARGE, Tone.CARD)
-
-
-def _draw_ribbon(canvas: Canvas, frame: Frame, name: str) -> None:
-    canvas.stamp(ribbon(frame.w, frame.h), frame.x, frame.y, Tone.EMBER, Tone.TABLE, over=True)
-    room = Frame(frame.x + frame.h // 2, frame.y, frame.w - frame.h, frame.h)
-    canvas.label(name, room, Script(74, 34, Tone.WHITE, Tone.EMBER, centred=True))
 
 
 def _draw_race(canvas: Canvas, frame: Frame, moment: Moment) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import Column, Inset, Over, Part, Row, Space, middle
+from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     DISPLAY_HIGH,
     GAP,
@@ -13,7 +14,6 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     MARGIN,
     PAD,
     PLATE_HIGH,
-    WIDE,
     Box,
     Layout,
     Placed,

@@ -5,14 +5,13 @@ from itertools import takewhile
 from typing import Final, TypeAlias
 
 from kingsforge_bot.drawing.layout import Column, Grid
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
 from kingsforge_bot.games.kings_forge.pictures.boxes import (
     BOTTOM,
-    HIGH,
     INNER,
     MARGIN,
     POST_GAP,
-    WIDE,
     Box,
     Holds,
     Layout,
@@ -72,7 +71,7 @@ def turn_panel(view: State, offers: Sequence[Offer] = (), words: Sequence[Named]
 def _below(lying: Sequence[Box]) -> Frame:
     """What is left of the picture."""
     y = max(one.frame.bottom for one in lying) + POST_GAP
-    return Frame(MARGIN, y, INNER, HIGH - BOTTOM - y)
+    return Frame(MARGIN, y, INNER, HIGHEST - BOTTOM - y)
 
 
 def _items(view: State, within: Sequence[Within], filled: int) -> Column[Placed]:

@@ -13,6 +13,8 @@
 - `status`: who is awaited and for what.
 - `summary`: a game that is over, in a few lines.
 - `pictures`: pictures as values, drawn later.
+- `end_pictures`: those of what is over: the end, a moment, everybody's luck.
+- `captions`: what is written on them.
 - `book`: rulebook and tutorial, as the platform asks for them.
 - `own_cards`: a server's own craft cards, on managers' screens.
 """

@@ -9,38 +9,33 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
-from kingsforge_bot.games.kings_forge.advice.story import Highlight, highlights, story
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.lesson import MOMENT, PLAYER
-from kingsforge_bot.games.kings_forge.pictures.deeds import Moment, course_of, moment_of
+from kingsforge_bot.games.kings_forge.pictures.deeds import moment_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.shown import READY, shown_cards
 from kingsforge_bot.games.kings_forge.rules.actions import Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card
-from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.captions import caption_of, legend
+from kingsforge_bot.games.kings_forge.screens.end_pictures import moment_at_no_table
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
-from kingsforge_bot.games.kings_forge.strategy.analysis import Account
 from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.moving_alts import bench_alt, replay_alt
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
-from kingsforge_bot.ui.message import ALT
-from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title, winner_title
+from kingsforge_bot.ui.wording import lobby_alt, names_of, title
 
 if TYPE_CHECKING:
-    from kingsforge_bot.games.kings_forge.pictures.legend import Named
     from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
     from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar
 
@@ -55,109 +50,13 @@ def board(l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: 
 
         match size:
             case Size.FULL:
-                return draw_board(look.view, _caption(l10n, look.table), events)
+                return draw_board(look.view, caption_of(l10n, look.table), events)
             case Size.COMPACT:
-                return draw_post(look.view, _caption(l10n, look.table), events)
+                return draw_post(look.view, caption_of(l10n, look.table), events)
             case _:
                 assert_never(size)
 
     return Drawing(draw, "board.png", title(look.table), _alt_of(l10n, look, size))
-
-
-def end(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing:
-    """Who won, large; everybody's place and items; up to three items that mattered; the race round by round."""
-    course = course_of(len(look.view.players), events)
-    told = highlights(story(look.view, events))
-
-    def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.drawing.caption import name_of
-        from kingsforge_bot.games.kings_forge.pictures.ending import Ending, draw_ending
-
-        named = tuple((one, l10n(f"highlight-{one.why}")) for one in told)
-        caption = _caption(l10n, look.table)
-        names = [name_of(caption, Seat(seat)) for seat in range(len(look.view.players))]
-        return draw_ending(look.view, caption, Ending(_won(l10n, look, names), course, named))
-
-    return Drawing(draw, "board.png", title(look.table), partial(_end_alt, l10n, look, course, told))
-
-
-def _won(l10n: Localizer, look: TableView, names: Sequence[str]) -> str:
-    """The title: who won with how many items, or who share the win."""
-    ranking = places(look.view)
-    items = [len(look.view.players[seat].items) for tied in ranking for seat in tied]
-    return winner_title(l10n, [names[seat] for seat in ranking[0]], items)
-
-
-def _end_alt(l10n: Localizer, look: TableView, course: Sequence[Sequence[int]], told: Sequence[Highlight]) -> str:
-    """The title, what mattered, then the board and the race, as far as there is room."""
-    names = names_of(l10n, look.table)
-    people = People(l10n, names, markdown=False)
-    named = [people.named(Seat(seat)) for seat in range(len(look.view.players))]
-    parts = [_won(l10n, look, named), *(_highlight_alt(l10n, people, one) for one in told)]
-    rows = [
-        l10n("alt-race-seat", who=people.named(seat), counts=" ".join(map(str, counts)))
-        for seat, counts in enumerate(course)
-    ]
-    for part in (posted_alt(l10n, look.view, names, title(look.table)), l10n("alt-race", seats=l10n.steps(rows))):
-        if len("\n".join([*parts, part])) < ALT:
-            parts.append(part)
-    return "\n".join(parts)
-
-
-def _highlight_alt(l10n: Localizer, people: People, one: Highlight) -> str:
-    facts: dict[str, str | int] = {
-        "why": l10n(f"highlight-{one.why}"),
-        "who": people.named(one.seat),
-        "item": craft_card_name(l10n, one.item),
-        "round": one.round,
-    }
-    if one.victim is None:
-        return l10n("alt-highlight", **facts)
-    return l10n("alt-highlight-stolen", victim=people.named(one.victim), **facts)
-
-
-def moment(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing | None:
-    """The greatest of the items made or stolen, large; None where there was none."""
-    found = moment_of(look.view, events)
-    if found is None:
-        return None
-
-    def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
-
-        return draw_moment(found, _caption(l10n, look.table))
-
-    alt = partial(_moment_alt, l10n, title(look.table), names_of(l10n, look.table), found)
-    return Drawing(draw, "moment.png", title(look.table), alt)
-
-
-def _moment(l10n: Localizer, heading: str, names: Sequence[str], found: Moment) -> Drawing:
-    """The same at no table."""
-
-    def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
-        from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
-
-        words = PictureWords(legend(l10n))
-        return draw_moment(found, BoardCaption(heading, tuple(bare(name) for name in names), words=words))
-
-    return Drawing(draw, "moment.png", heading, partial(_moment_alt, l10n, heading, names, found))
-
-
-def _moment_alt(l10n: Localizer, heading: str, names: Sequence[str], found: Moment) -> str:
-    """Who made or stole which item, with which dice, and how many items that makes."""
-    people, one = People(l10n, names, markdown=False), found.forged
-    facts: dict[str, str | int] = {
-        "table": heading,
-        "who": people.named(one.seat),
-        "item": craft_card_name(l10n, one.card.item),
-        "dice": dice_text(l10n, one.dice),
-        "items": one.items,
-        "target": one.target,
-    }
-    if one.victim is None:
-        return l10n("alt-moment", **facts)
-    return l10n("alt-moment-stolen", victim=people.named(one.victim), **facts)
 
 
 def workbench(l10n: Localizer, look: TableView) -> Drawing:
@@ -166,7 +65,7 @@ def workbench(l10n: Localizer, look: TableView) -> Drawing:
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.kings_forge.pictures.board import draw_turn_panel
 
-        return draw_turn_panel(look.view, _caption(l10n, look.table), offers_of(look.view))
+        return draw_turn_panel(look.view, caption_of(l10n, look.table), offers_of(look.view))
 
     def alt() -> str:
         return bench_alt(l10n, look.view, names_of(l10n, look.table), title(look.table), offers_of(look.view))
@@ -186,7 +85,7 @@ def odds(l10n: Localizer, look: TableView, found: Prospects) -> Drawing | None:
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.kings_forge.pictures.odds_chart import draw_odds
 
-        caption = _caption(l10n, look.table)
+        caption = caption_of(l10n, look.table)
         bars: list[Bar] = []
         for item, changes in told:
             bars.append(_now(l10n, caption, chances[item]))
@@ -224,35 +123,6 @@ def _claimed(claim: Gather) -> str:
     return side_name(claim.side) if claim.copying is None else f"{side_name(claim.side)} = {side_name(claim.copying)}"
 
 
-def luck(l10n: Localizer, look: TableView, accounts: Sequence[Account]) -> Drawing:
-    """Seat by seat the rolls that brought an item as a bar, with a stroke where they were expected to end."""
-
-    def names() -> list[str]:
-        from kingsforge_bot.drawing.caption import name_of
-
-        caption = _caption(l10n, look.table)
-        return [name_of(caption, one.seat) for one in accounts]
-
-    def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar, draw_odds
-
-        most = max([1.0, *[max(one.fruitful, one.expected) for one in accounts]])
-        bars = [
-            Bar(name, f"{one.fruitful} / {l10n.decimal(one.expected)}", one.fruitful / most, one.expected / most)
-            for name, one in zip(names(), accounts, strict=True)
-        ]
-        return draw_odds(bars, l10n("analysis-stroke"))
-
-    def alt() -> str:
-        said = [
-            l10n("analysis-alt-seat", who=name, fruitful=one.fruitful, expected=l10n.decimal(one.expected))
-            for name, one in zip(names(), accounts, strict=True)
-        ]
-        return l10n("analysis-alt", table=title(look.table), seats=l10n.steps(said))
-
-    return Drawing(draw, "luck.png", title(look.table), alt)
-
-
 def greeting(l10n: Localizer) -> Drawing:
     """What the game looks like; in words which items it shows, and what one does with dice."""
 
@@ -277,7 +147,7 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.kings_forge.pictures.board import draw_lobby
 
-        caption = replace(_caption(l10n, table), game=l10n("game-title"), free=l10n("picture-free-seat"))
+        caption = replace(caption_of(l10n, table), game=l10n("game-title"), free=l10n("picture-free-seat"))
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
 
     return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
@@ -289,7 +159,7 @@ def replay(l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
     def draw(still_wanted: StillWanted) -> bytes:
         from kingsforge_bot.games.kings_forge.pictures.animated import draw_replay
 
-        return draw_replay(steps_of(moments), _caption(l10n, look.table), still_wanted)
+        return draw_replay(steps_of(moments), caption_of(l10n, look.table), still_wanted)
 
     alt = partial(replay_alt, l10n, look.view, names_of(l10n, look.table), title(look.table))
     return Drawing(draw, "replay.gif", title(look.table), alt)
@@ -323,7 +193,7 @@ def position(
     """
     found = moment_of(view, events) if MOMENT in shows else None
     if found is not None:
-        return _moment(l10n, heading, names, found)
+        return moment_at_no_table(l10n, heading, names, found)
     alt = partial(alt_text if shows else posted_alt, l10n, view, names, heading)
 
     def draw(_: StillWanted) -> bytes:
@@ -355,25 +225,3 @@ def _card_of(entry: str) -> Card | CraftCard | None:
 def _alt_of(l10n: Localizer, look: TableView, size: Size) -> partial[str]:
     said = posted_alt if size is Size.COMPACT else alt_text
     return partial(said, l10n, look.view, names_of(l10n, look.table), title(look.table))
-
-
-def _caption(l10n: Localizer, table: Table) -> "BoardCaption":
-    from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
-
-    names = tuple(map(bare, names_of(l10n, table, signed=False)))
-    words = PictureWords(legend(l10n), task_words(l10n))
-    return BoardCaption(title(table), names, heads=portraits_of(table), words=words)
-
-
-def task_words(l10n: Localizer) -> tuple[str, ...]:
-    """What stands beside the name of whoever is awaited."""
-    from kingsforge_bot.games.kings_forge.pictures.contents import Task
-
-    return tuple(l10n(f"task-{task.name.lower()}") for task in Task)
-
-
-def legend(l10n: Localizer) -> "tuple[Named, ...]":
-    """What signs mean, in the table's language."""
-    from kingsforge_bot.games.kings_forge.pictures.legend import Mark, Named
-
-    return tuple(Named(mark, l10n(f"sign-{mark.value}")) for mark in Mark)

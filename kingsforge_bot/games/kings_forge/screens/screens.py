@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.games.kings_forge.pictures.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
-from kingsforge_bot.games.kings_forge.screens import pictures
+from kingsforge_bot.games.kings_forge.screens import end_pictures, pictures
 from kingsforge_bot.games.kings_forge.screens.asking.autocomplete import suggest
 from kingsforge_bot.games.kings_forge.screens.asking.odds import ODDS, foretold
 from kingsforge_bot.games.kings_forge.screens.asking.verbs import VERBS, command, condense
@@ -78,8 +78,8 @@ SCREENS: Final = Screens(
     Refusals(out_of_turn=not_your_turn, refusal=refusal_at, why_words=why_words, why=explanation),
     Pictures(
         table=pictures.board,
-        moment=pictures.moment,
-        end=pictures.end,
+        moment=end_pictures.moment,
+        end=end_pictures.end,
         greeting=pictures.greeting,
         lobby=pictures.lobby,
         picked=picked,

@@ -5,7 +5,8 @@ from kingsforge_bot.games.kings_forge.rules.events import GambleSettled
 from kingsforge_bot.games.kings_forge.rules.gambling import outcome
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided
-from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow, question_menu
+from kingsforge_bot.games.kings_forge.screens.gather.path import Path
+from kingsforge_bot.games.kings_forge.screens.gather.questions import follow, question_menu
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.screens import Plays

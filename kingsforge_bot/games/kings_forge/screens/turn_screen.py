@@ -13,7 +13,8 @@ from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.asking.odds import ODDS
-from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, legal_now, start_button
+from kingsforge_bot.games.kings_forge.screens.gather.path import Path
+from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now, start_button
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import MOST, best_buttons, best_lines, passes
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked

@@ -1,6 +1,7 @@
 """Refusals as sentences."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from kingsforge_bot.core.errors import Fact, Refused
@@ -13,13 +14,13 @@ from kingsforge_bot.games.kings_forge.words.words import (
     People,
     card_name,
     craft_card_name,
-    heading,
     kind_name,
     side_name,
     source_name,
     space_name,
 )
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.refusals import refusal_text
 
 TO_COME: Final = "to-come"
 """What is `done` of who only has to wait: the refusal does not carry it then."""
@@ -27,9 +28,7 @@ TO_COME: Final = "to-come"
 
 def refusal(l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
     """Why the rules say no, with the rule's number, in markdown; `names` by seat, as Discord gives them."""
-    people = People(l10n, names)
-    facts = {"done": TO_COME} | {name: _said(people, name, fact) for name, fact in refused.facts.items()}
-    return heading(l10n(f"refused-{refused.reason.value}", rule=refused.rule, **facts))
+    return refusal_text(l10n, refused, partial(_said, People(l10n, names)), done=TO_COME)
 
 
 def _said(people: People, name: str, fact: Fact) -> str | int:

@@ -8,9 +8,9 @@ from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.offers import offers
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.games.dwarven_smithy.words.alts import desk_alt
+from kingsforge_bot.games.dwarven_smithy.words.alts import turn_panel_alt
+from tests.games.dwarven_smithy.looks import SAY
 from tests.games.dwarven_smithy.rules.table import seat, table
-from tests.games.dwarven_smithy.test_desk import SAY
 
 from .scenes import BOX
 
@@ -48,6 +48,6 @@ def test_a_card_of_the_workshop_is_read_with_what_of_its_cost_is_covered() -> No
 
 
 def test_who_does_not_see_the_picture_is_told_what_is_for_sale() -> None:
-    told = desk_alt(SAY, state(), Seat(0), "#12 Oak")
+    told = turn_panel_alt(SAY, state(), Seat(0), "#12 Oak")
     assert "Warehouse from the top: iron" in told
     assert "(price): silver" in told

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
@@ -21,7 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, RENDERER, WIDE
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying, plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, leader, side

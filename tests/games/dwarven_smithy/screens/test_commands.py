@@ -6,8 +6,8 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress, UnknownValue
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Message
+from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, look, offered, ordinary
 from tests.games.dwarven_smithy.rules.table import game, seat, table
-from tests.games.dwarven_smithy.test_desk import ENGLISH, SCREENS, look, offered, ordinary
 
 
 def test_a_command_means_the_notation_the_line_or_the_card() -> None:

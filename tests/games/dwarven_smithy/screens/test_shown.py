@@ -27,9 +27,9 @@ from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.message import ALT, Menu, Message, Picture
+from tests.games.dwarven_smithy.looks import look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
-from tests.games.dwarven_smithy.test_desk import look
-from tests.games.dwarven_smithy.test_words import NAMES, RARE, WORDS, played
+from tests.games.dwarven_smithy.samples import NAMES, RARE, WORDS, played
 from tests.properties.dwarven_smithy import otherwise
 
 SCREENS = screens(game())

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.games.keyflower.gallery.games import largest
-from kingsforge_bot.games.keyflower.pictures.measures import WIDE
 from kingsforge_bot.games.keyflower.pictures.post import draw_end
 
 from .scenes import CAPTION, TILES

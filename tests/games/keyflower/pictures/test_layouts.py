@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import Drawn, Part, placed
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.keyflower.gallery.games import crowded, drafting, largest
 from kingsforge_bot.games.keyflower.gallery.positions import full, offered
@@ -19,7 +20,7 @@ from kingsforge_bot.games.keyflower.pictures.hexes import corners, high, middle_
 from kingsforge_bot.games.keyflower.pictures.land import PLAIN
 from kingsforge_bot.games.keyflower.pictures.lobby import Chair, lobby
 from kingsforge_bot.games.keyflower.pictures.market import CUTS, market
-from kingsforge_bot.games.keyflower.pictures.measures import DECISIVE, HIGHEST, LEAST, SQUARE, WIDE
+from kingsforge_bot.games.keyflower.pictures.measures import DECISIVE, LEAST, SQUARE
 from kingsforge_bot.games.keyflower.pictures.player_screen import screen
 from kingsforge_bot.games.keyflower.pictures.podium import Placed, podium
 from kingsforge_bot.games.keyflower.pictures.reckoning import Item, items, reckoning

@@ -12,13 +12,14 @@ from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.keyflower.gallery.games import crowded, drafting, largest, played
 from kingsforge_bot.games.keyflower.gallery.positions import full, offered
 from kingsforge_bot.games.keyflower.pictures.animated import draw_replay
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
 from kingsforge_bot.games.keyflower.pictures.contents import places
 from kingsforge_bot.games.keyflower.pictures.lobby import draw_lobby
-from kingsforge_bot.games.keyflower.pictures.measures import HIGHEST, LEAST, RENDERER, SQUARE, SQUARE_RENDERER, WIDE
+from kingsforge_bot.games.keyflower.pictures.measures import LEAST, RENDERER, SQUARE, SQUARE_RENDERER
 from kingsforge_bot.games.keyflower.pictures.news import News, news_of
 from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
 from kingsforge_bot.games.keyflower.pictures.places import draw_place

@@ -4,16 +4,16 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, game, to_steal
-from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE
 from kingsforge_bot.games.kings_forge.pictures.row import CHIP_TEXT, height
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Within
 from kingsforge_bot.games.kings_forge.pictures.scenes import CHANGES, changes_shown
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.pictures import legend
+from kingsforge_bot.games.kings_forge.screens.captions import legend
 from kingsforge_bot.i18n.localizer import Localizers
 
 from .boards import CROWDED_CRAFT, board

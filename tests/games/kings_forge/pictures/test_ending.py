@@ -11,10 +11,10 @@ from PIL import Image
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.celebrating import LEAST, titled
 from kingsforge_bot.drawing.layout import placed
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.games.kings_forge.advice.story import Highlight, Why
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
-from kingsforge_bot.games.kings_forge.pictures.boxes import HIGH, WIDE
 from kingsforge_bot.games.kings_forge.pictures.ending import RENDERER, Ending, draw_ending, ending_parts
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -63,7 +63,7 @@ def test_it_fills_the_box_of_a_post_and_is_small(items: tuple[int, ...], highlig
     drawn = draw_ending(view, BoardCaption("#12 Oak", WIDEST), told(view, f"{WIDEST_NAME} wins", highlights))
     assert len(drawn) <= 150 << 10
     with Image.open(BytesIO(drawn)) as image:
-        assert image.size == (WIDE, HIGH)
+        assert image.size == (WIDE, HIGHEST)
 
 
 @pytest.mark.parametrize("items", [(5, 3), (4, 2, 1), (4, 3, 3, 0), (0, 0)])
@@ -113,7 +113,7 @@ def test_bands_lie_below_each_other_and_the_race_takes_what_is_left() -> None:
     for items in ((5, 3), (4, 3, 3, 0)):
         for count in (0, 3):
             parts = ending_parts(view := over(*items), BoardCaption("#1", WIDEST), told(view, "Over", count))
-            assert sum(part.size for part in parts) == HIGH
+            assert sum(part.size for part in parts) == HIGHEST
             for part in parts:
                 inside = Frame(0, 0, WIDE, part.size)
                 assert all(inside.holds(frame) for frame, _ in placed(part, inside))

@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.boxes import WIDE, Box
+from kingsforge_bot.drawing.measures import WIDE
+from kingsforge_bot.games.kings_forge.pictures.boxes import Box
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
     Awaited,

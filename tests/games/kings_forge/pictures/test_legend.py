@@ -4,8 +4,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_lobby
-from kingsforge_bot.games.kings_forge.pictures.boxes import MARGIN, PLATE_HIGH, WIDE, Layout
+from kingsforge_bot.games.kings_forge.pictures.boxes import MARGIN, PLATE_HIGH, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import Awaited, Task
 from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_letter, draw_tick, line_below
@@ -25,7 +26,7 @@ from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, die
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.pictures import legend, task_words
+from kingsforge_bot.games.kings_forge.screens.captions import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import writable

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.board import (
@@ -16,7 +17,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_post,
     forget_tiles,
 )
-from kingsforge_bot.games.kings_forge.pictures.boxes import HIGH, WIDE, Layout
+from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Awaited,
     Head,
@@ -51,7 +52,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.meta import KEY, target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.pictures import legend
+from kingsforge_bot.games.kings_forge.screens.captions import legend
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.render.canvas import Canvas, Frame
 
@@ -97,9 +98,9 @@ def held(view: State) -> list[object]:
 
 
 def test_every_posted_picture_fits_discords_box() -> None:
-    assert HIGH * BOX[0] <= BOX[1] * WIDE
+    assert HIGHEST * BOX[0] <= BOX[1] * WIDE
     for name, plan in planned():
-        assert (plan.wide, plan.high <= HIGH) == (WIDE, True), name
+        assert (plan.wide, plan.high <= HIGHEST) == (WIDE, True), name
 
 
 def test_nothing_on_a_posted_board_overlaps_or_leaves_it() -> None:

@@ -12,7 +12,8 @@ from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
-from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow, question_menu, read_path
+from kingsforge_bot.games.kings_forge.screens.gather.path import Path, read_path
+from kingsforge_bot.games.kings_forge.screens.gather.questions import follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import passes
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked

@@ -17,7 +17,8 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.asking.odds import foretold
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.gather import still_there
-from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow, legal_now, question_menu
+from kingsforge_bot.games.kings_forge.screens.gather.path import Path
+from kingsforge_bot.games.kings_forge.screens.gather.questions import follow, legal_now, question_menu
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import prepare
 from kingsforge_bot.games.kings_forge.screens.hints.hint import hinted

@@ -16,7 +16,8 @@ from kingsforge_bot.games.kings_forge.rules.own_cards import read_item as own_ca
 from kingsforge_bot.games.kings_forge.rules.payments import pay
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
-from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, follow, legal_now
+from kingsforge_bot.games.kings_forge.screens.gather.path import Path
+from kingsforge_bot.games.kings_forge.screens.gather.questions import follow, legal_now
 from kingsforge_bot.games.kings_forge.words.labels import answer_label
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView

@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.screens.asking.readers import (
     read_options,
 )
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
-from kingsforge_bot.games.kings_forge.screens.gather.questions import Path
+from kingsforge_bot.games.kings_forge.screens.gather.path import Path
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of

@@ -1,10 +1,8 @@
-"""Menus that ask what still differs. What was said and the path of answers so far stand in the menu's id."""
+"""Menus that ask what still differs."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Final
-
-import msgspec
 
 from kingsforge_bot.core.asking import Question, narrow
 from kingsforge_bot.core.errors import Refused
@@ -13,9 +11,9 @@ from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import for_good
-from kingsforge_bot.games.kings_forge.screens.gather.given import NOTHING_GIVEN, GivenOptions, read_given
 from kingsforge_bot.games.kings_forge.screens.gather.passing import passing
-from kingsforge_bot.games.kings_forge.screens.gather.place_lines import OTHERS_LINE, PLACES, PROPOSED_LINE, place_lines
+from kingsforge_bot.games.kings_forge.screens.gather.path import Path
+from kingsforge_bot.games.kings_forge.screens.gather.place_lines import PLACES, place_lines
 from kingsforge_bot.games.kings_forge.screens.gather.spending import (
     DICE_FIELDS,
     Spending,
@@ -55,63 +53,13 @@ class Nothing(StrEnum):
     TO_DOCK = "nothing-to-dock"
 
 
-ASK: Final = "ask"
-_VERBS: Final = frozenset({"gather", "dock", "pass"})
 _SURE: Final = "sure"
 """The question asked of the one way that is left where its side or space was not named: no claim comes by surprise."""
 _KNOWN: Final[ByteCache[tuple[Action, ...]]] = ByteCache(1 << 20, lambda actions: 400 + 200 * len(actions))
 """Each position is asked for several times: by a command, by its menus, and by every letter that is typed before."""
 _PAGE: Final = OPTIONS - 1
-_SPENDINGS: Final = frozenset(one.value for one in Spending if one)
-_LINES: Final = {PROPOSED_LINE: Spending.PROPOSED, OTHERS_LINE: Spending.OTHERS}
 _MOST_BUTTONS: Final = BUTTONS
 """So many short answers are buttons, more are a select. A pass has two at most, beside Gather and Dock."""
-
-
-class Path(msgspec.Struct, frozen=True):
-    """What the command said, answers by their place in each question, and from which answer on the page shows."""
-
-    verb: str
-    answers: tuple[int, ...] = ()
-    start: int = 0
-    given: GivenOptions = NOTHING_GIVEN
-    spending: Spending = Spending.OPEN
-
-    def answered(self, answer: int) -> "Path":
-        """The path after that answer."""
-        return Path(self.verb, (*self.answers, answer), given=self.given, spending=self.spending)
-
-    def with_dice(self, spending: Spending) -> "Path":
-        """The same path, and which dice are meant."""
-        return Path(self.verb, self.answers, given=self.given, spending=spending)
-
-    def before(self) -> "Path":
-        """The path to the question before; which dice are meant is open again."""
-        return Path(self.verb, self.answers[:-1], given=self.given)
-
-    def __str__(self) -> str:
-        words = [ASK, self.verb, *self.given.words(), *map(str, self.answers)]
-        return " ".join([*words, self.spending] if self.spending else words)
-
-
-def read_path(words: Sequence[str], values: Sequence[str]) -> Path:
-    """`ask gather p=MM 3 0 others` and the chosen line of its menu. Raises UnknownPress."""
-    if len(words) < 2 or words[1] not in _VERBS or len(words) > 12:
-        raise UnknownPress
-    rest, spending = list(words[2:]), Spending.OPEN
-    if rest and rest[-1] in _SPENDINGS:
-        spending = Spending(rest.pop())
-    given = read_given(word for word in rest if "=" in word)
-    answers = tuple(_number(word) for word in rest if "=" not in word)
-    path = Path(words[1], answers, given=given, spending=spending)
-    if not values:
-        return path
-    if values[0].startswith("m"):
-        return msgspec.structs.replace(path, start=_number(values[0][1:]))
-    for letter, chosen in _LINES.items():
-        if values[0].endswith(letter):
-            return path.answered(_number(values[0].removesuffix(letter))).with_dice(chosen)
-    return path.answered(_number(values[0]))
 
 
 def follow(look: TableView, path: Path) -> Action | tuple[Question, tuple[Action, ...]]:
@@ -341,9 +289,3 @@ def _option(
             return Option(payment_label(*squares), value, payment_description(*squares))
         case _:
             return Option(answer_label(l10n, field, answer, names), value)
-
-
-def _number(word: str) -> int:
-    if not word.isascii() or not word.isdigit() or len(word) > 4:
-        raise UnknownPress
-    return int(word)

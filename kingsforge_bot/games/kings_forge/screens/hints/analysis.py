@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.notation import parse
-from kingsforge_bot.games.kings_forge.screens import pictures
+from kingsforge_bot.games.kings_forge.screens import end_pictures
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account, Turn, analysed
 from kingsforge_bot.games.kings_forge.words.labels import action_label
 from kingsforge_bot.games.kings_forge.words.words import People
@@ -27,7 +27,7 @@ def analysis(l10n: Localizer, look: TableView, moments: Moments) -> Callable[[St
         lines += [_decision(l10n, look, one) for one in found.accounts]
         if found.looked_at < found.decisions:
             lines.append(l10n("analysis-looked-at", count=found.looked_at, whole=found.decisions))
-        return Message(cut("\n".join(lines), TEXT), drawing=pictures.luck(l10n, look, found.accounts))
+        return Message(cut("\n".join(lines), TEXT), drawing=end_pictures.luck(l10n, look, found.accounts))
 
     return work
 

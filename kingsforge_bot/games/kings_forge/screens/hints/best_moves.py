@@ -9,7 +9,8 @@ from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
-from kingsforge_bot.games.kings_forge.screens.gather.questions import Path, legal_now
+from kingsforge_bot.games.kings_forge.screens.gather.path import Path
+from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import foresee
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import rank, ranked, steps
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied

@@ -1,4 +1,4 @@
-"""Where the things of a desk lie."""
+"""Where the things of a turn panel lie."""
 
 from itertools import combinations
 
@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import placed
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.strip_renderer import LEFT
 from kingsforge_bot.games.dwarven_smithy.gallery.games import crowded
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, to_read
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import HIGHEST, WIDE
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import Tile
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
@@ -50,7 +50,7 @@ def positions() -> dict[str, tuple[State, int]]:
 
 
 @pytest.mark.parametrize("name", positions())
-def test_on_a_desk_nothing_lies_on_anything_else(name: str) -> None:
+def test_on_a_turn_panel_nothing_lies_on_anything_else(name: str) -> None:
     """Cards of the hand, tiles, helpers: each within its strip, all of them, and none across another."""
     state, seat = positions()[name]
     player, lie = state.players[seat], list[Frame]()

@@ -1,4 +1,4 @@
-"""A turn at the desk: one message with all that can be done, in at most twelve presses."""
+"""A turn on the turn panel: one message with all that can be done, in at most twelve presses."""
 
 from pathlib import Path
 from typing import Any
@@ -11,28 +11,20 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import BuyWarehouse
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.title import title
-from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
-from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import unmarked
-from kingsforge_bot.service.types import Sitter, TableId, TableView, UserId
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, ROWS, TEXT, ButtonStyle, Menu, Message
+from tests.games.dwarven_smithy.looks import ENGLISH, SAY, SCREENS, WORDS, awaited, look, offered, ordinary
 from tests.games.dwarven_smithy.rules.table import game, seat, table
-from tests.ui.counter import Answered, Counter, open_counter
-from tests.ui.looks import lobby_of, user_of
+from tests.ui.counter import Answered, open_counter
+from tests.ui.looks import user_of
 
-SCREENS = screens(game())
-WORDS = DwarvenSmithyWords(game().cards)
 MOST_PRESSES = 12
-ENGLISH = Localizers(strict=True).english.of(game().key)
-SAY = Telling(ENGLISH.of(game().key), game().cards, ("Player 0", "Player 1"))
 WAREHOUSE = "rowkeeper-isa"
 """Takes 2 coins off."""
 
@@ -42,34 +34,10 @@ def l10n(request: pytest.FixtureRequest) -> Localizer:
     return Localizers(strict=True).for_locale(request.param).of(game().key)
 
 
-def look(state: State, who: int = 0) -> TableView:
-    sitters = tuple(Sitter(Seat(one), f"Player {one}", user=user_of(one)) for one in range(len(state.players)))
-    kept = replace(lobby_of("a", "b"), game=game().key, options={}, sitters=sitters, status="running", seq=7)
-    awaited = game().to_act(state)
-    return TableView(kept, game().player_view(state, Seat(who)), awaited, Seat(who), Seat(who) in awaited)
-
-
-def offered(message: Message) -> dict[str, str]:
-    """What each action is called in the menus and on the buttons, by its notation."""
-    found: dict[str, str] = {}
-    for row in message.rows:
-        if isinstance(row, Menu):
-            found |= {option.value: option.label for option in row.options}
-        else:
-            found |= {button.press.payload: button.label for button in row}
-    return found
-
-
 def menu_of(message: Message, value: str) -> list[str]:
     """The words of the menu in which that value stands."""
     (menu,) = (one for one in message.rows if isinstance(one, Menu) and value in [line.value for line in one.options])
     return menu.press.payload.split()
-
-
-def ordinary() -> State:
-    return table(
-        seat(hand="gold belt-knife ruby", workshop="iron door-hinges iron", market="silver"), seat(market="gold")
-    ).state
 
 
 def test_an_ordinary_turn_takes_at_most_twelve_presses() -> None:
@@ -173,7 +141,7 @@ def test_where_a_kings_item_needs_a_place_it_is_said_what_is_asked() -> None:
     assert "Which card goes to your workshop (rule 4.9)?" in told
 
 
-def test_the_desk_fits_a_message(l10n: Localizer) -> None:
+def test_the_turn_panel_fits_a_message(l10n: Localizer) -> None:
     hand = "saltvein-sabre deepshift-glaive stormnotch-axe quarry-mace cinder-oath hearthmail"
     row = " ".join(["iron"] * 20 + ["gold"] * 12)
     state = table(
@@ -322,7 +290,7 @@ def said_of(message: Message) -> str:
 
 
 def test_what_the_picture_shows_is_not_told_beside_it_but_to_whom_it_is_not_shown(l10n: Localizer) -> None:
-    """At the desk and in **My hand**: names and costs stand in the picture, all of it in alt text and words."""
+    """On the turn panel and in **My hand**: names and costs stand in the picture, all of it in alt text and words."""
     for message in (SCREENS.turn.now(l10n, look(ordinary())), held_by(0, l10n)):
         assert message is not None
         assert message.drawing is not None
@@ -387,8 +355,3 @@ async def test_a_press_tells_what_it_came_to_and_not_again_what_was_read(tmp_pat
 def played(shown: Answered) -> list[str]:
     menus = [part for row in shown.rows for part in row["components"] if "options" in part]
     return [line["value"] for menu in menus for line in menu["options"] if line["value"].startswith("play ")]
-
-
-async def awaited(counter: Counter, number: TableId) -> UserId:
-    (one,) = (await counter.look(number)).awaited
-    return user_of(one)

@@ -1,0 +1,35 @@
+"""What is written on King's Forge's pictures: names, what signs mean, who is awaited, in the table's language."""
+
+from typing import TYPE_CHECKING
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import bare
+from kingsforge_bot.service.types import Table
+from kingsforge_bot.ui.wording import names_of, portraits_of, title
+
+if TYPE_CHECKING:
+    from kingsforge_bot.games.kings_forge.pictures.legend import Named
+    from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
+
+
+def caption_of(l10n: Localizer, table: Table) -> "BoardCaption":
+    """All of it for a table."""
+    from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
+
+    names = tuple(map(bare, names_of(l10n, table, signed=False)))
+    words = PictureWords(legend(l10n), task_words(l10n))
+    return BoardCaption(title(table), names, heads=portraits_of(table), words=words)
+
+
+def task_words(l10n: Localizer) -> tuple[str, ...]:
+    """What stands beside the name of whoever is awaited."""
+    from kingsforge_bot.games.kings_forge.pictures.contents import Task
+
+    return tuple(l10n(f"task-{task.name.lower()}") for task in Task)
+
+
+def legend(l10n: Localizer) -> "tuple[Named, ...]":
+    """What signs mean, in the table's language."""
+    from kingsforge_bot.games.kings_forge.pictures.legend import Mark, Named
+
+    return tuple(Named(mark, l10n(f"sign-{mark.value}")) for mark in Mark)
