@@ -59,6 +59,10 @@ _ASKED = """
 """How high the newest message that asks something is, and the room for it without a strip that is this page's own."""
 _TURNS = 14
 """Presses: some turns from their first panel to their last."""
+_CLAIMS = 3
+"""Presses of the best move while the first round's gathering lasts."""
+_SECOND_TAP = 1_100
+"""Milliseconds within which a press that commits is taken for a tap too many."""
 
 
 @pytest.fixture
@@ -198,5 +202,28 @@ def test_turns_of_dwarven_smithy(sandbox: Sandbox, window: Open, person: str) ->
         best = asked.locator(".row > .button.success:enabled")
         before = page.evaluate(STATE)
         (best if best.count() else asked.locator(".row > .button:enabled")).first.click()
+        page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
+    assert not high, "; ".join(high)
+
+
+@pytest.mark.parametrize("person", ["Ada", pytest.param("Chloé", marks=pytest.mark.full)])
+def test_gathering_in_kings_forge(sandbox: Sandbox, window: Open, person: str) -> None:
+    """The board as a round begins, then one's own panel after each claim: news, advice, picture and buttons."""
+    page = window(f"{sandbox.address}/?person={person}", PHONE)
+    command(page, "table new", "bots", "1")
+    page.locator("#log .row .button.success:enabled").last.click()
+    expect(page.locator("#awaited.mine")).to_be_visible()
+    page.evaluate(WATCH)
+    high: list[str] = []
+    for number in range(_CLAIMS):
+        quiet(page)
+        # A second tap at once is ignored.
+        page.wait_for_timeout(_SECOND_TAP)
+        asked = newest(page)
+        found = page.evaluate(_ASKED)
+        if found["high"] > found["room"]:
+            high.append(f"{number}: {found} {asked.inner_text()[:900]}")
+        before = page.evaluate(STATE)
+        asked.locator(".row > .button.success:enabled").first.click()
         page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
     assert not high, "; ".join(high)

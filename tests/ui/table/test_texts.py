@@ -48,7 +48,7 @@ def test_the_headline_says_who_plays_since_when_and_what_is_possible(l10n: Local
     assert "Claim a card, use a dock, or pass." in text
     text = status(l10n, look_at(GATHER), mention=True)
     assert text.startswith(
-        "**#12 Oak** \u00b7 🔥 <@100> to play, last move <t:1700000100:R>.\n"
+        "**#12 Oak** \u00b7 🔥 <@100> to play, last move <t:1700000100:R>. "
         "Round 2, gather phase: 2 more claims or docks end it"
     )
     assert "Claim a card" not in text  # which a board's menu and buttons say
@@ -61,8 +61,7 @@ def test_nobody_else_is_told_what_is_possible(l10n: Localizer) -> None:
         (crafting, "Round 1, craft phase"),
     ):
         assert now(l10n, look_at(state)).text.splitlines() == [
-            "**#12 Oak** \u00b7 🔥 Ana to play, last move <t:1700000100:R>.",
-            phase,
+            f"**#12 Oak** \u00b7 🔥 Ana to play, last move <t:1700000100:R>. {phase}",
         ]
 
 
@@ -91,7 +90,7 @@ def test_each_moment_has_its_sentence(l10n: Localizer, more: dict[str, object], 
 def test_a_posted_board_does_not_ask_for_a_roll_that_may_be_made_by_now(l10n: Localizer) -> None:
     """It stays while its player crafts in a message of their own."""
     look = look_at(position("MMM", "MM", phase="craft", display=["table"]))
-    assert status(l10n, look, mention=True).splitlines()[1:] == ["Round 1, craft phase"]
+    assert status(l10n, look, mention=True).endswith("last move <t:1700000100:R>. Round 1, craft phase")
 
 
 def without_hints(look: TableView) -> TableView:
@@ -160,7 +159,7 @@ def test_who_is_not_awaited_gets_no_buttons_to_play(l10n: Localizer) -> None:
 
 def test_what_happened_stands_above_what_is_next(l10n: Localizer) -> None:
     text = now(l10n, seen_by(look_at(GATHER), user_of(0)), "You did that.").text
-    assert text.startswith("You did that.\n**#12 Oak**")
+    assert text.startswith("You did that.\n-# **#12 Oak**")
 
 
 # The end

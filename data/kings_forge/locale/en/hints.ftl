@@ -8,12 +8,12 @@ hint-nothing-yet = As they lie, your dice make no item; this may change that.
 hint-at-once = The benefit brings more here than on your craft roll.
 hint-later = A benefit brings more if you save it for your craft roll.
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = -# Best in the long run first. Dice paid are not rolled this round, those with 🗑 never again:
+best-moves-first = Best in the long run first. Dice paid are not rolled this round, those with 🗑 never again:
 # The same once that is known
-best-moves = -# Best in the long run first:
+best-moves = Best in the long run first:
 best-move = -# { $place }. { $move }
 # On a public board, where one person plays with bots alone; $move: best-reasoned or best-passed
-best-foreseen = -# Best in the long run: { $move }
+best-foreseen = Best in the long run: { $move }
 # The same at the workbench
 best-alone = -# Best: { $move }
 # $move: what it is, half and price, or best-visit; $why: what speaks for it, parts as below
@@ -22,8 +22,6 @@ best-reasoned = { $move }: { $why }
 best-passed = { $move }; { $why }
 # $move: priced; $card: turned face down
 best-visit = { $move }, { $card } down
-# Where dice of the smithy are rolled too; $effect says so
-best-rolls-too = { $move } ({ $effect })
 # $dice: own in the next round and not now
 best-why-keeps = { $dice } to keep
 # $item: which they make likelier later

@@ -44,6 +44,8 @@ panel-title-ends =
         [one] **{ $table }** · Your turn, round { $round } (1 more claim or dock until crafting)
        *[other] **{ $table }** · Your turn, round { $round } ({ $left } more claims or docks until crafting)
     }
+# Above the best moves, which are listed; $title: panel-title; $best: best-moves
+panel-title-best = -# { $title }. { $best }
 # $phase: headline-phase; $possible: headline-can-...
 headline-now = { $phase }. { $possible }
 # What the awaited can do; shown below the headline

@@ -37,6 +37,7 @@ panel-title-ends =
         [one] **{ $table }** · Te toca, ronda { $round } (falta 1 carta o muelle para fabricar)
        *[other] **{ $table }** · Te toca, ronda { $round } (faltan { $left } cartas o muelles para fabricar)
     }
+panel-title-best = -# { $title }. { $best }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Reclama una carta, usa un muelle o pasa.
 headline-can-gather-or-pass = Reclama una carta o pasa.

@@ -37,6 +37,7 @@ panel-title-ends =
         [one] **{ $table }** · À vous de jouer, manche { $round } (encore 1 carte ou quai avant de fabriquer)
        *[other] **{ $table }** · À vous de jouer, manche { $round } (encore { $left } cartes ou quais avant de fabriquer)
     }
+panel-title-best = -# { $title }. { $best }
 headline-now = { $phase }. { $possible }
 headline-can-gather = Prenez une carte, utilisez un quai ou passez.
 headline-can-gather-or-pass = Prenez une carte ou passez.

@@ -7,16 +7,15 @@ hint-nothing-yet = 今のダイスでは何も作れません。これで変わ�
 hint-at-once = 制作のロールで使うより、ここで使うほうが得です。
 hint-later = 能力は制作のロールに取っておくほうが得です。
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = -# 先々まで見た良い順です。払ったダイスはこのラウンドでは振れません。🗑のダイスは戻りません：
+best-moves-first = 先々まで見た良い順です。払ったダイスはこのラウンドでは振れません。🗑のダイスは戻りません：
 # The same once that is known
-best-moves = -# 先々まで見た良い順：
+best-moves = 先々まで見た良い順：
 best-move = -# { $place }. { $move }
-best-foreseen = -# 先々まで見たおすすめ：{ $move }
+best-foreseen = 先々まで見たおすすめ：{ $move }
 best-alone = -# おすすめ：{ $move }
 best-reasoned = { $move }：{ $why }
 best-passed = { $move }；{ $why }
 best-visit = { $move }、{ $card }は裏向き
-best-rolls-too = { $move }（{ $effect }）
 best-why-keeps = 手元に残る{ $dice }
 best-why-keeps-for = { $item }のために手元に残る{ $dice }
 best-why-perhaps = うまくいけば手元に残る{ $dice }

@@ -29,6 +29,7 @@ headline-phase =
 headline-phase-ends = { $phase }（あと{ $left }回カードか桟橋で終了）
 panel-title = **{ $table }**・あなたの手番です（ラウンド{ $round }）
 panel-title-ends = **{ $table }**・あなたの手番です（ラウンド{ $round }、制作まで、カードか桟橋はあと{ $left }回）
+panel-title-best = -# { $title }。{ $best }
 headline-now = { $phase }。{ $possible }
 headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
 headline-can-gather-or-pass = カードを取るか、パスしてください。

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
-from kingsforge_bot.games.kings_forge.rules.events import GameEnded, Won
+from kingsforge_bot.games.kings_forge.rules.events import GameEnded, RoundBegan, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
-from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
@@ -23,6 +23,7 @@ from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.turn.table_states import seats_of_bots
 from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
+from kingsforge_bot.ui.phone import ROOM_BELOW_PICTURE, height
 from kingsforge_bot.ui.wording import awaited_users, bold_title, check_line, everybody, names_of
 
 _NEWS = 700
@@ -42,15 +43,23 @@ def board_message(
     look = post.look
     table, state, names = look.table, look.view, names_of(l10n, look.table)
     ended = state.phase is Phase.OVER
-    parts = [over(l10n, look) if ended else status(l10n, look, mention=True), *beside]
     # The end is told by the status above, with everybody's items.
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
     latest = [one for one in told if not isinstance(one[0], GameEnded)]
+    begun = any(isinstance(one, RoundBegan) and one.round == state.round for one in (event for event, _ in latest))
+    parts = [over(l10n, look) if ended else status(l10n, look, mention=True, begun=begun), *beside]
+    running = table.status is TableStatus.RUNNING
+    menu = board_menu(l10n, look) if running else ()
+    best, advice = _advice(l10n, look) if running else (None, "")
+    rows = (*menu, *_rows(l10n, post, best))
+    if menu and not advice:
+        advice = for_good_line(l10n, look)
     if post.end is not None:
         won = [one for one in latest if isinstance(one[0], Won)] or latest[-1:]
         parts += _last(brief(l10n, won, names), len(state.players))
-    elif news := brief(l10n, latest, names, stealable(state), SEEN):
-        parts.append(cut(news, _NEWS))
+    else:
+        room = ROOM_BELOW_PICTURE - height("\n".join([*parts, advice]), rows)
+        parts += _news([brief(l10n, latest, names, stealable(state), most) for most in range(SEEN, 0, -1)], room)
     said = remark(People(l10n, names), seats_of_bots(table), [event for event, _ in told], table.seq)
     if said:
         parts.append(f"-# {said}")
@@ -58,19 +67,20 @@ def board_message(
         parts += [f"-# {line}" for line in facts(l10n, look, post.end.entries)]
     if ended:
         parts.append(check_line(l10n, look, mention=True))
-    running = table.status is TableStatus.RUNNING
-    menu = board_menu(l10n, look) if running else ()
-    best, advice = _advice(l10n, look) if running else (None, ())
-    parts += advice
-    if menu and not advice:
-        parts += filter(None, [for_good_line(l10n, look)])
+    parts += filter(None, [advice])
     text = "\n".join(parts)
     if picture is None:
         words = l10n(f"headline-picture-{lacking}", table=bold_title(table))
         room = TEXT - len(text) - len(words) - 2
         text = "\n".join([text, words, cut(text_board(l10n, state, names), room)])
     called = everybody(look) if ended else awaited_users(look)
-    return Message(text, (*menu, *_rows(l10n, post, best)), picture, called)
+    return Message(text, rows, picture, called)
+
+
+def _news(forms: Sequence[str], room: int) -> list[str]:
+    """The first form that a phone has room for, else the last one; none where nothing is told."""
+    told = [cut(one, _NEWS) for one in forms if one]
+    return [one for one in told if height(one, ()) <= room][:1] or told[-1:]
 
 
 def _last(news: str, most: int) -> list[str]:
@@ -78,12 +88,14 @@ def _last(news: str, most: int) -> list[str]:
     return [f"-# {cut(line, _LAST_NEWS)}" for line in news.splitlines()[-most:]]
 
 
-def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, tuple[str, ...]]:
+def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, str]:
     """The best move where one person plays with bots alone: where others read it, each asks for themselves."""
     own = replace(look, seat=look.view.turn)
     if look.view.phase is not Phase.GATHER or look.view.owed is not None or not is_solo(look):
-        return None, ()
-    return best_alone(l10n, own) if is_ranked(look.view) else (None, ())
+        return None, ""
+    # Nobody else is on turn here, and all of it can be taken back: a pass that is advised is not asked about.
+    first = best_buttons(l10n, own)[:1] if is_ranked(look.view) else ()
+    return (first[0], f"-# {best_alone(l10n, own)}") if first else (None, "")
 
 
 def _rows(l10n: Localizer, post: BoardPost, best: Button | None) -> tuple[Row, ...]:

@@ -21,11 +21,11 @@ _NEAR: Final = 3
 """Claims and visits from the end of gathering on which it is said."""
 
 
-def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
+def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False, begun: bool = False) -> str:
     """The headline: table, who is to play since when, round and phase; after the end the places.
 
     `yours`: it is read by the one who is awaited, and by nobody else. What can be done is said to the awaited alone,
-    so that nobody else takes it for an invitation.
+    so that nobody else takes it for an invitation. `begun`: which round it is stands below, since it has just begun.
     """
     table, state = look.table, look.view
     if state.phase is Phase.OVER:
@@ -37,27 +37,30 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
     left = claims_left(state) if state.owed is None else None
     if left is not None and left <= _NEAR:
         phase = l10n("headline-phase-ends", phase=phase, left=left)
+    # A line of its own would be one more on a phone.
+    short = first if begun and state.owed is None else l10n.sentences([first, phase])
     if not (mention or yours):
-        return "\n".join([first, phase])
+        return short
     if mention and (_chooses_freely(state) or state.phase is Phase.CRAFT):
         # The menu and the buttons below a board say as much. It stays while its player crafts in a message of their
         # own, so that what it said of the roll would be of before it.
-        return "\n".join([first, phase])
+        return short
     second = l10n("headline-now", phase=phase, possible=possible(l10n, state))
     return "\n".join([first, second, *_why_disabled(l10n, state)])
 
 
-def panel_head(l10n: Localizer, look: TableView, *, told: bool) -> str:
-    """The head of one's own panel while gathering: `told`, what can be done stands below it as a list."""
+def panel_head(l10n: Localizer, look: TableView, best: str) -> str:
+    """The head of one's own panel while gathering: `best` stands above a list of moves where there is one."""
     state: State = look.view
     left = claims_left(state)
     table = bold_title(look.table)
-    lines = [
+    title = (
         l10n("panel-title-ends", table=table, round=state.round, left=left)
         if left is not None and left <= _NEAR
         else l10n("panel-title", table=table, round=state.round)
-    ]
-    if not told or any(isinstance(one, TakeWood) for one in legal_now(state)):
+    )
+    lines = [l10n("panel-title-best", title=title, best=best) if best else title]
+    if not best:
         lines.append(possible(l10n, state))
     return "\n".join([*lines, *_why_disabled(l10n, state)])
 

@@ -15,7 +15,14 @@ from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.asking.odds import ODDS
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now, start_button
-from kingsforge_bot.games.kings_forge.screens.hints.best_moves import MOST, best_buttons, best_lines, passes
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
+    MOST,
+    best_alone,
+    best_buttons,
+    best_lines,
+    best_title,
+    passes,
+)
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
 from kingsforge_bot.games.kings_forge.screens.status import panel_head, status
@@ -23,16 +30,12 @@ from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import BENCH,
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
+from kingsforge_bot.ui.phone import PRIVATE_ROOM, height
 
-_ROOM_FOR = ((3, MOST), (5, 2))
-"""Up to how many lines of news how many best moves are told below them, else one: all of it is to fit a phone."""
-_PHONE = 42
-"""Letters of a phone's line."""
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; below them a hint can be asked for."""
 
@@ -51,17 +54,29 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
             text = _joined(before, status(l10n, look, yours=True))
             return Message(text, (*rows_of(decisions), *([hint] if hint else [])))
         case None:
-            news = _lines(before)
-            most = next((moves for lines, moves in _ROOM_FOR if news <= lines), 1)
-            best, told = best_buttons(l10n, look, asks_pass=bool(before), most=most), best_lines(l10n, look, most)
-            rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, most)))
-            lines = filter(None, [before, panel_head(l10n, look, told=bool(told)), *told])
+            tried = (_panel(l10n, look, before, most) for most in range(MOST, 0, -1))
+            panel = next(one for one in tried if one is not None)
             drawing = pictures.board(l10n, look, size=Size.COMPACT)
             if before:
                 drawing = replace(drawing, telling=partial(pictures.board, l10n, look, size=Size.COMPACT))
-            return Message("\n".join(lines), rows, drawing=drawing)
+            return replace(panel, drawing=drawing)
         case _:
             assert_never(state.owed)
+
+
+def _panel(l10n: Localizer, look: TableView, before: str, most: int) -> Message | None:
+    """With so many of the best moves; None where a phone has room for fewer only."""
+    best, told = best_buttons(l10n, look, asks_pass=bool(before), most=most), best_lines(l10n, look, most)
+    if len(told) == 1:
+        head, told = panel_head(l10n, look, best_alone(l10n, look)), ()
+    else:
+        head = panel_head(l10n, look, best_title(l10n, look) if told else "")
+    rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, most)))
+    text = "\n".join(filter(None, [before, head, *told]))
+    *above, last = rows
+    undoing = Button(l10n("button-undo"), ComponentId(look.table.id, look.table.seq, BENCH))
+    below = (*last, undoing) if before and isinstance(last, tuple) else last
+    return Message(text, rows) if most == 1 or height(text, (*above, below)) <= PRIVATE_ROOM else None
 
 
 def _own_rows(l10n: Localizer, look: TableView, *, but_for_pass: bool) -> tuple[Row, ...]:
@@ -146,11 +161,6 @@ def _decisions(l10n: Localizer, look: TableView) -> list[Button]:
         Button(decision_label(l10n, look.view, one), ComponentId(table.id, table.seq, str(one)), drawn(one))
         for one in actions
     ]
-
-
-def _lines(text: str) -> int:
-    """How many lines of a phone it takes, about."""
-    return sum(1 + width(line) // _PHONE for line in text.splitlines())
 
 
 def _joined(before: str, after: str) -> str:

@@ -72,7 +72,7 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, m
 
 
 def best_lines(l10n: Localizer, look: TableView, most: int = MOST) -> tuple[str, ...]:
-    """In small letters what each costs and what speaks for it: buttons have no room for it.
+    """In small letters what each costs and what speaks for it: buttons have no room for it. `best_title` stands above.
 
     None where there are no buttons.
     """
@@ -81,20 +81,15 @@ def best_lines(l10n: Localizer, look: TableView, most: int = MOST) -> tuple[str,
     found = ranked(look.view)[:most]
     # What the next player would take is said once, at the first that prevents it.
     denying = next((place for place, one in enumerate(found) if one.denied is not None), None)
-    told = [
+    return tuple(
         l10n("best-move", place=place + 1, move=reasoned(l10n, look, one if place == denying else undenied(one)))
         for place, one in enumerate(found)
-    ]
-    return best_title(l10n, look), *told
+    )
 
 
-def best_alone(l10n: Localizer, look: TableView) -> tuple[Button | None, tuple[str, ...]]:
-    """The best move of all as a button and a line, for a public board."""
-    # Nobody else is on turn here, and all of it can be taken back: a pass that is advised is not asked about.
-    first = best_buttons(l10n, look)[:1]
-    if not first:
-        return None, ()
-    return first[0], (l10n("best-foreseen", move=reasoned(l10n, look, ranked(look.view)[0])),)
+def best_alone(l10n: Localizer, look: TableView) -> str:
+    """The best move of all with what speaks for it, where no other is told."""
+    return l10n("best-foreseen", move=reasoned(l10n, look, ranked(look.view)[0]))
 
 
 def best_title(l10n: Localizer, look: TableView) -> str:

@@ -30,9 +30,6 @@ def undenied(hint: Hint) -> Hint:
 
 def _priced(l10n: Localizer, look: TableView, action: Action) -> str:
     match action:
-        case Gather(side=side, copying=copied) if isinstance(HALVES[copied or side].effect, SmithyToo):
-            # The odds alone would not tell whose dice they are.
-            return l10n("best-rolls-too", move=priced(l10n, action), effect=_effect(l10n, action))
         case Gather():
             return priced(l10n, action)
         case Dock(discarding=card):
@@ -49,9 +46,13 @@ def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
     # What the first to pass takes is told with the pass.
     brings = [] if isinstance(hint.action, Pass) else [one for one in hint.brings if one]
     denies = hint.denied_to is not None and hint.denied is not None
-    if brings and not _is_usable(hint.action):
+    keeps = brings and not _is_usable(hint.action)
+    if keeps:
         yield _keeps(l10n, hint, brings)
-    elif not isinstance(hint.action, Pass) or not (denies or hint.left is not None):
+    if _rolls_too(hint.action):
+        # The odds alone would not tell whose dice they are.
+        yield _effect(l10n, hint.action)
+    elif not keeps and (not isinstance(hint.action, Pass) or not (denies or hint.left is not None)):
         yield _effect(l10n, hint.action)
     if denies:
         yield _denies(l10n, look, hint)
@@ -86,6 +87,15 @@ def _is_usable(action: Action) -> bool:
         case Gather(side=side, copying=copied):
             effect = HALVES[copied or side].effect
             return isinstance(effect, Gain) and effect.usable
+        case _:
+            return False
+
+
+def _rolls_too(action: Action) -> bool:
+    """Whether the dice of the smithy are rolled too (7.8)."""
+    match action:
+        case Gather(side=side, copying=copied):
+            return isinstance(HALVES[copied or side].effect, SmithyToo)
         case _:
             return False
 
