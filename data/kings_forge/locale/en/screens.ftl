@@ -30,6 +30,18 @@ headline-phase =
         [craft] Round { $round }, craft phase
        *[gather] Round { $round }, gather phase
     }
+# $who: one or more names; rule 5.3
+headline-match-point =
+    { $count ->
+        [one] { $who } needs one more item: this round may be the last.
+       *[other] { $who } need one more item each: this round may be the last.
+    }
+# $who: one or more names; what they made can still be stolen
+headline-ends-game =
+    { $count ->
+        [one] { $who } ends the game with this round, unless somebody steals.
+       *[other] { $who } end the game with this round, unless somebody steals.
+    }
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends =
     { $left ->

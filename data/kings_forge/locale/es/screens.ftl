@@ -25,6 +25,16 @@ headline-phase =
         [craft] Ronda { $round }, fase de fabricación
        *[gather] Ronda { $round }, fase de recolección
     }
+headline-match-point =
+    { $count ->
+        [one] A { $who } le falta un objeto: esta ronda puede ser la última.
+       *[other] A { $who } les falta un objeto: esta ronda puede ser la última.
+    }
+headline-ends-game =
+    { $count ->
+        [one] { $who } termina la partida con esta ronda, si nadie roba.
+       *[other] { $who } terminan la partida con esta ronda, si nadie roba.
+    }
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends =
     { $left ->

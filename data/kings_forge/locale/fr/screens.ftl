@@ -25,6 +25,15 @@ headline-phase =
         [craft] Manche { $round }, phase Fabrication
        *[gather] Manche { $round }, phase Ressource
     }
+headline-match-point =
+    { $count ->
+       *[other] Il manque un objet à { $who } : cette manche peut être la dernière.
+    }
+headline-ends-game =
+    { $count ->
+        [one] { $who } met fin à la partie avec cette manche, sauf vol.
+       *[other] { $who } mettent fin à la partie avec cette manche, sauf vol.
+    }
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends =
     { $left ->

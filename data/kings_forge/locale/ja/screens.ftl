@@ -25,6 +25,14 @@ headline-phase =
         [craft] ラウンド{ $round }、制作フェイズ
        *[gather] ラウンド{ $round }、採集フェイズ
     }
+headline-match-point =
+    { $count ->
+       *[other] { $who }はあと1個で終了条件に届きます。これが最後のラウンドかもしれません。
+    }
+headline-ends-game =
+    { $count ->
+       *[other] 誰かが盗まなければ、{ $who }によりこのラウンドでゲームが終わります。
+    }
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends = { $phase }（あと{ $left }回カードか桟橋で終了）
 panel-title = **{ $table }**・あなたの手番です（ラウンド{ $round }）

@@ -8,6 +8,7 @@ from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.gathering import claims_left
+from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.words.player_board import ranked
@@ -39,6 +40,7 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
         phase = l10n("headline-phase-ends", phase=phase, left=left)
     # A line of its own would be one more on a phone.
     short = first if begun and state.owed is None else l10n.sentences([first, phase])
+    short = "\n".join([short, *match_point(l10n, look)])
     if not (mention or yours):
         return short
     if mention and (_chooses_freely(state) or state.phase is Phase.CRAFT):
@@ -46,7 +48,19 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
         # own, so that what it said of the roll would be of before it.
         return short
     second = l10n("headline-now", phase=phase, possible=possible(l10n, state))
-    return "\n".join([first, second, *_why_disabled(l10n, state)])
+    return "\n".join([first, second, *match_point(l10n, look), *_why_disabled(l10n, state)])
+
+
+def match_point(l10n: Localizer, look: TableView) -> list[str]:
+    """Rule 5.3: who ends the game with this round, if what they made is left to them, or else with one item more."""
+    players, people = look.view.players, People(l10n, names_of(l10n, look.table))
+    least = target(len(players)) - 1
+    ends = [seat for seat, one in enumerate(players) if len(one.items) + len(one.made) > least]
+    near = [seat for seat, one in enumerate(players) if len(one.items) == least]
+    for message_id, seats in (("headline-ends-game", ends), ("headline-match-point", near)):
+        if seats:
+            return [l10n(message_id, who=l10n.listing(map(people.named, seats)), count=len(seats))]
+    return []
 
 
 def panel_head(l10n: Localizer, look: TableView, best: str) -> str:
@@ -62,7 +76,7 @@ def panel_head(l10n: Localizer, look: TableView, best: str) -> str:
     lines = [l10n("panel-title-best", title=title, best=best) if best else title]
     if not best:
         lines.append(possible(l10n, state))
-    return "\n".join([*lines, *_why_disabled(l10n, state)])
+    return "\n".join([*lines, *match_point(l10n, look), *_why_disabled(l10n, state)])
 
 
 def possible(l10n: Localizer, state: State) -> str:

@@ -17,6 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, Player, St
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
+from kingsforge_bot.games.kings_forge.screens.status import match_point
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import late_odds, late_thefts, thieves_line
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import can_choose
@@ -59,7 +60,7 @@ def turn_panel(l10n: Localizer, look: TableView, before: str = "") -> Message:
     """The workbench of the player on turn as it stands now."""
     table, state = look.table, look.view
     player = state.players[state.turn]
-    head = [l10n("workbench-title", table=bold_title(table), round=state.round)]
+    head = [l10n("workbench-title", table=bold_title(table), round=state.round), *match_point(l10n, look)]
     if state.cemetery is not None:
         head.append(l10n("workbench-purple", value=state.cemetery))
     message = _before_roll(l10n, look, player, head) if player.hand is None else _after_roll(l10n, look, head, before)

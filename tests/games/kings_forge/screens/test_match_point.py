@@ -1,0 +1,38 @@
+"""Rule 5.3: that a round may be the last is said while something can still be done about it."""
+
+import pytest
+
+from kingsforge_bot.games.kings_forge.screens.status import match_point, status
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
+from kingsforge_bot.i18n.localizer import Localizer
+from tests.ui.looks import look_at, made, position, seen_by, user_of
+
+THREE = ["axe", "table", "anvil"]
+FOUR = [*THREE, "crown"]
+NEAR = "**💧 Ben** needs one more item: this round may be the last."
+ENDS = "**💧 Ben** ends the game with this round, unless somebody steals."
+
+
+def test_of_two_it_takes_five_items(l10n: Localizer) -> None:
+    assert match_point(l10n, look_at(position("M", {"items": THREE}))) == []
+    assert match_point(l10n, look_at(position("M", {"items": FOUR}))) == [NEAR]
+
+
+def test_of_more_it_takes_four(l10n: Localizer) -> None:
+    assert match_point(l10n, look_at(position("M", {"items": THREE}, "M"))) == [NEAR]
+    assert match_point(l10n, look_at(position("M", {"items": THREE[:2]}, "M"))) == []
+
+
+@pytest.mark.parametrize(("items", "said"), [(FOUR, [ENDS]), (THREE, [])])
+def test_what_was_made_ends_it_if_nobody_steals_that(l10n: Localizer, items: list[str], said: list[str]) -> None:
+    ben = {"items": items, "made": [made("shield", "M5 M5")]}
+    state = position({"supply": "M"}, ben, phase="craft")
+    assert match_point(l10n, look_at(state)) == said
+
+
+def test_the_board_and_both_panels_say_it(l10n: Localizer) -> None:
+    gather = seen_by(look_at(position("M", {"items": FOUR}, face_up=["mill"], deck=["shrine"])), user_of(0))
+    craft = seen_by(look_at(position("M", {"items": FOUR}, phase="craft")), user_of(0))
+    for text in (status(l10n, gather, mention=True), now(l10n, gather).text, turn_panel(l10n, craft).text):
+        assert NEAR in text
