@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded, RoundBegan, Won
-from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons
@@ -46,8 +46,7 @@ def board_message(
     # The end is told by the status above, with everybody's items.
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
     latest = [one for one in told if not isinstance(one[0], GameEnded)]
-    begun = any(isinstance(one, RoundBegan) and one.round == state.round for one in (event for event, _ in latest))
-    parts = [over(l10n, look) if ended else status(l10n, look, mention=True, begun=begun), *beside]
+    parts = [over(l10n, look) if ended else status(l10n, look, mention=True), *beside]
     running = table.status is TableStatus.RUNNING
     menu = board_menu(l10n, look) if running else ()
     best, advice = _advice(l10n, look) if running else (None, "")
@@ -60,6 +59,8 @@ def board_message(
     else:
         room = ROOM_BELOW_PICTURE - height("\n".join([*parts, advice]), rows)
         parts += _news([brief(l10n, latest, names, stealable(state), most) for most in range(SEEN, 0, -1)], room)
+        if any(isinstance(one, RoundBegan) and _tells(l10n, one, state, names, parts) for one, _ in latest):
+            parts[0] = status(l10n, look, mention=True, begun=True)
     said = remark(People(l10n, names), seats_of_bots(table), [event for event, _ in told], table.seq)
     if said:
         parts.append(f"-# {said}")
@@ -75,6 +76,12 @@ def board_message(
         text = "\n".join([text, words, cut(text_board(l10n, state, names), room)])
     called = everybody(look) if ended else awaited_users(look)
     return Message(text, rows, picture, called)
+
+
+def _tells(l10n: Localizer, began: RoundBegan, state: State, names: Sequence[str], parts: Sequence[str]) -> bool:
+    """Whether the news below say that this round has begun: earlier news give way."""
+    line = l10n("brief-round-began", round=state.round, who=People(l10n, names).named(began.anvil))
+    return began.round == state.round and any(line in part for part in parts[1:])
 
 
 def _news(forms: Sequence[str], room: int) -> list[str]:
