@@ -33,7 +33,7 @@ NOT_SAID = {
     "kingsforge_bot/games/dwarven_smithy/rules/actions.py",
     "kingsforge_bot/games/dwarven_smithy/rules/cards.py",
     "kingsforge_bot/games/dwarven_smithy/gallery/positions.py",
-    "kingsforge_bot/games/dwarven_smithy/rules/planning.py",
+    "kingsforge_bot/games/dwarven_smithy/rules/planned_actions.py",
     "kingsforge_bot/games/kings_forge/rules/actions.py",
     "kingsforge_bot/games/kings_forge/rules/craft_cards.py",
     "kingsforge_bot/games/kings_forge/rules/planning.py",
