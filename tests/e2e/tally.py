@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tests.e2e.reading import RANKED, Board
 
 WON = re.compile(r"\*\*(.+?)\*\*: ((?:won [^;\n]+(?:; |$))+)", re.MULTILINE)
-PLACE = re.compile(r"^-# (\d)\. \*\*(.+?)\*\*: (?:no items|\d+ items? \((.+)\))$", re.MULTILINE)
+PLACE = re.compile(r"^-# (\d)\. \*\*(.+?)\*\*: (no|\d+) items?$", re.MULTILINE)
 
 
 def won_in_public(boards: Sequence[Board]) -> dict[str, set[str]]:
@@ -28,9 +28,7 @@ def winner(items: dict[str, set[str]], rank: dict[str, int]) -> str:
     return max(items, key=lambda name: (len(items[name]), max(rank[item] for item in items[name])))
 
 
-def said_places(board: Board) -> list[tuple[int, str, set[str]]]:
-    """The places as the last board tells them."""
-    return [
-        (int(place), name, set(names.split(", ")) if names else set())
-        for place, name, names in PLACE.findall(board.message.content)
-    ]
+def said_places(board: Board) -> list[tuple[int, str, int]]:
+    """Place, name and number of items as the last board tells them."""
+    found = PLACE.findall(board.message.content)
+    return [(int(place), name, 0 if items == "no" else int(items)) for place, name, items in found]

@@ -15,6 +15,15 @@ SAID = ("Ann", "Oak", "Brok", "qqqq", " or ")
 """What people and the bot are called, what was typed, and a word that Fluent keeps as a literal."""
 DEAR = ("bazaar", "caravan", "jeweler", "shrine", "tavern")
 """Cards that may leave no die to roll."""
+HASTY = """
+import sys
+import time
+from kingsforge_bot.ui.interaction.second_taps import SecondTaps
+SecondTaps.__init__.__defaults__ = (0.0, time.monotonic)
+import bot
+sys.exit(bot.main())
+"""
+"""The program for whoever presses faster than people read."""
 PAYMENT = re.compile(r"\b[MWGBLC]{2,}\b")
 
 
@@ -23,6 +32,7 @@ def translated(home: Path) -> Path:
     for part in ("kingsforge_bot", "cogs", "data", "assets"):
         shutil.copytree(ROOT / part, home / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "bot.py", home)
+    (home / "hasty.py").write_text(HASTY, "utf-8")
     made = home / "made"
     made.mkdir()
     pseudo_voice(made)
@@ -76,7 +86,7 @@ class Reader:
 
 async def test_a_round_shows_no_hard_coded_word(empty_house: House, tmp_path: Path) -> None:
     house = empty_house
-    house.home, house.program = translated(tmp_path / "home"), ("bot.py",)
+    house.home, house.program = translated(tmp_path / "home"), ("hasty.py",)
     house.widest_button = 3 * WIDE  # its letters are wide, on purpose
     await house.start()
     ann = Reader(house, house.person("Ann"))

@@ -7,11 +7,12 @@ from unittest import mock
 # As a program this is run from the root of the project, which is not where Python looks for modules then.
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.e2e.known_luck import be_patient, begin_luck, know_luck
+from tests.e2e.known_luck import be_hasty, be_patient, begin_luck, know_luck
 
 know_luck()
 begin_luck()
 be_patient()
+be_hasty()
 
 import bot
 from kingsforge_bot.games.kings_forge import title as kings_forge
