@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 import time
+from math import inf
 from pathlib import Path
 
 # As a program this is run from the root of the project, which is not where Python looks for modules then.
@@ -70,7 +71,7 @@ def be_hasty() -> None:
     """Let presses follow each other faster than people read: a test has read what it waited for."""
     from kingsforge_bot.ui.interaction.second_taps import SecondTaps
 
-    SecondTaps.__init__.__defaults__ = (0.0, time.monotonic)
+    SecondTaps.__init__.__defaults__ = (-inf, time.monotonic)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ HASTY = """
 import sys
 import time
 from kingsforge_bot.ui.interaction.second_taps import SecondTaps
-SecondTaps.__init__.__defaults__ = (0.0, time.monotonic)
+SecondTaps.__init__.__defaults__ = (float("-inf"), time.monotonic)
 import bot
 sys.exit(bot.main())
 """

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from itertools import count
+from math import inf
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -199,7 +200,7 @@ class Counter:
     def _app(self) -> App:
         # Nobody who looks something up gives up, however busy the machine that runs the tests is.
         # Nor does anybody here read before they press on.
-        patient, hasty = LookingUp(60, 60), SecondTaps(within=0)
+        patient, hasty = LookingUp(60, 60), SecondTaps(within=-inf)
         return App(self.service, LOCALIZERS, PictureRenderer(), self._titles, looking_up=patient, second_taps=hasty)
 
     async def lobby(self, people: int = 2, **more: Any) -> Table:

@@ -16,6 +16,12 @@ WINDOW: Final = 5.5
 
 Discord says five: what is sent after five exactly comes too early where the one before was longer under way.
 """
+_LONGEST_PAUSE: Final = 6
+"""A power of two: seconds that a shard is away at most before it is tried again.
+
+The library's is ten, 17 minutes, and it counts each connection lost within half an hour of the one before, however well
+those between them went.
+"""
 
 
 class ShardedBot(BoardGameBot, commands.AutoShardedBot):
@@ -49,6 +55,11 @@ class ShardedBot(BoardGameBot, commands.AutoShardedBot):
 
     def _is_back(self) -> None:
         """That some shard is says nothing of the others."""
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """From here on the library connects it again by itself."""
+        if (known := self.get_shard(shard_id)) is not None:
+            known._parent._backoff._max = _LONGEST_PAUSE  # noqa: SLF001 - the library offers no other way
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """All servers of that shard are known."""

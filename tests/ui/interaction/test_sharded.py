@@ -3,8 +3,11 @@
 import math
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Literal
 
 import pytest
+from discord.backoff import ExponentialBackoff
 
 from kingsforge_bot.service.types import GuildId
 from kingsforge_bot.ui.interaction.sharded import WINDOW, ShardedBot
@@ -58,3 +61,15 @@ async def test_the_bot_is_there_once_all_its_shards_are(bot: ShardedBot) -> None
 async def test_nothing_is_known_of_the_latency_of_a_shard_that_is_not_there(bot: ShardedBot) -> None:
     bot.shard_count = 2
     assert bot._latency_in(GuildId(1 << 22)) == math.inf
+
+
+async def test_a_shard_that_was_lost_often_is_back_within_about_a_minute(
+    bot: ShardedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library would wait for up to 17 minutes after ten losses, each within half an hour of the one before."""
+    backoff: ExponentialBackoff[Literal[False]] = ExponentialBackoff()
+    known = SimpleNamespace(_parent=SimpleNamespace(_backoff=backoff))
+    monkeypatch.setattr(bot, "get_shard", {0: known}.get)
+    await bot.on_shard_connect(0)
+    await bot.on_shard_connect(1)
+    assert max(backoff.delay() for _ in range(200)) <= 64
