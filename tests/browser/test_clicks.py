@@ -107,11 +107,11 @@ class Clicks:
 @SIZES
 def test_gather(forge: Forge, window: Open, size: tuple[int, int]) -> None:
     """The card's side with what it costs is one answer; which dice to spend, where that is a question, one more."""
-    hand = Clicks(window(forge("bellows").address, size))
+    hand = Clicks(window(forge("anvil").address, size))
     assert hand.from_the_board().press("Claim").pick("Workshop (bottom)").count == 2
     hand.says("You claimed Workshop")
-    assert hand.from_the_board().press("Claim").pick("East Forest (bottom): other dice").pick("come back").count == 3
-    hand.says("You claimed East Forest")
+    assert hand.from_the_board().press("Claim").pick("West Forest (bottom): other dice").pick("come back").count == 3
+    hand.says("You claimed West Forest")
 
 
 @SIZES
@@ -134,10 +134,12 @@ def test_craft(forge: Forge, window: Open, size: tuple[int, int]) -> None:
 
 @SIZES
 def test_a_hopeless_craft_turn(forge: Forge, window: Open, size: tuple[int, int]) -> None:
-    """One click: it rolls and ends by itself, and everybody reads it."""
+    """One click: it rolls and ends by itself, and its player reads what came of it."""
     hand = Clicks(window(forge("bellows").address, size))
     hand.from_the_board().press("Claim").pick("Workshop (bottom)")
+    hand.says("You claimed Workshop")
     hand.from_the_board().press("Claim").pick("North Mine (top): 2 metal")
+    hand.says("You claimed North Mine")
     hand.from_the_board().pass_()
     assert hand.from_the_board().press("Roll").count == 1
-    hand.says("made nothing")
+    hand.says("Nothing can be made of")
