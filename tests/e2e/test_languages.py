@@ -34,7 +34,7 @@ async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house:
     board = await house.server.next_message(
         channel, lambda message: any(one.filename == "board.png" for one in message.attachments)
     )
-    assert "\nManche 1, phase Ressource\n" in board.content
+    assert "\nManche 1. **Ana** commence." in board.content
     assert (board.attachments[0].description or "").startswith("#1 Oak\u00a0: plateau de King's Forge.\nManche 1")
 
     first, second = (ana, ken) if ana.id in board.alerted else (ken, ana)

@@ -87,7 +87,7 @@ async def test_a_ladder_from_a_challenge_by_the_card_to_the_podium(house: House,
     call = await card_of(house, "Deadline to take it up")
     await read(await first.press(call, "Take up"))
     await until(house, "and they play")
-    await until(house, "Round 1, gather phase")
+    await until(house, "Round 1 begins")
     # Bots play the table to its end; then its week is over, too.
     house.turn_clock(2 * DAY + 600)
     await until(house, "1 won, 0 lost")

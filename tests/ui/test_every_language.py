@@ -161,7 +161,7 @@ def test_nobody_reads_their_own_name_as_the_one_who_is_to_play(spoken: Localizer
                 assert others.splitlines()[0] not in told
                 # While a die waits the headline has the table and the time.
                 timed = spoken("headline-yours", table="#12 Oak", since=since(look.table))
-                begins = told.startswith((yours.rstrip("）"), timed))
+                begins = told.removeprefix("-# ").startswith((yours.rstrip("）"), timed))
                 assert begins or state.phase is Phase.CRAFT
                 assert NAMES[state.turn] not in listed
             elif state.phase is not Phase.OVER:

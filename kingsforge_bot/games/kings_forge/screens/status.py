@@ -73,10 +73,12 @@ def panel_head(l10n: Localizer, look: TableView, best: str) -> str:
         if left is not None and left <= _NEAR
         else l10n("panel-title", table=table, round=state.round)
     )
-    lines = [l10n("panel-title-best", title=title, best=best) if best else title]
+    near = match_point(l10n, look)
+    # One line: what is best first stands below it as a list.
+    lines = [l10n("panel-title-best", title=title, best=l10n.sentences([*near, best]))] if best else [title, *near]
     if not best:
         lines.append(possible(l10n, state))
-    return "\n".join([*lines, *match_point(l10n, look), *_why_disabled(l10n, state)])
+    return "\n".join([*lines, *_why_disabled(l10n, state)])
 
 
 def possible(l10n: Localizer, state: State) -> str:

@@ -27,7 +27,7 @@ def shift_text(l10n: Localizer, shift: Shift) -> str:
     item = craft_card_name(l10n, shift.item)
     before, after = (likely(l10n, one, least=shift.least) for one in (shift.before, shift.after))
     if not is_told(shift):
-        return l10n("spend-shift-none", item=item, now=after)
+        return l10n("spend-shift-none", item=item, now=before)
     return l10n("spend-shift", item=item, before=before, after=after)
 
 

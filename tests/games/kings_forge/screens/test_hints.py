@@ -42,7 +42,7 @@ BOTH = position({"hand": ["W6", "W6", "W6", "W6", "M6", "M6"]}, "M", phase="craf
 OWED = position({"held": held("garden.bottom")}, "MM", owed={"type": "wood", "source": "garden.bottom"})
 
 
-async def test_while_gathering_it_is_the_panel_which_names_three_actions_and_why(counter: Counter) -> None:
+async def test_while_gathering_it_is_the_panel_which_names_actions_and_why(counter: Counter) -> None:
     """One list in one place: the panel has no button that tells it again."""
     look = await counter.place(GATHER)
     panel = await counter.command(ANA, "turn")
@@ -52,7 +52,8 @@ async def test_while_gathering_it_is_the_panel_which_names_three_actions_and_why
     assert await unchanged(counter, look, shown) == panel.text
     said = [line for line in panel.text.splitlines() if line.startswith(("-# 1. ", "-# 2. ", "-# 3. "))]
     assert all("to keep" in line for line in said)
-    assert len(said) == 3
+    # As many as a phone has room for below what happened.
+    assert len(said) == 2
     assert shown.deferred == {"ephemeral": True, "thinking": True}
 
 
@@ -130,9 +131,9 @@ async def test_a_line_says_what_a_move_brings_then_the_odds_of_the_item_compared
     falling = rising._replace(shift=Shift(Item("shield"), 0.96, 0.87))
     assert reasoned(l10n, look, falling).endswith(": 2 wood to keep; but Shield 96% → 87%")
     hardly = rising._replace(shift=Shift(Item("shield"), 0.99, 0.997))
-    assert reasoned(l10n, look, hardly).endswith(": 2 wood to keep; Shield >99%")
-    hardly = rising._replace(shift=Shift(Item("shield"), 0.997, 0.99))
     assert reasoned(l10n, look, hardly).endswith(": 2 wood to keep; Shield 99%")
+    hardly = rising._replace(shift=Shift(Item("shield"), 0.997, 0.99))
+    assert reasoned(l10n, look, hardly).endswith(": 2 wood to keep; Shield >99%")
     same = rising._replace(shift=Shift(Item("shield"), 0.96, 0.96), gained=Shift(Item("axe"), 0.0, 0.41))
     assert reasoned(l10n, look, same).endswith(": 2 wood to keep; Axe 0% → 41%; Shield 96%")
     assert reasoned(l10n, look, rising._replace(gained=same.gained)).endswith(": 2 wood to keep; Shield 76% → 96%")
