@@ -8,6 +8,9 @@ from tests.e2e.reading import RANKED, Board
 WON = re.compile(r"\*\*(.+?)\*\*: ((?:won [^;\n]+(?:; |$))+)", re.MULTILINE)
 PLACE = re.compile(r"^-# (\d)\. \*\*(.+?)\*\*: (no|\d+) items?$", re.MULTILINE)
 
+SHOWN = re.compile(r"^(.+?)(?:, first player)?\nItems \d+: (.+)$", re.MULTILINE)
+"""A player and their items, as the text of the picture has them."""
+
 
 def won_in_public(boards: Sequence[Board]) -> dict[str, set[str]]:
     """Items by player, from the lines `Ann: won Crown; won Axe` of all boards."""
@@ -28,7 +31,10 @@ def winner(items: dict[str, set[str]], rank: dict[str, int]) -> str:
     return max(items, key=lambda name: (len(items[name]), max(rank[item] for item in items[name])))
 
 
-def said_places(board: Board) -> list[tuple[int, str, int]]:
-    """Place, name and number of items as the last board tells them."""
+def said_places(board: Board) -> list[tuple[int, str, set[str]]]:
+    """The places as the last board tells them, with the items that its picture shows, as many as are counted."""
+    shown = {name: {one.rpartition(" #")[0] for one in items.split(", ")} for name, items in SHOWN.findall(board.words)}
     found = PLACE.findall(board.message.content)
-    return [(int(place), name, 0 if items == "no" else int(items)) for place, name, items in found]
+    for _, name, count in found:
+        assert len(shown.get(name, ())) == (0 if count == "no" else int(count)), name
+    return [(int(place), name, shown.get(name, set())) for place, name, _ in found]

@@ -124,10 +124,10 @@ async def everything_was_said_once(house: House, play: Play) -> None:
 
     items = won_in_public(said)
     places = said_places(said[-1])
-    assert {name: won for _, name, won in places if won} == {name: len(won) for name, won in items.items()}
+    assert {name: won for _, name, won in places if won} == items
     best = winner(items, ranks(said))
     assert places[0][:2] == (1, best)
     # By how much, where items decide and not the rank of the best one (5.4).
-    counts = sorted((won for _, _, won in places), reverse=True)
+    counts = sorted((len(won) for _, _, won in places), reverse=True)
     most = f", {':'.join(map(str, counts))}" if counts[0] > counts[1] else ""
     assert f"**{best}** wins{most}." in said[-1].message.content

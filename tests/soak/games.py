@@ -1,6 +1,7 @@
 """The games of a soak: how people play each, press too often in it, and what its boards tell."""
 
 from collections.abc import Iterable, Sequence
+from itertools import product
 from random import Random
 from typing import Protocol
 
@@ -80,11 +81,11 @@ class KingsForge:
         return _AtTheForge({person.id: Hand(person, channel, table, luck) for person in people})
 
     def news(self, l10n: Localizer, entries: Sequence[LogEntry], names: Sequence[str]) -> Iterable[str]:
-        """Whichever item, or none, is said to be at stake: that is no matter of the log."""
+        """As many turns as a phone has room for; whichever item, or none, is at stake: that is no matter of the log."""
         told = [(event, one.forced) for one in entries for event in one.events if not isinstance(event, GameEnded)]
         made = [event.item for event, _ in told if isinstance(event, Crafted | Stolen)]
-        for at_stake in ((), *((item,) for item in made)):
-            yield cut(forge_brief(l10n, told, names, at_stake, SEEN), _FORGE_NEWS)
+        for at_stake, most in product(((), *((item,) for item in made)), range(SEEN, 0, -1)):
+            yield cut(forge_brief(l10n, told, names, at_stake, most), _FORGE_NEWS)
         last = [one for one in told if isinstance(one[0], Won)] or told[-1:]
         lines = forge_brief(l10n, last, names).splitlines()[-len(names) :]
         yield "\n".join(f"-# {cut(line, _LAST_FORGE_NEWS)}" for line in lines)

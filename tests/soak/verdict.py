@@ -59,7 +59,7 @@ async def judged(play: TablesInPlay, log: str, *, cut: bool = False) -> Verdict:
 
 
 async def _told_once(verdict: Verdict, service: Service, server: Server, channel: Channel, table: Table) -> None:
-    """The newest of the entries since the board before on each board, each board once and in order, the card once."""
+    """Each entry of the log in exactly one board, each board once and in order, the card once."""
     cards = [one for one in server.messages(channel) if "Seats: " in one.content and f"#{table.id} " in one.content]
     if len(cards) != 1:
         verdict.failures.append(f"table {table.id} has {len(cards)} cards")
@@ -77,8 +77,7 @@ async def _told_once(verdict: Verdict, service: Service, server: Server, channel
     for (before, now), board in zip(pairwise([0, *numbers]), said, strict=True):
         told = [one for one in entries if before < one.seq <= now]
         news = map(unsigned, played.news(l10n, told, names_of(l10n, table)))
-        # As many turns as a phone has room for, the newest last.
-        if not any(line in board.message.content for one in news for line in one.splitlines()[-1:]):
+        if not any(one in board.message.content for one in news):
             words = f"does not tell entries {before + 1} to {now}:\n{board.message.content}"
             verdict.failures.append(f"table {table.id}: board {now} {words}")
         else:

@@ -11,8 +11,9 @@ from kingsforge_bot.games.kings_forge.rules.gambling import outcome
 from kingsforge_bot.games.kings_forge.rules.state import State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import held_label
-from kingsforge_bot.games.kings_forge.words.words import heading, held_name, pool_text, pool_words, source_name
+from kingsforge_bot.games.kings_forge.words.words import held_name, pool_text, pool_words, source_name
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.i18n.widths import fitting
 
 
@@ -41,7 +42,7 @@ def _uses(l10n: Localizer, state: State, owed: Undecided, held: Held, shown: Die
     """The label, then shorter ones: copied benefits by what copied them, tokens by what they do, dice as letters."""
     change = change_of(held)
     for named in (held_name(l10n, held), _short_name(l10n, held.source)):
-        source = heading(named)
+        source = capitalised(named)
         if isinstance(change, Reroll):
             yield l10n("decide-reroll", source=source)
             continue

@@ -35,7 +35,6 @@ from kingsforge_bot.games.kings_forge.words.words import (
     craft_card_choice,
     craft_card_name,
     dice_text,
-    heading,
     held_name,
     kind_name,
     pool_text,
@@ -45,7 +44,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     space_name,
 )
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import shortened
+from kingsforge_bot.i18n.names import capitalised, shortened
 
 LABEL: Final = 100
 """Characters of a choice in a menu or of autocomplete."""
@@ -66,7 +65,7 @@ def side_label(l10n: Localizer, side: Side) -> str:
 @lru_cache(maxsize=1 << 10)
 def side_effect(l10n: Localizer, side: Side) -> str:
     """`Re-roll any of your dice once`."""
-    return shortened(heading(effect_text(l10n, HALVES[side].effect)), LABEL)
+    return shortened(capitalised(effect_text(l10n, HALVES[side].effect)), LABEL)
 
 
 @lru_cache(maxsize=1 << 6)
@@ -74,13 +73,13 @@ def space_label(l10n: Localizer, space: Space) -> str:
     """`Gem dock, space 1: 3 dice → 1 gem`."""
     cost = l10n("dice-number", count=OFFERS[space].cost)
     what = l10n("label-exchange", cost=cost, effect=_gives(l10n, space))
-    return shortened(l10n("label-space", space=heading(space_name(l10n, space)), what=what), LABEL)
+    return shortened(l10n("label-space", space=capitalised(space_name(l10n, space)), what=what), LABEL)
 
 
 @lru_cache(maxsize=1 << 6)
 def space_effect(l10n: Localizer, space: Space) -> str:
     """`1 gem`, or a token."""
-    return shortened(heading(_gives(l10n, space)), LABEL)
+    return shortened(capitalised(_gives(l10n, space)), LABEL)
 
 
 def _gives(l10n: Localizer, space: Space) -> str:
@@ -108,7 +107,7 @@ def used_text(l10n: Localizer, held: Held, dice: Sequence[Die]) -> str:
     assert not isinstance(change, Reroll)
     then = [after(change, one) for one in dice]
     return l10n(
-        "used-dice", source=heading(held_name(l10n, held)), dice=dice_text(l10n, dice), then=dice_text(l10n, then)
+        "used-dice", source=capitalised(held_name(l10n, held)), dice=dice_text(l10n, dice), then=dice_text(l10n, then)
     )
 
 
@@ -150,14 +149,14 @@ def _action(l10n: Localizer, action: Action, people: People) -> str:
         case Gather():
             return _gather(l10n, action, people)
         case Dock(space=space, discarding=card, paying=pool):
-            named, turned = heading(space_name(l10n, space)), card_name(l10n, card)
+            named, turned = capitalised(space_name(l10n, space)), card_name(l10n, card)
             return l10n("action-dock", space=named, card=turned, paid=pool_text(l10n, pool))
         case Pass(taking=taking):
             return pass_label(l10n, taking)
         case Keep():
             return l10n("action-keep")
         case Use(source=source, on=dice):
-            return l10n("action-use", source=heading(source_name(l10n, source)), dice=dice_text(l10n, dice))
+            return l10n("action-use", source=capitalised(source_name(l10n, source)), dice=dice_text(l10n, dice))
         case TakeWood(source=source):
             return l10n("action-take-wood", source=source_name(l10n, source))
         case Roll():
@@ -200,9 +199,9 @@ def _thing_label(l10n: Localizer, thing: Side | Space | Card | PassBenefit | Sou
         case PassBenefit():
             return pass_label(l10n, thing)
         case Source():
-            return heading(source_name(l10n, thing))
+            return capitalised(source_name(l10n, thing))
         case Kind():
-            return heading(kind_name(l10n, thing))
+            return capitalised(kind_name(l10n, thing))
         case Pool():
             return pool_text(l10n, thing)
         case _:

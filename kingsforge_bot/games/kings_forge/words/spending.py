@@ -15,13 +15,12 @@ from kingsforge_bot.games.kings_forge.words.likely import shift_text
 from kingsforge_bot.games.kings_forge.words.words import (
     card_choice,
     card_name,
-    heading,
     pool_text,
     pool_words,
     space_name,
 )
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import shortened
+from kingsforge_bot.i18n.names import capitalised, shortened
 from kingsforge_bot.i18n.widths import fitting
 
 Said = Callable[[Localizer, Pool], str]
@@ -82,7 +81,7 @@ def visit_label(l10n: Localizer, visit: Dock, *, other: bool = False) -> str:
             cost=l10n.listing(_binned(l10n, visit.paying, pool_words)),
             effect=space_effect(l10n, visit.space),
         )
-    return shortened(l10n("label-space", space=heading(space_name(l10n, visit.space)), what=what), LABEL)
+    return shortened(l10n("label-space", space=capitalised(space_name(l10n, visit.space)), what=what), LABEL)
 
 
 def pay_label(l10n: Localizer, action: Gather | Dock, field: str) -> str:

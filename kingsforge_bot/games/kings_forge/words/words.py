@@ -72,11 +72,6 @@ def space_name(l10n: Localizer, space: Space) -> str:
     return l10n("space-named", dock=dock, number=number)
 
 
-def heading(text: str) -> str:
-    """Our own words where a line or a sentence begins with them: many languages write a capital there, none inside."""
-    return text[:1].upper() + text[1:]
-
-
 def source_name(l10n: Localizer, source: Source) -> str:
     """`West Forest`, or a token."""
     if source in {Source.TOKEN_PLUS, Source.TOKEN_SIX}:

@@ -15,7 +15,6 @@ from kingsforge_bot.games.kings_forge.words.words import (
     claim_paid_text,
     craft_card_name,
     dice_text,
-    heading,
     held_name,
     kind_name,
     pool_text,
@@ -24,6 +23,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     space_name,
 )
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.wording import names_of
 
@@ -173,7 +173,7 @@ def _remedy(l10n: Localizer, part: parts.Enough | parts.MayHelp) -> str:
         case parts.Enough(uses=uses):
             return l10n("why-enough", uses=uses_text(l10n, uses))
         case parts.MayHelp(held=held, wood=wood):
-            named = [heading(held_name(l10n, one)) for one in held]
+            named = [capitalised(held_name(l10n, one)) for one in held]
             named += [action_label(l10n, TakeWood(source), ()) for source in wood]
             return l10n("why-may-help", benefits=l10n.steps(named))
         case _:

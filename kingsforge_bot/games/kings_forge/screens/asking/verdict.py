@@ -23,11 +23,11 @@ from kingsforge_bot.games.kings_forge.words.words import (
     People,
     craft_card_choice,
     dice_text,
-    heading,
     side_name,
     space_name,
 )
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.rulebook.entry import Entry, rule_id
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.book import Verdict
@@ -106,7 +106,7 @@ def _impossible(
     silent = [one for one, why in zip(found, whys, strict=True) if why.says_all or not (mine or _of_the_table(one))]
     if silent:
         rules = l10n.listing(dict.fromkeys(one.rule for one in silent))
-        lines.append(heading(l10n("rules-why-not-now", what=name, rules=rules)))
+        lines.append(capitalised(l10n("rules-why-not-now", what=name, rules=rules)))
     if not mine:
         lines += [line for one in silent if (line := _told_of(l10n, look, one))]
     elif entry.id == _PASS and look.view.phase is Phase.CRAFT and look.view.turn != look.seat:

@@ -35,8 +35,9 @@ from kingsforge_bot.games.kings_forge.words.labels import (
     space_label,
 )
 from kingsforge_bot.games.kings_forge.words.spending import outlook_text, pay_label
-from kingsforge_bot.games.kings_forge.words.words import card_name, heading, pool_text, side_name, space_name
+from kingsforge_bot.games.kings_forge.words.words import card_name, pool_text, side_name, space_name
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import Table, TableView
@@ -216,7 +217,7 @@ def _effect(l10n: Localizer, action: Action) -> str:
 
 def _text(l10n: Localizer, look: TableView, actions: tuple[Action, ...], told: str, chosen: str = "") -> str:
     chosen = chosen or l10n.listing(_chosen(l10n, actions))
-    given = l10n("menu-chosen", chosen=heading(chosen), asked=told) if chosen else told
+    given = l10n("menu-chosen", chosen=capitalised(chosen), asked=told) if chosen else told
     if isinstance(actions[0], Pass):
         given = l10n.sentences(filter(None, [*passing(l10n, look, legal_now(look.view)), given]))
     said = l10n("about-table", table=bold_title(look.table), text=given)

@@ -30,7 +30,6 @@ from kingsforge_bot.games.kings_forge.words.words import (
     card_name,
     craft_card_name,
     dice_text,
-    heading,
     held_name,
     pool_text,
 )
@@ -225,7 +224,7 @@ def _use_options(l10n: Localizer, state: State, player: Player) -> tuple[Option,
     for held in dict.fromkeys(player.held):
         change = change_of(held)
         if any(may_change(change, one) for one in player.hand or ()):
-            options.append(Option(heading(held_label(l10n, held)), f"d {held.source}"))
+            options.append(Option(capitalised(held_label(l10n, held)), f"d {held.source}"))
         if isinstance(change, BoostOrDie) and state.stock.count(Kind.WOOD):
             options.append(Option(action_label(l10n, TakeWood(held.source), ()), f"w {held.source}"))
     return tuple(options[:OPTIONS])

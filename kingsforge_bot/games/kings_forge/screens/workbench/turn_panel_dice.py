@@ -13,8 +13,9 @@ from kingsforge_bot.games.kings_forge.rules.effects import may_change, most_dice
 from kingsforge_bot.games.kings_forge.rules.state import Made, State
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.words.labels import held_label, item_label
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
@@ -40,7 +41,7 @@ def dice_for_benefit(l10n: Localizer, look: TableView, source: str, start: int =
     options = page(l10n, _lines(l10n, dice, most_dice(change)), start)
     most = min(most_dice(change), len(options))
     asked = l10n("workbench-choose-dice")
-    return _menu(l10n, look, f"on {held.source}", heading(held_label(l10n, held)), asked, options, 1, most)
+    return _menu(l10n, look, f"on {held.source}", capitalised(held_label(l10n, held)), asked, options, 1, most)
 
 
 def only_use(look: TableView, source: str) -> Use | None:

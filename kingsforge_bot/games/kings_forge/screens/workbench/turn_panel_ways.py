@@ -17,8 +17,9 @@ from kingsforge_bot.games.kings_forge.words.forging import (
     safest_button,
 )
 from kingsforge_bot.games.kings_forge.words.labels import uses_text
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, heading, source_name
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, source_name
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
@@ -177,7 +178,7 @@ def _described(l10n: Localizer, *proposals: Proposal) -> str:
     """The dice that lie on the items, after the benefits that are used first."""
     dice = l10n.listing(dice_text(l10n, one.dice) for one in proposals)
     uses = [use for one in proposals for use in one.uses]
-    return heading(l10n("workbench-offer-after", steps=uses_text(l10n, uses), dice=dice)) if uses else dice
+    return capitalised(l10n("workbench-offer-after", steps=uses_text(l10n, uses), dice=dice)) if uses else dice
 
 
 def _pair_value(offers: tuple[Offer, ...], pair: Pair) -> str:
