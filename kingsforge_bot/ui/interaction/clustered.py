@@ -22,6 +22,8 @@ A_SECOND: Final = 45
 """Requests of all processes together; Discord takes 50. Answers to commands and presses do not count."""
 HESITATES: Final = 1.5
 """Seconds of the three that Discord waits: whoever took over answers first."""
+_ASKS_AGAIN: Final = 1.0
+"""Seconds after which a shard asks once more for its turn where the database did not answer."""
 _RINGS: Final = 1.0
 """Seconds between two looks at what other processes owe by their commits."""
 _log = logging.getLogger(__name__)
@@ -108,18 +110,19 @@ class ClusteredBot(ShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin when it is this shard's turn among those of all processes."""
         shard = shard_id or 0
-        if not self._is_ours(shard):
-            # The library connects again what was lost just before it was let go.
-            raise asyncio.CancelledError
-        try:
-            wait = await self._claims.turn(shard, self._at_once, WINDOW)
-        except StoreFailed:
-            await super().before_identify_hook(shard_id, initial=initial)
-        else:
+        while self._is_ours(shard):
+            try:
+                wait = await self._claims.turn(shard, self._at_once, WINDOW)
+            except StoreFailed:
+                # Nobody knows who begins: two processes would begin at once, and without the database nothing is done.
+                await self._app.service.sleep(_ASKS_AGAIN)
+                continue
             await self._app.service.sleep(wait)
-        if not self._is_ours(shard):
-            # It was let go meanwhile: the library has nothing yet that could be disconnected.
-            raise asyncio.CancelledError
+            if self._is_ours(shard) and self._sharing.is_sure:
+                return
+            # A process that stood meanwhile has missed its turn.
+        # It was let go, before or meanwhile: the library has nothing yet that could be disconnected.
+        raise asyncio.CancelledError
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """There; but where it was let go meanwhile it has to go again: two would answer."""

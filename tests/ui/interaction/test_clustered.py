@@ -153,11 +153,26 @@ async def test_a_connection_begins_when_it_is_its_turn_among_all_processes(proce
     assert process.waited == [3.0]
 
 
-async def test_without_the_database_it_begins_as_fast_as_one_alone_may(process: Process) -> None:
-    process.claims.is_cut = True
-    for _ in range(2):
-        await process.bot.before_identify_hook(0)
-    assert process.waited == pytest.approx([WINDOW], abs=1)
+async def test_without_the_database_it_waits_for_its_turn_as_two_would_begin_at_once(process: Process) -> None:
+    async def back_after_three(seconds: float) -> None:
+        process.claims.is_cut = len(process.waited) < 3
+
+    process.claims.is_cut, process.waits = True, back_after_three
+    await process.bot.before_identify_hook(0)
+    assert process.claims.turns == 4 * [(0, 1, WINDOW)]
+    assert process.waited[-1] == 3.0
+
+
+async def test_who_stood_while_it_waited_has_missed_its_turn_and_asks_for_another(process: Process) -> None:
+    async def stands_once(seconds: float) -> None:
+        if len(process.waited) == 1:
+            process.unheard_for(SURE_FOR)
+        else:
+            await process.bot._sharing.look()
+
+    process.waits = stands_once
+    await process.bot.before_identify_hook(0)
+    assert process.claims.turns == 2 * [(0, 1, WINDOW)]
 
 
 async def test_a_shard_that_was_let_go_is_not_connected_again(process: Process) -> None:
