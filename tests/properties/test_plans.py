@@ -11,7 +11,7 @@ from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.errors import PlanRefused
 from kingsforge_bot.service.types import Cause, TableId, UserId
 from tests.properties.play import Thrown
-from tests.service.audit.test_verifying import verified
+from tests.service.audit.verifying import verified
 from tests.service.room import ADA, BEN, BOTS, CLEO, GAMES, Room, awaited_user, open_room
 
 ONE = TableId(1)

@@ -10,18 +10,14 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.player import bounded
-from kingsforge_bot.service.errors import UndoRefused
-from kingsforge_bot.service.proposals import Outcome
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.turn.effective_entries import counting
 from kingsforge_bot.service.turn.table_states import AnyGame, TableStates
-from kingsforge_bot.service.turn.undoing import Retraction
-from kingsforge_bot.service.types import TableId, TableStatus, UserId
-from tests.service.audit.test_verifying import verified
-from tests.service.room import ADA, BEN, CLEO, GAMES, TOY, Room, open_room
+from kingsforge_bot.service.types import TableStatus, UserId
+from tests.properties.taking_back import ONE, PEOPLE, take_back
+from tests.service.audit.verifying import verified
+from tests.service.room import BEN, CLEO, GAMES, TOY, Room, open_room
 
-ONE = TableId(1)
-PEOPLE = (ADA, BEN, CLEO)
 STEPS = 60
 """Actions and undos of one game; some end before."""
 
@@ -52,23 +48,6 @@ async def act(room: Room, game: AnyGame, source: Random) -> None:
     assert look.seat is not None
     action = source.choice(bounded(game.legal_actions(look.view, look.seat)))
     await room.service.play.act(ONE, PEOPLE[look.seat], action, decided_on=look.table.seq)
-
-
-async def take_back(room: Room, user: UserId) -> Retraction | None:
-    """Freely where that is so, else with everybody's consent; None where the rules of undo say no."""
-    try:
-        would = await room.service.undoing.would(ONE, user)
-        if would.bar is None:
-            await room.service.undoing.take_back(ONE, user, would.to, decided_on=would.table.seq)
-            return would
-        polled = await room.service.votes.ask(ONE, user, would.proposal, decided_on=would.table.seq)
-    except UndoRefused:
-        return None
-    for other in PEOPLE:
-        if other != user:
-            polled = await room.service.votes.answer(ONE, other, polled.vote.number, agrees=True)
-    assert polled.vote.outcome is Outcome.AGREED
-    return would
 
 
 @pytest.mark.long

@@ -13,7 +13,7 @@ from kingsforge_bot.service.turn.rebuilding import state_after
 from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.types import Cause, TableId
 from tests.databases.tampering import open_history
-from tests.service.audit.test_verifying import verified
+from tests.service.audit.verifying import verified
 from tests.service.listening import said
 from tests.service.room import BEN, GAMES, FakePublisher, Room, open_room
 

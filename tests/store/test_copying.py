@@ -3,7 +3,6 @@
 import asyncio
 import os
 import sqlite3
-import stat
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -12,8 +11,9 @@ import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.types import ChannelId, Table, TableId
-from kingsforge_bot.store import NoDatabase, WouldOverwrite, back_up, open_store, restore
+from kingsforge_bot.store import NoDatabase, WouldOverwrite, back_up, restore
 from tests.service.room import BEN, Room, open_room
+from tests.store.files import content, mode, names, put
 
 NAME = "kingsforge.sqlite3"
 
@@ -42,36 +42,17 @@ async def with_oak(path: Path) -> AsyncIterator[tuple[Room, Table]]:
         yield room, await room.lobby(name="Oak")
 
 
-async def names(path: Path) -> list[str]:
-    """Of the tables in a database, by number."""
-    async with open_store(path) as store:
-        rows = await store._database.reading.rows("SELECT name FROM tables ORDER BY id")
-        return [row["name"] for row in rows]
-
-
 def files(folder: Path) -> set[str]:
     return {file.name for file in folder.iterdir() if file.suffix not in (".lock", ".timeline")}
-
-
-def mode(path: Path) -> str:
-    return stat.filemode(path.stat().st_mode)
 
 
 def opened_up(path: Path) -> None:
     path.chmod(0o644)
 
 
-def content(path: Path) -> bytes:
-    return path.read_bytes()
-
-
 def contents(path: Path) -> dict[str, bytes]:
     """Of all that lies beside a database."""
     return {file.name: file.read_bytes() for file in path.parent.iterdir()}
-
-
-def put(path: Path, text: bytes) -> None:
-    path.write_bytes(text)
 
 
 def link(path: Path, to: Path) -> None:

@@ -37,11 +37,8 @@ from kingsforge_bot.store.searches import DatabaseSearches
 from kingsforge_bot.store.seats import DatabaseSeatWriting
 from kingsforge_bot.store.votes import DatabaseVotes, DatabaseVoteWriting
 from kingsforge_bot.store.writing import DatabaseWriting
+from tests.store.small_tables import SMALL
 
-SMALL: Final = frozenset(
-    {"outbox", "mute_places", "uncounted", "unpacked", "timeline", "presence", "census", "mentions"}
-)
-"""What is read whole: of these there are only rows that wait for something, a few, or those of the last hour."""
 LISTS: Final = (
     "json_each",
     "CONSTANT",

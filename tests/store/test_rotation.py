@@ -17,7 +17,7 @@ from kingsforge_bot.store import DiskFull, NoDatabase, back_up, rotate
 from kingsforge_bot.store.disk_full import disk_full_told
 from kingsforge_bot.store.rotation import DAYS, WEEKS, copies, is_made, kept
 from tests.service.room import BEN, open_room
-from tests.store.test_copying import mode, names
+from tests.store.files import mode, names
 
 TODAY = date(2026, 3, 18)
 """A Wednesday."""

@@ -16,10 +16,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import Craft
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import RULE_OF, Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.games.dwarven_smithy.screens.book import DwarvenSmithyBook
-from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.screens.why import WHY
-from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry, rule_id
 from kingsforge_bot.service.table.lobbies import NewLobby
@@ -27,6 +25,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.book import Verdict
+from tests.games.dwarven_smithy.asking import BOOK, ENGLISH, SCREENS, SPOKEN, text
 from tests.games.dwarven_smithy.looks import look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.properties.dwarven_smithy import RANDOM
@@ -34,9 +33,6 @@ from tests.properties.play import Thrown
 from tests.ui.counter import open_counter
 from tests.ui.looks import CHANNEL, GUILD, NAMES, user_of
 
-SCREENS, BOOK = screens(game()), DwarvenSmithyBook(game())
-SPOKEN = Localizers(strict=True)
-ENGLISH = SPOKEN.english.of("dwarven_smithy")
 ASKED = {
     "en": ("can i craft {}", "can I buy {}?"),
     "es": ("puedo fabricar {}", "¿puedo vender {}?"),
@@ -55,10 +51,6 @@ BARE = {
 
 def told(state: State, entry: str, who: int = 0, l10n: Localizer = ENGLISH) -> Verdict:
     return BOOK.verdict(l10n, look(state, who), BOOK.rulebook.entries[entry], "it")
-
-
-def text(verdict: Verdict) -> str:
-    return "\n".join(verdict.lines)
 
 
 def test_what_can_be_done_with_a_card_is_listed_with_what_it_brings() -> None:

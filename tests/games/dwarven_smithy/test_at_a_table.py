@@ -9,8 +9,8 @@ from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.types import TableStatus
 from tests.properties.dwarven_smithy import GAME, SUBJECT
 from tests.properties.play import Thrown
-from tests.properties.test_undo import ONE, PEOPLE, take_back
-from tests.service.audit.test_verifying import verified
+from tests.properties.taking_back import ONE, PEOPLE, take_back
+from tests.service.audit.verifying import verified
 from tests.service.room import BEN, CLEO, Room, open_room
 
 EARLY = 150

@@ -14,8 +14,8 @@ from kingsforge_bot.service.proposals import EndAll, Outcome
 from kingsforge_bot.service.types import TableStatus
 from tests.properties.keyflower import SUBJECT
 from tests.properties.play import Thrown
-from tests.properties.test_undo import take_back
-from tests.service.audit.test_verifying import verified
+from tests.properties.taking_back import take_back
+from tests.service.audit.verifying import verified
 from tests.service.room import ADA, BEN, CLEO, Room, open_room
 from tests.service.timed import ONE, look
 

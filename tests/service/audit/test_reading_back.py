@@ -11,7 +11,7 @@ from kingsforge_bot.service.audit.reading_back import LARGEST, ReadBack, read_ba
 from kingsforge_bot.service.audit.verifying import Difference
 from kingsforge_bot.service.errors import FileReason, FileRefused
 from kingsforge_bot.service.types import TableStatus, TableView
-from tests.service.person.test_results import played
+from tests.service.person.playing import played
 from tests.service.room import ADA, BEN, GAMES, TOY, Room, open_room
 
 

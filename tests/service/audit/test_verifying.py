@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsforge_bot.core.wanted import NotWanted, StillWanted, always
+from kingsforge_bot.core.wanted import NotWanted, StillWanted
 from kingsforge_bot.service.audit.sealing import resealing
 from kingsforge_bot.service.audit.verifying import Difference, Verification, Verified
 from kingsforge_bot.service.errors import TableUnreadable
@@ -17,16 +17,9 @@ from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.types import TableId, TableStatus
 from kingsforge_bot.store.database import Value
 from tests.databases.tampering import open_history
+from tests.service.audit.verifying import verified
 from tests.service.room import ADA, BEN, FORGE, TOY, Entropy, Room, open_room, serve, with_status
 from tests.store.record import FIXTURES
-
-
-async def at_once(work: Callable[[StillWanted], None]) -> None:
-    work(always)
-
-
-async def verified(room: Room, table: TableId) -> Verified | None:
-    return await room.service.history.verified(table, at_once)
 
 
 async def ended(room: Room, actions: int = 12, *, reseal_after: int | None = None) -> TableId:

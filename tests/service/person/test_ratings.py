@@ -10,9 +10,9 @@ from kingsforge_bot.service.person.ratings import Estimate, reckoned
 from kingsforge_bot.service.time.pending_turns import HOUR
 from kingsforge_bot.service.types import GuildId, TableId, UserId
 from tests.service.listening import said
-from tests.service.person.test_results import played
+from tests.service.person.playing import played
 from tests.service.room import ADA, BEN, CLEO, DAN, GUILD, TOY, FakePublisher, Room, awaited_user, open_room
-from tests.service.time.test_clocks import out_of_time
+from tests.service.time.playing import out_of_time
 from tests.service.timed import PACE, later, look
 
 

@@ -3,26 +3,10 @@
 from pathlib import Path
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.person.results import standings
 from kingsforge_bot.service.records import Result, Standing
-from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
-from kingsforge_bot.service.types import TableId, TableStatus
-from tests.service.room import ADA, BEN, BOTS, CLEO, TOY, Room, awaited_user, open_room
-
-
-async def played(room: Room, table: TableId, *, wait: int = 0) -> None:
-    """To the end; each decision comes that many seconds after the one before."""
-    look = await room.service.play.look(table)
-    while look.table.status is TableStatus.RUNNING:
-        room.clock.now += wait
-        seat = min(look.awaited)
-        user = awaited_user(look.table, seat)
-        mine = await room.service.play.look(table, user)
-        luck = Secret(look.table.seq.to_bytes(SECRET_BYTES, "big")).luck(0)
-        action = choice(room.game, BOTS[room.game.key]["random"], mine.view, seat, luck)
-        await room.service.play.act(table, user, action, decided_on=look.table.seq)
-        look = await room.service.play.look(table)
+from tests.service.person.playing import played
+from tests.service.room import ADA, BEN, CLEO, TOY, Room, open_room
 
 
 def by_seat(results: tuple[Result, ...]) -> list[Result]:

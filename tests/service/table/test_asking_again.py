@@ -10,7 +10,7 @@ from kingsforge_bot.service.proposals import EndAll, TakeBack
 from kingsforge_bot.service.table.votes import VOTE_LASTS
 from kingsforge_bot.service.table_events import NotAgreed, Undone
 from tests.service.room import ADA, BEN, CLEO, SMITHY, Room, open_room
-from tests.service.time.test_no_time_for_nothing import USERS, ask, refused, step, undo
+from tests.service.time.asking import USERS, ask, refused, step, undo
 from tests.service.timed import ONE, PACE, awaited, later, log, look
 
 

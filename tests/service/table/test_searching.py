@@ -16,7 +16,7 @@ from kingsforge_bot.service.table.search_records import SEARCHED_FOR, Search
 from kingsforge_bot.service.table.searching import Looked, gathered, place_of
 from kingsforge_bot.service.types import ChannelId, GuildId, TableStatus, UserId
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, DAN, GUILD, Room, open_room
-from tests.service.table.test_seats import told
+from tests.service.table.telling import told
 
 SIDE, ELSEWHERE = ChannelId(21), GuildId(11)
 NOBODY_SPECIAL = Opener()

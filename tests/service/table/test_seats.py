@@ -18,8 +18,8 @@ from kingsforge_bot.service.time.clock import HOUR
 from kingsforge_bot.service.types import EVERYBODY, Cause, TableId, TableStatus, TableView, UserId
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.ui.wording import names_of
-from tests.service.listening import said
-from tests.service.room import ADA, BEN, CLEO, DAN, GAMES, Entropy, FakePublisher, Room, open_room
+from tests.service.room import ADA, BEN, CLEO, DAN, GAMES, Entropy, Room, open_room
+from tests.service.table.telling import told
 
 WORDS = Localizers().english
 
@@ -46,12 +46,6 @@ async def refused(reason: SeatReason, what: object) -> None:
     with pytest.raises(SeatRefused) as error:
         await what  # type: ignore[misc]
     assert error.value.reason is reason
-
-
-async def told(room: Room) -> FakePublisher:
-    publisher = FakePublisher()
-    await said(room, publisher)
-    return publisher
 
 
 async def test_who_resigns_leaves_the_seat_to_a_bot_and_to_any_substitute(room: Room) -> None:

@@ -20,7 +20,7 @@ from tests.service.alerted import SCREENS, WORDS, alerted, pings
 from tests.service.listening import said
 from tests.service.messaging import PostOffice, all_sent, likes
 from tests.service.room import ADA, BEN, CLEO, DAN, TOY, FakePublisher, Room, awaited_user, open_room
-from tests.service.time.test_clocks import out_of_time
+from tests.service.time.playing import out_of_time
 from tests.service.timed import ONE, PACE, look
 
 SLEEPER = Seat(1)

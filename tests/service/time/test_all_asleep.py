@@ -7,49 +7,15 @@ import pytest
 
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.table_events import LeavingReason, Paused, Vacated
 from kingsforge_bot.service.time.clock import DAY, HOUR
-from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
-from kingsforge_bot.service.types import Cause, Table, TableStatus, TableView
-from tests.service.room import ADA, BEN, BOTS, CLEO, GAMES, GUILD, SMITHY, Room, awaited_user, open_room
+from kingsforge_bot.service.types import Cause, TableStatus
+from tests.service.room import ADA, BEN, GAMES, GUILD, SMITHY, Room, open_room
+from tests.service.time.playing import begun, decide, plays, table_of
 from tests.service.timed import ONE, PACE, later, log, look
 
-OTHERS = (BEN, CLEO)
 BEFORE_THE_END = (1, 2, 3, 4, 6, 9, 13, 21)
 """Decisions before the last one at which everybody falls asleep, beside the very first."""
-
-
-async def begun(room: Room, persons: int, bots: int) -> None:
-    await room.started(*OTHERS[: persons - 1], players=persons + bots, bots=bots, pace=PACE)
-    await room.service.play.resume()
-
-
-async def table_of(room: Room) -> Table:
-    return (await look(room)).table
-
-
-async def plays(room: Room, most: int | None = None) -> int:
-    """Persons decide by luck that is always the same, so often at most, or to the end; how often they did."""
-    now = await look(room)
-    for number in range(10_000):
-        seat = min((one for one in now.awaited if now.table.holder(one).user is not None), default=None)
-        if now.table.status is not TableStatus.RUNNING or seat is None or number == most:
-            return number
-        await decide(room, now, seat)
-        now = await look(room)
-    raise AssertionError("it goes on and on")
-
-
-async def decide(room: Room, now: TableView, seat: Seat) -> None:
-    """The person there does something, and the bots go on."""
-    user = awaited_user(now.table, seat)
-    mine = await room.service.play.look(ONE, user)
-    luck = Secret(now.table.seq.to_bytes(SECRET_BYTES, "big")).luck(0)
-    choices = bounded(room.game.legal_actions(mine.view, seat))
-    action = BOTS[room.game.key]["random"].choose(mine.view, choices, luck)
-    await room.service.play.act(ONE, user, action, decided_on=now.table.seq)
-    await room.service.play.resume()
 
 
 async def sleep(room: Room) -> None:

@@ -15,6 +15,7 @@ from kingsforge_bot.service.types import Cause
 from tests.service.listening import said
 from tests.service.messaging import PostOffice, all_sent, likes
 from tests.service.room import ADA, BEN, CLEO, GAMES, FakePublisher, Room, open_room, serve
+from tests.service.time.playing import out_of_time
 from tests.service.timed import ONE, PACE, awaited, later, left, log, look, notices, one
 
 
@@ -161,24 +162,6 @@ async def test_twice_opens_the_seat_and_the_third_time_a_bot_plays_on(tmp_path: 
         async with room.store.writing() as writing:
             rows = await writing._connection.rows("SELECT user, ai, until FROM seats WHERE seat = 1 ORDER BY since, id")
         assert [(row["user"], row["until"]) for row in rows] == [(BEN, room.clock.now), (None, None)]
-
-
-async def out_of_time(room: Room, seat: Seat, times: int) -> None:
-    """Until that seat has let its time run out so often in a row; all others move."""
-    for _ in range(60):
-        now = await look(room)
-        clock = now.table.clock
-        assert clock is not None
-        if clock.seats[seat].late >= times:
-            return
-        others = sorted(now.awaited - {seat})
-        if others:
-            user = now.table.sitters[others[0]].user
-            assert user is not None
-            await room.act_as(await room.service.play.look(ONE, user))
-        else:
-            await later(room, 25 * HOUR)
-    raise AssertionError("never out of time")
 
 
 async def test_where_nobody_else_waits_the_third_time_pauses_the_table(tmp_path: Path) -> None:

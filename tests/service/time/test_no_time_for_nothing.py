@@ -1,6 +1,6 @@
 """No clock is filled or stopped at will: by leaving, by asking, or by other playing hours (ux 5)."""
 
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.players.player import bounded
-from kingsforge_bot.service.errors import VoteReason, VoteRefused
+from kingsforge_bot.service.errors import VoteReason
 from kingsforge_bot.service.post.notices import VoteAsked
-from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, Proposal, SetHours
+from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, SetHours
 from kingsforge_bot.service.records import Vote
 from kingsforge_bot.service.table.votes import VOTE_LASTS, Polled
 from kingsforge_bot.service.table_events import HoursSet, LeavingReason, Vacated
@@ -20,11 +19,11 @@ from kingsforge_bot.service.time.clock import HOUR, Pace, PlayingHours, SeatCloc
 from kingsforge_bot.service.time.clocks import other_hours
 from kingsforge_bot.service.types import Cause, TableStatus, UserId
 from tests.service.listening import said
-from tests.service.room import ADA, BEN, CLEO, DAN, SMITHY, FakePublisher, Room, awaited_user, open_room
+from tests.service.room import ADA, BEN, CLEO, DAN, SMITHY, FakePublisher, Room, open_room
+from tests.service.time.asking import USERS, ask, refused, step, undo
 from tests.service.timed import ONE, PACE, awaited, later, left, log, look, one
 
 EVE = UserId(105)
-USERS = (ADA, BEN, CLEO)
 PACE_4H = Pace(24 * HOUR, 4 * HOUR)
 
 
@@ -177,23 +176,6 @@ async def smithy(tmp_path: Path) -> AsyncIterator[Room]:
         yield opened
 
 
-async def step(room: Room) -> UserId:
-    """Whoever is awaited plays a card; their turn goes on."""
-    now = await look(room)
-    user = awaited_user(now.table, seat := min(now.awaited))
-    mine = await room.service.play.look(ONE, user)
-    actions = [str(one) for one in bounded(room.game.legal_actions(mine.view, seat))]
-    await room.act(ONE, next(one for one in actions if one.startswith("play")))
-    assert await awaited(room) == seat
-    return user
-
-
-async def undo(room: Room, user: UserId) -> None:
-    would = await room.service.undoing.would(ONE, user)
-    assert not would.asks
-    await room.service.undoing.take_back(ONE, user, would.to, decided_on=would.table.seq)
-
-
 async def test_who_takes_back_their_own_step_gets_no_time_back(smithy: Room) -> None:
     seat = await awaited(smithy)
     for hours in (23, 22, 21):
@@ -235,17 +217,6 @@ def test_what_all_agree_to_take_back_can_be_played_anew() -> None:
 
 
 # Asking
-
-
-async def ask(room: Room, user: UserId, proposal: Proposal | None = None) -> Polled:
-    seq = (await look(room)).table.seq
-    return await room.service.votes.ask(ONE, user, proposal or PauseAll(), decided_on=seq)
-
-
-async def refused(what: Awaitable[Polled]) -> VoteReason:
-    with pytest.raises(VoteRefused) as caught:
-        await what
-    return caught.value.reason
 
 
 async def test_a_question_that_lapsed_is_not_asked_again_before_somebody_has_played(room: Room) -> None:

@@ -11,7 +11,7 @@ from kingsforge_bot.service.time.clock import HOUR, Pace, SeatClock, TableClock,
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.types import Cause, TableStatus
 from tests.service.room import ADA, BEN, FORGE, GAMES, TOY, Room, open_room
-from tests.service.time.test_all_asleep import begun, decide, plays, table_of
+from tests.service.time.playing import begun, decide, plays, table_of
 from tests.service.timed import ONE, later, left, log, look, one
 
 BEN_S = Seat(1)

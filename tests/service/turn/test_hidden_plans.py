@@ -10,7 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.types import Cause
 from tests.games.toy.state import UNSEEN
 from tests.service.room import ADA, BEN, CLEO, TOY, open_room
-from tests.service.turn.test_plans import ONE, plan
+from tests.service.turn.planning import ONE, plan
 
 
 async def test_a_hidden_choice_is_planned_by_what_its_seat_sees(

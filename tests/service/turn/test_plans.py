@@ -22,9 +22,8 @@ from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.types import Cause, TableId, UserId
 from tests.databases.tampering import let_plans_fail
 from tests.service.listening import said
-from tests.service.room import BEN, CLEO, DAN, FORGE, GAMES, FakePublisher, Room, awaited_user, open_room
-
-ONE = TableId(1)
+from tests.service.room import BEN, CLEO, DAN, FORGE, GAMES, FakePublisher, Room, open_room
+from tests.service.turn.planning import ONE, order, plan
 
 
 @pytest.fixture
@@ -33,17 +32,6 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
     async with open_room(tmp_path / "kingsforge.sqlite3") as opened:
         await opened.started(BEN, CLEO)
         yield opened
-
-
-async def order(room: Room) -> list[UserId]:
-    """Whose turn it is, and who comes next."""
-    look = await room.service.play.look(ONE)
-    first, seats = min(look.awaited), len(look.table.sitters)
-    return [awaited_user(look.table, (first + step) % seats) for step in range(seats)]
-
-
-async def plan(room: Room, user: UserId, text: str) -> OwnPlans:
-    return await room.service.planning.add(ONE, user, text)
 
 
 async def entries(room: Room, last: int = 20) -> list[tuple[str, Cause]]:

@@ -9,7 +9,7 @@ import pytest
 from kingsforge_bot.service.types import Cause, TableId
 from kingsforge_bot.store.file_database import FileConnection
 from tests.service.room import BEN, CLEO, open_room
-from tests.service.turn.test_plans import order, plan
+from tests.service.turn.planning import order, plan
 
 ONE = TableId(1)
 PLANNED = 3

@@ -18,7 +18,7 @@ from kingsforge_bot.service.errors import UndoReason, UndoRefused
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.types import Cause, TableId, TableStatus, TableView
 from tests.databases.tampering import open_history
-from tests.service.audit.test_verifying import verified
+from tests.service.audit.verifying import verified
 from tests.service.room import ADA, BEN, Room, open_room
 
 ONE = TableId(1)

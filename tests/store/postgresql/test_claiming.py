@@ -14,7 +14,7 @@ from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.store.postgresql.claiming import Claims
 from kingsforge_bot.store.postgresql.shared_store import open_shared_store
 from tests.service.room import BEN
-from tests.store.postgresql.test_opening import run
+from tests.store.postgresql.statements import run
 
 TABLE = TableId(7)
 

@@ -23,8 +23,8 @@ from kingsforge_bot.store.postgresql.opening import without_password
 from kingsforge_bot.ui.admin.copies import copied
 from tests.databases.engines import POSTGRESQL, SQLITE, Databases, run_on
 from tests.service.room import BEN, open_room
-from tests.store.test_copying import content, put
-from tests.store.test_kill import check
+from tests.store.files import content, put
+from tests.store.one_story import check
 
 ROOT = Path(__file__).parents[3]
 STEPS = ("compared", "to be committed", "committed")

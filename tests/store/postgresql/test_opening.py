@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
@@ -10,18 +9,7 @@ from kingsforge_bot.store import begin_timeline, open_store
 from kingsforge_bot.store.migrating import migrations
 from kingsforge_bot.store.postgresql.opening import FOLDER, without_password
 from tests.service.room import BEN, Room, open_room
-
-
-async def run(address: str, *statements: str) -> list[str]:
-    """By the server's own words; the names of all tables there are then."""
-    connection = await asyncpg.connect(address)
-    try:
-        for sql in statements:
-            await connection.execute(sql)
-        rows = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename")
-        return [str(row["tablename"]) for row in rows]
-    finally:
-        await connection.close()
+from tests.store.postgresql.statements import run
 
 
 async def refused(address: str) -> str:

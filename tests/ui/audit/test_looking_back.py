@@ -7,7 +7,7 @@ import pytest
 
 from kingsforge_bot.service.types import OldBoardPolicy, Table
 from kingsforge_bot.ui.custom_id import ComponentId
-from tests.ui.audit.test_logs import played
+from tests.ui.audit.playing import played
 from tests.ui.counter import ELSEWHERE, Answered, Counter
 from tests.ui.looks import STRANGER
 from tests.ui.positions import ANA

@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.advice import odds as answers
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.advice.odds import odds
 from kingsforge_bot.games.kings_forge.rules.state import State
+from tests.games.kings_forge.advice.waiting import Asker
 from tests.games.kings_forge.rules.table import seat, table
 
 HELD = "tavern.bottom south-mine.bottom east-forest.bottom token-plus token-six"
@@ -27,18 +28,6 @@ def nothing_is_known() -> None:
     """Answers are kept for whoever asks again."""
     answers._asked.cache_clear()
     answers._chance.cache_clear()
-
-
-class Asker:
-    """Says so many times that it still waits; counts how often it was asked."""
-
-    def __init__(self, waits: int) -> None:
-        self._waits = waits
-        self.asked = 0
-
-    def __call__(self) -> bool:
-        self.asked += 1
-        return self.asked <= self._waits
 
 
 @pytest.mark.parametrize(("search", "state", "often"), [(odds, BEFORE, 200), (proposals, AFTER, 50)])

@@ -19,7 +19,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.strategy.crafting import forge
 from kingsforge_bot.games.kings_forge.strategy.playouts import FEWEST, ROUNDS, WORK, PlayingOut, Playouts
 from kingsforge_bot.players.self_play import self_play
-from tests.games.kings_forge.advice.test_giving_up import Asker
+from tests.games.kings_forge.advice.waiting import Asker
 from tests.games.kings_forge.rules.table import game, seat, table
 from tests.properties.play import Thrown
 
