@@ -11,9 +11,9 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Buy, BuyWa
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.rulebook.entry import rule_id
 from kingsforge_bot.service.table.lobbies import NewLobby
-from tests.games.dwarven_smithy.asking import BOOK, ENGLISH, text
 from tests.games.dwarven_smithy.looks import look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
+from tests.games.dwarven_smithy.screens.asking import BOOK, ENGLISH, text
 from tests.ui.counter import open_counter
 from tests.ui.looks import CHANNEL, GUILD, user_of
 

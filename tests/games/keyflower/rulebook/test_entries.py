@@ -6,7 +6,7 @@ from pathlib import Path
 from kingsforge_bot.games.keyflower.rulebook.loading import entries
 from kingsforge_bot.rulebook.entry import LANGUAGES
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 ENTRIES = entries()
 LONGEST = 300
 """Characters: what a phone shows without scrolling."""

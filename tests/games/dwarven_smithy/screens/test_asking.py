@@ -25,9 +25,9 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.book import Verdict
-from tests.games.dwarven_smithy.asking import BOOK, ENGLISH, SCREENS, SPOKEN, text
 from tests.games.dwarven_smithy.looks import look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
+from tests.games.dwarven_smithy.screens.asking import BOOK, ENGLISH, SCREENS, SPOKEN, text
 from tests.properties.dwarven_smithy import RANDOM
 from tests.properties.play import Thrown
 from tests.ui.counter import open_counter
