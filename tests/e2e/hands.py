@@ -23,6 +23,9 @@ MOST_ANSWERS = 12
 MOST_PRESSES = 80
 Interruption = Callable[[], Awaitable[None]]
 
+GREEN = 3
+"""The style of the button for whoever does not want to choose."""
+
 
 class Hand:
     """One person's seat at one table."""

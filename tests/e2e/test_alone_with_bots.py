@@ -4,12 +4,11 @@ import pytest
 
 from kingsforge_bot.sandbox import Message, Person, buttons
 from tests.e2e.dwarven_smithy import MY_TURN, Smithy, smithy
-from tests.e2e.hands import read
+from tests.e2e.hands import GREEN, read
 from tests.e2e.house import House
 from tests.e2e.play import Play, seated
 from tests.e2e.reading import labels, menus
 
-GREEN = 3
 GAMES = ("kings_forge", "dwarven_smithy")
 
 

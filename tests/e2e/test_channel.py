@@ -8,7 +8,7 @@ from tests.e2e.hands import read
 from tests.e2e.house import House, words
 from tests.e2e.play import Play, opened, seated
 from tests.e2e.reading import Board, board_after, board_since, boards, labels
-from tests.e2e.test_threads import archived, in_thread, told
+from tests.e2e.threads import archived, in_thread, told
 
 DAY = 24 * 60 * 60
 

@@ -12,10 +12,9 @@ from tests.databases.asking import rows_at
 from tests.databases.engines import POSTGRESQL, SQLITE, Databases, run_on, stored_at
 from tests.databases.wire import Wire
 from tests.e2e.cluster import SLOW, TAKEN_OVER, Cluster, Stopwatch
-from tests.e2e.hands import read
+from tests.e2e.hands import GREEN, read
 from tests.e2e.house import House
 from tests.e2e.reading import boards, labels
-from tests.e2e.test_alone_with_bots import GREEN
 
 CARD = "POST /channels/*/messages"
 

@@ -11,10 +11,10 @@ from tests.e2e.dwarven_smithy import IN_WORDS, NAMES, Smithy, smithy
 from tests.e2e.dwarven_smithy_tally import counted, said_results, winners
 from tests.e2e.hands import read
 from tests.e2e.house import House
+from tests.e2e.killing import killed_after_the_post, killed_before_the_post
 from tests.e2e.play import Play, seated
 from tests.e2e.reading import boards
 from tests.e2e.tally import ranks, said_places, winner, won_in_public
-from tests.e2e.test_whole_games import killed_after_the_post, killed_before_the_post
 
 
 @pytest.mark.long

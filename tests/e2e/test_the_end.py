@@ -6,10 +6,10 @@ import re
 import pytest
 
 from kingsforge_bot.sandbox import Message
+from tests.e2e.beads import Beads, beads_of
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.reading import Board, labels
-from tests.e2e.test_beads_beside_kings_forge import Beads, beads_of
 
 
 @pytest.fixture

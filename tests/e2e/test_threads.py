@@ -1,28 +1,14 @@
 """Tables in threads of their own: found from the channel, named after the table."""
 
-import re
-
-from kingsforge_bot.sandbox import Channel, Message, Permission, Person
+from kingsforge_bot.sandbox import Channel, Permission, Person
 from tests.e2e.hands import read
 from tests.e2e.house import House, words
 from tests.e2e.reading import board_after
+from tests.e2e.threads import archived, commanded, in_thread, told
 
 
 def threads(house: House) -> list[Channel]:
     return [one for one in house.server.world.channels.values() if one.thread is not None]
-
-
-async def commanded(person: Person, place: Channel | int, line: str, **options: str | int | bool) -> str:
-    return (await read(await person.slash(place, line, options))).content
-
-
-async def in_thread(house: House, owner: Person, **options: str | int | bool) -> tuple[int, Message]:
-    """A table in a thread: the thread, and the table's card there."""
-    answer = await commanded(owner, house.channel, "table new", thread=True, **options)
-    found = re.search(r"<#(\d+)>", answer)
-    assert found is not None, answer
-    thread = int(found[1])
-    return thread, await house.server.next_message(thread)
 
 
 async def test_the_channel_is_told_where_the_thread_is(house: House, ann: Person) -> None:
@@ -113,15 +99,6 @@ async def test_a_thread_that_is_locked_while_open_gives_way_too(house: House, an
     await told(ann, card, "Start")
     await board_after(house.server, house.channel, 1, 0)
     assert len(house.server.messages(thread)) == 1
-
-
-async def told(person: Person, card: Message, label: str) -> str:
-    return (await read(await person.press(card, label))).content
-
-
-def archived(house: House, thread: int) -> bool:
-    state = house.server.world.channels[thread].thread
-    return state is not None and state.archived
 
 
 async def test_a_member_who_may_open_no_threads_gets_none_from_the_bot(house: House, ann: Person) -> None:

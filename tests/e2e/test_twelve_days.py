@@ -8,7 +8,7 @@ from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import Play, joined
 from tests.e2e.reading import Board, labels
-from tests.e2e.test_threads import in_thread
+from tests.e2e.threads import in_thread
 
 HOUR = 60 * 60
 DAY = 24 * HOUR

@@ -52,3 +52,10 @@ def test_nothing_names_a_place_on_somebodys_machine(root: Path) -> None:
 @pytest.mark.parametrize("kept_out", [".env", ".venv", "var/"])
 def test_secrets_and_running_games_are_never_committed(root: Path, kept_out: str) -> None:
     assert kept_out in (root / ".gitignore").read_text("utf-8").splitlines()
+
+
+def test_no_test_imports_from_another(root: Path) -> None:
+    """What two share stands in a file of its own: whoever changes one test changes no other."""
+    importing = re.compile(r"^\s*(?:from|import) tests\.(?:\w+\.)*test_\w+", re.MULTILINE)
+    files = [*(root / "tests").rglob("*.py"), *(root / "benchmarks").rglob("*.py")]
+    assert not [str(file.relative_to(root)) for file in files if importing.search(file.read_text("utf-8"))]

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
-from tests.games.kings_forge.screens.test_asking import HOARD
+from tests.games.kings_forge.screens.samples import HOARD
 from tests.ui.counter import Counter
 from tests.ui.looks import GAME, STRANGER, crowded, held, position, user_of
 from tests.ui.positions import ANA, BEN, CRAFT, GATHER, unchanged

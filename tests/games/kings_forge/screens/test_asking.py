@@ -24,18 +24,9 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, Menu, Message, Option
+from tests.games.kings_forge.screens.samples import HOARD
 from tests.ui.limits import check, presses_of
 from tests.ui.looks import GAME, LOUD_NAMES, OWN_NAME, Dice, look_at, position, sampled, seen_by, user_of
-
-HOARD = position(
-    "MMMMMMMMWWWWWWGGGGBBB",
-    "MWGB",
-    {"supply": "MM", "claims": [{"side": "peddler.bottom", "paid": []}]},
-    "",
-    face_up=["workshop", "caravan", "mill", "bazaar"],
-    deck=["shrine"],
-)
-"""Workshop can copy Peddler here: thousands of ways to claim it."""
 
 
 def loud(state: State) -> TableView:

@@ -22,33 +22,12 @@ from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import (
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.message import Menu, Message
+from kingsforge_bot.ui.message import Menu
 from kingsforge_bot.ui.paging import page_of
+from tests.games.kings_forge.screens.bench import menu, whats
+from tests.games.kings_forge.screens.samples import rolled
 from tests.ui.limits import check
-from tests.ui.looks import GAME, LOUD_NAMES, Dice, crowded, held, look_at, made, position, sampled, whole_game
-
-
-def menu(message: Message, what: str) -> Menu:
-    """The menu of the workbench that does that."""
-    return next(row for row in message.rows if isinstance(row, Menu) and row.press.payload.split()[0] == what)
-
-
-def whats(message: Message) -> list[str]:
-    """What the buttons and menus do, in order."""
-    parts = [part for row in message.rows for part in ((row,) if isinstance(row, Menu) else row)]
-    return [part.press.payload for part in parts]
-
-
-def rolled(most: int = 400) -> list[State]:
-    """Craft turns after their roll, out of random games."""
-    found = [
-        state
-        for seats in (2, 3, 4)
-        for seed in (11, 12)
-        for state in whole_game(seed, seats)
-        if state.phase is Phase.CRAFT and state.players[state.turn].hand
-    ]
-    return random.Random(1).sample(found, min(most, len(found)))
+from tests.ui.looks import GAME, LOUD_NAMES, Dice, crowded, held, look_at, made, position, sampled
 
 
 def test_before_the_roll_it_says_that_the_roll_is_final(l10n: Localizer) -> None:

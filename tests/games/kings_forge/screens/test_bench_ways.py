@@ -15,7 +15,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message
-from tests.games.kings_forge.screens.test_bench import menu, rolled, whats
+from tests.games.kings_forge.screens.bench import menu, whats
+from tests.games.kings_forge.screens.samples import rolled
 from tests.ui.limits import check
 from tests.ui.looks import GAME, Dice, Json, crowded, held, look_at, made, position, seen_by, user_of, whole_game
 
