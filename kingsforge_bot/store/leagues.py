@@ -48,7 +48,7 @@ class DatabaseLeagues:
 
     async def tables(self, league: LeagueId) -> tuple[Held, ...]:
         rows = await self._connection.rows(
-            'SELECT part, round, place, table_id AS "table", ends, reminded, thread,'
+            'SELECT part AS "group", round, place, table_id AS "table", ends, reminded, thread,'
             " (SELECT MAX(message) FROM messages WHERE messages.table_id = league_tables.table_id"
             " AND messages.kind = 'lobby') AS card FROM league_tables"
             " LEFT JOIN tables ON tables.id = table_id WHERE league_id = ? ORDER BY part, round, place",
@@ -181,7 +181,7 @@ class DatabaseLeagueWriting(DatabaseLeagues):
             " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (league_id, part, round, place) DO UPDATE"
             " SET table_id = excluded.table_id, ends = excluded.ends, reminded = excluded.reminded",
             league,
-            held.part,
+            held.group,
             held.round,
             held.place,
             held.table,

@@ -39,7 +39,7 @@ def league_file(look: Look) -> bytes:
         now.kept.options,
         {one.number: one.name for one in now.members},
         now.events,
-        tuple(PlayedAt(one.part, one.round, one.place, one.table) for one in look.tables),
+        tuple(PlayedAt(one.group, one.round, one.place, one.table) for one in look.tables),
         look.seals,
     )
     return msgspec.json.format(msgspec.json.encode(written), indent=1)

@@ -78,7 +78,7 @@ class LeagueTables:
         self._clock = clock
         self._entropy = entropy
 
-    async def open(self, now: Current, part: int, number: int, places: Sequence[int]) -> int:
+    async def open(self, now: Current, group: int, number: int, places: Sequence[int]) -> int:
         """Lobbies for these places of a round, whose cards with seals come before the draw; how many found room."""
         kept = now.kept
         async with self._store.writing() as writing:
@@ -86,10 +86,10 @@ class LeagueTables:
             seal = (await writing.leagues.seals(now.id))[-1] if room else None
             for place in places[:room]:
                 assert seal is not None
-                secret = table_secret(seal, (part, number, place))
-                wanted = _lobby(writing, now, part, number, place, self._clock())
+                secret = table_secret(seal, (group, number, place))
+                wanted = _lobby(writing, now, group, number, place, self._clock())
                 table = await self._lobbies.added(writing, wanted, secret)
-                await writing.leagues.hold(now.id, Held(part, number, place, table.id))
+                await writing.leagues.hold(now.id, Held(group, number, place, table.id))
         self._post_signal.set()
         return len(places[:room])
 
@@ -250,10 +250,10 @@ async def _found(writing: Writing, number: TableId) -> Table:
     return table
 
 
-def _lobby(writing: Writing, now: Current, part: int, number: int, place: int, at: int) -> NewTable:
+def _lobby(writing: Writing, now: Current, group: int, number: int, place: int, at: int) -> NewTable:
     kept = now.kept
-    group = chr(ord("A") + part) if len(now.league.groups) > 1 else ""
-    which = f" {number + 1}" if now.league.ladder is not None else f" {group}{number + 1}-{place + 1}"
+    letter = chr(ord("A") + group) if len(now.league.groups) > 1 else ""
+    which = f" {number + 1}" if now.league.ladder is not None else f" {letter}{number + 1}-{place + 1}"
     return NewTable(
         guild=kept.guild,
         channel=kept.channel,

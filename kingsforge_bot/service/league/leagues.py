@@ -233,7 +233,7 @@ class Leagues:
         now = await current(self._store.leagues, league)
         results, sealed = dict[Where, tuple[int, ...]](), dict[Where, str]()
         for held in await self._store.leagues.tables(league):
-            where = (held.part, held.round, held.place)
+            where = (held.group, held.round, held.place)
             if own := await self._store.seals.of(held.table):
                 sealed[where] = own[0].commitment
             if places := await self._store.results.of(held.table):

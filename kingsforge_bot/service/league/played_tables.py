@@ -89,7 +89,7 @@ def drawn_at(league: League, held: Held) -> Drawn | None:
     if league.ladder is not None:
         found = next((one for one in league.ladder.open if one.number == held.round), None)
         return None if found is None else Drawn((found.challenger, found.challenged))
-    rounds = league.groups[held.part].rounds
+    rounds = league.groups[held.group].rounds
     if held.round != len(rounds) - 1 or held.place >= len(rounds[-1].tables):
         return None
     table = rounds[-1].tables[held.place]
@@ -99,7 +99,7 @@ def drawn_at(league: League, held: Held) -> Drawn | None:
 def ended_with(league: League, held: Held, drawn: Drawn, places: tuple[int, ...], at: int) -> LeagueEvent:
     """That the table ended, with these places by seat."""
     if league.ladder is None:
-        return TableEnded(held.part, held.place, places)
+        return TableEnded(held.group, held.place, places)
     challenger, challenged = places
     return ChallengeEnded(drawn.seats[0], (challenger, challenged), at)
 

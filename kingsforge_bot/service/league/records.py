@@ -59,7 +59,7 @@ class Member(msgspec.Struct, frozen=True):
 class Held(msgspec.Struct, frozen=True):
     """A table of a round of a group, numbered from 0 each. It `ends` then; `reminded` of it so many seconds before."""
 
-    part: int
+    group: int
     round: int
     place: int
     table: TableId

@@ -82,54 +82,53 @@ class Rounds:
             return await self._ladders.attend(now, now.league.ladder, at)
         wanted = list[int]()
         for held in await self._store.leagues.tables(now.id):
-            group = now.league.groups[held.part]
-            if held.round == len(group.rounds) - 1:
+            if held.round == len(now.league.groups[held.group].rounds) - 1:
                 now, again = await self._played.attend(now, held, at)
                 wanted += [] if again is None else [again]
         if now.league.is_played:
             await self._log.happened(now, Ended(), at)
             return at
-        for part, group in enumerate(now.league.groups):
-            if part in now.league.to_draw:
-                wanted.append(await self._to_draw(now, part, at))
-            elif group.rounds and not group.rounds[-1].is_over:
-                wanted += await self._late_tables(now, part, at)
+        for group, rounds in enumerate([one.rounds for one in now.league.groups]):
+            if group in now.league.to_draw:
+                wanted.append(await self._to_draw(now, group, at))
+            elif rounds and not rounds[-1].is_over:
+                wanted += await self._late_tables(now, group, at)
         return min(wanted, default=None)
 
-    async def _to_draw(self, now: Current, part: int, at: int) -> int:
+    async def _to_draw(self, now: Current, group: int, at: int) -> int:
         """The tables of the next round are opened, and once their seals stand it is drawn."""
-        number = len(now.league.groups[part].rounds)
-        sizes = table_sizes(len(now.league.present(part)), now.league.options.seats)
+        number = len(now.league.groups[group].rounds)
+        sizes = table_sizes(len(now.league.present(group)), now.league.options.seats)
         missing, waiting = await self._lobbies(
-            now, part, number, [place for place, size in enumerate(sizes) if size > 1]
+            now, group, number, [place for place, size in enumerate(sizes) if size > 1]
         )
         if missing == len([size for size in sizes if size > 1]):
             return at + ROOM_AFTER
         if waiting:
             return at + waiting
         luck = luck_after(await self._store.leagues.seals(now.id), now.events)
-        drawn = await asyncio.to_thread(next_round, now.league, part, luck)
+        drawn = await asyncio.to_thread(next_round, now.league, group, luck)
         await self._log.happened(now, drawn, at)
         return at
 
-    async def _late_tables(self, now: Current, part: int, at: int) -> list[int]:
+    async def _late_tables(self, now: Current, group: int, at: int) -> list[int]:
         """Tables of the round for which there was no room when it was drawn."""
-        tables = now.league.groups[part].rounds[-1].tables
-        number = len(now.league.groups[part].rounds) - 1
+        tables = now.league.groups[group].rounds[-1].tables
+        number = len(now.league.groups[group].rounds) - 1
         places = [place for place, table in enumerate(tables) if table.places is None]
-        missing, waiting = await self._lobbies(now, part, number, places)
+        missing, waiting = await self._lobbies(now, group, number, places)
         return [*([at + ROOM_AFTER] if missing else []), *([at + waiting] if waiting else [])]
 
-    async def _lobbies(self, now: Current, part: int, number: int, places: list[int]) -> tuple[int, int]:
+    async def _lobbies(self, now: Current, group: int, number: int, places: list[int]) -> tuple[int, int]:
         """See that these places have tables: for how many there is no room, and how long to wait for cards, if so."""
         there = {
             held.place: await self._store.table(held.table)
             for held in await self._store.leagues.tables(now.id)
-            if (held.part, held.round) == (part, number)
+            if (held.group, held.round) == (group, number)
         }
         usable = {place: table for place, table in there.items() if table is not None and not given_up(table)}
         lacking = [place for place in places if place not in usable]
-        opened = await self._tables.open(now, part, number, lacking) if lacking else 0
+        opened = await self._tables.open(now, group, number, lacking) if lacking else 0
         waits = [CARD_AFTER] if opened else []
         for place in places:
             table = usable.get(place)

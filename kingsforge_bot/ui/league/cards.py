@@ -179,7 +179,7 @@ def _deadline(l10n: Localizer, look: Look) -> list[str]:
     ends = [
         one.ends
         for one in look.tables
-        if one.ends is not None and (drawn := now.league.groups[one.part].rounds[one.round : one.round + 1])
+        if one.ends is not None and (drawn := now.league.groups[one.group].rounds[one.round : one.round + 1])
         if drawn[0].tables[one.place].places is None
     ]
     return [l10n("league-round-ends", ends=f"<t:{min(ends)}:R>")] if ends else []
@@ -204,7 +204,7 @@ def _playing(l10n: Localizer, look: Look) -> list[str]:
             lines.append(l10n("league-drawing"))
         elif group.rounds and not group.rounds[-1].is_over:
             last = group.rounds[-1]
-            held = {one.place: one for one in look.tables if (one.part, one.round) == (part, len(group.rounds) - 1)}
+            held = {one.place: one for one in look.tables if (one.group, one.round) == (part, len(group.rounds) - 1)}
             lines += [
                 _table(l10n, now, held[place], names_of(l10n, now, table.seats))
                 for place, table in enumerate(last.tables)
