@@ -43,6 +43,20 @@ async def test_a_hint_is_done_by_a_press_and_taken_back_past_the_bots_move(house
     assert again.content.splitlines()[-3:] == hint.content.splitlines()[-3:]
 
 
+async def test_one_decision_after_the_other_goes_back(house: House) -> None:
+    ann = house.person("Ann")
+    _, shown = await alone(house, ann, "dwarven_smithy")
+    for _ in range(2):
+        name, lines = next(iter(menus(shown).items()))
+        play = next(value for _, value, _ in lines if value.startswith("play "))
+        shown = await read(await ann.choose(shown, name, [play]))
+    for is_there_more in (True, False):
+        question = await read(await ann.press(shown, "Undo"))
+        shown = await read(await ann.press(question, "Take back"))
+        assert "It is taken back." in shown.content
+        assert ("Undo" in labels(shown)) == is_there_more
+
+
 async def test_a_hand_is_drawn_by_one_press_and_the_next_turn_opens_first(house: House) -> None:
     ann = house.person("Ann")
     _, shown = await alone(house, ann, "dwarven_smithy")

@@ -3,10 +3,10 @@
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.errors import check_current
+from kingsforge_bot.service.errors import UndoRefused, check_current
 from kingsforge_bot.service.table.votes import Polled
 from kingsforge_bot.service.turn.undoing import Retraction
-from kingsforge_bot.service.types import Bar, Cause, Done, TableView
+from kingsforge_bot.service.types import Bar, Cause, Done, TableId, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
@@ -77,7 +77,17 @@ async def _requested(ctx: Context, press: ComponentId, to: int) -> Message:
     after = await ctx.app.service.undo_requests.request(press.table, ctx.user, to, decided_on=press.seq)
     if isinstance(after, Polled):
         return await votes.vote_message(ctx, after, asked=True)
-    return await ctx.now(after, ctx.l10n("undo-done", table=bold_title(after.table)))
+    message = await ctx.now(after, ctx.l10n("undo-done", table=bold_title(after.table)))
+    return with_undo(ctx.l10n, after, message) if await _more_goes_back(ctx, press.table) else message
+
+
+async def _more_goes_back(ctx: Context, table: TableId) -> bool:
+    """Whether the decision before can be taken back freely as well: one press may have been several."""
+    try:
+        would = await ctx.app.service.undoing.would(table, ctx.user)
+    except UndoRefused:
+        return False
+    return not would.asks
 
 
 def _why_asked(l10n: Localizer, would: Retraction) -> str:
