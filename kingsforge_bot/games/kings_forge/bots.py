@@ -1,15 +1,15 @@
 """Bot players for King's Forge."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kingsforge_bot.games.kings_forge.rules.actions import Action
-from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.strategy.apprentice import Apprentice
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Gather
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.strategy.greedy import Greedy
 from kingsforge_bot.games.kings_forge.strategy.smith import Smith
 from kingsforge_bot.players.player import BotPlayer
 from kingsforge_bot.players.random_player import RandomPlayer
+from kingsforge_bot.players.straying import StrayingPlayer
 
 RANDOM_SMITH: Final = RandomPlayer(eager=("craft", "steal"), weights={"gather": 8})
 """Makes whatever can be made, and otherwise plays at random.
@@ -18,12 +18,19 @@ Gather actions come 8 times as often as docks and passes: docks lose their dice,
 as the cards never owns enough to make anything. A table of such seats ends its game within a few hundred actions.
 """
 
-_APPRENTICE: Final = Apprentice(RANDOM_SMITH)
 _SMITH: Final = Smith()
+
+
+def _claims(view: State, actions: Sequence[Action]) -> Sequence[Action]:
+    """While gathering, wherever one can be made: a pass at random would end its phase, and make it no opponent."""
+    if view.phase is not Phase.GATHER:
+        return ()
+    return [action for action in actions if isinstance(action, Gather)] or actions
+
 
 BOTS: Final[Mapping[str, BotPlayer[State, Action]]] = {
     "random": RANDOM_SMITH,
-    "apprentice": _APPRENTICE,
+    "apprentice": StrayingPlayer(_SMITH, RANDOM_SMITH, _claims),
     "smith": _SMITH,
 }
 """The levels, by the key under which a seat is kept; the middle one plays where nobody chose."""

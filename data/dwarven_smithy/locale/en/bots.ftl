@@ -1,2 +1,3 @@
 bot-level-random = easy
+bot-level-journeyman = middle
 bot-level-smith = strong

@@ -1,2 +1,3 @@
 bot-level-random = fácil
+bot-level-journeyman = medio
 bot-level-smith = fuerte

@@ -1,2 +1,3 @@
 bot-level-random = facile
+bot-level-journeyman = moyen
 bot-level-smith = fort

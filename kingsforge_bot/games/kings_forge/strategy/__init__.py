@@ -1,6 +1,5 @@
 """How bot players weigh what they may do: by exact odds, from what a seat sees.
 
-- `apprentice`: the player for beginners.
 - `greedy`: the sound player, who looks at nobody else.
 - `smith`: the strong player, with the others in mind.
 - `gathering`: the gather phase: what each action is worth to the seat itself.

@@ -325,7 +325,7 @@ def test_out_of_turn_says_whose_turn_it_is() -> None:
 
 def test_it_has_bots() -> None:
     offered_title = title()
-    assert list(offered_title.bots) == ["random", "smith"]
+    assert list(offered_title.bots) == ["random", "journeyman", "smith"]
     assert offered_title.book is not None
 
 
