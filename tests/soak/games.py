@@ -7,6 +7,7 @@ from typing import Protocol
 
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.dwarven_smithy.rules.events import GameEnded as GameFinished
+from kingsforge_bot.games.dwarven_smithy.rules.events import TurnEnded
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief as smithy_brief
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, GameEnded, Stolen, Won
@@ -25,7 +26,7 @@ _FORGE_NEWS = 700
 """Characters of what just happened that a board of King's Forge has room for."""
 _LAST_FORGE_NEWS = 110
 """Of a line on its last board, which tells what was won last alone."""
-_SMITHY_NEWS = (360, 80)
+_SMITHY_NEWS = (240, 80)
 """The same of Dwarven Smithy's boards, and of its last one."""
 
 
@@ -117,9 +118,11 @@ class DwarvenSmithy:
         return _AtTheSmithy(Smithy(house, table, people, channel), luck)
 
     def news(self, l10n: Localizer, entries: Sequence[LogEntry], names: Sequence[str]) -> Iterable[str]:
-        say = Telling(l10n, cards(), names)
-        for most in _SMITHY_NEWS:
-            yield smithy_brief(say, (event for one in entries for event in one.events), most)
+        """Of what came since the last turn of whoever is to play: whose that was, is no matter of the log."""
+        say, told = Telling(l10n, cards(), names), [event for one in entries for event in one.events]
+        ends = [place for place, event in enumerate(told, 1) if isinstance(event, TurnEnded)]
+        for begin, most in product((0, *ends[-len(names) :]), _SMITHY_NEWS):
+            yield smithy_brief(say, told[begin:], most)
         if any(isinstance(event, GameFinished) for one in entries for event in one.events):
             # The last board tells who wins, and whose King's Items, in place of what came last.
             yield OVER

@@ -110,9 +110,9 @@ class BestMoves(Generic[H]):
                 told.append(f"-# {forms[0]}")
         return tuple(told)
 
-    def told(self, l10n: Localizer, look: TableView) -> tuple[str, ...]:
-        """What the best move comes to and what speaks for it, in a line; none where it has no button."""
-        return tuple(self._advice.line(l10n, look, one) for one in self._offered(look)[:1])
+    def told(self, l10n: Localizer, look: TableView, place: int = 0) -> tuple[str, ...]:
+        """What the best move, or the one of that place, comes to and what speaks for it; none where it has no button."""
+        return tuple(self._advice.line(l10n, look, one) for one in self._offered(look)[place : place + 1])
 
     def first(self, l10n: Localizer, look: TableView) -> tuple[H, bool] | None:
         """The best move where it has a button, and whether that says all of it."""

@@ -63,11 +63,18 @@ class PlainBoards(msgspec.Struct, frozen=True):
     """Whether there is a picture, of which the posted one leaves something out: the whole board can be asked for."""
     brief: Callable[[Localizer, Sequence[Any], Sequence[str]], Iterable[str]] | None = None
     """Events in fewer lines than one for each, with the players' names."""
+    drawn_progress: bool = False
+    """Whether the picture shows where the play stands: beside it no line does."""
     asks: tuple[str, ...] = ()
     """The queries that have a button below a running board, called `button-` and the query's word."""
 
-    def headline(self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False) -> str:
-        """The headline and where the play stands; of an ended one who won, and what everybody has to show."""
+    def headline(
+        self, l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False, drawn: bool = False
+    ) -> str:
+        """The headline and where the play stands; of an ended one who won, and what everybody has to show.
+
+        `drawn`: a picture stands below it.
+        """
         table = look.table
         if table.status is TableStatus.CLOSED:
             return closed_line(l10n, table)
@@ -76,7 +83,8 @@ class PlainBoards(msgspec.Struct, frozen=True):
         first = headline(l10n, look, mention=mention, yours=yours)
         # In one's own message the menus tell it, and leave no room.
         possible = self.can(l10n, look.view) if self.can is not None and mention else ""
-        return "\n".join(filter(None, [first, possible, self.say.progress(l10n, look.view)]))
+        progress = "" if drawn and self.drawn_progress else self.say.progress(l10n, look.view)
+        return "\n".join(filter(None, [first, possible, progress]))
 
     def board(
         self,
@@ -97,7 +105,8 @@ class PlainBoards(msgspec.Struct, frozen=True):
             told = [*beside, self._news(l10n, post, names), lacks, check_line(l10n, look, mention=True)]
             lines = [title, *results, *told, *(f"-# {line}" for line in tale), winner]
         else:
-            lines = [self.headline(l10n, look, mention=True), *beside, self._news(l10n, post, names), lacks]
+            headline = self.headline(l10n, look, mention=True, drawn=picture is not None)
+            lines = [headline, *beside, self._news(l10n, post, names), lacks]
         text = "\n".join(filter(None, lines))
         if picture is None:
             end = self.podium(l10n, look, False) if over and self.podium is not None else ()

@@ -1,6 +1,6 @@
 """Dwarven Smithy's boards: plain ones, on which its own words tell what happened, how it ended and what may be done."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -8,11 +8,11 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.advice.figures import figures
 from kingsforge_bot.games.dwarven_smithy.advice.story import story
-from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.rules.events import Dealt, Event, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
-from kingsforge_bot.games.dwarven_smithy.words.board import goal, race
+from kingsforge_bot.games.dwarven_smithy.words.board import goal, standing
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.ending import kings, podium_lines, ties
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -23,7 +23,7 @@ from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.telling import Tells
 
-_NEWS: Final = 360
+_NEWS: Final = 240
 """Characters of what just happened: with the picture and the buttons it is to stand on one screen of a phone."""
 _TWO: Final = 2
 _LAST_NEWS: Final = 80
@@ -37,7 +37,16 @@ class SmithyBoards(Tells[Telling]):
         self.game, self.words = game, DwarvenSmithyWords(game.cards)
         super().__init__(self.words.telling)
         self.plain = PlainBoards(
-            game, self.words, self._podium, self._news, self._story, _can, _points, full=True, asks=(ODDS,)
+            game,
+            self.words,
+            self._podium,
+            self._news,
+            self._story,
+            _can,
+            _points,
+            full=True,
+            drawn_progress=True,
+            asks=(ODDS,),
         )
 
     def figures(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> dict[Seat, str]:
@@ -61,11 +70,18 @@ class SmithyBoards(Tells[Telling]):
         # A board that stays, as alone with bots, tells the deal for long.
         turns = sum(isinstance(event, TurnEnded) for event in events)
         first = turns < len(look.view.players) and any(isinstance(event, Dealt) for event in events)
-        return "\n".join([goal(say, look.view) if first else race(say, look.view), brief(say, events, _NEWS)])
+        above = goal(say, look.view) if first else f"-# {standing(say, look.view)}"
+        return "\n".join([above, brief(say, _since_their_turn(events, look.awaited), _NEWS)])
 
     def _story(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
         events = [event for entry in entries for event in entry.events]
         return story_lines(self.at(l10n, look), story(self.game.cards, look.view.scores, events))
+
+
+def _since_their_turn(events: Sequence[Event], awaited: Collection[Seat]) -> Sequence[Event]:
+    """What whoever is to play has not read yet: what came before their last turn they knew as they played it."""
+    ends = [place for place, one in enumerate(events, 1) if isinstance(one, TurnEnded) and one.seat in awaited]
+    return events[ends[-1] :] if ends else events
 
 
 def _can(l10n: Localizer, view: State) -> str:

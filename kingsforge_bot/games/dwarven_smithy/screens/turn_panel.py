@@ -117,7 +117,7 @@ def turn_panel(
     several = _several(say, look, draws, whole) if len(rows) <= _FEW else ()
     stand_below = [one for one in single if one not in whole[:1]]
     # Beside a menu the first, and all steps of the turn where there are more.
-    most = 1 + any(len(one) > 1 and one[0] == first[0] for one in best.moves(look)[1:]) if rows else BUTTONS
+    most = 1 + has_all_steps(best.moves(look)) if rows else BUTTONS
     above = (*best.buttons(say.l10n, look, stand_below)[:most], *several)
     # Where nothing can be drawn yet, nobody asks what would be.
     odds = () if unseen else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
@@ -128,6 +128,11 @@ def turn_panel(
     # Amid a turn Undo comes there.
     full = Button(say.l10n("button-full-board"), ComponentId(table.id, table.seq, _FULL_BOARD))
     return (*([above] if above else []), *rows, tuple(buttons), asked if look.view.acted else (*asked, full))
+
+
+def has_all_steps(moves: Sequence[Sequence[a.Action]]) -> bool:
+    """Whether the second of the best moves is the first one and all that the turn goes on with."""
+    return any(len(one) > 1 and one[0] == moves[0][0] for one in moves[1:])
 
 
 def end_asked(say: Telling, look: TableView) -> Message:

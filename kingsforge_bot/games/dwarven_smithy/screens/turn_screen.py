@@ -13,7 +13,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     CompleteTool,
     Draw,
 )
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event, TurnBegan, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
@@ -33,6 +33,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     PICK,
     choice,
     end_asked,
+    has_all_steps,
     is_turn_panel,
     picked,
     several_draws,
@@ -68,9 +69,9 @@ from kingsforge_bot.ui.wording import bold_title, headline
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
-_OWN_REPORT: Final = 60
-"""Characters of what one did oneself: whoever pressed knows it, and all steps of a turn may have been one press."""
-_REPORT: Final = 100
+_OWN_REPORT: Final = 110
+"""Characters of what one did oneself, of which all may have been one press."""
+_REPORT: Final = 150
 """Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
 
 
@@ -112,9 +113,12 @@ class TurnScreen:
         say, since = self._say(l10n, look), [event for entry in followed for event in entry.events]
         ends = [place for place, one in enumerate(events, 1) if isinstance(one, TurnEnded) and one.seat == look.seat]
         # With it the next seat's turn begins.
-        own, others = events[: ends[0] if ends else None], [*events[ends[0] if ends else len(events) :], *since]
-        lines = [brief(say, own, _OWN_REPORT), turn_over(say, look, own), brief(say, others, _REPORT)]
-        return _small(lines)
+        own, rest = events[: ends[0] if ends else None], [*events[ends[0] if ends else len(events) :], *since]
+        # What one's next turn completes by itself is told after what others did, and takes nothing of its room.
+        begun = [place for place, one in enumerate(rest) if isinstance(one, TurnBegan) and one.seat == look.seat]
+        others, again = rest[: begun[-1] if begun else None], rest[begun[-1] if begun else len(rest) :]
+        told = [brief(say, others, _REPORT), brief(say, again, _OWN_REPORT)]
+        return _small([brief(say, own, _OWN_REPORT), turn_over(say, look, own), *told])
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         """A line of one of the turn panel's menus, or a page of it."""
@@ -211,6 +215,9 @@ class TurnScreen:
         seat = look.seat
         assert seat is not None
         say, told = self._say(l10n, look), self._reasons(l10n, look)
+        if look.view.lot is None and has_all_steps(self.best.moves(look)):
+            # Nothing is done by one press that was not read before; below a report a phone has no room for both.
+            told = (*([] if before else told), *self.best.told(l10n, look, 1))
         line = self._headline(l10n, look)
         if look.view.lot is None:
             first = next(iter(self.best.of(look)), None)

@@ -1,13 +1,16 @@
 """No place for one thumb to end another turn: an idle end is asked about, and a turn that follows opens first."""
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event, Sold
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event, Sold, TurnBegan, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry
-from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.message import Message, Picture
 from tests.games.dwarven_smithy.looks import buttons, look
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
 
@@ -104,3 +107,36 @@ def test_why_a_turn_is_over_stands_before_what_the_next_one_begins_with() -> Non
 
 def test_a_turn_that_its_player_ended_does_not() -> None:
     assert "turn is over" not in said(begun(), "draw mine", "end")
+
+
+def test_what_others_did_keeps_its_room_beside_what_one_s_next_turn_completes() -> None:
+    """Rule 4.2: cards crafted in the turn before are completed as the next one begins."""
+    t = begun().play("0 draw mine")
+    sold = tuple(Sold(Seat(1), Name("iron"), 2) for _ in range(40))
+    began = TurnBegan(Seat(0), (), 0, last=False)
+    entry = LogEntry(9, Seat(1), "", (), (*sold, TurnEnded(Seat(1)), began, Sold(Seat(0), Name("gold"), 3)), 0)
+    lines = SCREENS.turn.happened(ENGLISH, look(t.state), t.events, [entry]).splitlines()
+    assert [line.partition(":")[0] for line in lines] == ["-# 🔥 Player 0", "-# 💧 Player 1", "-# 🔥 Player 0"]
+    assert "sold iron (+2)" in lines[1]
+
+
+def test_the_board_tells_whoever_is_to_play_what_came_since_their_last_turn() -> None:
+    state = begun().state
+    before, mine = Sold(Seat(1), Name("ruby"), 6), Sold(Seat(0), Name("iron"), 2)
+    since = Sold(Seat(1), Name("gold"), 3)
+    events = (before, TurnEnded(Seat(1)), mine, TurnEnded(Seat(0)), since, TurnEnded(Seat(1)))
+    post = BoardPost(look(state), (LogEntry(9, Seat(1), "", (), events, 0),), "n")
+    text = SCREENS.boards.board(ENGLISH, post, Picture(b"", "")).text
+    assert "Player 1: sold gold (+3)" in text
+    assert "sold iron" not in text
+    assert "sold ruby" not in text
+
+
+def test_beside_the_picture_no_line_counts_the_decks_until_one_runs_low() -> None:
+    """Rule 7.1: an empty deck ends the game."""
+    state = table(seat(hand="gold"), seat(), mine=" ".join(["iron"] * 9)).state
+    for cards, is_told in ((9, True), (40, False)):
+        full = replace(state, guild=(Name("belt-knife"),) * 40, mine=(Name("iron"),) * cards)
+        text = SCREENS.boards.board(ENGLISH, BoardPost(look(full), (), "n"), Picture(b"", "")).text
+        assert (f"mine {cards}" in text) == is_told
+        assert "Cards left" not in text
