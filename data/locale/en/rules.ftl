@@ -96,6 +96,8 @@ tutorial-progress = -# Tutorial · { $number }/{ $all } · only you see it
 # The same after a right answer
 tutorial-onward = -# Right. Tutorial · { $number }/{ $all }
 button-start-over = Start over
+# Below a rule, in a message of its own
+tutorial-rule-back = -# Dismiss this message: the tutorial goes on above it.
 # $task: tutorial-task-..., in one line; markdown
 tutorial-task = **{ $task }**
 tutorial-end =

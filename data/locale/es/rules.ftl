@@ -62,6 +62,7 @@ tutorial-which = ¿Qué juego?
 tutorial-progress = -# Tutorial · { $number }/{ $all } · solo lo ves tú
 tutorial-onward = -# Correcto. Tutorial · { $number }/{ $all }
 button-start-over = Empezar de nuevo
+tutorial-rule-back = -# Descarta este mensaje: el tutorial sigue encima.
 tutorial-task = **{ $task }**
 tutorial-end =
     Hasta aquí el tutorial. **{ greeting-play }** empieza una partida de verdad.

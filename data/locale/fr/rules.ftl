@@ -62,6 +62,7 @@ tutorial-which = Quel jeu ?
 tutorial-progress = -# Tutoriel · { $number }/{ $all } · visible par vous seul
 tutorial-onward = -# Exact. Tutoriel · { $number }/{ $all }
 button-start-over = Recommencer
+tutorial-rule-back = -# Ignorez ce message : le tutoriel continue au-dessus.
 tutorial-task = **{ $task }**
 tutorial-end =
     Le tutoriel est fini. **{ greeting-play }** lance une vraie partie.

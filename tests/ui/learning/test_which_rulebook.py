@@ -298,9 +298,10 @@ async def test_another_games_tutorial_is_walked_by_ids_with_its_name(both: TwoGa
     begun = await both.press(STRANGER, "kf1|0|0|tutorial toy", own=True)
     assert "1/2" in begun.text
     assert "user 99: " in begun.text
-    assert begun.ids == [*(f"kf1|0|0|tutorial toy 0 {number}" for number in range(3)), "kf1|0|0|tutorial toy 0 rule 0"]
+    assert begun.ids == [*(f"kf1|0|0|tutorial toy 0 {number}" for number in range(3)), "kf1|0|0|tutorial rule toy 0 0"]
     rule = await both.press(STRANGER, begun.ids[3], own=True)
-    assert rule.ids == [*begun.ids[:3], "kf1|0|0|tutorial toy 0"]
+    assert rule.deferred.get("ephemeral")
+    assert rule.ids == []
     refused = await both.press(STRANGER, begun.ids[2], own=True)
     assert "> refused by rule 2 That bead is not in your hand." in refused.text
     wrong = await both.press(STRANGER, begun.ids[0], own=True)

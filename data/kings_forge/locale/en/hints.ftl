@@ -8,7 +8,7 @@ hint-nothing-yet = As they lie, your dice make no item; this may change that.
 hint-at-once = The benefit brings more here than on your craft roll.
 hint-later = A benefit brings more if you save it for your craft roll.
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = Best in the long run first. Dice paid are not rolled this round, those with 🗑 never again:
+best-moves-first = Best in the long run first. Dice placed or paid are not rolled this round, those with 🗑 never again:
 # The same once that is known
 best-moves = Best in the long run first:
 best-move = -# { $place }. { $move }

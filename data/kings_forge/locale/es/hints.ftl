@@ -7,7 +7,7 @@ hint-nothing-yet = Tal como están, tus dados no dan ningún objeto; esto puede 
 hint-at-once = El beneficio rinde más aquí que en tu tirada de fabricación.
 hint-later = Un beneficio rinde más si lo guardas para tu tirada de fabricación.
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = Primero, lo mejor a la larga. Los dados pagados no se tiran esta ronda; los de 🗑, nunca más:
+best-moves-first = Primero, lo mejor a la larga. Los dados puestos o pagados no se tiran esta ronda; los de 🗑, nunca más:
 # The same once that is known
 best-moves = Primero, lo mejor a la larga:
 best-move = -# { $place }. { $move }

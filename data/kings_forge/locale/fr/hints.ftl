@@ -7,7 +7,7 @@ hint-nothing-yet = En l’état, vos dés ne donnent aucun objet ; ceci peut y 
 hint-at-once = L’avantage rapporte plus ici qu’à votre lancer de fabrication.
 hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fabrication.
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = Les meilleurs à la longue d’abord. Dés payés : pas lancés à cette manche ; avec 🗑, plus jamais :
+best-moves-first = Les meilleurs à la longue d’abord. Dés posés ou payés : pas lancés à cette manche ; avec 🗑, plus jamais :
 # The same once that is known
 best-moves = Les meilleurs à la longue d’abord :
 best-move = -# { $place }. { $move }

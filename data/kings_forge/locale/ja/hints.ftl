@@ -7,7 +7,7 @@ hint-nothing-yet = 今のダイスでは何も作れません。これで変わ�
 hint-at-once = 制作のロールで使うより、ここで使うほうが得です。
 hint-later = 能力は制作のロールに取っておくほうが得です。
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = 先々まで見た良い順です。払ったダイスはこのラウンドでは振れません。🗑のダイスは戻りません：
+best-moves-first = 先々まで見た良い順です。置いたダイスと払ったダイスはこのラウンドでは振れません。🗑のダイスは戻りません：
 # The same once that is known
 best-moves = 先々まで見た良い順：
 best-move = -# { $place }. { $move }
