@@ -252,7 +252,8 @@ async def test_no_text_is_hard_coded(counter: Counter, tmp_path_factory: pytest.
 @pytest.mark.parametrize(
     "what", ["tutorial 13 0", "tutorial 0 3", "tutorial 99 9", "tutorial -1 0", "tutorial 13", "tutorial 0 0 0",
              "tutorial rule 0 2", "tutorial rule 13 0", "tutorial 0 rule 0", "tutorial rule 0", "tutorial rule",
-             "tutorial 99", "tutorial x y", "tutorial 1.0 0", "tutorial  0 0", "tutorialx", "tutorial ١ 0", "tutorial 0 0 "]
+             "tutorial 99", "tutorial x y", "tutorial 1.0 0", "tutorial  0 0", "tutorialx", "tutorial ١ 0",
+             "tutorial 0 0 "]
 )  # fmt: skip
 async def test_a_made_up_step_is_told_so(counter: Counter, what: str) -> None:
     answered = await counter.press(STRANGER, f"kf1|0|0|{what}", own=True)
