@@ -14,7 +14,7 @@ best-moves-odds = %: odds to get the item this round.
 # The same where others craft later and have dice for that item; $who: one of them, or several; $item
 best-moves-thefts = { $who } may steal { $item } after that.
 # In the first round
-best-moves-dice = Dice placed or paid are not rolled this round, those with 🗑 never again.
+best-moves-dice = Dice placed or paid are not rolled this round; those with 🗑 are lost.
 best-move = -# { $place }. { $move }
 # On a public board, where one person plays with bots alone; $move: best-reasoned or best-passed
 best-foreseen = Best in the long run: { $move }

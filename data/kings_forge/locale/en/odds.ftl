@@ -1,5 +1,5 @@
 # What /odds and its button answer; $table
-odds-title = **{ $table }** · your odds to get items this round
+odds-title = **{ $table }** · odds of items this round
 button-odds = Odds
 # $dice: as letters, 5×M 2×W
 odds-roll = You would roll { $dice }.

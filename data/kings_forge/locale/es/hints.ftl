@@ -9,7 +9,7 @@ hint-later = Un beneficio rinde más si lo guardas para tu tirada de fabricació
 # Above the best moves, one a line, whose buttons stand below; in the first round
 best-moves-odds = %: probabilidad de conseguir el objeto en esta ronda.
 best-moves-thefts = Después, { $who } puede robar { $item }.
-best-moves-dice = Los dados puestos o pagados no se tiran esta ronda; los de 🗑, nunca más.
+best-moves-dice = Los dados puestos o pagados no se tiran esta ronda; los de 🗑 se pierden.
 # The same once that is known
 best-moves = Primero, lo mejor a la larga.
 best-move = -# { $place }. { $move }

@@ -1,4 +1,4 @@
-odds-title = **{ $table }** · tus probabilidades de conseguir objetos en esta ronda
+odds-title = **{ $table }** · probabilidades de esta ronda
 button-odds = Probabilidades
 odds-roll = Tirarías { $dice }.
 odds-roll-nothing = No tirarías nada.

@@ -9,7 +9,7 @@ hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fa
 # Above the best moves, one a line, whose buttons stand below; in the first round
 best-moves-odds = % : chances d’avoir l’objet dans cette manche.
 best-moves-thefts = Ensuite, { $who } peut voler { $item }.
-best-moves-dice = Dés posés ou payés : pas lancés à cette manche ; avec 🗑, plus jamais.
+best-moves-dice = Dés posés ou payés : pas lancés à cette manche ; avec 🗑, perdus.
 # The same once that is known
 best-moves = Les meilleurs à la longue d’abord.
 best-move = -# { $place }. { $move }

@@ -1,4 +1,4 @@
-odds-title = **{ $table }** · vos chances d’avoir des objets dans cette manche
+odds-title = **{ $table }** · chances de cette manche
 button-odds = Chances
 odds-roll = Vous lanceriez { $dice }.
 odds-roll-nothing = Vous ne lanceriez rien.

@@ -176,7 +176,7 @@ async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l1
     await counter.place(GATHER)
     head, *lines = (await counter.command(ANA, "turn")).text.splitlines()
     assert head.endswith(
-        "Best in the long run first. Dice placed or paid are not rolled this round, those with 🗑 never again."
+        "Best in the long run first. Dice placed or paid are not rolled this round; those with 🗑 are lost."
     )
     assert [line for line in lines if line.startswith("-# 2. ")] == [
         (

@@ -94,7 +94,7 @@ def test_now_and_each_side_on_offer_the_one_that_gains_most_first(l10n: Localize
     """West Forest adds 2 to one metal die here; a claim that brings no item is not told of."""
     lines = told(l10n, WOODED)
     assert lines[:3] == [
-        "**#12 Oak** · your odds to get items this round",
+        "**#12 Oak** · odds of items this round",
         "You would roll 5×M.",
         "Your odds now: Shield 54%",
     ]
