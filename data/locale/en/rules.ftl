@@ -16,6 +16,8 @@ rules-example = *For example: { $example }*
 # $notes: one or two sentences, shown small
 rules-notes = -# { $notes }
 rules-ruling = The printed rules leave this open; this is our ruling.
+# The same where it is said; $what: what they leave open
+rules-ruling-of = The printed rules leave open { $what }; this is our ruling.
 rules-enforced-partly = The bot checks only part of this; the rest is up to the players.
 rules-enforced-no = The bot does not check this: it is up to the players.
 

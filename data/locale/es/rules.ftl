@@ -12,6 +12,7 @@ rules-card-title = { $title } · { $printed }
 rules-example = *Ejemplo. { $example }*
 rules-notes = -# { $notes }
 rules-ruling = Las reglas impresas lo dejan abierto; este es nuestro criterio.
+rules-ruling-of = Las reglas impresas no aclaran { $what }; así lo decidimos.
 rules-enforced-partly = El bot comprueba solo una parte; el resto depende de los jugadores.
 rules-enforced-no = El bot no lo comprueba: depende de los jugadores.
 

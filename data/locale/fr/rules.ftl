@@ -12,6 +12,7 @@ rules-card-title = { $title } · { $printed }
 rules-example = *Exemple. { $example }*
 rules-notes = -# { $notes }
 rules-ruling = Les règles imprimées laissent ce point ouvert ; c’est notre choix.
+rules-ruling-of = Les règles imprimées ne précisent pas { $what } ; c’est notre décision.
 rules-enforced-partly = Le bot n’en vérifie qu’une partie ; le reste revient aux joueurs.
 rules-enforced-no = Le bot ne le vérifie pas : cela revient aux joueurs.
 
