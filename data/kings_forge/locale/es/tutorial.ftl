@@ -7,6 +7,7 @@ tutorial-label = Tutorial: una ronda corta contra un bot
 tutorial-goal =
     Fabricas objetos con dados. Cuando alguien ha ganado 5, la partida acaba; gana quien tenga más (5.3, 5.4).
     Un hueco `W3` admite un dado de madera con 3 o más. ✓: tienes un dado de ese color; lo que muestre lo dirá la tirada.
+    -# Las cartas conservan su nombre impreso: Shield, escudo; Table, mesa; Axe, hacha.
 tutorial-task-goal = ¿Qué objeto necesita dos dados de madera y ninguno más?
 tutorial-say-goal-shield = Shield
 tutorial-say-goal-table = Table

@@ -7,6 +7,7 @@ tutorial-label = Tutoriel : une courte manche contre un bot
 tutorial-goal =
     Vous fabriquez des objets avec des dés. Dès que quelqu’un en a gagné 5, la partie s’arrête ; qui en a le plus l’emporte (5.3, 5.4).
     Un emplacement `W3` prend un dé Bois qui montre 3 ou plus. ✓ : vous avez un dé de cette couleur ; sa valeur viendra du lancer.
+    -# Les cartes gardent leur nom imprimé : Shield, bouclier ; Axe, hache.
 tutorial-task-goal = Quel objet demande deux dés Bois et rien d’autre ?
 tutorial-say-goal-shield = Shield
 tutorial-say-goal-table = Table

@@ -7,6 +7,7 @@ tutorial-label = チュートリアル：ボットと短い1ラウンド
 tutorial-goal =
     ダイスで工芸品を制作するゲームです。誰かが5個獲得すると終わり、一番多い人の勝ちです（5.3、5.4）。
     枠`W3`には、3以上の目の木ダイスを置きます。✓は、その色のダイスがある印です。目は後で振って決まります。
+    -# カードは印刷された英語名で呼びます：Shieldは盾、Tableはテーブル、Axeは斧です。
 tutorial-task-goal = 木ダイス2個だけで作れるのはどれですか？
 tutorial-say-goal-shield = Shield
 tutorial-say-goal-table = Table
