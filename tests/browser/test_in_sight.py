@@ -154,7 +154,7 @@ def test_odds_are_asked_for_by_the_button_and_by_the_command(
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#awaited")).to_be_visible()
     page.locator("#log").get_by_role("button", name="Odds", exact=True).last.click()
-    told = page.locator("#log .message.ephemeral", has_text="your odds")
+    told = page.locator("#log .message.ephemeral", has_text="odds of items")
     expect(told).to_have_count(1)
     expect(told).to_contain_text("You would roll")
     words = page.locator("#log .picture img[src$='board.png']").last.get_attribute("alt") or ""
