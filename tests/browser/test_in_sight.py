@@ -188,7 +188,7 @@ def test_turns_of_dwarven_smithy(sandbox: Sandbox, window: Open, person: str) ->
     page = window(f"{sandbox.address}/?person={person}", PHONE)
     page.evaluate(WATCH)
     buttons = page.locator("#log .message").first.locator(".row .button")
-    buttons.nth(3).click()
+    buttons.nth(1).click()
     expect(page.locator("#log .message")).to_have_count(2)
     page.locator("#log .message").last.locator(".row .button").first.click()
     expect(page.locator("#awaited.mine")).to_be_visible()
@@ -210,8 +210,9 @@ def test_turns_of_dwarven_smithy(sandbox: Sandbox, window: Open, person: str) ->
 def test_gathering_in_kings_forge(sandbox: Sandbox, window: Open, person: str) -> None:
     """The board as a round begins, then one's own panel after each claim: news, advice, picture and buttons."""
     page = window(f"{sandbox.address}/?person={person}", PHONE)
-    command(page, "table new", "bots", "1")
-    page.locator("#log .row .button.success:enabled").last.click()
+    page.locator("#log .message").first.locator(".row .button").first.click()
+    expect(page.locator("#log .message")).to_have_count(2)
+    page.locator("#log .message").last.locator(".row .button").first.click()
     expect(page.locator("#awaited.mine")).to_be_visible()
     page.evaluate(WATCH)
     high: list[str] = []
