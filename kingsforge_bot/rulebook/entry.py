@@ -23,7 +23,7 @@ class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An entry in one language. `words` is how players ask for it; `example` is empty or one line.
 
     `short` is its title where a button has no room for `title`; empty where that, or what stands before its first
-    comma or colon, is short enough.
+    comma or colon, is short enough. `open` is what of a ruling the printed rules leave open, where that is said.
     """
 
     title: str
@@ -31,6 +31,7 @@ class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: tuple[str, ...] = ()
     example: str = ""
     short: str = ""
+    open: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -105,6 +105,9 @@ def _entry(name: str, row: _Row, said: Mapping[str, Mapping[str, Wording]]) -> E
             raise RulebookError(language, name, "is missing")
         if bool(said[language][name].example) != bool(said[ENGLISH][name].example):
             raise RulebookError(language, name, "has an example in some languages only")
+        left = said[language][name].open
+        if bool(left) != bool(said[ENGLISH][name].open) or (left and not row.ruling):
+            raise RulebookError(language, name, "says what is open in some languages only, or of no ruling")
     wordings = {language: said[language][name] for language in LANGUAGES}
     return Entry(name, row.number, row.see, row.enforced, row.ruling, wordings, deed=row.deed, befalls=row.befalls)
 

@@ -34,7 +34,8 @@ class Clicks:
         self._page = page
         self.count = 0
         page.evaluate(WATCH)
-        page.locator("#log").get_by_role("button", name="King's Forge against a bot").click()
+        page.locator("#log").get_by_role("button", name="King's Forge", exact=True).click()
+        page.locator("#log").get_by_role("button", name="Play against a bot now").click()
         self.wait()
 
     def wait(self) -> None:

@@ -154,7 +154,7 @@ def test_odds_are_asked_for_by_the_button_and_by_the_command(
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("#awaited")).to_be_visible()
     page.locator("#log").get_by_role("button", name="Odds", exact=True).last.click()
-    told = page.locator("#log .message.ephemeral", has_text="your odds")
+    told = page.locator("#log .message.ephemeral", has_text="odds of items")
     expect(told).to_have_count(1)
     expect(told).to_contain_text("You would roll")
     words = page.locator("#log .picture img[src$='board.png']").last.get_attribute("alt") or ""
@@ -188,7 +188,7 @@ def test_turns_of_dwarven_smithy(sandbox: Sandbox, window: Open, person: str) ->
     page = window(f"{sandbox.address}/?person={person}", PHONE)
     page.evaluate(WATCH)
     buttons = page.locator("#log .message").first.locator(".row .button")
-    buttons.nth(3).click()
+    buttons.nth(1).click()
     expect(page.locator("#log .message")).to_have_count(2)
     page.locator("#log .message").last.locator(".row .button").first.click()
     expect(page.locator("#awaited.mine")).to_be_visible()
@@ -210,8 +210,9 @@ def test_turns_of_dwarven_smithy(sandbox: Sandbox, window: Open, person: str) ->
 def test_gathering_in_kings_forge(sandbox: Sandbox, window: Open, person: str) -> None:
     """The board as a round begins, then one's own panel after each claim: news, advice, picture and buttons."""
     page = window(f"{sandbox.address}/?person={person}", PHONE)
-    command(page, "table new", "bots", "1")
-    page.locator("#log .row .button.success:enabled").last.click()
+    page.locator("#log .message").first.locator(".row .button").first.click()
+    expect(page.locator("#log .message")).to_have_count(2)
+    page.locator("#log .message").last.locator(".row .button").first.click()
     expect(page.locator("#awaited.mine")).to_be_visible()
     page.evaluate(WATCH)
     high: list[str] = []

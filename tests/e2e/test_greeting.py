@@ -1,4 +1,4 @@
-"""A server is greeted once, where the bot may speak; three buttons lead from there into the game."""
+"""A server is greeted once, where the bot may speak; a button a game leads to the three ways into it."""
 
 import pytest
 
@@ -7,9 +7,9 @@ from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.reading import labels
 
-LEARN, BESIDE = "Learn King's Forge", "Learn in three minutes"
-PLAY, OPEN = "King's Forge against a bot", "Table for King's Forge"
-WAYS = {LEARN, PLAY, OPEN, "Dwarven Smithy", "Keyflower"}
+GAME = "King's Forge"
+LEARN, PLAY, OPEN = "Learn in three minutes", "Play against a bot now", "Open a table"
+WAYS = {GAME, "Dwarven Smithy", "Keyflower"}
 
 
 @pytest.fixture
@@ -22,6 +22,12 @@ async def greeted(empty_house: House) -> Message:
 @pytest.fixture
 def ann(empty_house: House) -> Person:
     return empty_house.person("Ann")
+
+
+@pytest.fixture
+async def offered(greeted: Message, ann: Person) -> Message:
+    """The ways into a game, for whoever asked."""
+    return await read(await ann.press(greeted, GAME))
 
 
 def greetings(house: House) -> list[Message]:
@@ -74,32 +80,33 @@ async def test_where_it_may_not_speak_the_next_channel_is_taken(empty_house: Hou
     assert not empty_house.server.messages(empty_house.channel)
 
 
-async def test_one_press_begins_a_game(empty_house: House, greeted: Message, ann: Person) -> None:
-    mine = await read(await ann.press(greeted, PLAY))
+async def test_two_presses_begin_a_game(empty_house: House, greeted: Message, offered: Message, ann: Person) -> None:
+    assert labels(offered) == {LEARN, PLAY, OPEN}
+    mine = await read(await ann.press(offered, PLAY))
     assert "begins" in mine.content
     board = await empty_house.server.next_message(empty_house.channel, lambda one: "Claim" in labels(one))
     assert board.attachments
-    again = await read(await ann.press(greeted, PLAY))
+    again = await read(await ann.press(await read(await ann.press(greeted, GAME)), PLAY))
     assert "You already play against a bot here" in again.content
     assert "Claim" in labels(again)
 
 
-async def test_one_press_opens_a_lobby_on_whose_card_one_can_learn(
-    empty_house: House, greeted: Message, ann: Person
+async def test_two_presses_open_a_lobby_on_whose_card_one_can_learn(
+    empty_house: House, greeted: Message, offered: Message, ann: Person
 ) -> None:
-    answer = await read(await ann.press(greeted, OPEN))
-    assert BESIDE in labels(answer)
-    assert "New here?" in answer.content
+    answer = await read(await ann.press(offered, OPEN))
+    assert "New here?" not in answer.content, "it stood above that button"
     card = await empty_house.server.next_message(empty_house.channel, lambda one: "Join" in labels(one))
-    assert "is open already" in (await read(await ann.press(greeted, OPEN))).content
-    lesson = await read(await ann.press(card, BESIDE))
+    again = await read(await ann.press(greeted, GAME))
+    assert "is open already" in (await read(await ann.press(again, OPEN))).content
+    lesson = await read(await ann.press(card, LEARN))
     assert "Tutorial · 1/" in lesson.content
 
 
-async def test_one_press_teaches_the_game_to_the_presser_alone(
-    empty_house: House, greeted: Message, ann: Person
+async def test_two_presses_teach_the_game_to_the_presser_alone(
+    empty_house: House, offered: Message, ann: Person
 ) -> None:
-    lesson = await read(await ann.press(greeted, LEARN))
+    lesson = await read(await ann.press(offered, LEARN))
     assert "Tutorial · 1/" in lesson.content
     assert lesson.ephemeral
 

@@ -36,7 +36,7 @@ async def test_both_are_told_theirs_whoever_is_on_turn(house: House, play: Play,
     for person in (ann, ben):
         told = await asked(house, person)
         title, rolls, *rest = told.content.splitlines()
-        assert title.endswith("your odds")
+        assert title.endswith("odds of items this round")
         assert ROLLS.fullmatch(rolls)
         assert NOW.match(rest[0])
         pressed = await read(await person.press(board.message, "Odds"))

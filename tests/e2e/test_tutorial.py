@@ -9,9 +9,9 @@ from tests.e2e.reading import labels
 ANSWERS = (
     "Table",
     "In my supply",
-    "North Mine ▲: pay 2×M, get 2×M",
-    "▼ for 1 metal: +2 to one die",
-    "Wood dock: 1×M, Jeweler down",
+    "North Mine ▲ 2×M → 2×M",
+    "▼ with 1 metal: +2 to one die",
+    "Wood dock 1×M🗑 → 1×W",
     "Pass: a +1/+1 token",
     "Roll",
     "+2 to W1",

@@ -11,10 +11,12 @@ from kingsforge_bot.games.kings_forge.rulebook.loading import RULES
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF
+from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Enforced, Wording, rule_id
 from kingsforge_bot.rulebook.loading import load_page_words
 from kingsforge_bot.rulebook.page import page, page_file
+from kingsforge_bot.ui.learning.rules import entry_text
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "data" / "kings_forge" / "rules"
@@ -198,3 +200,13 @@ def test_the_pages_of_the_documents_are_made_of_the_entries(book: Rulebook, lang
     name = "kings_forge_entries"
     made = page(book.entries.values(), load_page_words(RULES), language, name)
     assert (ROOT / "docs/rules" / page_file(language, name)).read_text("utf-8") == made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_says_what_the_printed_rules_leave_open(book: Rulebook, language: str) -> None:
+    l10n = Localizers().for_locale(language)
+    told = [entry for entry in book.entries.values() if entry.ruling and entry.kind != "item"]
+    assert len(told) == 20
+    for entry in told:
+        assert entry.said(language).open
+        assert entry.said(language).open in entry_text(l10n, entry).splitlines()[-1]

@@ -33,6 +33,8 @@ def change(file: Path, old: str, new: str) -> None:
         ("en/rules.toml", 'title = "Pass"', "title = 3", "en/rules.toml", "rule-2-6"),
         ("ja/rules.toml", "example = ", "words = ", "ja/rules.toml", ""),
         ("es/rules.toml", 'example = "Molino', '# "Molino', "es", "rule-2-2"),
+        ("fr/rules.toml", "open = ", "# open = ", "fr", "rule-1-5"),
+        ("entries.toml", "ruling = true", "ruling = false", "en", "rule-1-5"),
         ("entries.toml", '"term-stock"', '"term-nowhere"', "entries.toml", "rule-1-2"),
         ("entries.toml", 'number = "1.1"', 'nummer = "1.1"', "entries.toml", "rule-1-1"),
         ("fr/craft_cards.toml", "text = ", "texte = ", "fr/craft_cards.toml", ""),

@@ -96,6 +96,23 @@ def test_what_is_said_while_gathering() -> None:
     assert str(at("pass").players[PLAYER].supply) == "MMMWW"
 
 
+@pytest.mark.parametrize("language", Localizers().languages)
+def test_a_button_marks_the_dice_that_are_lost(language: str) -> None:
+    """Dice placed come back (2.2), those on a bin square and those paid to a dock do not (2.2, 2.4)."""
+    own = Localizers().for_locale(language).of("kings_forge")
+    lost = {name: "🗑" in own(f"tutorial-say-{name}") for name in ("claim-mill", "claim-mine", "dock-wood", "dock-gem")}
+    assert lost == {"claim-mill": True, "claim-mine": False, "dock-wood": True, "dock-gem": True}
+
+
+def test_what_a_step_speaks_of_is_in_its_picture() -> None:
+    """Own dice where some are to be kept; and the card that was claimed is named with the one that came for it."""
+    [dock] = [step for step in SCRIPT.steps if step.name == "dock"]
+    assert "player.0" in dock.shows
+    assert [claim.side.value for claim in at("claim").players[BOT].claims] == ["dragon-lair.top"]
+    assert "west-forest" in [card.value for card in at("claim").face_up if card]
+    assert at("roll").anvil == BOT
+
+
 def test_what_is_said_while_crafting() -> None:
     assert at("roll").phase is Phase.CRAFT
     assert at("roll").turn == PLAYER

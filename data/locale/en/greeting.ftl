@@ -1,16 +1,14 @@
 ### What somebody sees who is new here. Buttons have at most 30 characters.
 
 # Above a line for each game
-greeting-lead = Board games by turns: about a minute a turn, whenever you have time.
+greeting-lead = Board games, one move at a time: about a minute a turn, whenever you have time.
 # One game in a line; $game: its title; $least, $most: numbers of players. What one does follows
 greeting-game = **{ $game }** ({ $least } to { $most } players).
 greeting-learn = Learn in three minutes
 greeting-play = Play against a bot now
 greeting-open = Open a table
-# Where several games are played: which one a button is for; $game: its title
-greeting-play-game = { $game } against a bot
-greeting-learn-game = Learn { $game }
-greeting-open-game = Table for { $game }
+# Below those lines, where several games can be played: their titles are the buttons
+greeting-choose = Choose one to learn it in three minutes, to play a bot or to open a table.
 # Below the first answer to somebody who has never played; $game: whose tutorial it is; $others: what else is played
 greeting-new-here = -# New here? You can learn { $game } in three minutes.
 greeting-new-here-others = -# New here? You can learn { $game } in three minutes. { $others } can be played here too.

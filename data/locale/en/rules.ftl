@@ -16,6 +16,8 @@ rules-example = *For example: { $example }*
 # $notes: one or two sentences, shown small
 rules-notes = -# { $notes }
 rules-ruling = The printed rules leave this open; this is our ruling.
+# The same where it is said; $what: what they leave open
+rules-ruling-of = The printed rules leave open { $what }; this is our ruling.
 rules-enforced-partly = The bot checks only part of this; the rest is up to the players.
 rules-enforced-no = The bot does not check this: it is up to the players.
 
@@ -96,6 +98,8 @@ tutorial-progress = -# Tutorial · { $number }/{ $all } · only you see it
 # The same after a right answer
 tutorial-onward = -# Right. Tutorial · { $number }/{ $all }
 button-start-over = Start over
+# Below a rule, in a message of its own
+tutorial-rule-back = -# Dismiss this message: the tutorial goes on above it.
 # $task: tutorial-task-..., in one line; markdown
 tutorial-task = **{ $task }**
 tutorial-end =

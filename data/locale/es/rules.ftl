@@ -12,6 +12,7 @@ rules-card-title = { $title } · { $printed }
 rules-example = *Ejemplo. { $example }*
 rules-notes = -# { $notes }
 rules-ruling = Las reglas impresas lo dejan abierto; este es nuestro criterio.
+rules-ruling-of = Las reglas impresas no aclaran { $what }; así lo decidimos.
 rules-enforced-partly = El bot comprueba solo una parte; el resto depende de los jugadores.
 rules-enforced-no = El bot no lo comprueba: depende de los jugadores.
 
@@ -62,6 +63,7 @@ tutorial-which = ¿Qué juego?
 tutorial-progress = -# Tutorial · { $number }/{ $all } · solo lo ves tú
 tutorial-onward = -# Correcto. Tutorial · { $number }/{ $all }
 button-start-over = Empezar de nuevo
+tutorial-rule-back = -# Descarta este mensaje: el tutorial sigue encima.
 tutorial-task = **{ $task }**
 tutorial-end =
     Hasta aquí el tutorial. **{ greeting-play }** empieza una partida de verdad.

@@ -1,11 +1,9 @@
-greeting-lead = Jeux de plateau tour par tour : une minute par tour, quand on a le temps.
+greeting-lead = Jeux de plateau, un coup à la fois : une minute par tour, quand on a le temps.
 greeting-game = **{ $game }** (de { $least } à { $most } joueurs).
 greeting-learn = Apprendre en trois minutes
 greeting-play = Jouer contre un bot
 greeting-open = Ouvrir une table
-greeting-play-game = { $game } contre un bot
-greeting-learn-game = Apprendre { $game }
-greeting-open-game = Table pour { $game }
+greeting-choose = Choisissez : apprendre en trois minutes, jouer contre un bot ou ouvrir une table.
 greeting-new-here = -# Première fois ici ? { $game } s’apprend en trois minutes.
 greeting-new-here-others = -# Première fois ici ? { $game } s’apprend en trois minutes. On y joue aussi à { $others }.
 greeting-you-play = Vous jouez déjà ici contre un bot, à { $table }.

@@ -12,6 +12,7 @@ rules-card-title = { $title } · { $printed }
 rules-example = *Exemple. { $example }*
 rules-notes = -# { $notes }
 rules-ruling = Les règles imprimées laissent ce point ouvert ; c’est notre choix.
+rules-ruling-of = Les règles imprimées ne précisent pas { $what } ; c’est notre décision.
 rules-enforced-partly = Le bot n’en vérifie qu’une partie ; le reste revient aux joueurs.
 rules-enforced-no = Le bot ne le vérifie pas : cela revient aux joueurs.
 
@@ -62,6 +63,7 @@ tutorial-which = Quel jeu ?
 tutorial-progress = -# Tutoriel · { $number }/{ $all } · visible par vous seul
 tutorial-onward = -# Exact. Tutoriel · { $number }/{ $all }
 button-start-over = Recommencer
+tutorial-rule-back = -# Ignorez ce message : le tutoriel continue au-dessus.
 tutorial-task = **{ $task }**
 tutorial-end =
     Le tutoriel est fini. **{ greeting-play }** lance une vraie partie.

@@ -12,6 +12,7 @@ rules-card-title = { $title }・{ $printed }
 rules-example = *例：{ $example }*
 rules-notes = -# { $notes }
 rules-ruling = ルールブックにない点についての、このボットの裁定です。
+rules-ruling-of = 印刷されたルールでは{ $what }がはっきりしないため、こう決めています。
 rules-enforced-partly = ボットが確認するのはこの一部だけです。残りはプレイヤーが守ります。
 rules-enforced-no = ボットは確認しません。プレイヤーが守ります。
 
@@ -62,6 +63,7 @@ tutorial-which = どのゲームですか？
 tutorial-progress = -# チュートリアル・{ $number }/{ $all }・あなただけに見えます
 tutorial-onward = -# 正解。チュートリアル・{ $number }/{ $all }
 button-start-over = 最初から
+tutorial-rule-back = -# このメッセージを閉じると、上でチュートリアルが続きます。
 tutorial-task = **{ $task }**
 tutorial-end =
     チュートリアルはここまでです。**{ greeting-play }**で、あなたのゲームが始まります。

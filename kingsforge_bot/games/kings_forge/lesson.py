@@ -84,10 +84,11 @@ _GATHER: Final = (
                 _player("dock wood.1 discarding jeweler paying M"),
                 right=True,
                 then=(_bot("gather east-forest.bottom paying M"),),
+                said=True,
             ),
-            Answer("gem", _player("dock gem.1 discarding jeweler paying MMM")),
+            Answer("gem", _player("dock gem.1 discarding jeweler paying MMM"), said=True),
         ),
-        shows=("docks", "gather.0"),
+        shows=("docks", "gather.0", "player.0"),
     ),
     Step(
         "pass",

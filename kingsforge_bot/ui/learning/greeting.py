@@ -1,4 +1,4 @@
-"""What somebody sees who is new here: a picture, three ways into the usual game, and a button to each other one.
+"""What somebody sees who is new here: a picture, and three ways into the one game or a button to each of several.
 
 These buttons work as long as the message stands.
 """
@@ -31,6 +31,8 @@ def greeting(l10n: Localizer, titles: Titles, settings: ServerSettings) -> Messa
     usual = titles.usual(settings)
     here = tuple(titles.games) if titles.beside(settings) else (usual.game.key,)
     lines = [l10n("greeting-lead"), *(about(l10n, titles, key) for key in here)]
+    if len(here) > 1:
+        lines.append(l10n("greeting-choose"))
     return with_ways(l10n, titles, settings, Message("\n".join(lines), drawing=usual.greeting(l10n)))
 
 

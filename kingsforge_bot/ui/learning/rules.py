@@ -133,7 +133,7 @@ def entry_text(l10n: Localizer, entry: Entry, game: str = "") -> str:
     lines = [l10n("rules-title", number=entry.number, title=title), said.text]
     if said.example:
         lines.append(l10n("rules-example", example=said.example))
-    notes = [l10n("rules-ruling")] if entry.ruling else []
+    notes = [l10n("rules-ruling-of", what=said.open) if said.open else l10n("rules-ruling")] if entry.ruling else []
     if entry.enforced in _ENFORCED:
         notes.append(l10n(_ENFORCED[entry.enforced]))
     if notes:

@@ -21,9 +21,12 @@ from kingsforge_bot.ui.learning.ways import play_button
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut, rows_of
 
 Rows = tuple[tuple[Button, ...], ...]
-_GAME, _RULE = r"([a-z][a-z_]{0,40})", r"(rule )"
-_FORM: Final = re.compile(rf"tutorial(?: {_GAME})?(?: ([0-9]{{1,2}})(?: {_RULE}?([0-9]))?)?", re.ASCII)
-"""The game unless it is the first, the step, and the number of an answer or of a rule that the step reads from."""
+_RULE: Final = f"{TUTORIAL} rule"
+_GAME: Final = r"([a-z][a-z_]{0,40})"
+_FORM: Final = re.compile(rf"{TUTORIAL}(?: {_GAME})?(?: ([0-9]{{1,2}})(?: ([0-9]))?)?", re.ASCII)
+"""The game unless it is the first, the step, and the number of an answer."""
+_RULE_FORM: Final = re.compile(rf"{_RULE}(?: {_GAME})? ([0-9]{{1,2}}) ([0-9])", re.ASCII)
+"""The same with the number of a rule that the step reads from."""
 
 
 class _Lecture(msgspec.Struct, frozen=True):
@@ -51,8 +54,8 @@ class _Lecture(msgspec.Struct, frozen=True):
     def last(self) -> int:
         return len(self.lesson.script.steps) - 1
 
-    def press(self, words: str = "") -> ComponentId:
-        return ComponentId(NO_TABLE, 0, f"{TUTORIAL} {self.rules.in_ids(words)}".rstrip())
+    def press(self, words: str = "", what: str = TUTORIAL) -> ComponentId:
+        return ComponentId(NO_TABLE, 0, f"{what} {self.rules.in_ids(words)}".rstrip())
 
 
 async def offered(ctx: Context, books: Rulebooks) -> Message:
@@ -73,26 +76,34 @@ def invitations(l10n: Localizer, books: Rulebooks) -> tuple[Button, ...]:
 
 @personal(TUTORIAL)
 async def pressed(ctx: Context, button: Pressed) -> Message:
-    """What an answer leads to: the next step, or the same one with why not; or a rule in a step, and back.
+    """What an answer leads to: the next step, or the same one with why not. Raises UnknownPress."""
+    at, step, answer = _read(ctx, _FORM, button)
+    if step is None:
+        return await _begin(at)
+    try:
+        return await (_stands(at, int(step)) if answer is None else _answered(at, int(step), int(answer)))
+    except IndexError:
+        raise UnknownPress from None
 
-    Raises UnknownPress.
-    """
-    match = _FORM.fullmatch(button.press.payload)
+
+@personal(_RULE, beside=True)
+async def rule_pressed(ctx: Context, button: Pressed) -> Message:
+    """A rule that a step reads from, in a message of its own: whoever dismisses it is back. Raises UnknownPress."""
+    at, step, number = _read(ctx, _RULE_FORM, button)
+    try:
+        entry = _reads(at, int(step))[int(number)]
+    except IndexError:
+        raise UnknownPress from None
+    return Message(cut(f"{entry_text(ctx.l10n, entry)}\n{ctx.l10n('tutorial-rule-back')}", TEXT))
+
+
+def _read(ctx: Context, form: re.Pattern[str], button: Pressed) -> tuple["_Lecture", Any, Any]:
+    """The lecture and what stands behind it in an id of that form. Raises UnknownPress."""
+    match = form.fullmatch(button.press.payload)
     rules = None if match is None else ctx.app.titles.rulebooks.in_id(match[1] or "")
     if match is None or rules is None:
         raise UnknownPress
-    at = _lecture(ctx, rules)
-    if match[2] is None:
-        return await _begin(at)
-    step = int(match[2])
-    try:
-        if match[4] is None:
-            return await _stands(at, step)
-        if match[3]:
-            return await _rule(at, step, int(match[4]))
-        return await _answered(at, step, int(match[4]))
-    except IndexError:
-        raise UnknownPress from None
+    return _lecture(ctx, rules), match[2], match[3]
 
 
 async def _answered(at: _Lecture, step: int, chosen: int) -> Message:
@@ -118,26 +129,6 @@ async def _stands(at: _Lecture, step: int) -> Message:
         return await _begin(at)
     before = at.lesson.script.steps[:-1][step - 1]
     return await _answered(at, step - 1, before.answers.index(before.right))
-
-
-async def _rule(at: _Lecture, step: int, number: int) -> Message:
-    """A rule in the place of what the step explains, below the same picture, over its answers, and the way back."""
-    entry = _reads(at, step)[number]
-    name, *said = entry_text(at.ctx.l10n, entry).splitlines()
-    text = "\n".join((_progress(at, step), name, *_small(said), _task(at, step)))
-    back = Button(at.ctx.l10n("button-back"), at.press(str(step)))
-    others = (one for one in _rule_buttons(at, step) if one.press != at.press(f"{step} rule {number}"))
-    state, events = _reached(at, step)
-    return await _shown(at, step, state, events, [cut(text, TEXT)], (_answers(at, step), (back, *others)))
-
-
-def _reached(at: _Lecture, step: int) -> tuple[Any, Sequence[Any]]:
-    """The position in which a step begins, and what happened on the way there."""
-    if step == 0:
-        return position(at.game, at.lesson.script, 0), ()
-    before = at.lesson.script.steps[step - 1]
-    outcome = answered(at.game, at.lesson.script, step - 1, before.answers.index(before.right))
-    return outcome.state, outcome.events
 
 
 def _lecture(ctx: Context, rules: GameRules) -> _Lecture:
@@ -211,7 +202,7 @@ def _reads(at: _Lecture, step: int) -> list[Entry]:
 
 def _rule_buttons(at: _Lecture, step: int) -> tuple[Button, ...]:
     return tuple(
-        Button(titled(at.ctx.l10n, one), at.press(f"{step} rule {number}"))
+        Button(titled(at.ctx.l10n, one), at.press(f"{step} {number}", _RULE))
         for number, one in enumerate(_reads(at, step))
     )
 

@@ -1,7 +1,7 @@
 """The ways to begin for somebody who is new here: learn, play against a bot, open a table."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -30,15 +30,16 @@ _log = logging.getLogger(__name__)
 
 
 def with_ways(l10n: Localizer, titles: Titles, settings: ServerSettings, message: Message) -> Message:
-    """The message over the ways into the server's usual game, and a button to each of the others it may mean.
-
-    Where there are others, each button says which game it is for.
-    """
+    """The message over the ways into the server's one game; where it may mean several, over a button to each."""
     others = titles.beside(settings)
     usual = titles.usual(settings).game.key
-    buttons = _ways(l10n, titles, usual, "", says=game_name(l10n, usual) if others else "")
-    buttons += tuple(Button(narrowed(game_name(l10n, key)), way(OTHER, key)) for key in others)
+    buttons = game_buttons(l10n, (usual, *others)) if others else _ways(l10n, titles, usual, "")
     return msgspec.structs.replace(message, rows=(*message.rows, *rows_of(buttons)))
+
+
+def game_buttons(l10n: Localizer, games: Iterable[str]) -> tuple[Button, ...]:
+    """A button for each, all alike: the ways into it."""
+    return tuple(Button(narrowed(game_name(l10n, key)), way(OTHER, key), ButtonStyle.MAIN) for key in games)
 
 
 def about(l10n: Localizer, titles: Titles, game: str) -> str:
@@ -53,21 +54,17 @@ def ways(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:
     return _ways(l10n, titles, game, game)
 
 
-def _ways(l10n: Localizer, titles: Titles, game: str, named: str, says: str = "") -> tuple[Button, ...]:
-    """All three as far as the game has them, the quickest first and in green; their labels say its title, if given."""
-    buttons = [play_button(l10n, named, says)] if titles.bots.get(game) else []
+def _ways(l10n: Localizer, titles: Titles, game: str, named: str) -> tuple[Button, ...]:
+    """All three as far as the game has them, the quickest first and in green."""
+    buttons = [play_button(l10n, named)] if titles.bots.get(game) else []
     if any(game == one.game for one in titles.rulebooks.lessons()):
-        buttons.append(Button(_label(l10n, "learn", says), way(LEARN, named), ButtonStyle.MAIN))
-    return (*buttons, Button(_label(l10n, "open", says), way(OPEN, named)))
+        buttons.append(Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.MAIN))
+    return (*buttons, Button(l10n("greeting-open"), way(OPEN, named)))
 
 
-def play_button(l10n: Localizer, game: str = "", says: str = "") -> Button:
+def play_button(l10n: Localizer, game: str = "") -> Button:
     """A game against a bot, at once."""
-    return Button(_label(l10n, "play", says), way(PLAY, game), ButtonStyle.GO)
-
-
-def _label(l10n: Localizer, which: str, says: str) -> str:
-    return narrowed(l10n(f"greeting-{which}-game", game=says)) if says else l10n(f"greeting-{which}")
+    return Button(l10n("greeting-play"), way(PLAY, game), ButtonStyle.GO)
 
 
 def lesson_button(l10n: Localizer, titles: Titles, game: str) -> Button | None:
@@ -103,9 +100,8 @@ def with_others(l10n: Localizer, titles: Titles, settings: ServerSettings, game:
 
 def choice(l10n: Localizer, titles: Titles) -> Message:
     """All games, a button for each."""
-    buttons = tuple(Button(narrowed(game_name(l10n, key)), way(OTHER, key)) for key in titles.games)
     lines = [l10n("greeting-lead"), *(about(l10n, titles, key) for key in titles.games)]
-    return Message("\n".join(lines), rows_of(buttons))
+    return Message("\n".join(lines), rows_of(game_buttons(l10n, titles.games)))
 
 
 def games_line(l10n: Localizer, titles: Titles, settings: ServerSettings) -> str:

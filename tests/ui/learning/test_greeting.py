@@ -117,7 +117,7 @@ async def test_a_host_may_leave_it_out(counter: Counter) -> None:
 
 
 async def test_they_are_offered_where_nothing_is(counter: Counter) -> None:
-    assert (await counter.command(STRANGER, "table list")).ids == [PLAY, LEARN, OPEN, OTHER, THIRD]
+    assert (await counter.command(STRANGER, "table list")).ids == ["kf1|0|0|greet other kings_forge", OTHER, THIRD]
 
 
 async def test_play_opens_and_begins_one_game(counter: Counter) -> None:
@@ -175,7 +175,8 @@ def test_it_says_what_is_played_and_describes_its_picture(language: str) -> None
     for game in TITLES.games:
         assert l10n.of(game)("greeting-about") in message.text, "what one does in it"
     buttons = [one for row in message.rows if isinstance(row, tuple) for one in row]
-    assert [one for one in buttons if one.look is ButtonStyle.GO] == buttons[:1], "the quickest way to play"
+    assert [one.label for one in buttons] == [l10n.of(game)("game-title") for game in TITLES.games]
+    assert {one.look for one in buttons} == {ButtonStyle.MAIN}, "no game before another"
     assert f"**{l10n.of('dwarven_smithy')('game-title')}**" in message.text
     assert message.drawing is not None
     assert message.drawing.alt is not None

@@ -18,7 +18,7 @@ from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.interaction.registry import Pressed
 from kingsforge_bot.ui.learning.rules import TUTORIAL, completions
-from kingsforge_bot.ui.learning.tutorial import offered, pressed
+from kingsforge_bot.ui.learning.tutorial import offered, pressed, rule_pressed
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.ui.counter import BOOK, BOOKS, KINGS_FORGE, Answered, Counter, asker, open_counter
@@ -167,37 +167,26 @@ async def test_a_rule_that_a_step_cites_is_one_press_away(counter: Counter, spok
     led_here = press_of(step - 1, right(step - 1)) if step else ComponentId(NO_TABLE, 0, TUTORIAL)
     message = await pressed(pupil, Pressed(led_here))
     entries = list(SCRIPT.steps[step].reads)
-    opened = [press for press in presses_of(message) if press.payload.startswith(f"{TUTORIAL} {step} rule")]
+    opened = [press for press in presses_of(message) if press.payload.startswith(f"{TUTORIAL} rule {step} ")]
     assert len(opened) == len(entries)
     for press, entry in zip(opened, entries, strict=True):
-        rule = await pressed(pupil, Pressed(press))
+        rule = await rule_pressed(pupil, Pressed(press))
         assert BOOK.entries[entry].said(spoken.language).text in rule.text
     assert 1 <= len(entries) <= 2
     cited = re.findall(r"\d+\.\d+", message.text)
     assert any(BOOK.entries[entry].number in cited for entry in entries)
 
 
-async def test_a_rule_opens_over_the_question_and_its_answers(counter: Counter) -> None:
+async def test_a_rule_opens_in_a_message_of_its_own(counter: Counter) -> None:
+    """Whoever dismisses it is back in the tutorial, which stays above it as it was."""
     step = await counter.press(STRANGER, press_of(3, 1), own=True)
+    assert labels(step)[2:] == ["2.4 Use a dock", "6 Dock prices"]
     rule = await counter.press(STRANGER, step.ids[2], own=True)
-    assert rule.deferred == {}, "in the message of the step"
+    assert rule.deferred.get("ephemeral")
     assert "**2.4 \u00b7 Use a dock**" in rule.text
-    assert rule.text.endswith("**Use a dock, and keep two metal for Shield.**")
-    assert rule.ids[:2] == step.ids[:2]
-    assert labels(rule)[2:] == ["Back", "6 Dock prices"]
-    assert rule.attachments == 1, "what one was reading about stays in sight"
-    other = await counter.press(STRANGER, rule.ids[3], own=True)
-    assert labels(other)[2:] == ["Back", "2.4 Use a dock"]
-    back = await counter.press(STRANGER, other.ids[2], own=True)
-    assert (back.text, back.ids) == (step.text, step.ids)
-    assert "6/13" in (await counter.press(STRANGER, rule.ids[0], own=True)).text
-
-
-async def test_from_a_rule_at_the_first_step_one_comes_back(counter: Counter) -> None:
-    rule = await counter.press(STRANGER, f"kf1|0|0|{TUTORIAL} 0 rule 1", own=True)
-    back = await counter.press(STRANGER, rule.ids[3], own=True)
-    assert labels(back)[3:] == ["5.3 The game ends", "5.4 Who wins"]
-    assert back.attachments == 1
+    assert rule.text.splitlines()[-1].startswith("-# Dismiss this message")
+    assert rule.ids == [], "there is no other way to leave it"
+    assert "6/13" in (await counter.press(STRANGER, step.ids[0], own=True)).text
 
 
 async def test_two_buttons_of_a_step_differ_where_they_begin(counter: Counter, spoken: Localizer) -> None:
@@ -240,8 +229,8 @@ async def test_any_button_works_alone_and_fits(counter: Counter, spoken: Localiz
         for press in presses_of(message):
             assert read_press(str(press)) == press
             _, *rest = press.payload.split()
-            if rest[1:2] == ["rule"]:
-                check(await pressed(asker(counter.app, STRANGER, spoken, LOUD), Pressed(press)))
+            if rest[:1] == ["rule"]:
+                check(await rule_pressed(asker(counter.app, STRANGER, spoken, LOUD), Pressed(press)))
             else:
                 assert press.payload in (TUTORIAL, "greet play kings_forge") or tuple(map(int, rest)) in STEPS
 
@@ -262,8 +251,9 @@ async def test_no_text_is_hard_coded(counter: Counter, tmp_path_factory: pytest.
 
 @pytest.mark.parametrize(
     "what", ["tutorial 13 0", "tutorial 0 3", "tutorial 99 9", "tutorial -1 0", "tutorial 13", "tutorial 0 0 0",
-             "tutorial 0 rule 2", "tutorial 13 rule 0", "tutorial 0 rule", "tutorial rule 0", "tutorial 99",
-             "tutorial x y", "tutorial 1.0 0", "tutorial  0 0", "tutorialx", "tutorial ١ 0", "tutorial 0 0 "]
+             "tutorial rule 0 2", "tutorial rule 13 0", "tutorial 0 rule 0", "tutorial rule 0", "tutorial rule",
+             "tutorial 99", "tutorial x y", "tutorial 1.0 0", "tutorial  0 0", "tutorialx", "tutorial ١ 0",
+             "tutorial 0 0 "]
 )  # fmt: skip
 async def test_a_made_up_step_is_told_so(counter: Counter, what: str) -> None:
     answered = await counter.press(STRANGER, f"kf1|0|0|{what}", own=True)
@@ -281,8 +271,6 @@ async def test_any_text_after_the_word(counter: Counter, l10n: Localizer, what: 
     match what.split():
         case [step]:
             assert int(step) < len(SCRIPT.steps)
-        case [step, "rule", number]:
-            assert int(number) < len(SCRIPT.steps[int(step)].reads)
         case numbers:
             assert tuple(map(int, numbers)) in STEPS
 

@@ -187,7 +187,7 @@ async def test_games_that_are_made_up(both: TwoGames, what: str) -> None:
 
 async def test_where_nothing_is_played_each_game_has_its_rules_and_its_tutorial(both: TwoGames) -> None:
     answered = await both.command(STRANGER, "rules")
-    assert answered.ids == [MENU, f"{MENU} toy", *(f"kf1|0|0|greet {way}" for way in (*WAYS, "other toy"))]
+    assert answered.ids == [MENU, f"{MENU} toy", *(f"kf1|0|0|greet other {game}" for game in ("kings_forge", "toy"))]
     assert [row["components"][0]["placeholder"] for row in answered.rows[:2]] == [
         "Which entry? · King's Forge",
         "Which entry? · Beads",
@@ -203,12 +203,12 @@ async def test_where_nothing_is_played_each_game_has_its_rules_and_its_tutorial(
     assert (await both.press(STRANGER, f"{MENU} toy", "more:24", own=True)).text.startswith("This button")
 
 
-async def test_the_ways_to_begin_mean_the_first_game_and_others_are_named(both: TwoGames) -> None:
+async def test_each_game_is_named_and_has_its_button(both: TwoGames) -> None:
     message = greeting(LOCALIZERS.english, BOTH, ServerSettings())
     assert "**King's Forge** (2 to 4 players)." in message.text
     assert "**Beads** (" in message.text
     labels = [button.label for row in message.rows if isinstance(row, tuple) for button in row]
-    assert labels[:2] == ["King's Forge against a bot", "Learn King's Forge"]
+    assert labels == ["King's Forge", "Beads"]
     assert "1/13" in (await both.press(STRANGER, "kf1|0|0|greet learn")).text
     assert "begins" in (await both.press(STRANGER, "kf1|0|0|greet play")).text
     other = await both.press(STRANGER, "kf1|0|0|greet other toy")
@@ -298,9 +298,10 @@ async def test_another_games_tutorial_is_walked_by_ids_with_its_name(both: TwoGa
     begun = await both.press(STRANGER, "kf1|0|0|tutorial toy", own=True)
     assert "1/2" in begun.text
     assert "user 99: " in begun.text
-    assert begun.ids == [*(f"kf1|0|0|tutorial toy 0 {number}" for number in range(3)), "kf1|0|0|tutorial toy 0 rule 0"]
+    assert begun.ids == [*(f"kf1|0|0|tutorial toy 0 {number}" for number in range(3)), "kf1|0|0|tutorial rule toy 0 0"]
     rule = await both.press(STRANGER, begun.ids[3], own=True)
-    assert rule.ids == [*begun.ids[:3], "kf1|0|0|tutorial toy 0"]
+    assert rule.deferred.get("ephemeral")
+    assert rule.ids == []
     refused = await both.press(STRANGER, begun.ids[2], own=True)
     assert "> refused by rule 2 That bead is not in your hand." in refused.text
     wrong = await both.press(STRANGER, begun.ids[0], own=True)

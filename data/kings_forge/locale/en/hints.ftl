@@ -7,10 +7,14 @@ hint-nothing-yet = As they lie, your dice make no item; this may change that.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = The benefit brings more here than on your craft roll.
 hint-later = A benefit brings more if you save it for your craft roll.
-# Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = Best in the long run first. Dice paid are not rolled this round, those with 🗑 never again:
-# The same once that is known
-best-moves = Best in the long run first:
+# Above the best moves, one a line, whose buttons stand below; best-moves-... may follow
+best-moves = Best in the long run first.
+# Where lines tell odds
+best-moves-odds = %: odds to get the item this round.
+# The same where others craft later and have dice for that item; $who: one of them, or several; $item
+best-moves-thefts = { $who } may steal { $item } after that.
+# In the first round
+best-moves-dice = Dice placed or paid are not rolled this round; those with 🗑 are lost.
 best-move = -# { $place }. { $move }
 # On a public board, where one person plays with bots alone; $move: best-reasoned or best-passed
 best-foreseen = Best in the long run: { $move }
@@ -30,6 +34,9 @@ best-why-keeps-for = { $dice } to keep, for { $item }
 best-why-perhaps = perhaps { $dice } to keep
 # $who: the next player; $what: a card or a dock
 best-why-denies = { $who } would take { $what } next
+# The two ways to pass first (2.6)
+best-pass-metal = Pass: 1 metal to keep, usable now
+best-pass-token = Pass: a +1/+1 token, this round only
 best-why-pass = all dice stay for the roll
 # Before it is done: $count: dice of the craft roll, 0 to 2
 best-why-leaves =

@@ -1,5 +1,5 @@
 # What /odds and its button answer; $table
-odds-title = **{ $table }** · your odds
+odds-title = **{ $table }** · odds of items this round
 button-odds = Odds
 # $dice: as letters, 5×M 2×W
 odds-roll = You would roll { $dice }.
@@ -45,5 +45,5 @@ odds-before = -# You craft after { $who }: what is taken first is counted.
 odds-parts = -# { $item } { $percent }%: { $there }% still there on your turn
 # Where it may be stolen as well: two that add up
 odds-parts-both = -# { $item } { $percent }% = { $made }% made + { $stolen }% stolen; { $there }% still there on your turn
-# $who: those who craft after the reader
-odds-after = -# Not counted: later thefts by { $who }.
+# $items: list of workbench-thefts-item
+odds-after = -# Not counted: who may steal it after you: { $items }

@@ -17,7 +17,7 @@ tutorial-goal-shield = Shield needs two metal dice, the black ones.
 tutorial-goal-axe = Axe needs a metal die too.
 
 tutorial-board =
-    The bag holds your dice for this round. The house is your smithy: dice for the next one. The blocks are everybody's stock.
+    The bag is your supply: dice usable now. The house is your smithy: dice for the next round. The blocks are the stock, everybody's.
     A game begins with 5 metal dice (1.2). Here you have 9 dice, so that one round shows it all.
 tutorial-task-board = Where are your 9 dice?
 tutorial-say-board-supply = In my supply
@@ -27,25 +27,28 @@ tutorial-board-smithy = Your smithy is empty so far. It keeps your dice for the 
 tutorial-board-stock = The stock is everybody's. New dice come from there.
 
 tutorial-claim =
-    In your turn: claim a card, use a dock, or pass (2.1). To claim, put dice on its top ▲ or bottom ▼; **?** takes any (2.2).
-    Those dice come back for the next round, but not from a bin.
+    The bot claimed { card-dragon-lair }; { card-west-forest } took its place. Orange frames: what changed.
+    In your turn: claim a card, use a dock, or pass (2.1). To claim, place dice on its top ▲ or bottom ▼; **?** takes any (2.2).
+    Placed dice come back for the next round, but not from a bin 🗑.
 tutorial-task-claim = Claim metal, and lose no die to a bin.
-tutorial-say-claim-mill = { card-mill } ▲: pay 2×M, get 2×W
-tutorial-say-claim-mine = { card-north-mine } ▲: pay 2×M, get 2×M
+tutorial-say-claim-mill = { card-mill } ▲ 2×M🗑 → 2×W
+tutorial-say-claim-mine = { card-north-mine } ▲ 2×M → 2×M
 tutorial-claim-mill = Allowed by the rules, but try another: it brings wood, and your two dice would lie on bins.
 
 tutorial-bonus =
-    The new metal is on your smithy (+2), for the next round. Orange frames: what changed.
+    The new metal is on your smithy (+2), for the next round.
     Other cards help in this round (4.4): { card-west-forest } ▼ adds 2 to one die after the roll.
 tutorial-task-bonus = Claim ▼, and keep both wood dice for Table.
-tutorial-say-bonus-wood = ▼ for 1 wood: +2 to one die
-tutorial-say-bonus-metal = ▼ for 1 metal: +2 to one die
+tutorial-say-bonus-wood = ▼ with 1 wood: +2 to one die
+tutorial-say-bonus-metal = ▼ with 1 metal: +2 to one die
 tutorial-bonus-wood = The square takes any die. But a die on a card is not rolled this round, and Table needs both of your wood dice.
 
 tutorial-dock =
-    A dock sells a die or a token: turn a face-up card down, here { card-jeweler }, and pay any dice; those are lost (2.4).
+    A dock sells a die or a token: turn a face-up card down, here { card-jeweler }, and pay any dice. Paid dice are lost 🗑 (2.4).
     −1/−2: 1 die for the first to come, 2 for the second.
-tutorial-task-dock = Use a dock, and keep two metal for Shield.
+tutorial-task-dock = Use a dock, and keep two of your metal for Shield.
+tutorial-say-dock-wood = Wood dock 1×M🗑 → 1×W
+tutorial-say-dock-gem = Gem dock 3×M🗑 → 1×G
 tutorial-dock-gem = Allowed by the rules, but try another: a single metal would be left, and Shield needs two.
 
 tutorial-pass = The first to pass takes 1 metal, usable now, or a token: +1 to two dice (2.6).
@@ -56,13 +59,13 @@ tutorial-pass-claim = That pays later. But a single metal would be left, and Shi
 ## The craft phase
 
 tutorial-roll =
-    The bot holds the anvil, so it crafted first: Shield, with `M5 M5`. It is not won yet (0/5): until the round ends, better dice steal it.
-    Your turn begins with a roll of all dice in your bag (3.1).
+    The bot has the anvil, the mark of the first player, so it crafted first: Shield, with `M5 M5`. It is not won yet (0/5): until the round ends, better dice steal it.
+    Your turn begins with a roll of all dice of your supply (3.1).
 tutorial-task-roll = Roll.
 tutorial-roll-refused = Nobody knows yet what your wood shows.
 
 tutorial-use =
-    Table needs `W3 W4`. Your `W4` fits either box, your `W1` none: lift it to 3, and both are filled.
+    Table needs `W3 W4`. Your `W4` fits either box (one is ticked), your `W1` none. Lifted to 3, `W1` takes box `W3`, and `W4` the other.
     After the roll, benefits change dice (3.2). A +2 goes to one die, past 6 too: `M5` would be `M7`.
 tutorial-task-use = Use { card-west-forest } so that Table becomes possible.
 tutorial-say-use-metal = +2 to M4
@@ -106,9 +109,9 @@ tutorial-cleanup-item = You keep Table as a card. Its dice come back to you.
 
 tutorial-choice =
     You have won 2 items, and have 11 dice instead of 9. The anvil is yours: you go first, and craft first, so the bot may steal from you (5.3).
-    Two good plans: **{ card-south-mine } ▲**, 2 more metal next round, or **{ card-east-forest } ▼**, +1 to three dice now.
+    Two good plans: **{ card-south-mine } ▲**, 2 more metal next round, or **{ card-east-forest } ▼**, +1 to three dice in this one.
 tutorial-task-choice = The choice is yours.
 tutorial-say-choice-grow = Grow: { card-south-mine } ▲
 tutorial-say-choice-forge = Craft now: { card-east-forest } ▼
-tutorial-choice-grow = You grow: 13 dice next round. A roll now would make Axe (`M5 W3 W3`) 7 times in 10.
-tutorial-choice-forge = You craft sooner: with +1 to three dice, a roll would make Axe (`M5 W3 W3`) 9 times in 10.
+tutorial-choice-grow = You grow: 13 dice next round. In this round Axe (`M5 W3 W3`) comes 7 times in 10.
+tutorial-choice-forge = You craft sooner: 11 dice next round. In this round Axe (`M5 W3 W3`) comes 9 times in 10.

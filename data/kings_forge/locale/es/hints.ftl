@@ -7,9 +7,11 @@ hint-nothing-yet = Tal como están, tus dados no dan ningún objeto; esto puede 
 hint-at-once = El beneficio rinde más aquí que en tu tirada de fabricación.
 hint-later = Un beneficio rinde más si lo guardas para tu tirada de fabricación.
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = Primero, lo mejor a la larga. Los dados pagados no se tiran esta ronda; los de 🗑, nunca más:
+best-moves-odds = %: probabilidad de conseguir el objeto en esta ronda.
+best-moves-thefts = Después, { $who } puede robar { $item }.
+best-moves-dice = Los dados puestos o pagados no se tiran esta ronda; los de 🗑 se pierden.
 # The same once that is known
-best-moves = Primero, lo mejor a la larga:
+best-moves = Primero, lo mejor a la larga.
 best-move = -# { $place }. { $move }
 best-foreseen = Lo mejor a la larga: { $move }
 best-alone = -# Lo mejor: { $move }
@@ -20,6 +22,8 @@ best-why-keeps = { $dice } que te quedas
 best-why-keeps-for = { $dice } que te quedas, para { $item }
 best-why-perhaps = quizá { $dice } que te quedas
 best-why-denies = si no, { $who } elegiría { $what }
+best-pass-metal = Pasar: 1 metal para siempre, ya utilizable
+best-pass-token = Pasar: ficha de +1/+1, solo esta ronda
 best-why-pass = todos los dados quedan para la tirada
 best-why-leaves =
     { $count ->

@@ -1,4 +1,4 @@
-odds-title = **{ $table }** · tus probabilidades
+odds-title = **{ $table }** · probabilidades de esta ronda
 button-odds = Probabilidades
 odds-roll = Tirarías { $dice }.
 odds-roll-nothing = No tirarías nada.
@@ -27,4 +27,4 @@ odds-before-gathering = -# Si la recolección acabara ahora, fabricarías despu�
 odds-before = -# Fabricas después de { $who }: lo que se tome antes está contado.
 odds-parts = -# { $item } { $percent } %: sigue ahí en tu turno { $there } %
 odds-parts-both = -# { $item } { $percent } % = { $made } % fabricado + { $stolen } % robado; sigue ahí en tu turno { $there } %
-odds-after = -# Sin contar robos posteriores de { $who }.
+odds-after = -# Sin contar quién puede robarlo después: { $items }

@@ -7,6 +7,7 @@ tutorial-label = Tutorial: una ronda corta contra un bot
 tutorial-goal =
     Fabricas objetos con dados. Cuando alguien ha ganado 5, la partida acaba; gana quien tenga más (5.3, 5.4).
     Un hueco `W3` admite un dado de madera con 3 o más. ✓: tienes un dado de ese color; lo que muestre lo dirá la tirada.
+    -# Las cartas conservan su nombre impreso: Shield, escudo; Table, mesa; Axe, hacha.
 tutorial-task-goal = ¿Qué objeto necesita dos dados de madera y ninguno más?
 tutorial-say-goal-shield = Shield
 tutorial-say-goal-table = Table
@@ -15,7 +16,7 @@ tutorial-goal-shield = Shield necesita dos dados de metal, los negros.
 tutorial-goal-axe = Axe necesita también un dado de metal.
 
 tutorial-board =
-    En la bolsa están tus dados de esta ronda. La casa es tu herrería: los de la siguiente. Los cubos son la reserva general, de todos.
+    La bolsa es tu suministro: los dados que puedes usar ahora. La casa es tu herrería: los de la ronda siguiente. Los cubos son la reserva general, de todos.
     Una partida empieza con 5 de metal (1.2). Aquí tienes 9 dados para verlo todo en una ronda.
 tutorial-task-board = ¿Dónde están tus 9 dados?
 tutorial-say-board-supply = En mi suministro
@@ -25,25 +26,28 @@ tutorial-board-smithy = Tu herrería está vacía todavía. Guarda los dados par
 tutorial-board-stock = La reserva general es de todos. De ahí salen los dados nuevos.
 
 tutorial-claim =
+    El bot reclamó { card-dragon-lair }; { card-west-forest } ocupó su sitio. Marco de color: lo que cambia.
     En tu turno reclamas una carta, usas un muelle o pasas (2.1). Para reclamarla, pon dados arriba ▲ o abajo ▼; la interrogación admite cualquiera (2.2).
-    Vuelven para la ronda siguiente, salvo los de una papelera.
+    Los dados puestos vuelven para la ronda siguiente, salvo los de una papelera 🗑.
 tutorial-task-claim = Reclama metal sin perder dados en una papelera.
-tutorial-say-claim-mill = { card-mill } ▲: 2×M por 2×W
-tutorial-say-claim-mine = { card-north-mine } ▲: 2×M por 2×M
+tutorial-say-claim-mill = { card-mill } ▲ 2×M🗑 → 2×W
+tutorial-say-claim-mine = { card-north-mine } ▲ 2×M → 2×M
 tutorial-claim-mill = Las reglas lo permiten, pero prueba otra: da madera, y tus dos dados irían a la papelera.
 
 tutorial-bonus =
-    El metal nuevo está en tu herrería (+2), para la ronda siguiente. El marco de color rodea lo que ha cambiado.
+    El metal nuevo está en tu herrería (+2), para la ronda siguiente.
     Otras cartas ayudan en esta ronda (4.4): { card-west-forest } ▼ suma 2 a un dado después de tirar.
 tutorial-task-bonus = Reclama ▼ y guarda tus dos maderas para Table.
-tutorial-say-bonus-wood = ▼ por 1 madera: +2 a un dado
-tutorial-say-bonus-metal = ▼ por 1 metal: +2 a un dado
+tutorial-say-bonus-wood = ▼ con 1 madera: +2 a un dado
+tutorial-say-bonus-metal = ▼ con 1 metal: +2 a un dado
 tutorial-bonus-wood = En la casilla vale cualquier dado. Pero un dado puesto en una carta no se tira en esta ronda, y Table necesita tus dos dados de madera.
 
 tutorial-dock =
-    Un muelle vende un dado o una ficha: pones boca abajo una carta visible, aquí { card-jeweler }, y pagas con cualquier dado, que se pierde (2.4).
+    Un muelle vende un dado o una ficha: pones boca abajo una carta visible, aquí { card-jeweler }, y pagas con cualquier dado. Lo pagado se pierde 🗑 (2.4).
     −1/−2: 1 dado para el primero que llega, 2 para el segundo.
-tutorial-task-dock = Usa un muelle y guarda dos dados de metal para Shield.
+tutorial-task-dock = Usa un muelle y guarda dos de tus metales para Shield.
+tutorial-say-dock-wood = Madera 1×M🗑 → 1×W
+tutorial-say-dock-gem = Gema 3×M🗑 → 1×G
 tutorial-dock-gem = Las reglas lo permiten, pero prueba otra cosa: quedaría un solo metal, y Shield necesita dos.
 
 tutorial-pass = El primero en pasar toma 1 metal, que puede usar enseguida, o una ficha: +1 a dos dados (2.6).
@@ -54,13 +58,13 @@ tutorial-pass-claim = Eso rinde más tarde. Pero te quedaría un solo metal, y S
 ## The craft phase
 
 tutorial-roll =
-    El bot tiene el yunque y ha fabricado primero: Shield, con `M5 M5`. Aún no lo ha ganado (0/5): hasta el fin de la ronda, dados mejores lo roban.
-    Tu turno comienza tirando todos los dados de tu bolsa (3.1).
+    El bot tiene el yunque, la marca del jugador inicial, y ha fabricado primero: Shield, con `M5 M5`. Aún no lo ha ganado (0/5): hasta el fin de la ronda, dados mejores lo roban.
+    Tu turno comienza tirando todos los dados de tu suministro (3.1).
 tutorial-task-roll = Tira los dados.
 tutorial-roll-refused = Nadie sabe aún qué mostrará tu madera.
 
 tutorial-use =
-    Table pide `W3 W4`. Tu `W4` vale para los dos huecos y tu `W1` para ninguno: súbelo a 3 y se llenan ambos.
+    Table pide `W3 W4`. Tu `W4` vale para los dos huecos (uno lleva ✓) y tu `W1` para ninguno. Subido a 3, `W1` llena el hueco `W3`, y `W4` el otro.
     Después de tirar, los beneficios cambian dados (3.2). Un +2 va a un solo dado, también más allá de 6: `M5` sería `M7`.
 tutorial-task-use = Usa { card-west-forest } para que Table sea posible.
 tutorial-say-use-metal = +2 a M4
@@ -104,9 +108,9 @@ tutorial-cleanup-item = Table se queda contigo como carta. Sus dados vuelven.
 
 tutorial-choice =
     Has ganado 2 objetos y tienes 11 dados en vez de 9. El yunque es tuyo: juegas primero y fabricas primero, así que el bot puede robarte (5.3).
-    Dos buenos planes: **{ card-south-mine } ▲**, 2 de metal más en la ronda siguiente, o **{ card-east-forest } ▼**, +1 a tres dados ahora.
+    Dos buenos planes: **{ card-south-mine } ▲**, 2 de metal más en la ronda siguiente, o **{ card-east-forest } ▼**, +1 a tres dados en esta.
 tutorial-task-choice = Tú eliges.
 tutorial-say-choice-grow = Crecer: { card-south-mine } ▲
 tutorial-say-choice-forge = Fabricar ya: { card-east-forest } ▼
-tutorial-choice-grow = Así creces: 13 dados en la ronda siguiente. Tirando ahora, Axe (`M5 W3 W3`) saldría 7 veces de cada 10.
-tutorial-choice-forge = Así fabricas antes: con +1 a tres dados, Axe (`M5 W3 W3`) saldría 9 veces de cada 10.
+tutorial-choice-grow = Así creces: 13 dados en la ronda siguiente. En esta, Axe (`M5 W3 W3`) sale 7 veces de cada 10.
+tutorial-choice-forge = Así fabricas antes: 11 dados en la ronda siguiente. En esta, Axe (`M5 W3 W3`) sale 9 veces de cada 10.

@@ -5,6 +5,7 @@ workbench-before-roll = Vas a tirar { $dice }.
 workbench-rolls-too = -# De ellos, { $dice } de tu herrería ({ $card }).
 workbench-nothing-to-roll = No tienes dados que tirar.
 workbench-odds = Probabilidades de esta tirada: { $odds }
+workbench-odds-after = { $odds }. Quién puede robarlo después: { $items }
 workbench-odds-item = { $item } { $percent } %
 workbench-odds-none = Con esta tirada no saldrá ningún objeto.
 workbench-odds-too-busy = Probabilidades: se calculan demasiadas a la vez. `{ slash-craft }` las vuelve a pedir.

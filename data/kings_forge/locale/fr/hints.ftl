@@ -7,9 +7,11 @@ hint-nothing-yet = En l’état, vos dés ne donnent aucun objet ; ceci peut y 
 hint-at-once = L’avantage rapporte plus ici qu’à votre lancer de fabrication.
 hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fabrication.
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = Les meilleurs à la longue d’abord. Dés payés : pas lancés à cette manche ; avec 🗑, plus jamais :
+best-moves-odds = % : chances d’avoir l’objet dans cette manche.
+best-moves-thefts = Ensuite, { $who } peut voler { $item }.
+best-moves-dice = Dés posés ou payés : pas lancés à cette manche ; avec 🗑, perdus.
 # The same once that is known
-best-moves = Les meilleurs à la longue d’abord :
+best-moves = Les meilleurs à la longue d’abord.
 best-move = -# { $place }. { $move }
 best-foreseen = Le meilleur à la longue : { $move }
 best-alone = -# Le meilleur : { $move }
@@ -20,6 +22,8 @@ best-why-keeps = { $dice } à garder
 best-why-keeps-for = { $dice } à garder, pour { $item }
 best-why-perhaps = peut-être { $dice } à garder
 best-why-denies = sinon, { $who } choisirait { $what }
+best-pass-metal = Passer : 1 Métal à garder, utilisable tout de suite
+best-pass-token = Passer : jeton +1/+1, cette manche seulement
 best-why-pass = tous les dés restent pour le lancer
 best-why-leaves =
     { $count ->

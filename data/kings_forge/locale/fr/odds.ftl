@@ -1,4 +1,4 @@
-odds-title = **{ $table }** · vos chances
+odds-title = **{ $table }** · chances de cette manche
 button-odds = Chances
 odds-roll = Vous lanceriez { $dice }.
 odds-roll-nothing = Vous ne lanceriez rien.
@@ -27,4 +27,4 @@ odds-before-gathering = -# Si la phase Ressource s’arrêtait maintenant, vous 
 odds-before = -# Vous fabriquez après { $who } : ce qui est pris avant est compté.
 odds-parts = -# { $item } { $percent } % : encore là à votre tour { $there } %
 odds-parts-both = -# { $item } { $percent } % = { $made } % fabriqué + { $stolen } % volé ; encore là à votre tour { $there } %
-odds-after = -# Non comptés : les vols plus tard par { $who }.
+odds-after = -# Non compté, qui peut le voler ensuite : { $items }

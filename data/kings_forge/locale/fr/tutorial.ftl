@@ -7,6 +7,7 @@ tutorial-label = Tutoriel : une courte manche contre un bot
 tutorial-goal =
     Vous fabriquez des objets avec des dés. Dès que quelqu’un en a gagné 5, la partie s’arrête ; qui en a le plus l’emporte (5.3, 5.4).
     Un emplacement `W3` prend un dé Bois qui montre 3 ou plus. ✓ : vous avez un dé de cette couleur ; sa valeur viendra du lancer.
+    -# Les cartes gardent leur nom imprimé : Shield, bouclier ; Axe, hache.
 tutorial-task-goal = Quel objet demande deux dés Bois et rien d’autre ?
 tutorial-say-goal-shield = Shield
 tutorial-say-goal-table = Table
@@ -15,7 +16,7 @@ tutorial-goal-shield = Shield demande deux dés Métal, les noirs.
 tutorial-goal-axe = Axe demande aussi un dé Métal.
 
 tutorial-board =
-    Le sac contient vos dés de cette manche. La maison est votre forge : ceux de la suivante. Les cubes sont la réserve générale, à tous.
+    Le sac est votre provision : les dés utilisables maintenant. La maison est votre forge : ceux de la manche suivante. Les cubes sont la réserve générale, à tous.
     Une partie commence avec 5 Métaux (1.2). Ici, vous avez 9 dés pour tout voir en une manche.
 tutorial-task-board = Où sont vos 9 dés ?
 tutorial-say-board-supply = Dans ma provision
@@ -25,25 +26,28 @@ tutorial-board-smithy = Votre forge est encore vide. Elle garde les dés pour la
 tutorial-board-stock = La réserve générale est à tout le monde. Les nouveaux dés en viennent.
 
 tutorial-claim =
+    Le bot a pris { card-dragon-lair } ; { card-west-forest } est venue à sa place. Cadre vif : ce qui a changé.
     À votre tour : prendre une carte, utiliser un quai ou passer (2.1). Pour prendre, posez des dés en haut ▲ ou en bas ▼ ; le point d’interrogation prend tout dé (2.2).
-    Ils reviennent à la manche suivante, sauf d’une corbeille.
+    Les dés posés reviennent à la manche suivante, sauf d’une corbeille 🗑.
 tutorial-task-claim = Prenez du Métal, sans perdre de dé dans une corbeille.
-tutorial-say-claim-mill = { card-mill } ▲ : 2×M contre 2×W
-tutorial-say-claim-mine = { card-north-mine } ▲ : 2×M contre 2×M
+tutorial-say-claim-mill = { card-mill } ▲ 2×M🗑 → 2×W
+tutorial-say-claim-mine = { card-north-mine } ▲ 2×M → 2×M
 tutorial-claim-mill = Les règles le permettent, mais essayez autre chose : elle rapporte du Bois, et vos deux dés iraient à la corbeille.
 
 tutorial-bonus =
-    Le nouveau Métal est sur votre forge (+2), pour la manche suivante. Un cadre vif entoure ce qui a changé.
+    Le nouveau Métal est sur votre forge (+2), pour la manche suivante.
     D’autres cartes aident dans cette manche (4.4) : { card-west-forest } ▼ ajoute 2 à un dé après le lancer.
 tutorial-task-bonus = Prenez ▼ et gardez vos deux dés Bois pour Table.
-tutorial-say-bonus-wood = ▼ pour 1 Bois : +2 à un dé
-tutorial-say-bonus-metal = ▼ pour 1 Métal : +2 à un dé
+tutorial-say-bonus-wood = ▼ avec 1 Bois : +2 à un dé
+tutorial-say-bonus-metal = ▼ avec 1 Métal : +2 à un dé
 tutorial-bonus-wood = La case accepte tous les dés. Mais un dé posé sur une carte n’est pas lancé dans cette manche, et Table demande vos deux dés Bois.
 
 tutorial-dock =
-    Un quai vend un dé ou un jeton : posez face cachée une carte visible, ici { card-jeweler }, et payez avec n’importe quels dés, qui sont perdus (2.4).
+    Un quai vend un dé ou un jeton : posez face cachée une carte visible, ici { card-jeweler }, et payez avec n’importe quels dés. Les dés payés sont perdus 🗑 (2.4).
     −1/−2 : 1 dé pour le premier venu, 2 pour le second.
-tutorial-task-dock = Utilisez un quai et gardez deux dés Métal pour Shield.
+tutorial-task-dock = Utilisez un quai et gardez deux de vos Métaux pour Shield.
+tutorial-say-dock-wood = Quai Bois 1×M🗑 → 1×W
+tutorial-say-dock-gem = Quai Gemme 3×M🗑 → 1×G
 tutorial-dock-gem = Les règles le permettent, mais essayez autre chose : il resterait un seul Métal, et Shield en demande deux.
 
 tutorial-pass = Le premier à passer prend 1 Métal, utilisable tout de suite, ou un jeton : +1 à deux dés (2.6).
@@ -54,13 +58,13 @@ tutorial-pass-claim = Cela rapportera plus tard. Mais il vous resterait un seul 
 ## The craft phase
 
 tutorial-roll =
-    Le bot a l’enclume et a donc fabriqué en premier : Shield, avec `M5 M5`. Il ne l’a pas encore gagné (0/5) : d’ici la fin de la manche, de meilleurs dés le volent.
-    Votre tour commence par un lancer de tous les dés de votre sac (3.1).
+    Le bot a l’enclume, la marque du premier joueur, et a donc fabriqué en premier : Shield, avec `M5 M5`. Il ne l’a pas encore gagné (0/5) : d’ici la fin de la manche, de meilleurs dés le volent.
+    Votre tour commence par un lancer de tous les dés de votre provision (3.1).
 tutorial-task-roll = Lancez les dés.
 tutorial-roll-refused = Personne ne sait encore ce que montrera votre Bois.
 
 tutorial-use =
-    Table demande `W3 W4`. Votre `W4` va aux deux emplacements, votre `W1` à aucun : montez-le à 3, et les deux sont remplis.
+    Table demande `W3 W4`. Votre `W4` va aux deux emplacements (un seul est coché), votre `W1` à aucun. Monté à 3, `W1` prend l’emplacement `W3`, et `W4` l’autre.
     Après le lancer, les avantages changent les dés (3.2). Un +2 va à un seul dé, même au-delà de 6 : `M5` ferait `M7`.
 tutorial-task-use = Utilisez { card-west-forest } pour rendre Table possible.
 tutorial-say-use-metal = +2 à M4
@@ -104,9 +108,9 @@ tutorial-cleanup-item = Vous gardez la carte Table. Ses dés vous reviennent.
 
 tutorial-choice =
     Vous avez gagné 2 objets et avez 11 dés au lieu de 9. L’enclume est à vous : vous jouez et fabriquez en premier, le bot peut donc vous voler (5.3).
-    Deux bons plans : **{ card-south-mine } ▲**, 2 Métaux de plus à la manche suivante, ou **{ card-east-forest } ▼**, +1 à trois dés maintenant.
+    Deux bons plans : **{ card-south-mine } ▲**, 2 Métaux de plus à la manche suivante, ou **{ card-east-forest } ▼**, +1 à trois dés dans celle-ci.
 tutorial-task-choice = À vous de choisir.
 tutorial-say-choice-grow = Investir : { card-south-mine } ▲
 tutorial-say-choice-forge = Fabriquer : { card-east-forest } ▼
-tutorial-choice-grow = Vous investissez : 13 dés à la manche suivante. En lançant maintenant, Axe (`M5 W3 W3`) réussirait 7 fois sur 10.
-tutorial-choice-forge = Vous fabriquez plus tôt : avec +1 à trois dés, Axe (`M5 W3 W3`) réussirait 9 fois sur 10.
+tutorial-choice-grow = Vous investissez : 13 dés à la manche suivante. Dans celle-ci, Axe (`M5 W3 W3`) réussit 7 fois sur 10.
+tutorial-choice-forge = Vous fabriquez plus tôt : 11 dés à la manche suivante. Dans celle-ci, Axe (`M5 W3 W3`) réussit 9 fois sur 10.

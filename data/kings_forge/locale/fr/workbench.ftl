@@ -5,6 +5,7 @@ workbench-before-roll = Vous allez lancer { $dice }.
 workbench-rolls-too = -# Dont { $dice } de votre forge ({ $card }).
 workbench-nothing-to-roll = Vous n’avez pas de dé à lancer.
 workbench-odds = Chances de ce lancer : { $odds }
+workbench-odds-after = { $odds }. Qui peut le voler ensuite : { $items }
 workbench-odds-item = { $item } { $percent } %
 workbench-odds-none = Ce lancer ne permettra aucun objet.
 workbench-odds-too-busy = Chances : trop de calculs à la fois. `{ slash-craft }` les redemande.

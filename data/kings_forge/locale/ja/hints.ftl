@@ -7,9 +7,11 @@ hint-nothing-yet = 今のダイスでは何も作れません。これで変わ�
 hint-at-once = 制作のロールで使うより、ここで使うほうが得です。
 hint-later = 能力は制作のロールに取っておくほうが得です。
 # Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-first = 先々まで見た良い順です。払ったダイスはこのラウンドでは振れません。🗑のダイスは戻りません：
+best-moves-odds = %は、このラウンドにその工芸品が手に入る確率です。
+best-moves-thefts = その後、{ $who }が{ $item }を盗むことがあります。
+best-moves-dice = 置いたダイスと払ったダイスはこのラウンドでは振れません。🗑のダイスは戻りません。
 # The same once that is known
-best-moves = 先々まで見た良い順：
+best-moves = 先々まで見た良い順です。
 best-move = -# { $place }. { $move }
 best-foreseen = 先々まで見たおすすめ：{ $move }
 best-alone = -# おすすめ：{ $move }
@@ -20,6 +22,8 @@ best-why-keeps = 手元に残る{ $dice }
 best-why-keeps-for = { $item }のために手元に残る{ $dice }
 best-why-perhaps = うまくいけば手元に残る{ $dice }
 best-why-denies = 次に{ $who }が{ $what }を選びそう
+best-pass-metal = パス：手元に残る金属1個（すぐ使える）
+best-pass-token = パス：+1/+1トークン（このラウンドだけ）
 best-why-pass = ダイスはすべて振れる
 best-why-leaves =
     { $count ->

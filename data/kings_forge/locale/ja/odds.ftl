@@ -1,4 +1,4 @@
-odds-title = **{ $table }** · あなたの確率
+odds-title = **{ $table }** · このラウンドに工芸品が手に入る確率
 button-odds = 確率
 odds-roll = 振るダイス：{ $dice }。
 odds-roll-nothing = 振るダイスはありません。
@@ -27,4 +27,4 @@ odds-before-gathering = -# 今採集フェイズが終わると、制作は{ $wh
 odds-before = -# 制作は{ $who }が先です。先に取られる分も数えています。
 odds-parts = -# { $item } { $percent }%：手番まで残る見込み{ $there }%
 odds-parts-both = -# { $item } { $percent }%＝制作{ $made }%＋盗む{ $stolen }%。手番まで残る見込み{ $there }%
-odds-after = -# 後から{ $who }に盗まれる分は数えていません。
+odds-after = -# 後から盗むかもしれない人（確率に含みません）：{ $items }

@@ -7,6 +7,7 @@ tutorial-label = チュートリアル：ボットと短い1ラウンド
 tutorial-goal =
     ダイスで工芸品を制作するゲームです。誰かが5個獲得すると終わり、一番多い人の勝ちです（5.3、5.4）。
     枠`W3`には、3以上の目の木ダイスを置きます。✓は、その色のダイスがある印です。目は後で振って決まります。
+    -# カードは印刷された英語名で呼びます：Shieldは盾、Tableはテーブル、Axeは斧です。
 tutorial-task-goal = 木ダイス2個だけで作れるのはどれですか？
 tutorial-say-goal-shield = Shield
 tutorial-say-goal-table = Table
@@ -15,7 +16,7 @@ tutorial-goal-shield = Shieldに要るのは、黒い金属ダイス2個です�
 tutorial-goal-axe = Axeには金属ダイスも要ります。
 
 tutorial-board =
-    袋はこのラウンドのダイス、家は仕事場で、次のラウンドのダイスです。ブロックは全員のストックです。
+    袋は手元で、今使えるダイスです。家は仕事場で、次のラウンドのダイスです。ブロックは全員のストックです。
     対局は金属5個で始まります（1.2）。ここでは1ラウンドで全部わかるように、9個あります。
 tutorial-task-board = あなたのダイス9個はどこにありますか？
 tutorial-say-board-supply = 自分の手元
@@ -25,15 +26,16 @@ tutorial-board-smithy = 仕事場はまだ空です。次のラウンドに使�
 tutorial-board-stock = ストックは全員のものです。新しいダイスはそこから来ます。
 
 tutorial-claim =
+    ボットが{ card-dragon-lair }を取り、そこに{ card-west-forest }が出ました。オレンジの枠は、変わったところです。
     手番では、カードを取る、桟橋を使う、パスのどれか1つをします（2.1）。カードは、上段▲か下段▼にダイスを置いて取ります。**?**にはどれでも置けます（2.2）。
-    置いたダイスは次のラウンドに戻りますが、ごみ箱からは戻りません。
+    置いたダイスは次のラウンドに戻りますが、ごみ箱🗑からは戻りません。
 tutorial-task-claim = 金属が手に入り、ごみ箱に1個も置かないカードを取ってください。
-tutorial-say-claim-mill = { card-mill }▲：2×Mで2×W
-tutorial-say-claim-mine = { card-north-mine }▲：2×Mで2×M
-tutorial-claim-mill = ルールでは可能ですが、ほかを試してください。手に入るのは木で、支払った2個はごみ箱へ行きます。
+tutorial-say-claim-mill = { card-mill }▲ 2×M🗑 → 2×W
+tutorial-say-claim-mine = { card-north-mine }▲ 2×M → 2×M
+tutorial-claim-mill = ルールでは可能ですが、ほかを試してください。手に入るのは木で、置いた2個はごみ箱へ行きます。
 
 tutorial-bonus =
-    新しい金属は仕事場（+2）にあり、次のラウンドに使えます。オレンジの枠は、変わったところです。
+    新しい金属は仕事場（+2）にあり、次のラウンドに使えます。
     このラウンドに役立つカードもあります（4.4）。{ card-west-forest }▼は、振った後でダイス1個に+2です。
 tutorial-task-bonus = ▼を取ってください。木は2個ともTableのために残します。
 tutorial-say-bonus-wood = ▼ 木1個でダイス1個に+2
@@ -41,9 +43,11 @@ tutorial-say-bonus-metal = ▼ 金属1個でダイス1個に+2
 tutorial-bonus-wood = どのダイスでも置けますが、カードに置いたダイスはこのラウンドには振れません。Tableには木が2個とも要ります。
 
 tutorial-dock =
-    桟橋ではダイスかトークンを買えます。公開カードを1枚（ここでは{ card-jeweler }）伏せ、好きなダイスで支払います。支払ったダイスは戻りません（2.4）。
+    桟橋ではダイスかトークンを買えます。公開カードを1枚（ここでは{ card-jeweler }）伏せ、好きなダイスで支払います。支払ったダイスは戻りません🗑（2.4）。
     −1/−2は、最初の人は1個、2番目の人は2個という値段です。
-tutorial-task-dock = 桟橋を使ってください。金属2個はShieldのために残します。
+tutorial-task-dock = 桟橋を使ってください。手元の金属2個はShieldのために残します。
+tutorial-say-dock-wood = 木の桟橋 1×M🗑 → 1×W
+tutorial-say-dock-gem = 宝石の桟橋 3×M🗑 → 1×G
 tutorial-dock-gem = ルールでは可能ですが、ほかを試してください。金属が1個しか残らず、Shieldには2個要ります。
 
 tutorial-pass = 最初にパスした人は、すぐ使える金属1個か、トークン（ダイス2個に+1ずつ）をもらえます（2.6）。
@@ -54,13 +58,13 @@ tutorial-pass-claim = 次のラウンドには得ですが、金属が1個しか
 ## The craft phase
 
 tutorial-roll =
-    金床を持つボットが先に、`M5 M5`でShieldを作りました。まだ獲得していません（0/5）。ラウンドの終わりまでは、より高い目で盗めます。
-    あなたの手番は、袋のダイスを全部振ることから始まります（3.1）。
+    金床はスタートプレイヤーの印です。持っているボットが先に、`M5 M5`でShieldを作りました。まだ獲得していません（0/5）。ラウンドの終わりまでは、より高い目で盗めます。
+    あなたの手番は、手元のダイスを全部振ることから始まります（3.1）。
 tutorial-task-roll = ダイスを振ってください。
 tutorial-roll-refused = 木の目はまだ決まっていません。
 
 tutorial-use =
-    Tableには`W3 W4`が必要です。`W4`はどちらの枠にも入りますが、`W1`はどちらにも足りません。3に上げれば両方そろいます。
+    Tableには`W3 W4`が必要です。`W4`はどちらの枠にも入り（✓は片方）、`W1`はどちらにも足りません。`W1`を3に上げれば枠`W3`に入り、`W4`がもう一方に入ります。
     振った後は、能力でダイスを変えられます（3.2）。+2は1個のダイスに加え、6を超えてもかまいません。`M5`なら`M7`です。
 tutorial-task-use = { card-west-forest }を使って、Tableを作れるようにしてください。
 tutorial-say-use-metal = M4に+2
@@ -104,9 +108,9 @@ tutorial-cleanup-item = Tableのカードは自分のものになり、載せた
 
 tutorial-choice =
     工芸品を2個獲得し、ダイスは9個から11個に増えました。金床はあなたに渡り、先に動いて先に制作するので、ボットに盗まれることがあります（5.3）。
-    良い手が2つあります。**{ card-south-mine }▲**なら、次のラウンドに金属が2個増えます。**{ card-east-forest }▼**なら、今ダイス3個に+1ずつです。
+    良い手が2つあります。**{ card-south-mine }▲**なら、次のラウンドに金属が2個増えます。**{ card-east-forest }▼**なら、このラウンドにダイス3個に+1ずつです。
 tutorial-task-choice = どちらにしますか？
 tutorial-say-choice-grow = 増やす：{ card-south-mine }▲
 tutorial-say-choice-forge = 今作る：{ card-east-forest }▼
-tutorial-choice-grow = ダイスを増やす手です。次のラウンドには13個になります。今振ると、Axe（`M5 W3 W3`）を作れるのは10回に7回ほどです。
-tutorial-choice-forge = 早く作る手です。ダイス3個に+1ずつで、Axe（`M5 W3 W3`）を10回に9回ほど作れます。
+tutorial-choice-grow = ダイスを増やす手です。次のラウンドには13個になります。このラウンドにAxe（`M5 W3 W3`）を作れるのは10回に7回ほどです。
+tutorial-choice-forge = 早く作る手です。次のラウンドには11個になります。このラウンドにAxe（`M5 W3 W3`）を作れるのは10回に9回ほどです。

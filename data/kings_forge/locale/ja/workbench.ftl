@@ -5,6 +5,7 @@ workbench-before-roll = これから{ $dice }を振ります。
 workbench-rolls-too = -# うち{ $dice }は仕事場から（{ $card }）。
 workbench-nothing-to-roll = 振るダイスがありません。
 workbench-odds = このロールで手に入る確率：{ $odds }
+workbench-odds-after = { $odds }。後から盗むかもしれない人：{ $items }
 workbench-odds-item = { $item } { $percent }%
 workbench-odds-none = このロールで手に入る工芸品はありません。
 workbench-odds-too-busy = 確率：計算が混み合っています。`{ slash-craft }`でもう一度調べられます。

@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.rules.turns import later_seats
 
 def may_be_stolen(state: State, card: CraftCard) -> bool:
     """Whether a player still to craft this round could have dice for all boxes of the item (3.4)."""
-    return any(_has_dice_for(state.players[seat], card) for seat in later_seats(state))
+    return any(has_dice_for(state.players[seat], card) for seat in later_seats(state))
 
 
 def thieves(state: State, made: Made) -> tuple[Seat, ...]:
@@ -49,7 +49,8 @@ def _could_steal(state: State, seat: Seat, made: Made) -> bool:
     return fillable(wants_to_steal(made), hand, tools_of(in_reach(player.held)).kit)
 
 
-def _has_dice_for(player: Player, card: CraftCard) -> bool:
+def has_dice_for(player: Player, card: CraftCard) -> bool:
+    """Whether the player rolls a die of the right colour for each box (3.3)."""
     dice, kinds = _common(player), [box.kind for box in card.boxes]
     return sum(max(kinds.count(kind) - dice.count(kind), 0) for kind in set(kinds)) <= player.library
 

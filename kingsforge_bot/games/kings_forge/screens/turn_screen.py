@@ -70,7 +70,7 @@ def _panel(l10n: Localizer, look: TableView, before: str, most: int) -> Message 
     if len(told) == 1:
         head, told = panel_head(l10n, look, best_alone(l10n, look)), ()
     else:
-        head = panel_head(l10n, look, best_title(l10n, look) if told else "")
+        head = panel_head(l10n, look, best_title(l10n, look, most) if told else "")
     rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, most)))
     text = "\n".join(filter(None, [before, head, *told]))
     *above, last = rows

@@ -6,13 +6,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, End, Gather
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
-from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons, best_lines, best_title
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import in_order, ranked, steps
+from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
@@ -171,13 +175,65 @@ async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l1
     """Its button has no room for it: rule 2.4's card that goes face down, and the odds of an item, are told above."""
     await counter.place(GATHER)
     head, *lines = (await counter.command(ANA, "turn")).text.splitlines()
-    assert head.endswith("Best in the long run first. Dice paid are not rolled this round, those with 🗑 never again:")
+    assert head.endswith(
+        "Best in the long run first. Dice placed or paid are not rolled this round; those with 🗑 are lost."
+    )
     assert [line for line in lines if line.startswith("-# 2. ")] == [
         (
             "-# 2. Wood dock 1×M🗑, Mill down: 1 wood to keep, for Table; "
             "**💧 Ben** would take Mill next; leaves 2 dice to roll"
         )
     ]
+
+
+def test_what_percents_are_is_said_once_above_them_and_who_may_steal_the_item(l10n: Localizer) -> None:
+    """Rules 3.1, 3.4: Ben crafts after Ana; with a single metal he could not steal a shield."""
+    cards = {"face_up": ["west-forest", "garden"], "deck": ["mill"], "display": ["shield"]}
+    for theirs, stolen in (("MM", " **💧 Ben** may steal Shield after that."), ("M", "")):
+        look = seen_by(look_at(position("MMMMM", theirs, **cards)), ANA)
+        assert "%" in "".join(best_lines(l10n, look))
+        assert best_title(l10n, look).startswith(
+            f"Best in the long run first. %: odds to get the item this round.{stolen} Dice placed"
+        )
+
+
+def test_the_two_ways_to_pass_say_what_tells_them_apart(l10n: Localizer) -> None:
+    """Rules 2.6, 5.2: a die stays one's own, an unused token goes back; its odds alone may be the better ones."""
+    look = seen_by(look_at(position("MMMMM", "MM", face_up=["mill"], deck=["garden"], display=["shield"])), ANA)
+    metal, token = (
+        reasoned(l10n, look, Hint(parse(f"pass taking {what}"), shift=None)).split(";")[0]
+        for what in ("metal", "token")
+    )
+    assert metal == "Pass: 1 metal to keep, usable now"
+    assert token == "Pass: a +1/+1 token, this round only"
+
+
+def shifted(action: str, after: float, **more: Any) -> Hint:
+    return Hint(parse(action), shift=Shift(Item("shield"), 0.3, after), **more)
+
+
+def test_a_move_without_a_reason_is_not_above_one_with_higher_odds() -> None:
+    low, high = shifted("gather west-forest.bottom paying M", 0.42), shifted("gather east-forest.bottom paying M", 0.43)
+    assert list(in_order([low, high])) == [high, low]
+    assert list(in_order([high, low])) == [high, low]
+    same = shifted("gather tavern.bottom paying M", 0.4249)
+    assert list(in_order([low, same])) == [low, same], "the numbers that are read do not differ"
+
+
+@pytest.mark.parametrize(
+    "why",
+    [{"brings": (Pool.of("M"),)}, {"denied": parse("gather mill.top paying WW")}, {"gained": Shift(Item("axe"), 0, 1)}],
+    ids=str,
+)
+def test_a_move_that_tells_what_speaks_for_it_stays_above(why: dict[str, Any]) -> None:
+    low, high = shifted("pass", 0.3, **why), shifted("gather east-forest.bottom paying M", 0.43)
+    assert list(in_order([low, high])) == [low, high]
+
+
+def test_a_move_stays_above_one_that_loses_dice() -> None:
+    """They stand in its price, with a bin."""
+    low, high = shifted("pass", 0.3), shifted("gather mill.top paying WW", 0.43, costs=Pool.of("WW"))
+    assert list(in_order([low, high])) == [low, high]
 
 
 @pytest.mark.parametrize(

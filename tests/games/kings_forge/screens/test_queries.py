@@ -93,7 +93,11 @@ async def test_the_button_stands_beside_the_boards_while_the_game_runs(counter: 
 def test_now_and_each_side_on_offer_the_one_that_gains_most_first(l10n: Localizer) -> None:
     """West Forest adds 2 to one metal die here; a claim that brings no item is not told of."""
     lines = told(l10n, WOODED)
-    assert lines[:3] == ["**#12 Oak** · your odds", "You would roll 5×M.", "Your odds now: Shield 54%"]
+    assert lines[:3] == [
+        "**#12 Oak** · odds of items this round",
+        "You would roll 5×M.",
+        "Your odds now: Shield 54%",
+    ]
     assert lines[3].startswith("After a claim, Shield: West Forest (bottom) 54% → ")
     found = prospects(WOODED, Seat(0))
     assert [one.gain for one in found.claims] == sorted((one.gain for one in found.claims), reverse=True)
@@ -129,7 +133,7 @@ def test_a_claim_that_lets_roll_again_counts_that_roll(l10n: Localizer) -> None:
 
 def test_who_cannot_claim_is_told_why(l10n: Localizer) -> None:
     passed = position({"supply": "MM", "passed": True}, "M", display=["shield"], turn=1)
-    assert told(l10n, passed)[-2] == "You have passed: you claim nothing more this round."
+    assert told(l10n, passed)[-1] == "You have passed: you claim nothing more this round."
     broke = position("", "MM", face_up=["mill", "shrine"], deck=[])
     assert told(l10n, broke)[-1] == "You can pay for no gather card: use a dock, or pass."
 

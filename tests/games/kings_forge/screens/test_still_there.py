@@ -9,7 +9,7 @@ import pytest
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
-from kingsforge_bot.games.kings_forge.advice.odds import question_of
+from kingsforge_bot.games.kings_forge.advice.odds import odds, question_of
 from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn
 from kingsforge_bot.games.kings_forge.pictures import odds_chart
 from kingsforge_bot.games.kings_forge.pictures.odds_chart import Bar
@@ -22,6 +22,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.questions import follow, le
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import prepare
 from kingsforge_bot.games.kings_forge.screens.hints.hint import hinted
+from kingsforge_bot.games.kings_forge.screens.workbench.chances import odds_line
 from kingsforge_bot.games.kings_forge.strategy.playouts import PlayingOut
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.render.byte_cache import ByteCache
@@ -62,8 +63,23 @@ def test_the_odds_count_what_may_be_taken_and_stolen_and_say_how_they_add_up(l10
         "Your odds now: Shield 51%",
         "-# You craft after **🔥 Ana**: what is taken first is counted.",
         "-# Shield 51% = 49% made + 2% stolen; 91% still there on your turn",
-        "-# Not counted: later thefts by **🦋 Cleo**.",
+        "-# Not counted: who may steal it after you: Shield (**🦋 Cleo**)",
     ]
+
+
+@pytest.mark.parametrize("dice", ["M", "", "WWWW"])
+def test_who_has_no_dice_for_an_item_is_no_thief(l10n: Localizer, dice: str) -> None:
+    """Rule 3.4: a shield takes two metal dice; whoever crafts first is no later thief."""
+    state = position("MM", "MMMMM", dice, phase="craft", display=["shield"])
+    assert not [line for line in told(l10n, state, 1) if "steal" in line]
+    assert told(l10n, state, 0)[-1] == "-# Not counted: who may steal it after you: Shield (**💧 Ben**)"
+
+
+def test_whoever_is_about_to_roll_reads_who_may_steal_afterwards(l10n: Localizer) -> None:
+    state = position("MM", "MMMMM", "MM", "M", phase="craft", display=["shield"])
+    assert odds_line(l10n, at(state, 0), odds(state)) == (
+        "Odds of this roll: Shield 11%. Who may steal it after you: Shield (**💧 Ben**, **🦋 Cleo**)"
+    )
 
 
 def test_of_two_before_both_count(l10n: Localizer) -> None:

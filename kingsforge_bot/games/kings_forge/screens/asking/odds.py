@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.kings_forge.advice.least_left import crafting_after, crafting_before
+from kingsforge_bot.games.kings_forge.advice.least_left import crafting_before
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import (
     Change,
@@ -20,7 +20,7 @@ from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.asking.asked_items import asked_item
 from kingsforge_bot.games.kings_forge.screens.gather.passing import roll_line
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
-from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_named, item_odds
+from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_named, item_odds, stolen_after
 from kingsforge_bot.games.kings_forge.words.likely import likely, parts_text
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, pool_text, side_name
 from kingsforge_bot.i18n.localizer import Localizer
@@ -109,12 +109,11 @@ def _counted(l10n: Localizer, look: TableView, shown: Sequence[Odds]) -> Iterato
 
 
 def _uncounted(l10n: Localizer, look: TableView, found: Prospects) -> Iterator[str]:
-    """In small letters who may steal afterwards, where there is anything to have."""
+    """In small letters which of the items somebody may steal afterwards, and who has the dice for it (3.4)."""
     assert look.seat is not None
-    after = crafting_after(look.view, look.seat)
-    if after and any(map(_is_in_reach, found.now)):
-        people = People(l10n, names_of(l10n, look.table))
-        yield l10n("odds-after", who=l10n.listing(map(people.named, after)))
+    items = [*(one.item for one in found.now if _is_in_reach(one)), *(item for item, _ in found.by_item())]
+    if said := stolen_after(l10n, look, look.seat, dict.fromkeys(items)):
+        yield l10n("odds-after", items=said)
 
 
 def claim_line(l10n: Localizer, change: Change) -> str:

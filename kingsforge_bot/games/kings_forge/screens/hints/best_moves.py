@@ -6,6 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
+from kingsforge_bot.games.kings_forge.advice.theft_odds import card_of, thieves_after
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
@@ -17,6 +18,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, und
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import prepare as find_offers
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked, may_make
 from kingsforge_bot.games.kings_forge.words.acting import action_button, priced_button
+from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.types import TableView
@@ -92,11 +94,22 @@ def best_alone(l10n: Localizer, look: TableView) -> str:
     return l10n("best-foreseen", move=reasoned(l10n, look, ranked(look.view)[0]))
 
 
-def best_title(l10n: Localizer, look: TableView) -> str:
-    """What the order means; at the first claims also what becomes of dice paid."""
+def best_title(l10n: Localizer, look: TableView, most: int = MOST) -> str:
+    """What order and percents mean, and who may steal the item afterwards (3.4); at the first claims also what becomes
+    of dice that are given.
+    """
     assert look.seat is not None
-    first = look.view.round == 1 and len(look.view.players[look.seat].claims) < _FIRST
-    return l10n("best-moves-first" if first else "best-moves")
+    said = [l10n("best-moves")]
+    if shifts := [one.shift for one in ranked(look.view)[:most] if one.shift is not None]:
+        said.append(l10n("best-moves-odds"))
+        after = thieves_after(look.view, look.seat, card_of(look.view, shifts[0].item))
+        if after and any(one.after for one in shifts):
+            people = People(l10n, names_of(l10n, look.table))
+            who = l10n.either(map(people.named, after))
+            said.append(l10n("best-moves-thefts", who=who, item=craft_card_name(l10n, shifts[0].item)))
+    if look.view.round == 1 and len(look.view.players[look.seat].claims) < _FIRST:
+        said.append(l10n("best-moves-dice"))
+    return l10n.sentences(said)
 
 
 def passes(look: TableView, most: int = MOST) -> bool:

@@ -1,6 +1,6 @@
 """The best moves of the awaited seat as the strong player ranks them, worked out once for all that shows them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted, always
@@ -22,7 +22,29 @@ _KNOWN: Final[ByteCache[tuple[Hint, ...]]] = ByteCache(1 << 20, lambda found: (1
 
 def ranked(view: State, still_wanted: StillWanted = always) -> tuple[Hint, ...]:
     """At most three, the best first; of a craft turn and of a die that waits one. Raises NotWanted."""
-    return _KNOWN.get(view, lambda: tuple(_with_odds(view, still_wanted)))
+    return _KNOWN.get(view, lambda: tuple(in_order(_with_odds(view, still_wanted))))
+
+
+def in_order(found: Iterable[Hint]) -> Iterator[Hint]:
+    """The same order, but a move whose line tells nothing for it comes behind one that makes the item likelier."""
+    told = list[Hint]()
+    for one in found:
+        place = len(told)
+        while place and _says_less(told[place - 1], one):
+            place -= 1
+        told.insert(place, one)
+    yield from told
+
+
+def _says_less(hint: Hint, other: Hint) -> bool:
+    """Whether the other tells higher odds of the item, and the hint neither dice that it brings or spares, nor what it
+    denies, nor another item.
+    """
+    if hint.shift is None or other.shift is None or round(hint.shift.after * 100) >= round(other.shift.after * 100):
+        return False
+    spared = other.costs - (other.costs & hint.costs)
+    another = hint.gained is not None and hint.gained.item != hint.shift.item
+    return not (any(hint.brings) or spared or hint.denied is not None or another)
 
 
 def _with_odds(view: State, still_wanted: StillWanted) -> Iterator[Hint]:

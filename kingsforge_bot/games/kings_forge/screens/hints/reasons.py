@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gain, SmithyToo
@@ -35,6 +35,9 @@ def _priced(l10n: Localizer, look: TableView, action: Action) -> str:
         case Dock(discarding=card):
             # Its space is told by the price.
             return l10n("best-visit", move=priced(l10n, action), card=card_name(l10n, card))
+        case Pass(taking=PassBenefit() as taking):
+            # What tells the two apart: a die stays one's own, a token does not outlive the round (5.2).
+            return l10n(f"best-pass-{taking.value}")
         case _:
             return action_label(l10n, action, names_of(l10n, look.table))
 

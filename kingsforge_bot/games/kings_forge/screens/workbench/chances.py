@@ -1,11 +1,11 @@
 """What the workbench says about luck: the odds before the roll, the thieves and theirs after it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.odds import Odds, odds
-from kingsforge_bot.games.kings_forge.advice.theft_odds import Theft, thefts
+from kingsforge_bot.games.kings_forge.advice.theft_odds import Theft, card_of, thefts, thieves_after
 from kingsforge_bot.games.kings_forge.advice.thieves import thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.turns import later_seats
@@ -30,9 +30,24 @@ def late_odds(l10n: Localizer, look: TableView) -> DeferredFooter:
 
 
 def odds_line(l10n: Localizer, look: TableView, found: Sequence[Odds]) -> str:
-    """The odds of each item that this roll may bring, each taken for itself."""
-    said = [item_odds(l10n, look, one) for one in found if one.chance]
-    return l10n("workbench-odds", odds=l10n.steps(said)) if said else l10n("workbench-odds-none")
+    """The odds of each item that this roll may bring, each taken for itself; and who may steal it afterwards."""
+    within = [one for one in found if one.chance]
+    if not within:
+        return l10n("workbench-odds-none")
+    odds_text = l10n("workbench-odds", odds=l10n.steps(item_odds(l10n, look, one) for one in within))
+    stolen = stolen_after(l10n, look, look.view.turn, dict.fromkeys(one.item for one in within))
+    return l10n("workbench-odds-after", odds=odds_text, items=stolen) if stolen else odds_text
+
+
+def stolen_after(l10n: Localizer, look: TableView, owner: Seat, items: Iterable[Item]) -> str:
+    """`Shield (Ben)`: those of the items for which somebody who crafts later has dice; nothing where nobody has."""
+    people = People(l10n, names_of(l10n, look.table))
+    said = [
+        l10n("workbench-thefts-item", item=craft_card_name(l10n, item), by=l10n.listing(map(people.named, by)))
+        for item in items
+        if (by := thieves_after(look.view, owner, card_of(look.view, item)))
+    ]
+    return l10n.steps(said)
 
 
 def late_thefts(l10n: Localizer, look: TableView, *, likeliest: bool = False) -> DeferredFooter | None:
