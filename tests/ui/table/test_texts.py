@@ -177,7 +177,7 @@ def test_the_end_says_where_the_dice_are_checked(l10n: Localizer) -> None:
 def test_the_winner_has_the_most_items(l10n: Localizer) -> None:
     """Rule 5.4"""
     lines = over(l10n, ended(["table"], ["axe", "shield"], [])).splitlines()
-    assert lines[0].endswith("The game is over. **💧 Ben** wins, 2:1:0. 2 items in 1 round.")
+    assert lines[0].endswith("The game is over. **💧 Ben** wins, 2:1:0. After 1 round.")
     assert lines[1:] == ["-# 1. **💧 Ben**: 2 items", "-# 2. **🔥 Ana**: 1 item", "-# 3. **🦋 Cleo**: no items"]
     assert not any("rule 5.4" in line for line in lines)
 
