@@ -64,7 +64,7 @@ def test_the_last_post_tells_no_more_of_the_last_turns_than_a_phone_shows(l10n: 
 
 def test_the_last_post_says_the_result_once(l10n: Localizer) -> None:
     """Items and places stand in the picture, or in the board in words where there is none."""
-    text = SCREENS.boards.board(l10n, ending(60, 60, 60), Picture("board.png", b"", "")).text
+    text = SCREENS.boards.board(l10n, ending(60, 60, 60), Picture(b"", "board.png", "")).text
     assert text.splitlines()[0].endswith("**💧 Ben** wins, 2:1:0. After 1 round.")
     assert "items" not in text
     assert "1. **💧 Ben**, 2. **🔥 Ana**" in SCREENS.boards.board(l10n, ending(60, 60, 60), None).text
@@ -73,7 +73,7 @@ def test_the_last_post_says_the_result_once(l10n: Localizer) -> None:
 def test_the_last_post_leaves_out_what_a_phone_has_no_room_for(l10n: Localizer) -> None:
     """What turned the game goes before what each did best."""
     slow = [f"beside {number}" for number in range(6)]
-    text = SCREENS.boards.board(l10n, ending(60, 60, 60), Picture("board.png", b"", ""), beside=slow).text
+    text = SCREENS.boards.board(l10n, ending(60, 60, 60), Picture(b"", "board.png", ""), beside=slow).text
     assert "'s best" in text
     assert "Turning point" not in text
 

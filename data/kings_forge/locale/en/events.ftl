@@ -13,6 +13,8 @@ event-phase-began =
     }
 event-claimed = { $who } claimed { $side }, paid { $paid }.
 event-claimed-free = { $who } claimed { $side }, free.
+# The same where dice are given in a trade, which is told after it (7.5)
+event-claimed-trading = { $who } claimed { $side }.
 # $space; $card
 event-docked = { $who } used { $space }: turned { $card } down, paid { $paid }.
 # $taking: metal, token, nothing, or forced: the only thing that could be done; the line after it tells what was taken,

@@ -11,6 +11,7 @@ event-phase-began =
     }
 event-claimed = { $who } reclama { $side } y paga { $paid }.
 event-claimed-free = { $who } reclama { $side }, gratis.
+event-claimed-trading = { $who } reclama { $side }.
 event-docked = { $who } usa el { $space }: pone { $card } boca abajo y paga { $paid }.
 event-passed =
     { $taking ->

@@ -11,6 +11,7 @@ event-phase-began =
     }
 event-claimed = { $who } prend { $side } et paie { $paid }.
 event-claimed-free = { $who } prend { $side }, gratuit.
+event-claimed-trading = { $who } prend { $side }.
 event-docked = { $who } pose { $card } face cachée, paie { $paid } et utilise le { $space }.
 event-passed =
     { $taking ->

@@ -11,6 +11,7 @@ event-phase-began =
     }
 event-claimed = { $who }が{ $side }を取りました（支払い：{ $paid }）。
 event-claimed-free = { $who }が{ $side }を取りました（無料）。
+event-claimed-trading = { $who }が{ $side }を取りました。
 event-docked = { $who }が{ $card }を伏せて{ $space }を使いました（支払い：{ $paid }）。
 event-passed =
     { $taking ->

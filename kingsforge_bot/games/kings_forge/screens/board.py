@@ -66,8 +66,8 @@ def board_message(
         parts.append(f"-# {said}")
     if post.end is not None:
         checked = [check_line(l10n, look, mention=True)] if ended else []
-        best, course = ([f"-# {line}" for line in lines] for lines in facts(l10n, look, post.end.entries))
-        parts += best
+        moments, course = ([f"-# {line}" for line in lines] for lines in facts(l10n, look, post.end.entries))
+        parts += moments
         for line in course:
             # Rows are up to three in the last post, with what comes next.
             if height("\n".join([*parts, line, *checked]), rows * 3) <= ROOM_BELOW_PICTURE:

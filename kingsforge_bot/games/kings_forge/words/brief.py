@@ -22,6 +22,8 @@ from kingsforge_bot.games.kings_forge.words.words import (
     pool_text,
     side_name,
     space_name,
+    trades,
+    visit_paid_text,
 )
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import shortened
@@ -199,12 +201,14 @@ def _brief(people: People, event: ev.Event, earlier: Sequence[ev.Event], *, forc
     match event:
         case ev.Claimed(side=side, copying=copying, paid=paid):
             named = side_name(l10n, side, copying)
+            if not paid and trades(side, copying):
+                return named
             if not paid:
                 return l10n("brief-claimed-free", side=named)
             return l10n("brief-claimed", side=named, paid=claim_paid_text(l10n, side, copying, paid))
         case ev.Docked(space=space, discarded=card, paid=pool):
             named, turned = space_name(l10n, space), card_name(l10n, card)
-            return l10n("brief-docked", space=named, card=turned, paid=pool_text(l10n, pool))
+            return l10n("brief-docked", space=named, card=turned, paid=visit_paid_text(l10n, pool))
         case ev.Passed(taking=taking):
             return l10n("brief-passed", taking=passed_word(taking, forced=forced))
         case ev.Gained(dice=dice):

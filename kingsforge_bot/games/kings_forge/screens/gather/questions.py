@@ -35,7 +35,7 @@ from kingsforge_bot.games.kings_forge.words.labels import (
     space_label,
 )
 from kingsforge_bot.games.kings_forge.words.spending import outlook_text, pay_label
-from kingsforge_bot.games.kings_forge.words.words import card_name, pool_text, side_name, space_name
+from kingsforge_bot.games.kings_forge.words.words import card_name, side_name, space_name, visit_paid_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.i18n.widths import WIDE, width
@@ -258,7 +258,7 @@ def _chosen(l10n: Localizer, actions: tuple[Action, ...]) -> Iterator[str]:
             if len({other.discarding for other in visits}) == 1:
                 yield l10n("menu-discarding", card=card_name(l10n, one.discarding))
             if len({other.paying for other in visits}) == 1:
-                yield l10n("menu-paying", paid=pool_text(l10n, one.paying))
+                yield l10n("menu-paying", paid=visit_paid_text(l10n, one.paying))
         case _:
             pass
 
