@@ -14,11 +14,12 @@ SHOWN = re.compile(r"^(.+?)(?:, first player)?\nItems \d+: (.+)$", re.MULTILINE)
 
 
 def won_in_public(boards: Sequence[Board]) -> dict[str, set[str]]:
-    """Items by player, from the lines `Ann: won Crown; won Axe` of all boards."""
+    """Items by player, from the lines `Ann: won Crown; won Axe (stolen from Ben)` of all boards."""
     items: dict[str, set[str]] = {}
     for board in boards:
         for name, won in WON.findall(board.message.content):
-            items.setdefault(name, set()).update(part.removeprefix("won ") for part in won.split("; "))
+            parts = (part.removeprefix("won ").partition(" (")[0] for part in won.split("; "))
+            items.setdefault(name, set()).update(parts)
     return items
 
 

@@ -132,3 +132,7 @@ brief-at-stake = { $what } (won at the end of the round unless stolen)
 brief-turn-ended = ended the turn
 brief-turn-skipped = nothing to roll: turn over
 brief-won = won { $item }
+# Where the turn that made it is not told; $dice: it lies on it; $victim: whom it was stolen from
+brief-won-crafted = won { $item } (crafted with { $dice })
+brief-won-stolen = won { $item } (stolen from { $victim })
+brief-won-stolen-yours = won { $item } (stolen from you)

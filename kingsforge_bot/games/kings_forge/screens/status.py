@@ -133,7 +133,7 @@ def _wood(l10n: Localizer, actions: Iterable[Action]) -> str:
 
 
 def _why_disabled(l10n: Localizer, state: State) -> list[str]:
-    """Why Gather, Dock or the wood of a card cannot be pressed in a gather turn."""
+    """Why Gather, Dock or the wood of a card cannot be pressed in a gather turn, in one small line."""
     if state.phase is not Phase.GATHER or state.owed is not None:
         return []
     verbs = {action.verb for action in legal_now(state)}
@@ -145,7 +145,7 @@ def _why_disabled(l10n: Localizer, state: State) -> list[str]:
     if not state.stock.count(Kind.WOOD):
         kept = [source_name(l10n, held.source) for held in giving_wood(state.players[state.turn].held)]
         lines += [l10n("headline-disabled", label=card, reason=l10n("disabled-no-wood")) for card in kept]
-    return lines
+    return [f"-# {l10n.steps(lines)}"] if lines else []
 
 
 def over(l10n: Localizer, look: TableView, *, places_shown: bool = False) -> str:

@@ -42,6 +42,8 @@ def priced(l10n: Localizer, move: Gather | Dock) -> str:
 def priced_button(l10n: Localizer, move: Gather | Dock) -> str:
     """The same no wider than a phone shows: without the price where it leaves too little of the name."""
     named = _named(l10n, move)
+    if isinstance(move, Gather) and move.copying is not None and width(_priced(l10n, move, named)) > WIDE:
+        named = l10n("short-copying", copied=card_name(l10n, CARD_OF[move.copying]))
     # Of two cards the second tells more than the price.
     least = width(named) if isinstance(move, Gather) and move.copying is not None else _LEAST_NAME
     say = _priced if width(_priced(l10n, move, "")) <= WIDE - least else _halved
