@@ -132,12 +132,12 @@ def test_what_cannot_be_done_is_not_offered(l10n: Localizer) -> None:
     no_dock = status(l10n, look_at(position("", "MM", face_up=["garden", "mill"], deck=[])), yours=True)
     assert no_dock.splitlines()[1:] == [
         "Round 1, gather phase: the next claim or dock ends it. Claim a card, or pass.",
-        "Dock: no free space can be paid",
+        "-# Dock: no free space can be paid",
     ]
     no_claim = status(l10n, look_at(position("M", "MM", face_up=["mill"], deck=[])), yours=True)
     assert no_claim.splitlines()[1:] == [
         "Round 1, gather phase: the next claim or dock ends it. Use a dock, or pass.",
-        "Claim: no side can be paid",
+        "-# Claim: no side can be paid",
     ]
 
 
