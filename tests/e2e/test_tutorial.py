@@ -11,7 +11,7 @@ ANSWERS = (
     "In my supply",
     "North Mine ▲: pay 2×M, get 2×M",
     "▼ for 1 metal: +2 to one die",
-    "Wood dock: 1×M, Jeweler down",
+    "Wood dock: 1×M🗑, Jeweler down",
     "Pass: a +1/+1 token",
     "Roll",
     "+2 to W1",

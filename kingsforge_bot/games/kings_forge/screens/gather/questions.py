@@ -121,14 +121,17 @@ def question_menu(
     described = proposed(look.view, actions) if proposes else actions
     options = _options(l10n, look, path, question, actions)
     name = "paying-dock" if question.field == "paying" and path.verb == "dock" else question.field
+    buttons = len(options) <= _MOST_BUTTONS and all(map(_is_short, options))
     text = _text(l10n, look, described, question_text(l10n, name))
     if question.field in PLACES:
         rule = l10n("spend-rule-dock") if path.verb == "dock" else l10n("spend-rule")
-        text += f"\n{rule}"
+        # A menu asks by itself: its question is not said twice where it is all there is to say.
+        asks_alone = not buttons and not any(_chosen(l10n, described))
+        text = _text(l10n, look, described, rule) if asks_alone else f"{text}\n{rule}"
     if question.field == "copying":
         text += f"\n{l10n('copy-rule')}"
     back = ((Button(l10n("button-back"), ComponentId(table.id, table.seq, _before(path))),),)
-    if len(options) <= _MOST_BUTTONS and all(map(_is_short, options)):
+    if buttons:
         ways = [
             Button(
                 option.label, ComponentId(table.id, table.seq, str(path.answered(int(option.value)))), ButtonStyle.MAIN
