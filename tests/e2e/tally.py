@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from tests.e2e.reading import RANKED, Board
 
 WON = re.compile(r"\*\*(.+?)\*\*: ((?:won [^;\n]+(?:; |$))+)", re.MULTILINE)
-PLACE = re.compile(r"^-# (\d)\. \*\*(.+?)\*\*: (no|\d+) items?$", re.MULTILINE)
+PLACES = re.compile(r"^The game is over after round \d+\. (.+)\.$", re.MULTILINE)
+PLACE = re.compile(r"(\d)\. (.+)")
 
 SHOWN = re.compile(r"^(.+?)(?:, first player)?\nItems \d+: (.+)$", re.MULTILINE)
 """A player and their items, as the text of the picture has them."""
 
 
 def won_in_public(boards: Sequence[Board]) -> dict[str, set[str]]:
-    """Items by player, from the lines `Ann: won Crown; won Axe` of all boards."""
+    """Items by player, from the lines `Ann: won Crown; won Axe (stolen from Ben)` of all boards."""
     items: dict[str, set[str]] = {}
     for board in boards:
         for name, won in WON.findall(board.message.content):
-            items.setdefault(name, set()).update(part.removeprefix("won ") for part in won.split("; "))
+            parts = (part.removeprefix("won ").partition(" (")[0] for part in won.split("; "))
+            items.setdefault(name, set()).update(parts)
     return items
 
 
@@ -32,9 +34,8 @@ def winner(items: dict[str, set[str]], rank: dict[str, int]) -> str:
 
 
 def said_places(board: Board) -> list[tuple[int, str, set[str]]]:
-    """The places as the last board tells them, with the items that its picture shows, as many as are counted."""
+    """The places and the items as the picture of the last board shows them."""
     shown = {name: {one.rpartition(" #")[0] for one in items.split(", ")} for name, items in SHOWN.findall(board.words)}
-    found = PLACE.findall(board.message.content)
-    for _, name, count in found:
-        assert len(shown.get(name, ())) == (0 if count == "no" else int(count)), name
-    return [(int(place), name, shown.get(name, set())) for place, name, _ in found]
+    (places,) = PLACES.findall(board.words)
+    found = [PLACE.fullmatch(one) for one in places.split(", ")]
+    return [(int(one[1]), one[2], shown.get(one[2], set())) for one in found if one is not None]

@@ -49,7 +49,7 @@ LINES: list[tuple[e.Event, str]] = [
     ),
     (
         e.Docked(BEN, Space.GEM_1, Card.MILL, pool("MMW")),
-        "**Ben** used Gem dock, space 1: turned Mill down, paid 2×M 1×W.",
+        "**Ben** used Gem dock, space 1: turned Mill down, paid 2×M 1×W (bin).",
     ),
     (e.Passed(ANA, None), "**Ana** passed."),
     (e.Passed(ANA, PassBenefit.METAL), "**Ana** passed first, which earns 1 metal or a token (rule 2.6)."),
@@ -184,7 +184,7 @@ def test_a_claimed_benefit_is_told_by_its_effect(l10n: Localizer, names: tuple[s
 def test_a_token_is_told_by_where_it_comes_from(l10n: Localizer, names: tuple[str, ...]) -> None:
     six = e.BenefitGained(BEN, Held(Source.TOKEN_SIX))
     events: list[e.Event] = [e.Docked(BEN, Space.TOKEN_2, Card.SHRINE, pool("MMM")), six]
-    assert told(l10n, events, names) == "**Ben**: Token dock, space 2 for 3×M, Shrine turned down"
+    assert told(l10n, events, names) == "**Ben**: Token dock, space 2 for 3×M (bin), Shrine turned down"
 
 
 def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...]) -> None:
@@ -212,7 +212,7 @@ def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...
     ]
     assert told(l10n, events, names).splitlines() == [
         "**Ana**: Mill (bottom) for 1×G (bin) 3×M; gained 2×M 3×W",
-        "**Ben**: Token dock, space 2 for 3×M, Shrine turned down",
+        "**Ben**: Token dock, space 2 for 3×M (bin), Shrine turned down",
         "**Cleo**: passed first: takes 1 metal",
         "**Ana**: Peddler (top), free",
         "**Ana**: Garden (top), free; rolled W2; W2 went back to the stock",

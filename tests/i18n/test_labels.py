@@ -181,7 +181,7 @@ ACTIONS = {
     "gather peddler.top": "Claim Peddler (top)",
     "gather mill.bottom paying GMMM": "Claim Mill (bottom) for 1×G (bin) 3×M",
     "gather peddler.bottom giving MMMM to 1 taking G": "Claim Peddler (bottom): give 4×M to Ben, take G",
-    "dock gem.1 discarding mill paying MMM": "Gem dock, space 1: Mill face down, pay 3×M",
+    "dock gem.1 discarding mill paying MMM": "Gem dock, space 1: Mill face down, pay 3×M (bin)",
     "pass": "Pass",
     "pass taking metal": "Pass: 1 metal, usable now",
     "pass taking token": "Pass: a +1/+1 token",

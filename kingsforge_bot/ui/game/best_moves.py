@@ -111,7 +111,7 @@ class BestMoves(Generic[H]):
         return tuple(told)
 
     def told(self, l10n: Localizer, look: TableView, place: int = 0) -> tuple[str, ...]:
-        """What the best move, or the one of that place, comes to and what speaks for it; none where it has no button."""
+        """What the move of that place comes to and what speaks for it; none where it has no button."""
         return tuple(self._advice.line(l10n, look, one) for one in self._offered(look)[place : place + 1])
 
     def first(self, l10n: Localizer, look: TableView) -> tuple[H, bool] | None:

@@ -68,7 +68,7 @@ async def test_after_the_end_whoever_presses_is_told_alone(counter: Counter) -> 
     assert [" of " in line and "expected" in line for line in lines[2:4]] == [True, True]
     assert lines[5].startswith("**Decisions**")
     assert len(lines) >= 8
-    assert all("round " in line or "nothing cost" in line for line in lines[6:8])
+    assert all("round " in line or "no decision cost" in line for line in lines[6:])
     assert shown.attachments == 1
     assert shown.deferred == {"ephemeral": True, "thinking": True}
 
@@ -89,7 +89,7 @@ def test_the_bad_move_is_told_with_what_was_better(l10n: Localizer) -> None:
     assert "Ana" in line
     assert "round 1" in line
     assert "Mill face down" in line
-    assert "Ben**: no decision cost much." in message.text
+    assert "Ben**: no decision cost much. Dice decided (rolls with an item: " in message.text
     check(message)
 
 
@@ -104,7 +104,7 @@ def test_a_forced_move_is_nobodys_mistake(l10n: Localizer) -> None:
 def test_it_fits_with_the_loudest_names_in_every_language(language: str) -> None:
     l10n = Localizers(strict=True).for_locale(language).of("kings_forge")
     look = look_at(position({}, {}, {}, {}, phase="over"), names=LOUD_NAMES)
-    accounts = tuple([Account(Seat(seat), 9, seat, 3.25, seat, None) for seat in range(4)])
+    accounts = tuple([Account(Seat(seat), 9, seat, 3.25, seat, 0, ()) for seat in range(4)])
     drawing = end_pictures.luck(l10n, look, accounts)
     assert drawing.alt is not None
     assert 0 < len(drawing.alt()) <= 1024

@@ -71,7 +71,7 @@ def claimed(label: str) -> str:
 async def test_a_dock_is_asked_for_what_was_not_said_alone(counter: Counter) -> None:
     look = await counter.place(SHOP)
     question = await counter.command(ANA, "dock", discarding="mill", paying="MM")
-    assert "Mill down, pay 2×M. Which dock space?" in await unchanged(counter, look, question)
+    assert "Mill down, pay 2×M (bin). Which dock space?" in await unchanged(counter, look, question)
     assert [claimed(label) for label in asked(question)] == ["Wood dock, space 2", "Token dock, space 1"]
     await answer(counter, question, "Token dock")
     (visit,) = (await state_of(counter, look)).players[0].visits
@@ -117,7 +117,7 @@ async def test_back_keeps_what_was_said(counter: Counter) -> None:
         ("gather", {}, "West Forest (bottom) for ", "gather west-forest.bottom paying M"),
         ("gather", {"paying": "M"}, "West Forest (bottom) for ", "gather west-forest.bottom paying M"),
         ("gather", {"card": "West Forest"}, "West Forest (bottom) for ", "gather west-forest.bottom paying M"),
-        ("dock", {}, "Wood dock: 1×M (West Forest)", "dock wood.1 discarding west-forest paying M"),
+        ("dock", {}, "Wood dock: 1×M🗑 (West Forest)", "dock wood.1 discarding west-forest paying M"),
         ("dock", {"discarding": "west-forest"}, "Wood dock: ", "dock wood.1 discarding west-forest paying M"),
     ],
 )
@@ -174,7 +174,7 @@ async def test_the_rest_is_asked_at_the_table_chosen_from_the_menu(counter: Coun
     first, second = await counter.place(SHOP), await counter.place(SHOP)
     (menu,) = (await counter.command(ANA, "dock", discarding="mill", paying="MM")).ids
     question = await counter.press(ANA, menu, str(second.table.id), own=True)
-    assert "Mill down, pay 2×M. Which dock space?" in question.text
+    assert "Mill down, pay 2×M (bin). Which dock space?" in question.text
     assert {read_press(custom_id).table for custom_id, _ in asked(question).values()} == {second.table.id}  # type: ignore[union-attr]
     assert await counter.look(first.table.id) == first
     assert await counter.look(second.table.id) == second

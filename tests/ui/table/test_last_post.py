@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.types import LogEntry
+from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.table.finale import end_lines, with_end
 from tests.ui.limits import check
 from tests.ui.looks import look_at, position, user_of
@@ -40,25 +41,41 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
     assert [one.label for one in second] == ["Text board", "Log"]
 
 
-def test_the_last_post_tells_the_game_as_a_story_in_its_order(l10n: Localizer) -> None:
+def test_the_last_post_tells_the_best_moment_of_each_then_what_turned_the_game(l10n: Localizer) -> None:
     text = SCREENS.boards.board(l10n, ending(60, 60, 60), None).text
-    story = ["First item: ", "Luckiest moment: ", "Boldest steal: ", "Longest run: ", "Turning point: ", "Last step: "]
-    assert sorted([*story, "Were the dice fair"], key=text.index) == [*story, "Were the dice fair"]
-    luck, bold = "**🔥 Ana** rolls M6 M6 M5 (round 2).\n", "**💧 Ben** takes Crown from **🔥 Ana** (round 2).\n"
-    assert f"{luck}-# Boldest steal: {bold}-# Longest run: **💧 Ben** wins in rounds 2 to 3.\n" in text
+    ana, ben = "**🔥 Ana**'s best: Axe (round 2)", "**💧 Ben**'s best: stole Crown from **🔥 Ana** (round 2)"
+    story = [ana, ben, "Turning point: ", "Luckiest moment: **🔥 Ana** rolls M6 M6 M5 (round 2).", "Were the dice fair"]
+    assert sorted(story, key=text.index) == story
+    assert f"-# {ana}\n-# {ben}\n" in text, "who neither made nor rolled has none"
     bare = SCREENS.boards.board(l10n, replace(ending(60), end=PlayEnd((), ())), None)
-    assert not [one for one in story if one in bare.text]
+    assert not [one for one in story[:-1] if one in bare.text]
 
 
 def test_the_last_post_tells_no_more_of_the_last_turns_than_a_phone_shows(l10n: Localizer) -> None:
-    """Who won what last, a line for each at most; the boldest of all steals is told below."""
+    """Who won what last, a line for each at most; steals are told below, by whose best they were."""
     turns = tuple(replace(PLAYED[0], seq=seq) for seq in range(10, 22))
     won = LogEntry(30, Seat(1), "", (), (Won(Seat(1), Item("table")),), 3)
     text = SCREENS.boards.board(l10n, replace(ending(60, 60, 60), entries=(*turns, won)), None).text
     told = [line for line in text.splitlines() if line.startswith("-# ") and "won " in line]
     assert len(told) == len(OVER.players)
     assert "won Table" in told[-1]
-    assert "stole" not in text
+    assert text.count("stole") == 1
+
+
+def test_the_last_post_says_the_result_once(l10n: Localizer) -> None:
+    """Items and places stand in the picture, or in the board in words where there is none."""
+    text = SCREENS.boards.board(l10n, ending(60, 60, 60), Picture(b"", "board.png", "")).text
+    assert text.splitlines()[0].endswith("**💧 Ben** wins, 2:1:0. After 1 round.")
+    assert "items" not in text
+    assert "1. **💧 Ben**, 2. **🔥 Ana**" in SCREENS.boards.board(l10n, ending(60, 60, 60), None).text
+
+
+def test_the_last_post_leaves_out_what_a_phone_has_no_room_for(l10n: Localizer) -> None:
+    """What turned the game goes before what each did best."""
+    slow = [f"beside {number}" for number in range(6)]
+    text = SCREENS.boards.board(l10n, ending(60, 60, 60), Picture(b"", "board.png", ""), beside=slow).text
+    assert "'s best" in text
+    assert "Turning point" not in text
 
 
 def test_the_last_post_tells_what_was_won_and_not_of_which_dice(l10n: Localizer) -> None:

@@ -132,12 +132,12 @@ def test_what_cannot_be_done_is_not_offered(l10n: Localizer) -> None:
     no_dock = status(l10n, look_at(position("", "MM", face_up=["garden", "mill"], deck=[])), yours=True)
     assert no_dock.splitlines()[1:] == [
         "Round 1, gather phase: the next claim or dock ends it. Claim a card, or pass.",
-        "Dock: no free space can be paid",
+        "-# Dock: no free space can be paid",
     ]
     no_claim = status(l10n, look_at(position("M", "MM", face_up=["mill"], deck=[])), yours=True)
     assert no_claim.splitlines()[1:] == [
         "Round 1, gather phase: the next claim or dock ends it. Use a dock, or pass.",
-        "Claim: no side can be paid",
+        "-# Claim: no side can be paid",
     ]
 
 
@@ -177,7 +177,7 @@ def test_the_end_says_where_the_dice_are_checked(l10n: Localizer) -> None:
 def test_the_winner_has_the_most_items(l10n: Localizer) -> None:
     """Rule 5.4"""
     lines = over(l10n, ended(["table"], ["axe", "shield"], [])).splitlines()
-    assert lines[0].endswith("The game is over. **💧 Ben** wins, 2:1:0. 2 items in 1 round.")
+    assert lines[0].endswith("The game is over. **💧 Ben** wins, 2:1:0. After 1 round.")
     assert lines[1:] == ["-# 1. **💧 Ben**: 2 items", "-# 2. **🔥 Ana**: 1 item", "-# 3. **🦋 Cleo**: no items"]
     assert not any("rule 5.4" in line for line in lines)
 

@@ -26,5 +26,7 @@ short-half =
         [top] { $named } ▲
        *[bottom] { $named } ▼
     }
+# Of Workshop, where the button is too narrow for both cards
+short-copying = Copy { $copied }
 # $dice: as letters; they do not come back
 short-bin = { $dice }🗑

@@ -13,6 +13,8 @@ event-phase-began =
     }
 event-claimed = { $who } claimed { $side }, paid { $paid }.
 event-claimed-free = { $who } claimed { $side }, free.
+# The same where dice are given in a trade, which is told after it (7.5)
+event-claimed-trading = { $who } claimed { $side }.
 # $space; $card
 event-docked = { $who } used { $space }: turned { $card } down, paid { $paid }.
 # $taking: metal, token, nothing, or forced: the only thing that could be done; the line after it tells what was taken,
@@ -130,3 +132,7 @@ brief-at-stake = { $what } (won at the end of the round unless stolen)
 brief-turn-ended = ended the turn
 brief-turn-skipped = nothing to roll: turn over
 brief-won = won { $item }
+# Where the turn that made it is not told; $dice: it lies on it; $victim: whom it was stolen from
+brief-won-crafted = won { $item } (crafted with { $dice })
+brief-won-stolen = won { $item } (stolen from { $victim })
+brief-won-stolen-yours = won { $item } (stolen from you)

@@ -118,11 +118,11 @@ over-tie-break =
 # $who, $card: their card of the highest rank, with it
 over-tie-rank = { $who } { $card }
 over-tie-none = Players without an item are tied (rule 5.4).
-# With how many items it was won, after how many rounds: numbers
+# After how many rounds it was won: a number
 over-how =
     { $rounds ->
-        [one] { $items } items in { $rounds } round.
-       *[other] { $items } items in { $rounds } rounds.
+        [one] After { $rounds } round.
+       *[other] After { $rounds } rounds.
     }
 
 ## The game in five lines, to be shared: no markup
@@ -137,18 +137,20 @@ story-no-luck = Luckiest moment: none, nobody rolled two dice.
 # $who, $victim, $item, $round: number
 story-steal = Boldest steal: { $who } takes { $item } from { $victim } (round { $round }).
 story-no-steal = Boldest steal: none, every item stayed where it was made.
-# $who, $first, $last: numbers of rounds
-story-run = Longest run: { $who } wins in rounds { $first } to { $last }.
 # $round: number, $who
 story-turn = Turning point: round { $round }. From then on { $who } leads to the end.
 story-turn-item = Turning point: { $who } wins { $item } (round { $round }) and leads to the end.
 story-no-turn = Turning point: none, the lead was shared to the end.
-# $who, $item, $round: number
-story-first = First item: { $who } wins { $item } (round { $round }).
-story-last = Last step: { $who } wins { $item } (round { $round }).
-# The same, as it was made or stolen; $dice
-story-last-crafted = Deciding turn: { $who } crafts { $item } with { $dice } (round { $round }).
-story-last-stolen = Deciding turn: { $who } steals { $item } from { $victim } with { $dice } (round { $round }).
+# Each player's best moment, a line each. $who, $item, $victim, $round: number
+story-best-steal = { $who }'s best: stole { $item } from { $victim } (round { $round })
+# $won: yes or no; then somebody stole it
+story-best-item =
+    { $won ->
+        [yes] { $who }'s best: { $item } (round { $round })
+       *[no] { $who }'s best: { $item } (round { $round }), until it was stolen
+    }
+# Of who made nothing; $dice
+story-best-roll = { $who }'s best roll: { $dice } (round { $round })
 
 ## Errors, with the rule they rest on
 

@@ -4,6 +4,7 @@
 yours-round-began = Round { $round } begins. You are first. Face up: { $cards }.
 yours-claimed = You claimed { $side }, paid { $paid }.
 yours-claimed-free = You claimed { $side }, free.
+yours-claimed-trading = You claimed { $side }.
 yours-gathering-over = No card is left to turn up: the craft phase begins.
 yours-docked = You used { $space }: turned { $card } down, paid { $paid }.
 yours-passed =

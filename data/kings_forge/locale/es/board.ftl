@@ -26,7 +26,7 @@ board-claims = Cartas reclamadas: { $claims }
 board-claim = { $side } por { $paid }
 board-claim-free = { $side }
 board-visits = Muelles usados: { $visits }
-board-visit = { $space } por { $paid } ({ $card } boca abajo)
+board-visit = { $space } por { $paid }, { $card } boca abajo
 board-space =
     { $dock ->
         [wood] madera { $number }

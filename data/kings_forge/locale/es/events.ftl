@@ -11,6 +11,7 @@ event-phase-began =
     }
 event-claimed = { $who } reclama { $side } y paga { $paid }.
 event-claimed-free = { $who } reclama { $side }, gratis.
+event-claimed-trading = { $who } reclama { $side }.
 event-docked = { $who } usa el { $space }: pone { $card } boca abajo y paga { $paid }.
 event-passed =
     { $taking ->
@@ -107,3 +108,6 @@ brief-at-stake = { $what } (se gana al final de la ronda si nadie lo roba)
 brief-turn-ended = termina su turno
 brief-turn-skipped = nada que tirar: fin del turno
 brief-won = se queda con { $item }
+brief-won-crafted = se queda con { $item } (fabricado con { $dice })
+brief-won-stolen = se queda con { $item } (robado a { $victim })
+brief-won-stolen-yours = se queda con { $item } (robado a ti)

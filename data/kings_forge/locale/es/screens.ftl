@@ -95,8 +95,8 @@ over-tie-rank = { $who } { $card }
 over-tie-none = Quienes no tienen objetos comparten el puesto (regla 5.4).
 over-how =
     { $rounds ->
-        [one] { $items } objetos en { $rounds } ronda.
-       *[other] { $items } objetos en { $rounds } rondas.
+        [one] Tras { $rounds } ronda.
+       *[other] Tras { $rounds } rondas.
     }
 
 ## La partida en cinco líneas
@@ -107,14 +107,16 @@ story-luck-more = El momento de más suerte: { $who } saca { $dice } y { $more }
 story-no-luck = El momento de más suerte: ninguno, nadie ha tirado dos dados.
 story-steal = El robo más audaz: { $who } quita { $item } a { $victim } (ronda { $round }).
 story-no-steal = El robo más audaz: ninguno, cada objeto se queda donde se fabrica.
-story-run = La mejor racha: { $who } gana en las rondas { $first } a { $last }.
 story-turn = El giro: ronda { $round }. Desde ahí { $who } va por delante hasta el final.
 story-turn-item = El giro: { $who } gana { $item } (ronda { $round }) y va por delante hasta el final.
 story-no-turn = El giro: ninguno, la ventaja se comparte hasta el final.
-story-first = El primer objeto: { $who } gana { $item } (ronda { $round }).
-story-last = El último paso: { $who } gana { $item } (ronda { $round }).
-story-last-crafted = El turno decisivo: { $who } fabrica { $item } con { $dice } (ronda { $round }).
-story-last-stolen = El turno decisivo: { $who } roba { $item } a { $victim } con { $dice } (ronda { $round }).
+story-best-steal = Lo mejor de { $who }: robó { $item } a { $victim } (ronda { $round })
+story-best-item =
+    { $won ->
+        [yes] Lo mejor de { $who }: { $item } (ronda { $round })
+       *[no] Lo mejor de { $who }: { $item } (ronda { $round }), hasta el robo
+    }
+story-best-roll = La mejor tirada de { $who }: { $dice } (ronda { $round })
 
 ## Errors
 

@@ -3,6 +3,7 @@
 yours-round-began = Ronda { $round }. Empiezas tú. Boca arriba: { $cards }.
 yours-claimed = Reclamas { $side } y pagas { $paid }.
 yours-claimed-free = Reclamas { $side }, gratis.
+yours-claimed-trading = Reclamas { $side }.
 yours-gathering-over = No queda carta que descubrir: empieza la fase de fabricación.
 yours-docked = Pagas { $paid } en el { $space } ({ $card } boca abajo).
 yours-passed =

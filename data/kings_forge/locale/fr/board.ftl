@@ -26,7 +26,7 @@ board-claims = Cartes prises : { $claims }
 board-claim = { $side } pour { $paid }
 board-claim-free = { $side }
 board-visits = Quais utilisés : { $visits }
-board-visit = { $space } pour { $paid } ({ $card } face cachée)
+board-visit = { $space } pour { $paid }, { $card } face cachée
 board-space =
     { $dock ->
         [wood] Bois { $number }

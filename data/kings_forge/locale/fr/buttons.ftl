@@ -20,4 +20,5 @@ short-half =
         [top] { $named } ▲
        *[bottom] { $named } ▼
     }
+short-copying = Copier { $copied }
 short-bin = { $dice }🗑

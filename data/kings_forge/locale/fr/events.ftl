@@ -11,6 +11,7 @@ event-phase-began =
     }
 event-claimed = { $who } prend { $side } et paie { $paid }.
 event-claimed-free = { $who } prend { $side }, gratuit.
+event-claimed-trading = { $who } prend { $side }.
 event-docked = { $who } pose { $card } face cachée, paie { $paid } et utilise le { $space }.
 event-passed =
     { $taking ->
@@ -107,3 +108,6 @@ brief-at-stake = { $what } (gagné à la fin de la manche si personne ne le vole
 brief-turn-ended = finit son tour
 brief-turn-skipped = rien à lancer : tour fini
 brief-won = garde { $item }
+brief-won-crafted = garde { $item } (fabriqué avec { $dice })
+brief-won-stolen = garde { $item } (volé à { $victim })
+brief-won-stolen-yours = garde { $item } (volé à vous)

@@ -94,8 +94,8 @@ over-tie-rank = { $who } { $card }
 over-tie-none = Les joueurs sans objet partagent leur place (règle 5.4).
 over-how =
     { $rounds ->
-        [one] { $items } objets en { $rounds } manche.
-       *[other] { $items } objets en { $rounds } manches.
+        [one] Après { $rounds } manche.
+       *[other] Après { $rounds } manches.
     }
 
 ## La partie en cinq lignes
@@ -106,14 +106,16 @@ story-luck-more = Le coup de chance : { $who } lance { $dice } et { $more } de 
 story-no-luck = Le coup de chance : aucun, personne n’a lancé deux dés.
 story-steal = Le vol le plus audacieux : { $who } prend { $item } à { $victim } (manche { $round }).
 story-no-steal = Le vol le plus audacieux : aucun, chaque objet reste là où il est fabriqué.
-story-run = La plus longue série : { $who } gagne aux manches { $first } à { $last }.
 story-turn = Le tournant : manche { $round }. Dès lors { $who } mène jusqu’à la fin.
 story-turn-item = Le tournant : { $who } gagne { $item } (manche { $round }) et mène jusqu’à la fin.
 story-no-turn = Le tournant : aucun, la tête est partagée jusqu’à la fin.
-story-first = Le premier objet : { $who } gagne { $item } (manche { $round }).
-story-last = Le dernier pas : { $who } gagne { $item } (manche { $round }).
-story-last-crafted = Le tour décisif : { $who } fabrique { $item } avec { $dice } (manche { $round }).
-story-last-stolen = Le tour décisif : { $who } vole { $item } à { $victim } avec { $dice } (manche { $round }).
+story-best-steal = { $who }, temps fort : { $item }, volé à { $victim } (manche { $round })
+story-best-item =
+    { $won ->
+        [yes] { $who }, temps fort : { $item } (manche { $round })
+       *[no] { $who }, temps fort : { $item } (manche { $round }), avant le vol
+    }
+story-best-roll = { $who }, meilleur lancer : { $dice } (manche { $round })
 
 ## Errors
 

@@ -3,6 +3,7 @@
 yours-round-began = Manche { $round }. Vous commencez. Face visible : { $cards }.
 yours-claimed = Vous prenez { $side } et payez { $paid }.
 yours-claimed-free = Vous prenez { $side }, gratuit.
+yours-claimed-trading = Vous prenez { $side }.
 yours-gathering-over = Plus de carte à révéler : la phase Fabrication commence.
 yours-docked = Vous payez { $paid } au { $space } ({ $card } face cachée).
 yours-passed =

@@ -20,4 +20,5 @@ short-half =
         [top] { $named } ▲
        *[bottom] { $named } ▼
     }
+short-copying = { $copied }の写し
 short-bin = { $dice }🗑

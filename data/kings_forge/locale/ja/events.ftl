@@ -11,6 +11,7 @@ event-phase-began =
     }
 event-claimed = { $who }が{ $side }を取りました（支払い：{ $paid }）。
 event-claimed-free = { $who }が{ $side }を取りました（無料）。
+event-claimed-trading = { $who }が{ $side }を取りました。
 event-docked = { $who }が{ $card }を伏せて{ $space }を使いました（支払い：{ $paid }）。
 event-passed =
     { $taking ->
@@ -103,3 +104,6 @@ brief-at-stake = { $what }（盗まれなければラウンド終了時に獲得
 brief-turn-ended = 手番終了
 brief-turn-skipped = 振るダイスがなく手番終了
 brief-won = { $item }を獲得
+brief-won-crafted = { $item }を獲得（{ $dice }で制作）
+brief-won-stolen = { $item }を獲得（{ $victim }から盗む）
+brief-won-stolen-yours = { $item }を獲得（あなたから盗む）

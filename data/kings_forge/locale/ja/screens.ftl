@@ -78,7 +78,7 @@ over-place =
 over-tie-break = 工芸品{ $items }個で同数：ランクが最も高い人が上位です（ルール5.4）。{ $ranks }
 over-tie-rank = { $who } { $card }
 over-tie-none = 工芸品がない人は同順位です（ルール5.4）。
-over-how = 工芸品{ $items }個、{ $rounds }ラウンド。
+over-how = { $rounds }ラウンド。
 
 ## ゲームを5行で
 
@@ -88,14 +88,16 @@ story-luck-more = 最大の幸運：{ $who }が{ $dice }とほか{ $more }個を
 story-no-luck = 最大の幸運：なし。2個以上のダイスは振られていません。
 story-steal = 最も大胆な盗み：{ $who }が{ $victim }から{ $item }を盗む（ラウンド{ $round }）。
 story-no-steal = 最も大胆な盗み：なし。どの工芸品も作られた場所に残りました。
-story-run = 最長の連続：{ $who }がラウンド{ $first }～{ $last }で獲得。
 story-turn = 転機：ラウンド{ $round }。ここから{ $who }が最後までリード。
 story-turn-item = 転機：{ $who }が{ $item }を獲得し（ラウンド{ $round }）、最後までリード。
 story-no-turn = 転機：なし。最後まで首位は並んでいました。
-story-first = 最初の工芸品：{ $who }が{ $item }を獲得（ラウンド{ $round }）。
-story-last = 決め手：{ $who }が{ $item }を獲得（ラウンド{ $round }）。
-story-last-crafted = 決め手：{ $who }が{ $dice }で{ $item }を制作（ラウンド{ $round }）。
-story-last-stolen = 決め手：{ $who }が{ $dice }で{ $victim }から{ $item }を盗む（ラウンド{ $round }）。
+story-best-steal = { $who }の見せ場：{ $victim }から{ $item }を盗む（ラウンド{ $round }）
+story-best-item =
+    { $won ->
+        [yes] { $who }の見せ場：{ $item }（ラウンド{ $round }）
+       *[no] { $who }の見せ場：{ $item }（ラウンド{ $round }、のちに盗まれる）
+    }
+story-best-roll = { $who }の最高の出目：{ $dice }（ラウンド{ $round }）
 
 ## Errors
 

@@ -1,4 +1,6 @@
-"""A game that is over, told in short: how it began, its luck, steal, run and turning point, and how it was won."""
+"""A game that is over, told in short: how it began, its luck, steal and turning point, how it was won, and the best
+moment of each seat.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
@@ -15,7 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 
 _AVERAGE: Final = 3.5
 _FEWEST: Final = 2
-"""Dice of a roll, or rounds of a run, that are worth a word."""
+"""Dice of a roll that is worth a word."""
 _HIGHLIGHTS: Final = 3
 
 
@@ -42,14 +44,6 @@ class Turn(msgspec.Struct, frozen=True):
     """None where nothing was: at the end the rank decides between equal ones."""
 
 
-class Run(msgspec.Struct, frozen=True):
-    """The most rounds on end in each of which one player won an item (5.1); none where two had as many."""
-
-    seat: Seat
-    first: int
-    last: int
-
-
 class Step(msgspec.Struct, frozen=True):
     """An item won (5.1), by whom, and how it was made or stolen."""
 
@@ -67,8 +61,20 @@ class Story(msgspec.Struct, frozen=True):
     """The last one of who won the game."""
     luck: Luck | None
     steal: Steal | None
-    run: Run | None
     turn: Turn | None
+    best: tuple["Best | None", ...] = ()
+    """By seat: everybody finds something of their own."""
+
+
+class Best(msgspec.Struct, frozen=True):
+    """What a seat did best: the steal, else the item made, of the highest rank; one that was won before one that was
+
+    stolen again. Who made nothing has their roll that was the rarest.
+    """
+
+    round: int
+    done: ev.Crafted | ev.Stolen | ev.Rolled
+    won: bool = False
 
 
 class Why(StrEnum):
@@ -129,14 +135,17 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
     number = 0
     won: list[tuple[int, ev.Won]] = []
     made: dict[Item, ev.Crafted | ev.Stolen] = {}
+    done: list[tuple[int, ev.Crafted | ev.Stolen | ev.Rolled]] = []
     for event in events:
         match event:
             case ev.RoundBegan(round=number):
                 pass
             case ev.Rolled(dice=dice):
+                done.append((number, event))
                 rolled = event if len(dice) >= _FEWEST else None
             case ev.Crafted(item=item) | ev.Stolen(item=item):
                 made[item] = event
+                done.append((number, event))
                 # A roll that brought nothing was no luck.
                 if rolled is not None and (luck is None or _rare(rolled) > _rare(luck.rolled)):
                     luck = Luck(number, rolled)
@@ -151,22 +160,30 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
     steps, winners = [Step(*one, made.get(one[1].item)) for one in won], places(state)[0]
     last = next((step for step in reversed(steps) if step.won.seat in winners), None)
     first = steps[0] if steps and steps[0] != last else None
-    return Story(first, last, luck, steal, _run(won), _turn(len(state.players), won, ranks))
+    best = tuple(_best(Seat(seat), done, won, ranks) for seat in range(len(state.players)))
+    return Story(first, last, luck, steal, _turn(len(state.players), won, ranks), best)
 
 
-def _run(won: Sequence[tuple[int, ev.Won]]) -> Run | None:
-    found: Run | None = None
-    longest: dict[Seat, int] = {}
-    now: dict[Seat, Run] = {}
-    for number, event in won:
-        seat, before = event.seat, now.get(event.seat)
-        goes_on = before is not None and number - before.last <= 1
-        now[seat] = Run(seat, before.first if before is not None and goes_on else number, number)
-        lasted = now[seat].last - now[seat].first
-        longest[seat] = max(lasted, longest.get(seat, 0))
-        if lasted > (0 if found is None else found.last - found.first):
-            found = now[seat]
-    return None if found is None or sum(one == longest[found.seat] for one in longest.values()) > 1 else found
+def _best(
+    seat: Seat,
+    done: Sequence[tuple[int, ev.Crafted | ev.Stolen | ev.Rolled]],
+    won: Sequence[tuple[int, ev.Won]],
+    ranks: Mapping[Item, int],
+) -> Best | None:
+    winners = {event.item: event.seat for _, event in won}
+    own = [
+        Best(number, event, not isinstance(event, ev.Rolled) and winners.get(event.item) == seat)
+        for number, event in done
+        if event.seat == seat
+    ]
+
+    def weight(one: Best) -> tuple[bool, bool, float]:
+        if isinstance(one.done, ev.Rolled):
+            return False, False, _rare(one.done) if one.done.dice else -_AVERAGE
+        return one.won, isinstance(one.done, ev.Stolen), ranks.get(one.done.item, 0)
+
+    made = [one for one in own if not isinstance(one.done, ev.Rolled)]
+    return max(made or own, key=weight, default=None)
 
 
 def _rare(rolled: ev.Rolled) -> float:

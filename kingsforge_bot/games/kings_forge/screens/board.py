@@ -46,7 +46,7 @@ def board_message(
     # The end is told by the status above, with everybody's items.
     told = [(event, entry.forced) for entry in post.entries for event in entry.events]
     latest = [one for one in told if not isinstance(one[0], GameEnded)]
-    parts = [over(l10n, look) if ended else status(l10n, look, mention=True), *beside]
+    parts = [over(l10n, look, places_shown=True) if ended else status(l10n, look, mention=True), *beside]
     running = table.status is TableStatus.RUNNING
     menu = board_menu(l10n, look) if running else ()
     best, advice = _advice(l10n, look) if running else (None, "")
@@ -65,7 +65,13 @@ def board_message(
     if said:
         parts.append(f"-# {said}")
     if post.end is not None:
-        parts += [f"-# {line}" for line in facts(l10n, look, post.end.entries)]
+        checked = [check_line(l10n, look, mention=True)] if ended else []
+        moments, course = ([f"-# {line}" for line in lines] for lines in facts(l10n, look, post.end.entries))
+        parts += moments
+        for line in course:
+            # Rows are up to three in the last post, with what comes next.
+            if height("\n".join([*parts, line, *checked]), rows * 3) <= ROOM_BELOW_PICTURE:
+                parts.append(line)
     if ended:
         parts.append(check_line(l10n, look, mention=True))
     parts += filter(None, [advice])

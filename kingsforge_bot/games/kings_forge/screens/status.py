@@ -133,7 +133,7 @@ def _wood(l10n: Localizer, actions: Iterable[Action]) -> str:
 
 
 def _why_disabled(l10n: Localizer, state: State) -> list[str]:
-    """Why Gather, Dock or the wood of a card cannot be pressed in a gather turn."""
+    """Why Gather, Dock or the wood of a card cannot be pressed in a gather turn, in one small line."""
     if state.phase is not Phase.GATHER or state.owed is not None:
         return []
     verbs = {action.verb for action in legal_now(state)}
@@ -145,18 +145,21 @@ def _why_disabled(l10n: Localizer, state: State) -> list[str]:
     if not state.stock.count(Kind.WOOD):
         kept = [source_name(l10n, held.source) for held in giving_wood(state.players[state.turn].held)]
         lines += [l10n("headline-disabled", label=card, reason=l10n("disabled-no-wood")) for card in kept]
-    return lines
+    return [f"-# {l10n.steps(lines)}"] if lines else []
 
 
-def over(l10n: Localizer, look: TableView) -> str:
-    """Who won in the first line, then the final places, and how a tie was broken (5.4). The picture shows the items."""
+def over(l10n: Localizer, look: TableView, *, places_shown: bool = False) -> str:
+    """Who won in the first line, then the final places, and how a tie was broken (5.4).
+
+    `places_shown`: a picture, or a board in words, has the places with the items.
+    """
     table, state = look.table, look.view
     people = People(l10n, names_of(l10n, table))
     ranking = places(state)
     title = l10n("over-title", table=bold_title(table))
     lines = [l10n.sentences([title, winner(l10n, look), how_won(l10n, state)])]
     place = 1
-    for seats in ranking:
+    for seats in () if places_shown else ranking:
         for seat in seats:
             items = len(state.players[seat].items)
             lines.append(f"-# {l10n('over-place', place=place, who=people.named(seat), items=items)}")
@@ -174,9 +177,8 @@ def winner(l10n: Localizer, look: TableView) -> str:
 
 
 def how_won(l10n: Localizer, state: State) -> str:
-    """With how many items, after how many rounds."""
-    items = max(len(player.items) for player in state.players)
-    return l10n("over-how", items=items, rounds=state.round)
+    """After how many rounds; with how many items is said with who won, or with what broke a tie."""
+    return l10n("over-how", rounds=state.round)
 
 
 def _ties(people: People, state: State) -> list[str]:

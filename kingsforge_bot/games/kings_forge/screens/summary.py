@@ -1,12 +1,13 @@
 """A game that is over in a few lines: for those who were there, and for those who were not."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.advice.story import Luck, Steal, Step, Turn, story
-from kingsforge_bot.games.kings_forge.rules.events import Crafted, Stolen
+from kingsforge_bot.games.kings_forge.advice.story import Best, Luck, Steal, Turn, story
+from kingsforge_bot.games.kings_forge.rules.dice import Die
+from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
 from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
@@ -40,47 +41,35 @@ def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tu
     return tuple(unmarked(line) for line in lines)
 
 
-def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> list[str]:
-    """The game as a story of at most six lines, in its order, as far as there is something to tell.
+def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tuple[list[str], list[str]]:
+    """The best moment of each seat, then what turned the game and its luckiest roll, for which there may be no room.
 
-    Its first item, luckiest roll, boldest steal, longest run, turning point and last step; `entries` that count.
+    `entries` that count. Who won with what stands above.
     """
     people = People(l10n, names_of(l10n, look.table))
     told = story(look.view, [event for entry in entries for event in entry.events])
-    lines = list[tuple[int, str]]()
-    if told.luck is not None:
-        lines.append((told.luck.round, _luck(l10n, people, told.luck)))
-    if told.steal is not None:
-        lines.append((told.steal.round, _steal(l10n, people, told.steal)))
-    if told.run is not None:
-        run = told.run
-        lines.append((run.first, l10n("story-run", who=people.named(run.seat), first=run.first, last=run.last)))
+    best = [_best(l10n, people, one) for one in told.best if one is not None]
+    course = list[str]()
     if told.turn is not None:
-        lines.append((told.turn.round, _turn(l10n, people, told.turn)))
-    lines.sort(key=lambda one: one[0])
-    # Where the first item was what turned the game, that says both.
-    turned = told.turn is not None and told.first is not None and told.turn.item == told.first.won.item
-    first = [] if told.first is None or turned else [_step(l10n, people, "story-first", told.first)]
-    last = [] if told.last is None else [_deciding(l10n, people, told.last)]
-    return [*first, *(line for _, line in lines), *last]
+        course.append(_turn(l10n, people, told.turn))
+    if told.luck is not None and told.luck.rolled not in [one.done for one in told.best if one is not None]:
+        course.append(_luck(l10n, people, told.luck))
+    return best, course
 
 
-def _step(l10n: Localizer, people: People, message: str, step: Step) -> str:
-    item = craft_card_name(l10n, step.won.item)
-    return l10n(message, who=people.named(step.won.seat), item=item, round=step.round)
-
-
-def _deciding(l10n: Localizer, people: People, step: Step) -> str:
-    """The last item of the winner, as it was made or stolen."""
-    match step.made:
-        case Stolen(seat=seat, victim=victim, item=item, dice=dice) if seat == step.won.seat:
-            facts = {"who": people.named(seat), "item": craft_card_name(l10n, item), "dice": dice_text(l10n, dice)}
-            return l10n("story-last-stolen", victim=people.named(victim), round=step.round, **facts)
-        case Crafted(seat=seat, item=item, dice=dice) if seat == step.won.seat:
-            facts = {"who": people.named(seat), "item": craft_card_name(l10n, item), "dice": dice_text(l10n, dice)}
-            return l10n("story-last-crafted", round=step.round, **facts)
+def _best(l10n: Localizer, people: People, best: Best) -> str:
+    who = people.named(best.done.seat)
+    match best.done:
+        case Stolen(item=item, victim=victim):
+            facts = {"item": craft_card_name(l10n, item), "victim": people.named(victim)}
+            return l10n("story-best-steal", who=who, round=best.round, **facts)
+        case Crafted(item=item):
+            won = "yes" if best.won else "no"
+            return l10n("story-best-item", who=who, item=craft_card_name(l10n, item), round=best.round, won=won)
+        case Rolled(dice=dice):
+            return l10n("story-best-roll", who=who, dice=dice_text(l10n, _highest(dice)[:_DICE_TOLD]), round=best.round)
         case _:
-            return _step(l10n, people, "story-last", step)
+            assert_never(best.done)
 
 
 def _turn(l10n: Localizer, people: People, turn: Turn) -> str:
@@ -90,8 +79,12 @@ def _turn(l10n: Localizer, people: People, turn: Turn) -> str:
     return l10n("story-turn-item", who=who, item=craft_card_name(l10n, turn.item), round=turn.round)
 
 
+def _highest(dice: Sequence[Die]) -> list[Die]:
+    return sorted(dice, key=lambda die: -die.value)
+
+
 def _luck(l10n: Localizer, people: People, luck: Luck) -> str:
-    who, highest = people.named(luck.rolled.seat), sorted(luck.rolled.dice, key=lambda die: -die.value)
+    who, highest = people.named(luck.rolled.seat), _highest(luck.rolled.dice)
     dice, more = dice_text(l10n, highest[:_DICE_TOLD]), len(highest) - _DICE_TOLD
     if more > 0:
         return l10n("story-luck-more", who=who, dice=dice, more=more, round=luck.round)

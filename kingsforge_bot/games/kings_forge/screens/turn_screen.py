@@ -6,7 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Keep, TakeWood
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Keep, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
@@ -21,6 +21,8 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
     best_buttons,
     best_lines,
     best_title,
+    pass_button,
+    pass_path,
     passes,
 )
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
@@ -102,15 +104,33 @@ def play_rows(l10n: Localizer, look: TableView, best: Button | None = None) -> t
     hint = advice(l10n, look.table) if best is None and len(legal_now(look.view)) > 1 else ()
     plays = (*_plays(l10n, look), *hint)
     if best is not None:
-        # A pass that is the best move stands once: as that.
-        plays = (best, *(one for one in _plays(l10n, look) if one.label != best.label))
+        plays = (best, *_beside(l10n, look, best))
     return plays, below, *([wood] if wood else [])
 
 
+def _beside(l10n: Localizer, look: TableView, best: Button) -> tuple[Button, ...]:
+    """Claim, Dock, Pass beside the best move; a pass that is the best stands once, beside it the other way of it."""
+    claim, dock, leave = _plays(l10n, look)
+    ways = {pass_button(l10n, one): one for one in legal_now(look.view) if isinstance(one, Pass)}
+    if best.label not in ways:
+        return claim, dock, leave
+    others = [
+        Button(label, ComponentId(look.table.id, look.table.seq, str(pass_path(one))))
+        for label, one in ways.items()
+        if label != best.label
+    ]
+    return claim, dock, *others
+
+
 def _to_the_roll(l10n: Localizer, look: TableView) -> Button:
-    """A hopeless turn opens no workbench: the press rolls, and the turn is over."""
+    """A hopeless turn opens no workbench: the press rolls, and the turn is over.
+
+    Once it is rolled the next thing to do stands in a message of one's own, to which this only leads back.
+    """
+    rolled = look.view.players[look.view.turn].hand is not None
+    drawn = ButtonStyle.PLAIN if rolled else ButtonStyle.MAIN
     said = l10n("action-roll" if is_hopeless(look.view) else "button-craft")
-    return Button(said, ComponentId(look.table.id, look.table.seq, BENCH), ButtonStyle.MAIN)
+    return Button(said, ComponentId(look.table.id, look.table.seq, BENCH), drawn)
 
 
 def _plays(l10n: Localizer, look: TableView) -> tuple[Button, ...]:

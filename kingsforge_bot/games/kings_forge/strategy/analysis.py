@@ -19,6 +19,8 @@ from kingsforge_bot.players.player import bounded
 
 MOST: Final = 240
 """Decisions that are looked at; of a longer game as many of each seat, evenly spread over it."""
+_TOLD: Final = 2
+"""Decisions of each seat."""
 NOTEWORTHY: Final = 0.05
 """Items. What costs less nobody would call a mistake."""
 
@@ -49,8 +51,10 @@ class Account(msgspec.Struct, frozen=True):
     expected: float
     items: int
     """One roll may bring several; each theft counts as one."""
-    costliest: Decision | None
-    """None where nothing cost a noteworthy part of an item."""
+    lost: int
+    """Of these stolen by others."""
+    costliest: tuple[Decision, ...]
+    """At most two, in the order of the game; none where nothing cost a noteworthy part of an item."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -69,7 +73,15 @@ def analysed(turns: Sequence[Turn], seats: int, still_wanted: StillWanted = alwa
     asked = [_decisions_of(turns, Seat(seat)) for seat in range(seats)]
     looked_at = [_spread(each, most // seats) for each in asked]
     accounts = [
-        Account(Seat(seat), one.rolls, one.fruitful, one.expected, one.items, _costliest(looked_at[seat], still_wanted))
+        Account(
+            Seat(seat),
+            one.rolls,
+            one.fruitful,
+            one.expected,
+            one.items,
+            one.lost,
+            _costliest(looked_at[seat], still_wanted),
+        )
         for seat, one in enumerate(tallies)
     ]
     return Analysis(tuple(accounts), sum(map(len, asked)), sum(map(len, looked_at)))
@@ -99,6 +111,7 @@ class _Tally(msgspec.Struct):
     fruitful: int = 0
     expected: float = 0.0
     items: int = 0
+    lost: int = 0
     rolled: bool = False
     """Whether the last roll has brought nothing yet."""
 
@@ -117,6 +130,8 @@ def _count(tallies: Sequence[_Tally], turn: Turn, still_wanted: StillWanted) -> 
                 one.items += 1
                 one.fruitful += one.rolled
                 one.rolled = False
+                if isinstance(event, Stolen):
+                    tallies[event.victim].lost += 1
             case _:
                 pass
 
@@ -138,11 +153,12 @@ def _spread(decisions: Sequence[tuple[State, Action]], most: int) -> list[tuple[
     return [decisions[place * len(decisions) // count] for place in range(count)]
 
 
-def _costliest(decisions: Iterable[tuple[State, Action]], still_wanted: StillWanted) -> Decision | None:
-    worst: Decision | None = None
+def _costliest(decisions: Iterable[tuple[State, Action]], still_wanted: StillWanted) -> tuple[Decision, ...]:
+    noteworthy: list[Decision] = []
     for state, chosen in decisions:
         go_on(still_wanted)
         found = cost_of_decision(state, chosen)
-        if found.cost >= NOTEWORTHY and (worst is None or found.cost > worst.cost):
-            worst = found
-    return worst
+        if found.cost >= NOTEWORTHY:
+            noteworthy.append(found)
+    worst = sorted(range(len(noteworthy)), key=lambda place: -noteworthy[place].cost)[:_TOLD]
+    return tuple(noteworthy[place] for place in sorted(worst))

@@ -7,7 +7,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF
 from kingsforge_bot.games.kings_forge.words.labels import action_label
 from kingsforge_bot.games.kings_forge.words.spending import claim_paid, visit_paid
-from kingsforge_bot.games.kings_forge.words.words import card_name, claim_paid_text, pool_text, side_name
+from kingsforge_bot.games.kings_forge.words.words import card_name, claim_paid_text, side_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import WIDE, fitting, naming, width
 
@@ -25,9 +25,9 @@ def action_button(l10n: Localizer, action: Action, names: Sequence[str]) -> str:
             paid = claim_paid_text(l10n, side, copying, paying)
             named = side_name(l10n, copying or side)
             return fitting(whole, *(l10n(name, side=named, paid=paid) for name in _CLAIMS))
-        case Dock(space=space, discarding=card, paying=pool):
+        case Dock(space=space, discarding=card):
             named = l10n("dock-named", dock=space.value.partition(".")[0])
-            paid = pool_text(l10n, pool)
+            paid = visit_paid(l10n, action)
             shorter = (l10n(name, dock=named, paid=paid, card=card_name(l10n, card)) for name in _DOCKS)
             return fitting(whole, *shorter)
         case _:
@@ -42,6 +42,8 @@ def priced(l10n: Localizer, move: Gather | Dock) -> str:
 def priced_button(l10n: Localizer, move: Gather | Dock) -> str:
     """The same no wider than a phone shows: without the price where it leaves too little of the name."""
     named = _named(l10n, move)
+    if isinstance(move, Gather) and move.copying is not None and width(_priced(l10n, move, named)) > WIDE:
+        named = l10n("short-copying", copied=card_name(l10n, CARD_OF[move.copying]))
     # Of two cards the second tells more than the price.
     least = width(named) if isinstance(move, Gather) and move.copying is not None else _LEAST_NAME
     say = _priced if width(_priced(l10n, move, "")) <= WIDE - least else _halved

@@ -1,6 +1,6 @@
 """What just happened, for the board: a short line per turn."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -22,6 +22,8 @@ from kingsforge_bot.games.kings_forge.words.words import (
     pool_text,
     side_name,
     space_name,
+    trades,
+    visit_paid_text,
 )
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import shortened
@@ -47,13 +49,16 @@ Told = tuple[ev.Event, bool]
 class _Line(NamedTuple):
     """What a turn did, who won what, or what began; `made`: only what was made, stolen or won in it.
 
-    `began`: a round did.
+    `began`: a round did; `items`: what was made or stolen in it, or else won; `how`: with the dice or the victim
+    of what was won, for where its making is not told.
     """
 
     text: str
     made: str = ""
     won: bool = False
     began: bool = False
+    items: frozenset[Item] = frozenset()
+    how: str = ""
 
 
 def brief(
@@ -73,8 +78,9 @@ def brief(
     lines = _lines(People(l10n, names), tuple(told), stealable, reader)
     for count in range(len(lines) if most is None else min(most, len(lines)), 0, -1):
         earlier, kept = _kept(lines, count)
-        made = [l10n.steps(line.made for line in earlier)] if earlier else []
-        text = "\n".join([*made, *(line.text for line in kept)])
+        said = frozenset[Item]().union(*(line.items for line in (*earlier, *kept) if not line.won))
+        made = [l10n.steps(line.made if line.items <= said else line.how for line in earlier)] if earlier else []
+        text = "\n".join([*made, *(line.text if line.items <= said else line.how for line in kept)])
         if len(text) <= LONGEST:
             return text
     return shortened(lines[-1].text, LONGEST) if lines else ""
@@ -112,11 +118,15 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], 
             who, forged = people.named(whose[0]), [said for said, event in turn if isinstance(event, _MADE)]
             text = l10n("brief-turn", who=who, what=_what(l10n, turn))
             made = l10n("brief-turn", who=who, what=l10n.steps(forged)) if forged else ""
-            lines.append(_Line(text, made, won=whose[1]))
+            items = frozenset(event.item for _, event in turn if isinstance(event, _MADE))
+            ways = [(_won_how(people, event, making, reader) or said, event) for said, event in turn]
+            how = l10n("brief-turn", who=who, what=_what(l10n, ways))
+            lines.append(_Line(text, made, won=whose[1], items=items, how=how))
         turn.clear()
 
     events = tuple(event for event, _ in told)
     at_stake = _first_at_stake(events, stealable)
+    making = {event.item: event for event in events if isinstance(event, ev.Crafted | ev.Stolen)}
     for place, (event, forced) in enumerate(told):
         if isinstance(event, ev.RoundBegan | ev.PhaseBegan | ev.GameEnded):
             close()
@@ -137,6 +147,24 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], 
         turn.append((said, event))
     close()
     return lines
+
+
+def _won_how(
+    people: People, event: ev.Event, making: Mapping[Item, ev.Crafted | ev.Stolen], reader: Seat | None
+) -> str:
+    """What was won and how it was come by, where that is known; else empty."""
+    if not isinstance(event, ev.Won):
+        return ""
+    item = craft_card_name(people.l10n, event.item)
+    match making.get(event.item):
+        case ev.Crafted(seat=seat, dice=dice) if seat == event.seat:
+            return people.l10n("brief-won-crafted", item=item, dice=dice_text(people.l10n, dice))
+        case ev.Stolen(seat=seat, victim=victim) if seat == event.seat and victim == reader:
+            return people.l10n("brief-won-stolen-yours", item=item)
+        case ev.Stolen(seat=seat, victim=victim) if seat == event.seat:
+            return people.l10n("brief-won-stolen", item=item, victim=people.named(victim))
+        case _:
+            return ""
 
 
 def _first_at_stake(events: Sequence[ev.Event], stealable: Collection[Item]) -> int | None:
@@ -199,12 +227,14 @@ def _brief(people: People, event: ev.Event, earlier: Sequence[ev.Event], *, forc
     match event:
         case ev.Claimed(side=side, copying=copying, paid=paid):
             named = side_name(l10n, side, copying)
+            if not paid and trades(side, copying):
+                return named
             if not paid:
                 return l10n("brief-claimed-free", side=named)
             return l10n("brief-claimed", side=named, paid=claim_paid_text(l10n, side, copying, paid))
         case ev.Docked(space=space, discarded=card, paid=pool):
             named, turned = space_name(l10n, space), card_name(l10n, card)
-            return l10n("brief-docked", space=named, card=turned, paid=pool_text(l10n, pool))
+            return l10n("brief-docked", space=named, card=turned, paid=visit_paid_text(l10n, pool))
         case ev.Passed(taking=taking):
             return l10n("brief-passed", taking=passed_word(taking, forced=forced))
         case ev.Gained(dice=dice):

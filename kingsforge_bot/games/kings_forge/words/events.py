@@ -22,6 +22,8 @@ from kingsforge_bot.games.kings_forge.words.words import (
     pool_words,
     side_name,
     space_name,
+    trades,
+    visit_paid_text,
 )
 from kingsforge_bot.i18n.localizer import Localizer
 
@@ -56,12 +58,14 @@ def event_line(  # noqa: C901 - a row per event
             return l10n("event-phase-began", phase=phase.value)
         case ev.Claimed(seat=seat, side=side, copying=copying, paid=paid):
             named = side_name(l10n, side, copying)
+            if not paid and trades(side, copying):
+                return tell("claimed-trading", seat, side=named)
             if not paid:
                 return tell("claimed-free", seat, side=named)
             return tell("claimed", seat, side=named, paid=claim_paid_text(l10n, side, copying, paid))
         case ev.Docked(seat=seat, space=space, discarded=card, paid=pool):
             named, turned = space_name(l10n, space), card_name(l10n, card)
-            return tell("docked", seat, space=named, card=turned, paid=pool_text(l10n, pool))
+            return tell("docked", seat, space=named, card=turned, paid=visit_paid_text(l10n, pool))
         case ev.Passed(seat=seat, taking=taking):
             return tell("passed", seat, taking=passed_word(taking, forced=forced))
         case ev.Gained():

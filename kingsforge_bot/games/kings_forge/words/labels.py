@@ -42,6 +42,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     side_name,
     source_name,
     space_name,
+    visit_paid_text,
 )
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised, shortened
@@ -150,7 +151,7 @@ def _action(l10n: Localizer, action: Action, people: People) -> str:
             return _gather(l10n, action, people)
         case Dock(space=space, discarding=card, paying=pool):
             named, turned = capitalised(space_name(l10n, space)), card_name(l10n, card)
-            return l10n("action-dock", space=named, card=turned, paid=pool_text(l10n, pool))
+            return l10n("action-dock", space=named, card=turned, paid=visit_paid_text(l10n, pool))
         case Pass(taking=taking):
             return pass_label(l10n, taking)
         case Keep():

@@ -11,6 +11,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     held_name,
     pool_text,
     side_name,
+    visit_paid_text,
 )
 from kingsforge_bot.i18n.fitting import Part
 from kingsforge_bot.i18n.localizer import Localizer
@@ -116,7 +117,7 @@ def _visits(l10n: Localizer, player: Player) -> Part:
     for visit in player.visits:
         dock, _, number = visit.space.value.partition(".")
         space = l10n("board-space", dock=dock, number=number)
-        paid, card = pool_text(l10n, visit.paid), card_name(l10n, visit.discarded)
+        paid, card = visit_paid_text(l10n, visit.paid), card_name(l10n, visit.discarded)
         full.append(l10n("board-visit", space=space, paid=paid, card=card))
         short.append(space)
     text = l10n("board-visits", visits=l10n.steps(full))

@@ -85,10 +85,18 @@ def visit_label(l10n: Localizer, visit: Dock, *, other: bool = False) -> str:
 
 
 def pay_label(l10n: Localizer, action: Gather | Dock, field: str) -> str:
-    """`Pay 2 wood` on a button, with letters where words are too wide; of a trade `Give 4 metal`."""
-    dice = _given(action, field)
+    """`Pay 2 wood (bin)` on a button, with letters where words are too wide; of a trade `Give 4 metal`."""
+    paid, lost = _given(action, field), NO_DICE
     verb = "give" if field == "giving" else "pay"
-    return fitting(*(l10n(f"spend-{verb}", dice=said(l10n, dice)) for said in (pool_words, pool_text)))
+    if isinstance(action, Dock):
+        lost = paid
+    elif verb == "pay":
+        lost = lost_dice(cost_of(action.side, action.copying), action.paying)
+
+    def dice(said: Said) -> str:
+        return l10n.listing([*_binned(l10n, lost, said), *([said(l10n, paid - lost)] if paid - lost else [])])
+
+    return fitting(*(l10n(f"spend-{verb}", dice=dice(said)) for said in (pool_words, pool_text)))
 
 
 def outlook_text(l10n: Localizer, outlook: Outlook) -> str:

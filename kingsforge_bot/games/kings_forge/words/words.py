@@ -8,10 +8,11 @@ import msgspec
 
 from kingsforge_bot.games.kings_forge.card_data import printed_name
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
-from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side, Square, cost_of
+from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Card, Side, Square, cost_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.rules.effects import Trade
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, plain
 
@@ -138,6 +139,16 @@ def claim_paid_text(l10n: Localizer, side: Side, copying: Side | None, kinds: tu
         dice = " ".join(counted(len(list(same)), kind) for kind, same in groupby(kind.value for _, kind in lying))
         said.append(l10n("dice-bin", dice=dice) if binned else dice)
     return " ".join(said) or l10n("dice-none")
+
+
+def visit_paid_text(l10n: Localizer, paid: Pool) -> str:
+    """Dice paid to a dock: `3×M (bin)`, none of them comes back."""
+    return l10n("dice-bin", dice=pool_text(l10n, paid))
+
+
+def trades(side: Side, copying: Side | None) -> bool:
+    """Whether dice are given in a trade (7.5), which is told after it: not a claim for nothing."""
+    return isinstance(HALVES[copying or side].effect, Trade)
 
 
 def dice_text(l10n: Localizer, dice: Iterable[Die]) -> str:

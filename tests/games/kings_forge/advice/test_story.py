@@ -88,19 +88,38 @@ def test_it_begins_with_the_first_item_and_ends_with_the_last_one_of_the_winner(
     assert (found.last.round, found.last.won) == (3, won(ANA, "crown"))
 
 
-def test_the_deciding_turn_and_the_turning_point_are_told_with_what_was_done() -> None:
+def test_each_seat_has_its_best_moment() -> None:
+    """A won item before one that was stolen again, a steal before what was crafted, then the rank; else a roll."""
+    ana: list[ev.Event] = [
+        began(1),
+        made(ANA, "axe"),
+        made(ANA, "shield"),
+        began(2),
+        made(ANA, "crown"),
+        stolen("crown"),
+    ]
+    wins: list[ev.Event] = [won(ANA, "axe"), won(BEN, "crown"), made(BEN, "table"), won(BEN, "table")]
+    best = story(OVER, [*ana, *wins]).best
+    assert [(one.round, one.done, one.won) for one in best if one] == [
+        (1, made(ANA, "axe"), True),
+        (2, stolen("crown"), True),
+    ]
+    robbed = story(OVER, [began(1), made(ANA, "axe"), stolen("axe"), won(BEN, "axe")]).best[ANA]
+    assert robbed is not None
+    assert (robbed.done, robbed.won) == (made(ANA, "axe"), False)
+    nothing, rolls = story(OVER, [began(1), rolled(BEN, "M6 M6"), began(2), rolled(BEN, "M1 M2 M2")]).best
+    assert nothing is None
+    assert rolls is not None
+    assert rolls.done == rolled(BEN, "M6 M6")
+
+
+def test_what_turned_the_game_is_told_below_the_best_of_each() -> None:
     """Rule 5.4; in the last post, for everybody."""
-    l10n, dice = Localizers(strict=True).for_locale("en-US").of("kings_forge"), read_dice("M5 M5")
-    events: list[ev.Event] = [began(1), made(ANA, "axe"), won(ANA, "axe"), began(2)]
-    crafted, taken = ev.Crafted(ANA, Item("crown"), dice), ev.Stolen(ANA, BEN, Item("crown"), dice, ())
-    for last, said in (
-        (crafted, "Deciding turn: **🔥 Ana** crafts Crown with M5 5 (round 2)."),
-        (taken, "Deciding turn: **🔥 Ana** steals Crown from **💧 Ben** with M5 5 (round 2)."),
-    ):
-        entries = [LogEntry(1, ANA, "end", (), (*events, last, won(ANA, "crown")), 0)]
-        told = facts(l10n, look_at(OVER), entries)
-        assert told[-1].replace("M5 M5", "M5 5") == said
-        assert "Turning point: **🔥 Ana** wins Axe (round 1) and leads to the end." in told
+    l10n = Localizers(strict=True).for_locale("en-US").of("kings_forge")
+    events: list[ev.Event] = [began(1), made(ANA, "axe"), won(ANA, "axe"), made(BEN, "crown"), stolen("crown")]
+    best, course = facts(l10n, look_at(OVER), [LogEntry(1, ANA, "end", (), tuple(events), 0)])
+    assert best == ["**🔥 Ana**'s best: Axe (round 1)", "**💧 Ben**'s best: stole Crown from **🔥 Ana** (round 1)"]
+    assert course == ["Turning point: **🔥 Ana** wins Axe (round 1) and leads to the end."]
 
 
 def test_what_was_the_only_item_is_not_told_twice() -> None:
@@ -111,22 +130,6 @@ def test_what_was_the_only_item_is_not_told_twice() -> None:
 def test_nothing_is_told_where_there_was_nothing() -> None:
     found = story(OVER, [began(1), rolled(ANA, "M6")])
     assert (found.luck, found.steal, found.turn) == (None, None, None)
-
-
-def test_the_longest_run_is_of_rounds_on_end() -> None:
-    """Rule 5.1: what nobody stole by clean-up is won. Two items of one round are one step, and a gap ends it."""
-    events: list[ev.Event] = [
-        *(began(1), won(ANA, "axe"), won(ANA, "crown")),
-        *(began(2), won(BEN, "table")),
-        *(began(3), won(BEN, "shield"), won(ANA, "pick")),
-    ]
-    run = story(OVER, events).run
-    assert run is not None
-    assert (run.seat, run.first, run.last) == (BEN, 2, 3)
-    assert story(OVER, events[:3]).run is None
-    as_long: list[ev.Event] = [began(4), won(ANA, "trumpet")]
-    assert story(OVER, [*events, *as_long]).run is None, "two had one as long"
-    assert story(OVER, [began(1), won(ANA, "axe"), began(3), won(ANA, "crown")]).run is None
 
 
 def test_highlights_are_three_items_at_most_in_the_order_of_the_game() -> None:

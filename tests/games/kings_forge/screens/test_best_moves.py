@@ -153,6 +153,8 @@ def test_a_public_board_has_the_best_move_where_one_plays_with_bots_alone(l10n: 
             assert len(greens) == (wanted if len(legal_now(state)) > 1 else 0)
             for kind in ([one.press for one in buttons], [one.label for one in buttons]):
                 assert len(kind) == len(set(kind))
+            if greens and greens[0].label.startswith("Pass"):
+                assert "Pass" not in [one.label for one in buttons if one is not greens[0]], "each says what it takes"
 
 
 def test_a_board_of_whoever_wants_none_leads_to_the_hint(l10n: Localizer) -> None:
@@ -250,6 +252,16 @@ def test_a_short_button_says_half_and_price(l10n: Localizer, action: str, label:
     move = parse(action)
     assert isinstance(move, Gather | Dock)
     assert priced_button(l10n, move) == priced(l10n, move) == label
+
+
+def test_a_copied_card_keeps_its_price_on_a_short_button(l10n: Localizer) -> None:
+    """Rule 7.2: Workshop pays for both. Where both names leave no room, the copied one tells more than Workshop's."""
+    move = parse("gather workshop.top copying south-mine.top paying MWG")
+    assert isinstance(move, Gather)
+    label = priced_button(l10n, move)
+    assert label.startswith("Copy South Mine ▲ ")
+    assert label.endswith("1×M 1×W 1×G")
+    assert width(label) <= WIDE
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])

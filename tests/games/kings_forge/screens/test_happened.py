@@ -222,9 +222,22 @@ def test_a_theft_gives_way_to_what_was_won(l10n: Localizer) -> None:
     told = brief(l10n, [(event, False) for event in happened], ["Ana", "Ben"], most=3).splitlines()
     assert told == [
         "**Ben**: won Axe",
-        "**Ana**: won Table",
+        "**Ana**: won Table (stolen from **Ben**)",
         "Round 2 begins, **Ben** is first.",
     ]
+
+
+def test_what_was_won_says_how_where_its_turn_is_not_told(l10n: Localizer) -> None:
+    """Whoever comes back after a round reads what the others did in it, also in the few lines of a phone."""
+    crafted, axe = e.Crafted(BEN, Item("axe"), read_dice("M5 M6")), e.Won(BEN, Item("axe"))
+    taken = e.Stolen(BEN, ANA, TABLE, read_dice("W3 W5"), read_dice("W3 W4"))
+    turn: list[e.Event] = [e.Rolled(BEN, read_dice("M5 M6 W3 W5")), crafted, taken, e.TurnEnded(BEN, ())]
+    over: list[e.Event] = [axe, e.Won(BEN, TABLE), e.RoundBegan(2, BEN, ())]
+    told = [(event, False) for event in (*turn, *over)]
+    won = "**Ben**: won Axe (crafted with M5 M6); won Table"
+    assert brief(l10n, told, ["Ana", "Ben"], most=2).splitlines()[0] == f"{won} (stolen from **Ana**)"
+    assert brief(l10n, told, ["Ana", "Ben"], most=2, reader=ANA).splitlines()[0] == f"{won} (stolen from you)"
+    assert "**Ben**: won Axe; won Table" in brief(l10n, told, ["Ana", "Ben"]).splitlines(), "its turn stands above"
 
 
 def test_what_was_done_to_the_reader_is_told(l10n: Localizer) -> None:

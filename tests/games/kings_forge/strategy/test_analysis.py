@@ -14,7 +14,13 @@ from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, Rolled
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.strategy.analysis import Turn, analysed, chance_of_any, cost_of_decision
+from kingsforge_bot.games.kings_forge.strategy.analysis import (
+    NOTEWORTHY,
+    Turn,
+    analysed,
+    chance_of_any,
+    cost_of_decision,
+)
 from kingsforge_bot.games.kings_forge.strategy.foresight import weighed
 from kingsforge_bot.games.kings_forge.strategy.smith import CARE_OF_TWO, SMITH_OF_TWO
 from kingsforge_bot.players.player import bounded
@@ -89,9 +95,23 @@ def test_a_roll_that_brings_two_items_is_one_and_a_theft_counts() -> None:
         Crafted(Seat(0), AXE, read_dice("M6")),
         Stolen(Seat(0), Seat(1), SHIELD, read_dice("M6 M6"), ()),
     )
-    [mine, _] = analysed([Turn(CRAFT, None, events), Turn(CRAFT, None, (ROLLED,))], 2).accounts
-    assert (mine.rolls, mine.fruitful, mine.items) == (2, 1, 2)
+    [mine, theirs] = analysed([Turn(CRAFT, None, events), Turn(CRAFT, None, (ROLLED,))], 2).accounts
+    assert (mine.rolls, mine.fruitful, mine.items, mine.lost) == (2, 1, 2, 0)
+    assert theirs.lost == 1
     assert mine.expected == pytest.approx(2 * chance_of_any(CRAFT))
+
+
+def test_the_two_decisions_that_cost_most_are_named_in_their_order() -> None:
+    bad, worse = sorted(
+        (cost_of_decision(GATHER, one) for one in bounded(legal_actions(GATHER))), key=lambda one: one.cost
+    )[-2:]
+    some = next(
+        one
+        for one in (cost_of_decision(GATHER, one) for one in bounded(legal_actions(GATHER)))
+        if NOTEWORTHY <= one.cost < bad.cost
+    )
+    turns = [Turn(GATHER, one.chosen, ()) for one in (some, worse, bad)]
+    assert [one.chosen for one in analysed(turns, 2).accounts[0].costliest] == [worse.chosen, bad.chosen]
 
 
 def test_the_one_bad_move_of_a_game_is_named() -> None:
@@ -100,16 +120,16 @@ def test_the_one_bad_move_of_a_game_is_named() -> None:
     assert bad in bounded(legal_actions(GATHER))
     found = analysed([Turn(GATHER, good, ()), Turn(GATHER, bad, ()), Turn(GATHER, good, ())], 2)
     [mine, theirs] = found.accounts
-    assert mine.costliest is not None
-    assert (mine.costliest.round, mine.costliest.chosen, mine.costliest.better) == (3, bad, good)
-    assert mine.costliest.cost > 0.3
-    assert theirs.costliest is None
+    [worst] = mine.costliest
+    assert (worst.round, worst.chosen, worst.better) == (3, bad, good)
+    assert worst.cost > 0.3
+    assert not theirs.costliest
     assert (found.decisions, found.looked_at) == (3, 3)
 
 
 def test_what_the_strong_player_does_costs_nothing() -> None:
     assert cost_of_decision(GATHER, best_of(GATHER)).cost == 0
-    assert analysed([Turn(GATHER, best_of(GATHER), ())], 2).accounts[0].costliest is None
+    assert analysed([Turn(GATHER, best_of(GATHER), ())], 2).accounts[0].costliest == ()
 
 
 def test_every_action_can_be_weighed_however_it_is_paid() -> None:

@@ -35,7 +35,7 @@ from kingsforge_bot.games.kings_forge.words.labels import (
     space_label,
 )
 from kingsforge_bot.games.kings_forge.words.spending import outlook_text, pay_label
-from kingsforge_bot.games.kings_forge.words.words import card_name, pool_text, side_name, space_name
+from kingsforge_bot.games.kings_forge.words.words import card_name, side_name, space_name, visit_paid_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.i18n.widths import WIDE, width
@@ -121,14 +121,17 @@ def question_menu(
     described = proposed(look.view, actions) if proposes else actions
     options = _options(l10n, look, path, question, actions)
     name = "paying-dock" if question.field == "paying" and path.verb == "dock" else question.field
+    buttons = len(options) <= _MOST_BUTTONS and all(map(_is_short, options))
     text = _text(l10n, look, described, question_text(l10n, name))
     if question.field in PLACES:
         rule = l10n("spend-rule-dock") if path.verb == "dock" else l10n("spend-rule")
-        text += f"\n{rule}"
+        # A menu asks by itself: its question is not said twice where it is all there is to say.
+        asks_alone = not buttons and not any(_chosen(l10n, described))
+        text = _text(l10n, look, described, rule) if asks_alone else f"{text}\n{rule}"
     if question.field == "copying":
         text += f"\n{l10n('copy-rule')}"
     back = ((Button(l10n("button-back"), ComponentId(table.id, table.seq, _before(path))),),)
-    if len(options) <= _MOST_BUTTONS and all(map(_is_short, options)):
+    if buttons:
         ways = [
             Button(
                 option.label, ComponentId(table.id, table.seq, str(path.answered(int(option.value)))), ButtonStyle.MAIN
@@ -258,7 +261,7 @@ def _chosen(l10n: Localizer, actions: tuple[Action, ...]) -> Iterator[str]:
             if len({other.discarding for other in visits}) == 1:
                 yield l10n("menu-discarding", card=card_name(l10n, one.discarding))
             if len({other.paying for other in visits}) == 1:
-                yield l10n("menu-paying", paid=pool_text(l10n, one.paying))
+                yield l10n("menu-paying", paid=visit_paid_text(l10n, one.paying))
         case _:
             pass
 

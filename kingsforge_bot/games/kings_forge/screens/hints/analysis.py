@@ -24,7 +24,7 @@ def analysis(l10n: Localizer, look: TableView, moments: Moments) -> Callable[[St
         lines = [l10n("analysis-title", table=bold_title(look.table)), l10n("analysis-luck")]
         lines += [_luck(l10n, look, one) for one in found.accounts]
         lines += ["", l10n("analysis-decisions")]
-        lines += [_decision(l10n, look, one) for one in found.accounts]
+        lines += [line for one in found.accounts for line in _decisions(l10n, look, one)]
         if found.looked_at < found.decisions:
             lines.append(l10n("analysis-looked-at", count=found.looked_at, whole=found.decisions))
         return Message(cut("\n".join(lines), TEXT), drawing=end_pictures.luck(l10n, look, found.accounts))
@@ -55,19 +55,26 @@ def _luck(l10n: Localizer, look: TableView, one: Account) -> str:
         expected=l10n.decimal(one.expected),
         more=l10n.decimal(one.fruitful - one.expected, signed=True),
         items=one.items,
+        lost=one.lost,
+        won=one.items - one.lost,
     )
 
 
-def _decision(l10n: Localizer, look: TableView, one: Account) -> str:
+def _decisions(l10n: Localizer, look: TableView, one: Account) -> list[str]:
+    """Those that cost most; or that none did, so that dice and thefts decided."""
     names = names_of(l10n, look.table)
-    who, made = People(l10n, names).named(one.seat), one.costliest
-    if made is None:
-        return l10n("analysis-no-decision", who=who)
-    return l10n(
-        "analysis-decision",
-        who=who,
-        round=made.round,
-        chosen=action_label(l10n, made.chosen, names),
-        better=action_label(l10n, made.better, names),
-        cost=l10n.decimal(made.cost),
-    )
+    who = People(l10n, names).named(one.seat)
+    if not one.costliest:
+        more = l10n.decimal(one.fruitful - one.expected, signed=True)
+        return [l10n("analysis-no-decision", who=who, more=more, lost=one.lost)]
+    return [
+        l10n(
+            "analysis-decision",
+            who=who,
+            round=made.round,
+            chosen=action_label(l10n, made.chosen, names),
+            better=action_label(l10n, made.better, names),
+            cost=l10n.decimal(made.cost),
+        )
+        for made in one.costliest
+    ]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.theft_odds import card_of, thieves_after
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass, PassBenefit
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
@@ -66,7 +66,7 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, m
     actions = [one.action for one in ranked(look.view)[:most]]
     buttons = _buttons(look, [narrowed(label) for label in _labels(l10n, look, actions)])
     return tuple(
-        replace(button, press=ComponentId(look.table.id, look.table.seq, str(_asked(action))))
+        replace(button, press=ComponentId(look.table.id, look.table.seq, str(pass_path(action))))
         if asks_pass and isinstance(action, Pass)
         else button
         for button, action in zip(buttons, actions, strict=True)
@@ -154,7 +154,13 @@ def _labels(l10n: Localizer, look: TableView, actions: Sequence[Action]) -> list
     ]
 
 
-def _asked(action: Pass) -> Path:
+def pass_button(l10n: Localizer, action: Pass) -> str:
+    """A pass with what it takes (2.6)."""
+    return l10n("button-pass") if action.taking is None else l10n(f"short-pass-{action.taking.value}")
+
+
+def pass_path(action: Pass) -> Path:
+    """To the question about it."""
     return Path("pass", given=GivenOptions(taking=action.taking))
 
 
@@ -162,10 +168,8 @@ def _named(l10n: Localizer, look: TableView, action: Action) -> str:
     match action:
         case Gather() | Dock():
             return priced_button(l10n, action)
-        case Pass(taking=None):
-            return l10n("button-pass")
-        case Pass(taking=PassBenefit() as taking):
-            return l10n(f"short-pass-{taking.value}")
+        case Pass():
+            return pass_button(l10n, action)
         case _:
             return action_button(l10n, action, names_of(l10n, look.table))
 
