@@ -207,7 +207,7 @@ def test_the_menu_says_that_spent_dice_are_not_rolled(l10n: Localizer) -> None:
         found = follow(look_at(SMITHS), Path(verb))
         assert isinstance(found, tuple)
         text = question_menu(l10n, look_at(SMITHS), Path(verb), *found).text
-        assert text.endswith(f"\n{rule}")
+        assert rule in text
 
 
 def buttons(l10n: Localizer, look: TableView, path: Path) -> dict[str, str]:
@@ -222,7 +222,7 @@ def test_a_payment_is_one_button_and_the_others_behind_another(l10n: Localizer) 
     look = look_at(SMITHS)
     path = Path("gather", given=GivenOptions(side=Side.MILL_TOP))
     assert buttons(l10n, look, path) == {
-        "Pay 2 metal": "ask gather s=mill.top proposed",
+        "Pay 2 metal (bin)": "ask gather s=mill.top proposed",
         "Other dice": "ask gather s=mill.top others",
     }
     assert str(follow(look, path.with_dice(Spending.PROPOSED))) == "gather mill.top paying MM"
@@ -238,7 +238,7 @@ def test_a_dock_asks_for_space_and_card_and_says_which_dice(l10n: Localizer) -> 
     path = read_path(["ask", "dock"], [space.value])
     found = follow(look, path)
     assert isinstance(found, tuple)
-    assert "Wood dock, space 2, pay 2×M." in question_menu(l10n, look, path, *found).text
+    assert "Wood dock, space 2, pay 2×M (bin)." in question_menu(l10n, look, path, *found).text
     cards = buttons(l10n, look, path)
     assert list(cards) == ["North Mine", "Mill", "Garden", "Other dice", "Back"]
     assert str(follow(look, read_path(cards["Mill"].split(), []))) == "dock wood.2 discarding mill paying MM"

@@ -215,6 +215,22 @@ def test_a_theft_gives_way_after_all_that_was_earlier(l10n: Localizer) -> None:
     assert "stole" not in brief(l10n, turns, ["Ana", "Ben"], most=1)
 
 
+def test_that_a_round_began_is_no_news_in_place_of_what_was_won(l10n: Localizer) -> None:
+    """Rule 5.1: where a phone has room for one line, it says who won what; the round stands above the news."""
+    rolled = e.Rolled(ANA, read_dice(" ".join(["W3"] * 40)))
+    stolen = e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4"))
+    happened: list[e.Event] = [
+        rolled,
+        stolen,
+        e.TurnEnded(ANA, ()),
+        e.Won(ANA, Item("table")),
+        e.RoundBegan(2, BEN, ()),
+    ]
+    turns = [(event, False) for event in happened]
+    assert brief(l10n, turns, ["Ana", "Ben"], most=1) == "**Ana**: won Table"
+    assert brief(l10n, turns[-1:], ["Ana", "Ben"], most=1) == "Round 2 begins, **Ben** is first."
+
+
 def test_a_theft_gives_way_to_what_was_won(l10n: Localizer) -> None:
     """Rule 5.1: once items are won nothing can be stolen back."""
     stolen = e.Stolen(ANA, BEN, Item("table"), read_dice("W3 W5"), read_dice("W3 W4"))

@@ -55,10 +55,10 @@ def test_a_stock_without_wood_would_only_lose_the_benefit(l10n: Localizer) -> No
     state = kept(BOTH, stock="MMM", face_up=[], deck=[])
     text = status(l10n, look_at(state), yours=True)
     assert "You can only pass." in text
-    assert "Garden: the stock has no wood" in text.splitlines()
+    assert "; Garden: the stock has no wood" in text
     panel = now(l10n, seen_by(look_at(state), ANA))
     assert not taking(panel)
-    assert "Garden: the stock has no wood" in panel.text.splitlines()
+    assert "; Garden: the stock has no wood" in panel.text
 
 
 @pytest.mark.parametrize(

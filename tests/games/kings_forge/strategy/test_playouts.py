@@ -38,8 +38,12 @@ def played_out(state: State, luck: Thrown, rounds: int = ROUNDS, work: float = W
 
 
 def off(one: float, ones: int, two: float, twos: float) -> float:
-    """How far two shares lie apart, in combined standard errors; one that is 0 or 1 counts as met once."""
-    spread = sqrt(sum([max(share * (1 - share), 1 / count) / count for share, count in ((one, ones), (two, twos))]))
+    """How far two shares lie apart, in standard errors of the difference if both came of one chance: the z of two
+    proportions. One that is 0 or 1 in both counts as met once.
+    """
+    part = 1 / (1 + ones / twos)
+    both = one * (1 - part) + two * part
+    spread = sqrt(max(both * (1 - both), 1 / ones) * (1 / ones + 1 / twos))
     return abs(one - two) / spread
 
 
