@@ -30,7 +30,7 @@ from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.sandbox import Channel, Message, Person, Server, Timing, buttons
 from kingsforge_bot.sandbox.connect import point_discord_at
 from kingsforge_bot.sandbox.world.changes import Change, InteractionStarted, InteractionUpdated
-from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER
+from kingsforge_bot.service.table.limits import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, GuildId, UserId
 from kingsforge_bot.service.wiring import Service

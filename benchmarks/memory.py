@@ -32,8 +32,8 @@ from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.player import bounded
 from kingsforge_bot.sandbox import Channel, Server, Timing
-from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.records import Commit, Row, Snapshot
+from kingsforge_bot.service.table.limits import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, GuildId, Table, TableStatus, UserId
 from kingsforge_bot.service.wiring import Service

@@ -1,4 +1,4 @@
-"""/forge doctor, setup: for server managers."""
+"""/forge doctor, setup, cards: for server managers."""
 
 import discord
 from discord import app_commands

@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.league_opening import league_opening_command
+from cogs.opening import put_first
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import Choices, answer, choices, command, text
 from kingsforge_bot.ui.interaction.reply import Interaction
@@ -18,12 +19,7 @@ class League(commands.GroupCog, group_name="league", group_description=text("com
 
     def __init__(self, app: App) -> None:
         self.app = app
-        assert self.app_command is not None
-        others = self.app_command.commands
-        for one in others:
-            self.app_command.remove_command(one.name)
-        for one in (league_opening_command(app), *others):
-            self.app_command.add_command(one)
+        put_first(self.app_command, league_opening_command(app))
 
     @command("league-join")
     async def join(

@@ -1,4 +1,4 @@
-"""/table new, and what /league new shares with it: options that games ask for beside the platform's."""
+"""/table new, and what /league new shares with it: its place, and options that games ask for beside the platform's."""
 
 import inspect
 from collections.abc import Callable, Coroutine, Iterable
@@ -24,6 +24,16 @@ from kingsforge_bot.ui.table import opening
 
 _BEFORE: Final = "variant"
 """The option before which the games' stand."""
+
+
+def put_first(group: app_commands.Group | None, opening: app_commands.Command[Any, ..., None]) -> None:
+    """The command that opens something stands before the others of its group."""
+    assert group is not None
+    others = group.commands
+    for one in others:
+        group.remove_command(one.name)
+    for one in (opening, *others):
+        group.add_command(one)
 
 
 def opening_command(app: App) -> app_commands.Command[Any, ..., None]:

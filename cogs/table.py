@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.completing import Completing
-from cogs.opening import opening_command
+from cogs.opening import opening_command, put_first
 from kingsforge_bot.ui.audit import exports
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.interaction.app import App
@@ -36,12 +36,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
 
     def __init__(self, app: App) -> None:
         self.app = app
-        assert self.app_command is not None
-        others = self.app_command.commands
-        for one in others:
-            self.app_command.remove_command(one.name)
-        for one in (opening_command(app), *others):
-            self.app_command.add_command(one)
+        put_first(self.app_command, opening_command(app))
 
     async def _lobby(
         self,

@@ -1,6 +1,7 @@
 """A room to play in: the real rules, a real database file, a clock that is set and entropy that repeats.
 
-King's Forge is played there, or Dwarven Smithy, or beads (`tests/games/toy`), by the same service.
+King's Forge is played there, or Dwarven Smithy, or beads (`tests/games/toy`), by the same service: `GAMES`. Keyflower
+has nothing of the service that beads lacks, and whole games through it of its own.
 """
 
 import asyncio

@@ -11,10 +11,6 @@ from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.service.time.hours import UTC_NAME, DailyHours
 from kingsforge_bot.service.types import ChannelId, OldBoardPolicy, RoleId
 
-MOST_OF_ONE_OWNER: Final = 5
-"""Open tables of one channel that one member opened, so that nobody takes it up alone; where a server says no other."""
-MOST_OPEN_TABLES: Final = 25
-"""Lobbies and running tables of one channel; as many as one Discord menu can show."""
 MOST_LIMIT: Final = 500
 """The most a server can set as a limit."""
 
@@ -98,9 +94,9 @@ class ServerSettings(msgspec.Struct, frozen=True):
     role: RoleId | None = None
     """Whose members may open tables, where `openers` says so; managers always may."""
     most_of_member: int | None = None
-    """Open tables of one owner in the server; None: MOST_OF_ONE_OWNER in each channel."""
+    """Open tables of one owner in the server; None: `MOST_OF_ONE_OWNER` in each channel."""
     most_open: int | None = None
-    """Open tables of the server; None: as many as its channels hold, MOST_OPEN_TABLES each."""
+    """Open tables of the server; None: as many as its channels hold, `MOST_OPEN_TABLES` each."""
     game: str | None = None
     """What is played where nothing else is said; None: the first there is."""
     pace: str = "none"

@@ -3,10 +3,14 @@
 from typing import Final
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, OpeningReason, OpeningRefused
-from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES, Opener, Openers, ServerSettings
+from kingsforge_bot.service.person.settings import Opener, Openers, ServerSettings
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.types import ChannelId, GuildId, UserId
 
+MOST_OF_ONE_OWNER: Final = 5
+"""Open tables of one channel that one member opened, so that nobody takes it up alone; where a server says no other."""
+MOST_OPEN_TABLES: Final = 25
+"""Lobbies and running tables of one channel; as many as one Discord menu can show."""
 LEFT_FOR_OTHERS: Final = 5
 """Open tables of a channel that leagues leave to whoever else plays there."""
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES, Openers, ServerSettings
+from kingsforge_bot.service.person.settings import Openers, ServerSettings
+from kingsforge_bot.service.table.limits import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
 from kingsforge_bot.service.types import OldBoardPolicy
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.message import OPTIONS, Button, Listed, Menu, Message, Option

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, OpeningReason, OpeningRefused
-from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER, Opener, Openers
+from kingsforge_bot.service.person.settings import Opener, Openers
+from kingsforge_bot.service.table.limits import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, GuildId, RoleId, Table, UserId
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, Room

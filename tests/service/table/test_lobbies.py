@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
-from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
+from kingsforge_bot.service.table.limits import MOST_OF_ONE_OWNER, MOST_OPEN_TABLES
 from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER, NewLobby
 from kingsforge_bot.service.types import ChannelId, Table, TableId, TableStatus, UserId
 from kingsforge_bot.service.wiring import Service

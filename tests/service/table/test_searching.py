@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, OpeningReason, OpeningRefused
-from kingsforge_bot.service.person.settings import MOST_OF_ONE_OWNER, Alerts, Opener, Openers
+from kingsforge_bot.service.person.settings import Alerts, Opener, Openers
 from kingsforge_bot.service.post.notices import Gathered
+from kingsforge_bot.service.table.limits import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.search_records import SEARCHED_FOR, Search
 from kingsforge_bot.service.table.searching import Looked, gathered, place_of
