@@ -25,7 +25,8 @@ from typing import NamedTuple
 # Run as a file, Python looks for packages beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks.pictures import NAMES, Dice, game
+from benchmarks.pictures import NAMES, game
+from kingsforge_bot.devtools.luck import ThrownOneByOne
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
@@ -162,7 +163,7 @@ async def place(service: Service, channel: Channel, number: int) -> Table:
 
 async def play(service: Service, table: Table, seed: int) -> None:
     """To the end, at random."""
-    look, luck = await service.play.look(table.id), Dice(seed)
+    look, luck = await service.play.look(table.id), ThrownOneByOne(seed)
     while look.awaited:
         (seat,) = look.awaited
         user = look.table.sitters[seat].user

@@ -13,12 +13,11 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
 
 # Run as a file, Python looks for packages beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -28,6 +27,7 @@ from PIL import Image
 from benchmarks import dwarven_smithy_pictures, keyflower_pictures
 from benchmarks._usual import usual
 from kingsforge_bot.core.game import Step
+from kingsforge_bot.devtools.luck import ThrownOneByOne
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.pictures import board
 from kingsforge_bot.games.kings_forge.pictures.animated import draw_replay
@@ -45,7 +45,6 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.render.event_loop import let_others_in
 
-X = TypeVar("X")
 WANTED_FULL, WANTED_ACTION = 1 / 10, 1 / 18
 WANTED_MEMORY, WANTED_PAUSE = 1.5, 0.005
 MOST_FULL, MOST_POSTED = 225, 150
@@ -57,25 +56,9 @@ _EACH = 3
 NAMES = ("Ana", "Ben", "Кузнец", "山田太郎")
 
 
-class Dice:
-    """Luck from a seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def roll(self, dice: int) -> tuple[int, ...]:
-        return tuple(self._random.randint(1, 6) for _ in range(dice))
-
-    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
-        return tuple(self._random.sample(items, len(items)))
-
-    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
-        return self.shuffle(items)[:count]
-
-
 def game(seats: int, seed: int, plies: int) -> Iterator[Step[State, Event]]:
     """A game between random players, at most so long."""
-    rules, luck = kings_forge(), Dice(seed)
+    rules, luck = kings_forge(), ThrownOneByOne(seed)
     player = RandomPlayer(eager=("craft", "steal", "roll"), weights={"gather": 8, "dock": 2})
     began = rules.setup(seats, {}, luck)
     state: State = began.state

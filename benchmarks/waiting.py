@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.interaction import BOARD, Side, fill, running, standing
 from kingsforge_bot.sandbox import Message, Server, Timing, buttons
-from kingsforge_bot.sandbox.rest.limits import Limits
+from kingsforge_bot.sandbox.rest.rate_limits import Limits
 from kingsforge_bot.sandbox.world.changes import Change, InteractionStarted, InteractionUpdated
 
 ROOT = Path(__file__).resolve().parent.parent

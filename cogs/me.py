@@ -11,7 +11,7 @@ from kingsforge_bot.ui.interaction.commands import LANGUAGES, Choices, answer, c
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.message import OPTION
-from kingsforge_bot.ui.person import me, my_data, my_turns, records
+from kingsforge_bot.ui.person import my_data, my_turns, records, settings_commands
 from kingsforge_bot.ui.person.my_settings import CLIENT, SEAT
 from kingsforge_bot.ui.time import hours
 
@@ -56,7 +56,7 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
         best: bool | None = None,
         away: app_commands.Range[int, 0, 60] | None = None,
     ) -> None:
-        wanted = me.SettingsOptions(
+        wanted = settings_commands.SettingsOptions(
             alerts=alerts,
             quiet=quiet,
             digest=digest,
@@ -68,7 +68,7 @@ class Me(commands.GroupCog, group_name="me", group_description=text("command-me"
             best=best,
             away=away,
         )
-        await answer(self.app, interaction, lambda ctx: me.settings(ctx, wanted), anywhere=True)
+        await answer(self.app, interaction, lambda ctx: settings_commands.settings(ctx, wanted), anywhere=True)
 
     data = app_commands.Group(name="data", description=text("command-me-data"))
 

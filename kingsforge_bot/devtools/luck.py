@@ -10,7 +10,7 @@ X = TypeVar("X")
 class Thrown:
     """Luck that a seed decides: the same seed, the same game."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str | int) -> None:
         self._random = random.Random(seed)
 
     def roll(self, dice: int) -> tuple[int, ...]:
@@ -21,3 +21,10 @@ class Thrown:
 
     def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
         return self.shuffle(items)[:count]
+
+
+class ThrownOneByOne(Thrown):
+    """The same seed, another game: what was drawn of it, or measured with it, stays what it is."""
+
+    def roll(self, dice: int) -> tuple[int, ...]:
+        return tuple(self._random.randint(1, 6) for _ in range(dice))

@@ -3,7 +3,7 @@
     measures                            how large a picture is
     layout, slicing, strip_renderer     where things lie, the strips that makes, and a PNG of them
     animation, moments                  a game as a GIF, and which of its moments that shows
-    materials, ramps, scenery           what things look like: panels and coins, their colours, a moment's rays
+    tones, ramps, materials, scenery    what things look like: their colours, panels and coins, a moment's rays
     celebrating, maker                  who won, large; whose moment it is, and what was made
     icons, lettering, caption           signs, names fitted into a place, what people and tables are called
     seats, portraits, race              who is who: emblems, heads, and how far each came

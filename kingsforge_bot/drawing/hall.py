@@ -7,6 +7,7 @@ from typing import Final
 from kingsforge_bot.drawing.materials import Materials, Ramps
 from kingsforge_bot.drawing.ramps import RAMPS
 from kingsforge_bot.drawing.seats import ASSETS
+from kingsforge_bot.drawing.tones import of_the_hall
 from kingsforge_bot.render.palette import RGB, Palette
 
 __all__ = ["ASSETS", "MARKS", "PALETTE", "RGB_OF", "TABLE", "WRITTEN", "Tone"]
@@ -27,17 +28,10 @@ class Tone(IntEnum):
     TABLE = 9
 
 
-RGB_OF: Final[dict[int, RGB]] = {
-    Tone.CARD: (247, 237, 215),
-    Tone.GLOW: (255, 229, 166),
-    Tone.INK: (36, 26, 18),
-    Tone.MUTED: (80, 64, 42),
-    Tone.WHITE: (255, 255, 255),
-    Tone.GOLD: (246, 190, 52),
+RGB_OF: Final[dict[int, RGB]] = of_the_hall(Tone) | {
     Tone.SILVER: (176, 178, 186),
     Tone.BRONZE: (206, 138, 84),
     Tone.LINE: (142, 74, 12),
-    Tone.TABLE: (62, 39, 26),
 }
 WRITTEN: Final[tuple[tuple[Tone, Tone], ...]] = (
     *product((Tone.INK, Tone.MUTED), (Tone.CARD, Tone.GLOW)),

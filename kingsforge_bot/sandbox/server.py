@@ -15,8 +15,8 @@ from kingsforge_bot.sandbox.people.person import Person
 from kingsforge_bot.sandbox.rest.api import Api
 from kingsforge_bot.sandbox.rest.description import Description
 from kingsforge_bot.sandbox.rest.faults import Faults
-from kingsforge_bot.sandbox.rest.limits import Limits
 from kingsforge_bot.sandbox.rest.middleware import Middleware
+from kingsforge_bot.sandbox.rest.rate_limits import Limits
 from kingsforge_bot.sandbox.rest.routes import application
 from kingsforge_bot.sandbox.world import building
 from kingsforge_bot.sandbox.world.changes import Change, ClockTurned

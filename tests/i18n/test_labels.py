@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Made
 from kingsforge_bot.games.kings_forge.words import labels, spending
-from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, kind_name, side_name, source_name
+from kingsforge_bot.games.kings_forge.words.names import card_name, craft_card_name, kind_name, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.widths import WIDE, width
 

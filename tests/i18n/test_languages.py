@@ -19,9 +19,9 @@ from kingsforge_bot.games.kings_forge.rules.state import Made
 from kingsforge_bot.games.kings_forge.words import labels
 from kingsforge_bot.games.kings_forge.words.brief import LONGEST, brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
+from kingsforge_bot.games.kings_forge.words.names import card_name, craft_card_name, kind_name, side_name, source_name
 from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
-from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, kind_name, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import bare
 

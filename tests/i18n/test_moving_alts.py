@@ -11,8 +11,8 @@ from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.words.moving_alts import bench_alt, replay_alt
+from kingsforge_bot.games.kings_forge.words.names import card_name, craft_card_name
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT
-from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 
 from .test_text_board import HOSTILE, POSITION, crowded, random_states

@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.dice import Pool, read_die, read_kinds
 from kingsforge_bot.games.kings_forge.screens.asking.readers import read_paying
 from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label
-from kingsforge_bot.games.kings_forge.words.words import dice_text, pool_text, side_name
+from kingsforge_bot.games.kings_forge.words.names import dice_text, pool_text, side_name
 from kingsforge_bot.i18n.localizer import Localizers
 
 LOCALIZERS = Localizers(strict=True)

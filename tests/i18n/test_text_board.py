@@ -1,19 +1,16 @@
-import random
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import TypeVar
 
 import msgspec
 import pytest
 
+from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, kings_forge
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Roll, Steal
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
 from kingsforge_bot.i18n.localizer import Localizer
 
-X = TypeVar("X")
 GAME = kings_forge()
 HOSTILE = ["*" * 40, "_" * 40, "@everyone" * 9, "`\n" * 40]
 POSITION = (
@@ -26,32 +23,16 @@ POSITION = (
 )
 
 
-class Luck:
-    """Luck from a seed."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
-
-    def roll(self, dice: int) -> tuple[int, ...]:
-        return tuple(self.random.randint(1, 6) for _ in range(dice))
-
-    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
-        return tuple(self.random.sample(list(items), len(items)))
-
-    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
-        return self.shuffle(items)[:count]
-
-
 @lru_cache
 def random_states(seed: int, seats: int) -> tuple[State, ...]:
     """The first 250 positions of a play that crafts and steals whenever it can."""
-    luck = Luck(seed)
+    luck = Thrown(seed)
     state = GAME.setup(seats, {}, luck).state
     states = [state]
     while state.phase is not Phase.OVER and len(states) < 250:
         actions = list(islice(GAME.legal_actions(state, state.turn), 60))
         making = [action for action in actions if isinstance(action, Craft | Steal | Roll)]
-        state = GAME.apply(state, state.turn, luck.random.choice(making or actions), luck).state
+        state = GAME.apply(state, state.turn, luck.draw(making or actions, 1)[0], luck).state
         states.append(state)
     return tuple(states)
 

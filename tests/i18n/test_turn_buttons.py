@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.words.forging import offer_button, pair_button, pair_named, safest_button
 from kingsforge_bot.games.kings_forge.words.labels import pass_label
-from kingsforge_bot.games.kings_forge.words.words import People
+from kingsforge_bot.games.kings_forge.words.names import People
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.widths import WIDE, width
 

@@ -3,21 +3,19 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import count
-from random import Random
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 import pytest
 
 from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.players.player import MOST_ACTIONS, bounded
 from kingsforge_bot.players.random_player import RandomPlayer
 from tests.games.kings_forge.rules.table import Table, game, seat, table
-
-X = TypeVar("X")
 
 
 class Walk(Decision, frozen=True):
@@ -36,22 +34,6 @@ class Rest(Decision, frozen=True):
 
 WALKS = (Walk(0), Walk(1), Walk(2), Walk(2, "clogs"))
 ALL = (*WALKS, Sing(), Rest())
-
-
-class Thrown:
-    """Seeded luck."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
-
-    def roll(self, dice: int) -> tuple[int, ...]:
-        return tuple(self._random.choices(range(1, 7), k=dice))
-
-    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
-        return tuple(self._random.sample(items, len(items)))
-
-    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
-        return self.shuffle(items)[:count]
 
 
 def legal(t: Table) -> Iterator[Action]:

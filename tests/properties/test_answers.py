@@ -26,7 +26,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, read_die
 from kingsforge_bot.games.kings_forge.rules.meta import LIBRARY_DICE
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.asking.verdict import verdict
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_choice, dice_text
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_choice, dice_text
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.rulebook.book import Rulebook

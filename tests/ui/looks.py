@@ -1,9 +1,9 @@
 """Tables to look at: positions written by hand, positions of random games, and the worst that can lie on a table."""
 
-import random
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, TypeVar
+from random import Random
+from typing import Any
 
 import msgspec
 
@@ -14,8 +14,8 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.turn.table_states import seat_of
 from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Table, TableId, TableStatus, TableView, UserId
+from tests.properties.play import Thrown
 
-X = TypeVar("X")
 Json = dict[str, Any]
 
 GAME = kings_forge()
@@ -29,24 +29,6 @@ LOUD_NAMES = (
 """32 characters of markdown, emoji, mentions, letters that run to the left and signs that turn the line."""
 GUILD, CHANNEL = GuildId(10), ChannelId(20)
 OWN_NAME = "**|`~_*[](<@#>:-)1. Oak``||~~__*"
-
-
-class Dice:
-    """Luck from a seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def roll(self, dice: int) -> tuple[int, ...]:
-        return tuple([self._random.randint(1, 6) for _ in range(dice)])
-
-    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
-        order = list(items)
-        self._random.shuffle(order)
-        return tuple(order)
-
-    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
-        return self.shuffle(items)[:count]
 
 
 def user_of(seat: int) -> UserId:
@@ -131,7 +113,7 @@ def made(item: str, dice: str) -> Json:
 
 def whole_game(seed: int, seats: int, edition: str = "third") -> Iterator[State]:
     """Every state of a random game, from the set-up to the end."""
-    luck = Dice(seed)
+    luck = Thrown(Random(seed))
     state = GAME.setup(seats, {"edition": edition}, luck).state
     yield state
     for move in self_play(GAME, state, (RANDOM_SMITH,), luck):
@@ -146,7 +128,7 @@ def sampled(games: int = 2, each: int = 40) -> tuple[State, ...]:
         for seed in range(games):
             states = list(whole_game(seed, seats, ("third", "second")[seed % 2]))
             chosen += [state for state in states if state.owed is not None][:20]
-            chosen += random.Random(seed).sample(states, min(each, len(states)))
+            chosen += Random(seed).sample(states, min(each, len(states)))
             chosen.append(states[-1])
     return tuple(chosen)
 

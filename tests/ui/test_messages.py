@@ -4,6 +4,7 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -34,6 +35,7 @@ from kingsforge_bot.ui.message import BUTTONS, Button, Menu, Message, Option, Pi
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.wording import names_of
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from tests.properties.play import Thrown
 
 from .limits import check
 from .looks import (
@@ -41,7 +43,6 @@ from .looks import (
     LOUD_NAMES,
     OWN_NAME,
     STRANGER,
-    Dice,
     crowded,
     held,
     look_at,
@@ -153,7 +154,7 @@ def told(look: TableView, events: tuple[Event, ...], number: int = 3) -> tuple[L
 
 def long_turn(state: State, seed: int) -> tuple[State, tuple[Event, ...]]:
     """A craft turn that uses everything it has, and what it led to."""
-    luck, events = Dice(seed), list[Event]()
+    luck, events = Thrown(Random(seed)), list[Event]()
     seat = state.turn
     if state.players[seat].hand is None:
         state = GAME.apply(state, seat, Roll(), luck).state

@@ -2,9 +2,8 @@
 
 from kingsforge_bot.games.keyflower.bots import bots
 from kingsforge_bot.games.keyflower.card_data import keyflower
-from kingsforge_bot.games.keyflower.screens.book import KeyflowerBook
+from kingsforge_bot.games.keyflower.screens.book import KeyflowerBook, KeyflowerLesson
 from kingsforge_bot.games.keyflower.screens.screens import screens
-from kingsforge_bot.games.keyflower.screens.tutorial import KeyflowerLesson
 from kingsforge_bot.ui.game.title import Title
 
 

@@ -11,7 +11,7 @@ from kingsforge_bot.sandbox.rest.api import Api
 from kingsforge_bot.sandbox.rest.call import PREFIX, Answer, Call, Created, Handler, read_call
 from kingsforge_bot.sandbox.rest.description import Description
 from kingsforge_bot.sandbox.rest.faults import Faults, Struck
-from kingsforge_bot.sandbox.rest.limits import Limits, Over
+from kingsforge_bot.sandbox.rest.rate_limits import Limits, Over
 from kingsforge_bot.sandbox.world.errors import ApiError, Known, refused
 from kingsforge_bot.sandbox.world.journal import Violation
 

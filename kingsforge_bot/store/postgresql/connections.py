@@ -104,7 +104,19 @@ class PostgresReadingPool:
         return found
 
 
-class PostgresWritingConnection:
+class ServerConnection:
+    """One connection, or none yet: it is opened when it is needed."""
+
+    _connection: Any = None
+
+    def close(self) -> None:
+        """At once; what was not committed is undone, and what was locked is free."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+
+class PostgresWritingConnection(ServerConnection):
     """The connection that writes. One that is lost is opened anew by the next transaction.
 
     With `together` other processes have theirs: transactions come one after the other all the same.
@@ -113,7 +125,6 @@ class PostgresWritingConnection:
     def __init__(self, address: str, *, together: bool = False) -> None:
         self._address = address
         self._together = together
-        self._connection: Any = None
         self.process: int | None = None
         """The number by which others know this process, once it has joined them."""
         self.is_alone = False
@@ -237,12 +248,6 @@ class PostgresWritingConnection:
             await self.script(f"SELECT pg_advisory_lock_shared({LOCK}); SELECT pg_advisory_unlock({LOCK})")
             self.is_alone = False
         self._settled = True
-
-    def close(self) -> None:
-        """At once; what was not committed is undone, and the lock is free."""
-        if self._connection is not None:
-            self._connection.terminate()
-            self._connection = None
 
 
 class PostgresDatabase(Database):

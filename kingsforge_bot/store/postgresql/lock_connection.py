@@ -7,14 +7,14 @@ from typing import Any, Final
 import asyncpg
 
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.store.postgresql.connections import CHANNEL, FAILURES, LOST, OURS, said
+from kingsforge_bot.store.postgresql.connections import CHANNEL, FAILURES, LOST, OURS, ServerConnection, said
 
 _PATIENCE: Final = 5.0
 """Seconds for a connection, and for an answer but to what waits for others: who hears nothing for longer is cut off."""
 _OPTIONS: Final[dict[str, Any]] = {"timeout": _PATIENCE, "command_timeout": 15.0, "statement_cache_size": 32}
 
 
-class LockConnection:
+class LockConnection(ServerConnection):
     """One is opened when it is needed, and anew where it was lost; `opened` is told, `heard` what others announce.
 
     The server lets go of who says nothing for `idle` seconds: a process that stands still holds nothing for long.
@@ -36,7 +36,6 @@ class LockConnection:
         }
         self._opened = opened
         self._heard = heard
-        self._connection: Any = None
         self._one = asyncio.Lock()
         self.lives = 0
         """How often it was opened: what was locked before the last time is not any more."""
@@ -59,12 +58,6 @@ class LockConnection:
                 self.close()
                 raise
         return found
-
-    def close(self) -> None:
-        """At once, with all that is locked on it."""
-        if self._connection is not None:
-            self._connection.terminate()
-            self._connection = None
 
     async def _ready(self) -> Any:
         if self._connection is None or self._connection.is_closed():

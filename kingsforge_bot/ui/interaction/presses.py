@@ -46,7 +46,7 @@ from kingsforge_bot.ui.league import league_commands
 from kingsforge_bot.ui.learning import greeting, rules_commands, tutorial
 from kingsforge_bot.ui.learning.ways import introduced
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.person import me, my_data, my_turns
+from kingsforge_bot.ui.person import my_data, my_turns, settings_commands
 from kingsforge_bot.ui.table import (
     ending,
     following,
@@ -67,9 +67,9 @@ from kingsforge_bot.ui.turn.why import with_why
 
 _log = logging.getLogger(__name__)
 HANDLERS: Final = (
-    *(ending, exports, following, greeting, lobbies, logs, looking_back, me, my_data, my_turns, own_cards, plans),
-    *(rematches, rules_commands, searching, seats, setup, snoozing, stats, table_commands, tutorial, undoing, votes),
-    *(clocks, league_commands, turns, why),
+    *(ending, exports, following, greeting, lobbies, logs, looking_back, my_data, my_turns, own_cards, plans),
+    *(rematches, rules_commands, searching, seats, settings_commands, setup, snoozing, stats, table_commands),
+    *(tutorial, undoing, votes, clocks, league_commands, turns, why),
 )
 """Where buttons are answered; what is loaded has registered its own."""
 _MOST_MISSED: Final = 30

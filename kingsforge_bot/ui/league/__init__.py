@@ -4,7 +4,7 @@
 - `cards`: the card, which becomes the standings, and the podium.
 - `league_words`: leagues, the people in them and their points in words.
 - `ladder_words`: a ladder in words: who stands where, which challenges are open.
-- `places`: why somebody stands where they stand.
+- `why_there`: why somebody stands where they stand.
 - `pictures`: the standings as a picture.
 - `hall`: the hall of champions of a server.
 - `asks`: who asks to play for somebody else, and who agrees.

@@ -30,7 +30,7 @@ from kingsforge_bot.ui.league.cards import attached_file, league_card
 from kingsforge_bot.ui.league.hall import firsts, hall_lines, has_moved, won
 from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.league_words import LEAGUE, name_of, names_of, press, within
-from kingsforge_bot.ui.league.places import why_message
+from kingsforge_bot.ui.league.why_there import why_message
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.table.opening import PACES, game_meant, opener_of, options_said

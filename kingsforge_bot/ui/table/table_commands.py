@@ -1,4 +1,4 @@
-"""The /table commands: the lobby, looking."""
+"""The /table commands: the lobby, looking, the replay, the log, its check, undo."""
 
 from functools import partial
 from typing import Final

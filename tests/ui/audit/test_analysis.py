@@ -1,6 +1,7 @@
 """The button Analysis below the last board: luck and decisions, told to whoever presses, once the game is over."""
 
 import asyncio
+from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -28,9 +29,10 @@ from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import TEXT, Message
 from kingsforge_bot.ui.table.finale import with_end
+from tests.properties.play import Thrown
 from tests.ui.counter import Counter
 from tests.ui.limits import check
-from tests.ui.looks import GAME, LOUD_NAMES, STRANGER, Dice, look_at, position
+from tests.ui.looks import GAME, LOUD_NAMES, STRANGER, look_at, position
 from tests.ui.positions import ANA, GATHER, unchanged
 
 OVER = position({"items": ["axe"]}, {"items": ["table", "crown"]}, phase="over")
@@ -49,7 +51,7 @@ async def a_whole_game(counter: Counter) -> TableView:
     lobby = await counter.lobby(2)
     play = counter.service.play
     await counter.service.lobbies.start(lobby.id, ANA)
-    look, luck = await play.look(lobby.id), Dice(1)
+    look, luck = await play.look(lobby.id), Thrown(Random(1))
     while look.table.status is TableStatus.RUNNING:
         user = look.table.sitters[look.view.turn].user
         assert user is not None

@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from typing import Any, Final
@@ -30,8 +31,9 @@ from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.types import TableId, TableStatus, TableView
+from tests.properties.play import Thrown
 from tests.ui.counter import Counter, FakeInteraction, bound, commands_of, open_counter
-from tests.ui.looks import STRANGER, Dice, crowded, position, user_of
+from tests.ui.looks import STRANGER, crowded, position, user_of
 
 GAMES: Final = titles()
 FORGE, SMITHY, KEYFLOWER, LOBBY = TableId(1), TableId(2), TableId(3), TableId(4)
@@ -189,7 +191,7 @@ async def build(folder: Path) -> None:
 
 async def played(counter: Counter, table: TableId, most: int) -> TableView:
     """At random, to that entry or to the end."""
-    play, luck = counter.service.play, Dice(5)
+    play, luck = counter.service.play, Thrown(Random(5))
     look = await play.look(table)
     game = GAMES.of(look.table.game)
     ai = next(iter(game.bots.values()))

@@ -24,7 +24,7 @@ from kingsforge_bot.ui.league.cards import league_card, podium
 from kingsforge_bot.ui.league.hall import hall_lines, won
 from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.league_commands import verified_message
-from kingsforge_bot.ui.league.places import why_message
+from kingsforge_bot.ui.league.why_there import why_message
 from kingsforge_bot.ui.message import ButtonStyle
 from tests.ui.counter import Counter
 from tests.ui.league.leagues import ladder_look, look, nobody_chose

@@ -24,7 +24,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
 from kingsforge_bot.games.kings_forge.screens.gather.questions import follow
 from kingsforge_bot.games.kings_forge.words.labels import payment_label, side_label, space_label
-from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name
+from kingsforge_bot.games.kings_forge.words.names import card_name, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.players.player import bounded
 from kingsforge_bot.ui.errors import UnknownValue

@@ -1,5 +1,7 @@
 """What stands in the headline, at the end, in the list, the log and the doctor's report."""
 
+from random import Random
+
 import discord
 import pytest
 from msgspec.structs import replace
@@ -17,6 +19,7 @@ from kingsforge_bot.ui.audit.logs import log_message
 from kingsforge_bot.ui.message import Menu
 from kingsforge_bot.ui.table.tables import list_message
 from kingsforge_bot.ui.table.which import chosen_table, which_table
+from tests.properties.play import Thrown
 from tests.ui.counter import Counter
 from tests.ui.limits import check
 from tests.ui.looks import (
@@ -24,7 +27,6 @@ from tests.ui.looks import (
     GAME,
     LOUD_NAMES,
     STRANGER,
-    Dice,
     held,
     lobby_of,
     look_at,
@@ -235,8 +237,8 @@ def entries(*events: tuple[Event, ...]) -> tuple[LogEntry, ...]:
 
 def test_the_log_tells_the_latest_last(l10n: Localizer) -> None:
     action = next(one for one in GAME.legal_actions(GATHER, Seat(0)) if isinstance(one, Gather))
-    claimed = GAME.apply(GATHER, Seat(0), action, Dice(1))
-    passed = GAME.apply(claimed.state, claimed.state.turn, Pass(PassBenefit.TOKEN), Dice(1))
+    claimed = GAME.apply(GATHER, Seat(0), action, Thrown(Random(1)))
+    passed = GAME.apply(claimed.state, claimed.state.turn, Pass(PassBenefit.TOKEN), Thrown(Random(1)))
     message = log_message(SCREENS, l10n, look_at(GATHER).table, entries(claimed.events, passed.events))
     check(message)
     lines = message.text.splitlines()

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections import Counter as Counts
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -30,8 +31,9 @@ from kingsforge_bot.ui.interaction.queues import MOST
 from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.workers import pictures
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from tests.properties.play import Thrown
 from tests.ui.counter import Answered, Counter, open_counter
-from tests.ui.looks import GAME, STRANGER, Dice, held, position, user_of
+from tests.ui.looks import GAME, STRANGER, held, position, user_of
 from tests.ui.positions import GATHER
 
 LONG_GAME = 150
@@ -45,7 +47,7 @@ HARD = [
 async def long_game(counter: Counter) -> TableView:
     """A game that has gone on for a while, or to its end."""
     table = await counter.lobby(2)
-    play, luck = counter.service.play, Dice(5)
+    play, luck = counter.service.play, Thrown(Random(5))
     look = (await counter.service.lobbies.start(table.id, user_of(0))).look
     while look.table.status is TableStatus.RUNNING and look.table.seq < LONG_GAME:
         (seat,) = look.awaited

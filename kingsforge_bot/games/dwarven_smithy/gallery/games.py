@@ -1,40 +1,22 @@
 """Games to be drawn: played at random, the same every time, by somebody who crafts whenever they can."""
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, TypeVar
+from typing import Final
 
+from kingsforge_bot.devtools.luck import ThrownOneByOne
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.players.self_play import self_play
 
-X = TypeVar("X")
-
 _EAGER: Final = ("craft", "play", "complete", "draw", "bid")
 FULL: Final[Mapping[str, str]] = MappingProxyType({"mode": "full"})
 
 
-class Luck:
-    """Luck from a seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def roll(self, dice: int) -> tuple[int, ...]:
-        return tuple(self._random.randint(1, 6) for _ in range(dice))
-
-    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
-        return tuple(self._random.sample(items, len(items)))
-
-    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
-        return self.shuffle(items)[:count]
-
-
 def played(seats: int, seed: int, options: Mapping[str, str] = FULL) -> Iterator[State]:
     """All states of a game between random players."""
-    rules, luck = dwarven_smithy(), Luck(seed)
+    rules, luck = dwarven_smithy(), ThrownOneByOne(seed)
     player = RandomPlayer(eager=_EAGER, weights={"sell": 3, "buy": 3, "auction": 4})
     state = rules.setup(seats, options, luck).state
     yield state

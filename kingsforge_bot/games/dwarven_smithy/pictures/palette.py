@@ -7,6 +7,7 @@ from typing import Final
 
 from kingsforge_bot.drawing.materials import Materials, Ramps
 from kingsforge_bot.drawing.ramps import RAMPS
+from kingsforge_bot.drawing.tones import of_the_hall
 from kingsforge_bot.render.material import Material, Ring
 from kingsforge_bot.render.palette import RGB, Palette
 
@@ -38,25 +39,8 @@ class Tone(IntEnum):
     PIT = 19
 
 
-RGB_OF: Final[dict[int, RGB]] = {
-    Tone.PAPER: (226, 208, 172),
-    Tone.CARD: (247, 237, 215),
-    Tone.GLOW: (255, 229, 166),
-    Tone.DIM: (206, 187, 150),
-    Tone.LINE: (178, 154, 114),
-    Tone.INK: (36, 26, 18),
-    Tone.MUTED: (80, 64, 42),
-    Tone.IRON: (44, 40, 42),
-    Tone.EMBER: (158, 40, 4),
-    Tone.WHITE: (255, 255, 255),
+RGB_OF: Final[dict[int, RGB]] = of_the_hall(Tone) | {
     Tone.LEAF: (28, 104, 52),
-    Tone.GOLD: (246, 190, 52),
-    Tone.SEAT_A: (142, 74, 12),
-    Tone.SEAT_B: (14, 98, 104),
-    Tone.SEAT_C: (138, 36, 92),
-    Tone.SEAT_D: (74, 70, 150),
-    Tone.FLAME: (236, 122, 20),
-    Tone.TABLE: (62, 39, 26),
     Tone.WALL: (86, 72, 64),
     Tone.PIT: (62, 51, 46),
 }

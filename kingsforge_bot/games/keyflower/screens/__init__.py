@@ -7,7 +7,7 @@
     verdict, why, explanation           questions: can I, why not, in sentences
     best_moves, analysis                advice during a game, and after it
     pictures, scenes                    what is drawn, as values
-    book, tutorial                      rulebook and lesson
+    book                                rulebook and tutorial
 
 What is drawn for them lies in `pictures`, the sentences in `words`.
 """

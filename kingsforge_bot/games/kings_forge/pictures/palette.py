@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from kingsforge_bot.drawing.ramps import RAMPS
+from kingsforge_bot.drawing.tones import of_the_hall
 from kingsforge_bot.render.palette import RGB, Palette
 
 ASSETS: Final = Path(__file__).resolve().parents[4] / "assets" / "kings_forge"
@@ -39,30 +40,13 @@ class Tone(IntEnum):
     TABLE = 22
 
 
-RGB_OF: Final[dict[int, RGB]] = {
-    Tone.PAPER: (226, 208, 172),
-    Tone.CARD: (247, 237, 215),
-    Tone.GLOW: (255, 229, 166),
-    Tone.DIM: (206, 187, 150),
-    Tone.LINE: (178, 154, 114),
-    Tone.INK: (36, 26, 18),
-    Tone.MUTED: (80, 64, 42),
-    Tone.IRON: (44, 40, 42),
-    Tone.EMBER: (158, 40, 4),
-    Tone.WHITE: (255, 255, 255),
+RGB_OF: Final[dict[int, RGB]] = of_the_hall(Tone) | {
     Tone.METAL: (38, 40, 46),
     Tone.WOOD: (28, 104, 52),
     Tone.GEM: (184, 28, 40),
     Tone.MAGIC: (24, 84, 176),
     Tone.LIBRARY: (255, 255, 255),
     Tone.CEMETERY: (104, 40, 144),
-    Tone.GOLD: (246, 190, 52),
-    Tone.SEAT_A: (142, 74, 12),
-    Tone.SEAT_B: (14, 98, 104),
-    Tone.SEAT_C: (138, 36, 92),
-    Tone.SEAT_D: (74, 70, 150),
-    Tone.FLAME: (236, 122, 20),
-    Tone.TABLE: (62, 39, 26),
 }
 
 

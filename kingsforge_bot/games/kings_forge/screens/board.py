@@ -16,8 +16,8 @@ from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
 from kingsforge_bot.games.kings_forge.words.brief import SEEN, brief
 from kingsforge_bot.games.kings_forge.words.manners import remark
+from kingsforge_bot.games.kings_forge.words.names import People
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
-from kingsforge_bot.games.kings_forge.words.words import People
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.turn.table_states import seats_of_bots

@@ -14,8 +14,8 @@ from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.screens.captions import caption_of, legend
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
 from kingsforge_bot.games.kings_forge.words.text_board import posted_alt
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import TableView

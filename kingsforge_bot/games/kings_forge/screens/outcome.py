@@ -9,8 +9,8 @@ from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import at_turn_panel
 from kingsforge_bot.games.kings_forge.words.brief import brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.message import cut

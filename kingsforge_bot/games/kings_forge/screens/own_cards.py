@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.rules import own_cards
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 from kingsforge_bot.games.kings_forge.rules.own_cards import Fault, OwnCard, OwnCardRefused
-from kingsforge_bot.games.kings_forge.words.words import craft_card_choice, craft_card_name
+from kingsforge_bot.games.kings_forge.words.names import craft_card_choice, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.table.names import folded
 from kingsforge_bot.ui.game.drawing import Drawing

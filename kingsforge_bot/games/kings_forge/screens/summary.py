@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.advice.story import Best, Luck, Steal, Tur
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import LogEntry, TableView

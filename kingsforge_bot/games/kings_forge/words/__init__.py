@@ -1,6 +1,6 @@
 """King's Forge in words: events, refusals, labels and the board as text.
 
-- `words`: names of people, cards, sides, items, dice.
+- `names`: people, cards, sides, items, dice.
 - `events`: events as lines of the log.
 - `brief`: what just happened, a short line per turn, for the board.
 - `turn_over`: why a craft turn was over (3.5).

@@ -6,8 +6,8 @@ from typing import Final, assert_never
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF
 from kingsforge_bot.games.kings_forge.words.labels import action_label
+from kingsforge_bot.games.kings_forge.words.names import card_name, claim_paid_text, side_name
 from kingsforge_bot.games.kings_forge.words.spending import claim_paid, visit_paid
-from kingsforge_bot.games.kings_forge.words.words import card_name, claim_paid_text, side_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import WIDE, fitting, naming, width
 

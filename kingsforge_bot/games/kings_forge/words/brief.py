@@ -11,8 +11,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import sort_dice
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.events import event_line, passed_word
-from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
-from kingsforge_bot.games.kings_forge.words.words import (
+from kingsforge_bot.games.kings_forge.words.names import (
     People,
     card_name,
     claim_paid_text,
@@ -25,6 +24,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     trades,
     visit_paid_text,
 )
+from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import shortened
 

@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.rules.gambling import outcome
 from kingsforge_bot.games.kings_forge.rules.state import State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import held_label
-from kingsforge_bot.games.kings_forge.words.words import held_name, pool_text, pool_words, source_name
+from kingsforge_bot.games.kings_forge.words.names import held_name, pool_text, pool_words, source_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.i18n.widths import fitting

@@ -23,7 +23,7 @@ from kingsforge_bot.games.kings_forge.rules.effects import (
     TurnToSix,
     Wild,
 )
-from kingsforge_bot.games.kings_forge.words.words import pool_text, pool_words
+from kingsforge_bot.games.kings_forge.words.names import pool_text, pool_words
 from kingsforge_bot.i18n.localizer import Localizer
 
 

@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.rules.dice import sort_dice
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.words.labels import held_label
-from kingsforge_bot.games.kings_forge.words.words import (
+from kingsforge_bot.games.kings_forge.words.names import (
     People,
     card_name,
     claim_paid_text,

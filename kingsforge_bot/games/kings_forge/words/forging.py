@@ -2,7 +2,7 @@
 
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
 from kingsforge_bot.games.kings_forge.advice.making.pairs import Pair
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import WIDE, fitting, naming, narrowed, width
 

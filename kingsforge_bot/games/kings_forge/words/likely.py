@@ -4,7 +4,7 @@ from typing import Final
 
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
-from kingsforge_bot.games.kings_forge.words.words import craft_card_name
+from kingsforge_bot.games.kings_forge.words.names import craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.percents import percent
 

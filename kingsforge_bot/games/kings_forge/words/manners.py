@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as ev
-from kingsforge_bot.games.kings_forge.words.words import People
+from kingsforge_bot.games.kings_forge.words.names import People
 
 _WAYS: Final = 2
 """Ways to say the same."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.words.forging import offer_named
+from kingsforge_bot.games.kings_forge.words.names import People, dice_text
 from kingsforge_bot.games.kings_forge.words.player_board import made_part, name_of, posted_parts
 from kingsforge_bot.games.kings_forge.words.text_board import (
     ALT_TEXT,
@@ -13,7 +14,6 @@ from kingsforge_bot.games.kings_forge.words.text_board import (
     face_up_names,
     situation,
 )
-from kingsforge_bot.games.kings_forge.words.words import People, dice_text
 from kingsforge_bot.i18n.fitting import Part, fitted
 from kingsforge_bot.i18n.localizer import Localizer
 

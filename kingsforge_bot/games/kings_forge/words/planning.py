@@ -3,7 +3,7 @@
 from kingsforge_bot.core.plans import CancelCondition, PlannedAction
 from kingsforge_bot.games.kings_forge.rules.planning import CardTaken, GatherSide, PassLast, PassOnTurn, SomebodyPassed
 from kingsforge_bot.games.kings_forge.words.labels import side_label
-from kingsforge_bot.games.kings_forge.words.words import card_name, side_name
+from kingsforge_bot.games.kings_forge.words.names import card_name, side_name
 from kingsforge_bot.i18n.localizer import Localizer
 
 

@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.words.effects import cost_text, effect_text
 from kingsforge_bot.games.kings_forge.words.labels import LABEL, space_effect
 from kingsforge_bot.games.kings_forge.words.likely import shift_text
-from kingsforge_bot.games.kings_forge.words.words import (
+from kingsforge_bot.games.kings_forge.words.names import (
     card_choice,
     card_name,
     pool_text,

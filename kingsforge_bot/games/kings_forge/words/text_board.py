@@ -16,8 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided
 from kingsforge_bot.games.kings_forge.words.effects import exchange_text
 from kingsforge_bot.games.kings_forge.words.events import places_text
 from kingsforge_bot.games.kings_forge.words.labels import item_label
-from kingsforge_bot.games.kings_forge.words.player_board import player_parts, posted_parts, ranked
-from kingsforge_bot.games.kings_forge.words.words import (
+from kingsforge_bot.games.kings_forge.words.names import (
     People,
     card_name,
     craft_card_name,
@@ -25,6 +24,7 @@ from kingsforge_bot.games.kings_forge.words.words import (
     side_name,
     source_name,
 )
+from kingsforge_bot.games.kings_forge.words.player_board import player_parts, posted_parts, ranked
 from kingsforge_bot.i18n.fitting import Part, fitted
 from kingsforge_bot.i18n.localizer import Localizer
 

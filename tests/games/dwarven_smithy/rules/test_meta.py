@@ -1,13 +1,8 @@
 """The rules tests are complete: every kind of action, refusal and rule number occurs in them.
 
-What counts is read from the tests' source: actions from the lines handed to `play` and `refuses`, rules from the
-docstrings of the tests, which begin with `Rule 2.4: ` or `Rules 2.4, 7.2: `.
+What counts is read from the tests' source (`tests/games/rule_citations.py`).
 """
 
-import ast
-import re
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -33,51 +28,18 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import (
     Stack,
     State,
 )
+from tests.games.rule_citations import cited, functions, numbered, texts, uses
 
 from .table import game
 
 HERE = Path(__file__).parent
-RULES = HERE.parents[3] / "docs" / "rules" / "dwarven_smithy.md"
-
-NUMBER = re.compile(r"^(?:- |## )(\d+(?:\.\d+)?) ", re.MULTILINE)
-CITED = re.compile(r"^Rules? (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*): \S")
+RULES = numbered("dwarven_smithy")
 FOR_PICTURES_AND_SCREENS = {"9.6", "10", "10.1", "10.2", "10.4"}
 """What is told and shown beside the rules themselves."""
 
 
-@cache
-def functions() -> tuple[tuple[str, ast.FunctionDef], ...]:
-    """All test functions with their place, as `test_3_tilt.py: test_what_enters...`."""
-    return tuple(
-        (f"{file.name}: {node.name}", node)
-        for file in sorted(HERE.rglob("test_*.py"))
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    )
-
-
-def cited(function: ast.FunctionDef) -> list[str]:
-    match = CITED.match(ast.get_docstring(function) or "")
-    return match[1].split(", ") if match else []
-
-
-def texts(node: ast.AST) -> Iterator[str]:
-    for part in ast.walk(node):
-        if isinstance(part, ast.Constant) and isinstance(part.value, str):
-            yield part.value
-
-
-def uses(function: ast.FunctionDef, method: str) -> bool:
-    return any(isinstance(node, ast.Attribute) and node.attr == method for node in ast.walk(function))
-
-
-@cache
-def rules() -> frozenset[str]:
-    return frozenset(NUMBER.findall(RULES.read_text("utf-8")))
-
-
 def test_the_rules_are_read_as_they_are_numbered() -> None:
-    assert {"1", "1.1", "3.8", "4.10", "5.12", "7.7", "8.9", "9.6", "10.4", "11", "12"} <= rules()
+    assert {"1", "1.1", "3.8", "4.10", "5.12", "7.7", "8.9", "9.6", "10.4", "11", "12"} <= RULES
 
 
 def test_every_kind_of_action_has_its_rule() -> None:
@@ -86,28 +48,24 @@ def test_every_kind_of_action_has_its_rule() -> None:
 
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_refusal_occurs_in_some_test(reason: Reason) -> None:
-    refusing = [function for _, function in functions() if uses(function, "refuses")]
+    refusing = [function for _, function in functions(HERE) if uses(function, "refuses")]
     assert any(reason.value in texts(function) for function in refusing)
 
 
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_refusal_cites_a_rule_there_is(reason: Reason) -> None:
-    assert RULE_OF[reason] in rules()
+    assert RULE_OF[reason] in RULES
 
 
 def test_every_rules_test_cites_rules_there_are() -> None:
-    lacking = [
-        place
-        for place, function in functions()
-        if "test_meta.py" not in place and not (cited(function) and set(cited(function)) <= rules())
-    ]
+    lacking = [place for place, function in functions(HERE) if not (cited(function) and set(cited(function)) <= RULES)]
     assert not lacking, "\n".join(lacking)
 
 
 def test_every_rule_is_cited_by_some_test() -> None:
-    found = {number for _, function in functions() for number in cited(function)}
+    found = {number for _, function in functions(HERE) for number in cited(function)}
     headings = {str(number) for number in range(1, 11)}  # their rules are numbered one by one
-    assert rules() - headings - FOR_PICTURES_AND_SCREENS <= found
+    assert RULES - headings - FOR_PICTURES_AND_SCREENS <= found
 
 
 def test_a_draft_has_every_field_of_a_state() -> None:

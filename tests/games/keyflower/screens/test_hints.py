@@ -18,8 +18,8 @@ from kingsforge_bot.ui.game.screens import HINT, NOTHING_SAID, Plays
 from kingsforge_bot.ui.message import ButtonStyle, Message
 from tests.games.keyflower.looking import ENGLISH, GAME, LOCALIZERS, SCREENS, buttons, look, played
 from tests.properties.keyflower import otherwise
+from tests.properties.play import Thrown
 from tests.ui.limits import check
-from tests.ui.looks import Dice
 
 DECIDING = (Phase.TURNS, Phase.WORK, Phase.WINTER_CHOICE, Phase.BOATS, Phase.BUILDING)
 
@@ -61,7 +61,7 @@ def test_a_hint_numbers_up_to_three_moves_and_does_each_by_a_press(phase: Phase)
             state = move.before
             for action in done(move.before, move.seat, place):
                 assert action in [*GAME.legal_actions(state, move.seat)]
-                state = GAME.apply(state, move.seat, action, Dice(1)).state
+                state = GAME.apply(state, move.seat, action, Thrown(Random(1))).state
 
 
 @pytest.mark.parametrize("phase", DECIDING)

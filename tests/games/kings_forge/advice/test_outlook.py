@@ -2,6 +2,7 @@
 
 import random
 from math import isclose
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +14,8 @@ from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from tests.games.kings_forge.rules.table import Table, seat, table
-from tests.ui.looks import GAME, Dice, whole_game
+from tests.properties.play import Thrown
+from tests.ui.looks import GAME, whole_game
 
 
 def smith(supply: str, face_up: str, display: str = "table crown", **mine: object) -> Table:
@@ -143,7 +145,7 @@ def test_the_odds_are_those_that_the_workbench_tells_then() -> None:
             if not isinstance(action, Gather | Dock):
                 continue
             found = outlooks.of(action)
-            after = GAME.apply(state, state.turn, action, Dice(1)).state
+            after = GAME.apply(state, state.turn, action, Thrown(Random(1))).state
             if not found.items or after.round != state.round or after.cemetery is not None:
                 continue
             then = at_the_bench(after, state.turn)

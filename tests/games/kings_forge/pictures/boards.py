@@ -1,14 +1,14 @@
 """Boards to look at: as a game begins, as full as can be, at its end; and boards that random play reaches."""
 
 import json
-import random
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
+from kingsforge_bot.devtools.luck import ThrownOneByOne
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, kings_forge
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
@@ -16,7 +16,6 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.players.random_player import RandomPlayer
 from kingsforge_bot.players.self_play import self_play
 
-X = TypeVar("X")
 Json = dict[str, Any]
 
 WIDEST_NAME = "W" * 32
@@ -30,29 +29,13 @@ def game() -> KingsForge:
     return kings_forge()
 
 
-class Dice:
-    """Luck from a seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def roll(self, dice: int) -> tuple[int, ...]:
-        return tuple(self._random.randint(1, 6) for _ in range(dice))
-
-    def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
-        return tuple(self._random.sample(items, len(items)))
-
-    def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
-        return self.shuffle(items)[:count]
-
-
 def new_game(seats: int) -> State:
-    return game().setup(seats, {}, Dice(seats)).state
+    return game().setup(seats, {}, ThrownOneByOne(seats)).state
 
 
 def random_play(seats: int, seed: int, plies: int) -> Iterator[State]:
     """The states of a game between random players. Of very many legal actions the first thousand are looked at."""
-    luck, player = Dice(seed), RandomPlayer()
+    luck, player = ThrownOneByOne(seed), RandomPlayer()
     state = game().setup(seats, {}, luck).state
     yield state
     for move in islice(self_play(game(), state, (player,), luck, most=1000), plies):

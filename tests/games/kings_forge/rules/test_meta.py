@@ -1,12 +1,11 @@
 """The rules tests are complete: every card side, dock space, refusal and rule number occurs in them.
 
-What counts is read from the tests' source: actions from the lines handed to `play` and `refuses`, rules from the
-docstrings of the tests, which begin with `Rule 2.4: ` or `Rules 2.4, 7.2: `.
+What counts is read from their source (`tests/games/rule_citations.py`): actions from the lines handed to `play` and
+`refuses`.
 """
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -26,41 +25,12 @@ from kingsforge_bot.games.kings_forge.rules.game import _RULES as RULES_OF_ACTIO
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason
 from kingsforge_bot.games.kings_forge.rules.state import Claim, Made, Phase, Player, State, Visit, WoodNow
+from tests.games.rule_citations import cited, functions, numbered, texts, uses
 
 from .table import game
 
 HERE = Path(__file__).parent
-TESTS = HERE.parents[2]
-RULES = TESTS.parent / "docs" / "rules" / "kings_forge.md"
-
-NUMBER = re.compile(r"^(?:- |## )(\d+(?:\.\d+)?) ", re.MULTILINE)
-CITED = re.compile(r"^Rules? (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*): \S")
-
-
-@cache
-def functions(folder: Path) -> tuple[tuple[str, ast.FunctionDef], ...]:
-    """All test functions of a folder with their place, as `test_2_gather.py: test_a_claim...`."""
-    return tuple(
-        (f"{file.relative_to(TESTS)}: {node.name}", node)
-        for file in sorted(folder.rglob("test_*.py"))
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    )
-
-
-def cited(function: ast.FunctionDef) -> list[str]:
-    match = CITED.match(ast.get_docstring(function) or "")
-    return match[1].split(", ") if match else []
-
-
-def texts(node: ast.AST) -> Iterator[str]:
-    for part in ast.walk(node):
-        if isinstance(part, ast.Constant) and isinstance(part.value, str):
-            yield part.value
-
-
-def uses(function: ast.FunctionDef, method: str) -> bool:
-    return any(isinstance(node, ast.Attribute) and node.attr == method for node in ast.walk(function))
+RULES = numbered("kings_forge")
 
 
 @cache
@@ -69,13 +39,8 @@ def played() -> frozenset[str]:
     return frozenset(text for _, function in functions(HERE) if uses(function, "play") for text in texts(function))
 
 
-@cache
-def rules() -> frozenset[str]:
-    return frozenset(NUMBER.findall(RULES.read_text("utf-8")))
-
-
 def test_the_rules_are_read_as_they_are_numbered() -> None:
-    assert {"1", "1.1", "2.10", "4.7", "5.4", "6", "7", "7.5", "8", "9", "10"} <= rules()
+    assert {"1", "1.1", "2.10", "4.7", "5.4", "6", "7", "7.5", "8", "9", "10"} <= RULES
 
 
 @pytest.mark.parametrize("side", list(Side))
@@ -145,19 +110,15 @@ def test_every_refusal_occurs_in_some_test(reason: Reason) -> None:
 
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_refusal_cites_a_rule_there_is(reason: Reason) -> None:
-    assert RULE_OF[reason] in rules()
+    assert RULE_OF[reason] in RULES
 
 
 def test_every_rules_test_cites_rules_there_are() -> None:
-    lacking = [
-        place
-        for place, function in functions(HERE)
-        if "test_meta.py" not in place and not (cited(function) and set(cited(function)) <= rules())
-    ]
+    lacking = [place for place, function in functions(HERE) if not (cited(function) and set(cited(function)) <= RULES)]
     assert not lacking, "\n".join(lacking)
 
 
 def test_every_rule_is_cited_by_some_test() -> None:
-    found = {number for _, function in functions(TESTS) for number in cited(function)}
+    found = {number for _, function in functions(HERE.parent) for number in cited(function)}
     headings = {"1", "2", "3", "4", "5"}  # their rules are numbered one by one
-    assert rules() - headings <= found
+    assert RULES - headings <= found

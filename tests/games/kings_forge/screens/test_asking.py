@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -25,8 +26,9 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Button, Menu, Message, Option
 from tests.games.kings_forge.screens.samples import HOARD
+from tests.properties.play import Thrown
 from tests.ui.limits import check, presses_of
-from tests.ui.looks import GAME, LOUD_NAMES, OWN_NAME, Dice, look_at, position, sampled, seen_by, user_of
+from tests.ui.looks import GAME, LOUD_NAMES, OWN_NAME, look_at, position, sampled, seen_by, user_of
 
 
 def loud(state: State) -> TableView:
@@ -122,7 +124,7 @@ def test_any_way_through_the_menus_ends_in_an_action_that_the_rules_accept(l10n:
             continue
         action = walk(l10n, look, verb, chooser)
         assert action.verb == verb
-        GAME.apply(state, state.turn, action, Dice(1))
+        GAME.apply(state, state.turn, action, Thrown(Random(1)))
 
 
 def test_a_copied_trade_is_reached_through_pages(l10n: Localizer) -> None:
@@ -142,7 +144,7 @@ def test_a_copied_trade_is_reached_through_pages(l10n: Localizer) -> None:
                 workshop or (more if more is not None and chooser.random() < 0.5 else chooser.choice(found)[1]),
             )
         seen.add(str(found))
-        GAME.apply(HOARD, HOARD.turn, found, Dice(1))
+        GAME.apply(HOARD, HOARD.turn, found, Thrown(Random(1)))
     assert any("giving" in text for text in seen)
 
 

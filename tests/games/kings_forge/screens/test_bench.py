@@ -1,6 +1,7 @@
 """The workbench: whatever it offers is carried out, and one's own dice can always be chosen."""
 
 import random
+from random import Random
 
 import pytest
 
@@ -26,8 +27,9 @@ from kingsforge_bot.ui.message import Menu
 from kingsforge_bot.ui.paging import page_of
 from tests.games.kings_forge.screens.bench import menu, whats
 from tests.games.kings_forge.screens.samples import rolled
+from tests.properties.play import Thrown
 from tests.ui.limits import check
-from tests.ui.looks import GAME, LOUD_NAMES, Dice, crowded, held, look_at, made, position, sampled
+from tests.ui.looks import GAME, LOUD_NAMES, crowded, held, look_at, made, position, sampled
 
 
 def test_before_the_roll_it_says_that_the_roll_is_final(l10n: Localizer) -> None:
@@ -73,7 +75,7 @@ def test_every_offer_is_carried_out_step_by_step(l10n: Localizer) -> None:
             for proposal in {offer.cheapest, offer.safest}:
                 after = state
                 for action in proposal.actions:
-                    after = GAME.apply(after, state.turn, action, Dice(0)).state
+                    after = GAME.apply(after, state.turn, action, Thrown(Random(0))).state
                 assert any(one.card.item == offer.item for one in after.players[state.turn].made) or (
                     after.turn != state.turn or after.phase is not state.phase
                 )
@@ -122,7 +124,7 @@ def test_any_dice_that_may_be_chosen_for_a_benefit_are_accepted(l10n: Localizer)
             lines = [option.value for option in found.options if page_of([option.value]) is None]
             for count in {found.least, min(found.most, len(lines)), chooser.randint(1, min(found.most, len(lines)))}:
                 chosen = chooser.sample(lines, count)
-                GAME.apply(state, state.turn, use_of(look, one.source, chosen), Dice(3))
+                GAME.apply(state, state.turn, use_of(look, one.source, chosen), Thrown(Random(3)))
                 used += 1
     assert used > 100
 
@@ -197,7 +199,7 @@ def test_a_re_roll_of_many_dice_takes_faces_whole(l10n: Localizer) -> None:
     assert found.most == 2
     action = use_of(look_at(state), "north-mine.bottom", ["M1*20", "W2*10"])
     assert len(action.on) == 30
-    GAME.apply(state, state.turn, action, Dice(1))
+    GAME.apply(state, state.turn, action, Thrown(Random(1)))
 
 
 def test_what_the_dice_are_for_stands_above_their_menu(l10n: Localizer) -> None:
@@ -258,7 +260,7 @@ def test_every_set_for_an_item_can_be_said_by_choosing(l10n: Localizer) -> None:
             assert set(counted) <= {option.value for option in found.options}, (item, dice)
             action = made_of(look, item, counted)
             assert sorted(map(str, action.dice)) == sorted(map(str, dice))
-            GAME.apply(state, state.turn, action, Dice(0))
+            GAME.apply(state, state.turn, action, Thrown(Random(0)))
             said += 1
     assert said > 100
 
@@ -268,7 +270,7 @@ def test_a_library_die_goes_where_the_set_needs_it(l10n: Localizer) -> None:
     state = position({"hand": ["W4", "L3"]}, "M", phase="craft", display=["table"])
     action = made_of(look_at(state), "table", ["W4:0", "L3:0"])
     assert str(action) == "craft table with L3 W4"
-    GAME.apply(state, state.turn, action, Dice(0))
+    GAME.apply(state, state.turn, action, Thrown(Random(0)))
 
 
 def test_dice_that_cannot_make_it_are_refused_by_the_rules(l10n: Localizer) -> None:
@@ -279,7 +281,7 @@ def test_dice_that_cannot_make_it_are_refused_by_the_rules(l10n: Localizer) -> N
         action = made_of(look, "table", values)
         assert isinstance(action, Craft | Steal)
         with pytest.raises(Refused) as refused:
-            GAME.apply(state, state.turn, action, Dice(0))
+            GAME.apply(state, state.turn, action, Thrown(Random(0)))
         assert refused.value.reason == reason
 
 
@@ -330,7 +332,7 @@ def test_dice_one_does_not_have_are_refused_by_the_rules() -> None:
     state = position({"hand": ["M1"], "held": held("token-six")}, "M", phase="craft")
     action = use_of(look_at(state), "token-six", ["M6:0"])
     with pytest.raises(Refused, match=r"rule 3\.2"):
-        GAME.apply(state, state.turn, action, Dice(0))
+        GAME.apply(state, state.turn, action, Thrown(Random(0)))
 
 
 def test_an_item_that_is_nowhere_is_no_press(l10n: Localizer) -> None:

@@ -1,5 +1,7 @@
 """What can be made at the workbench: buttons with names, two items at once, and when nothing can be made at all."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
@@ -17,8 +19,9 @@ from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message
 from tests.games.kings_forge.screens.bench import menu, whats
 from tests.games.kings_forge.screens.samples import rolled
+from tests.properties.play import Thrown
 from tests.ui.limits import check
-from tests.ui.looks import GAME, Dice, Json, crowded, held, look_at, made, position, seen_by, user_of, whole_game
+from tests.ui.looks import GAME, Json, crowded, held, look_at, made, position, seen_by, user_of, whole_game
 
 
 def offered(message: Message) -> dict[str, str]:
@@ -108,12 +111,12 @@ def test_every_pair_is_carried_out_and_none_is_missed() -> None:
         for pair in found.values():
             after = state
             for action in pair.actions:
-                after = GAME.apply(after, state.turn, action, Dice(0)).state
+                after = GAME.apply(after, state.turn, action, Thrown(Random(0))).state
             carried += 1
         for offer in offers:
             after = state
             for action in offer.cheapest.actions:
-                after = GAME.apply(after, state.turn, action, Dice(0)).state
+                after = GAME.apply(after, state.turn, action, Thrown(Random(0))).state
             if after.turn == state.turn and after.phase is state.phase:
                 then = {one.item for one in proposals(after)} & {one.item for one in offers}
                 assert all(frozenset({offer.item, other}) in found for other in then)
@@ -178,7 +181,7 @@ def test_no_roll_of_a_hopeless_turn_ever_makes_anything() -> None:
             continue
         seen += 1
         for seed in range(8):
-            after = GAME.apply(state, state.turn, Roll(), Dice(seed)).state
+            after = GAME.apply(state, state.turn, Roll(), Thrown(Random(seed))).state
             assert after.turn != state.turn or after.phase is not Phase.CRAFT or not proposals(after)
     assert seen > 3
 

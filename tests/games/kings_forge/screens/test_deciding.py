@@ -1,5 +1,7 @@
 """Each button of a decision that a turn waits for says what it comes to (rules 4.4, 4.7, 7.4)."""
 
+from random import Random
+
 import pytest
 
 from kingsforge_bot.games.kings_forge.rules.events import GambleSettled, PurplePlaced
@@ -9,8 +11,9 @@ from kingsforge_bot.games.kings_forge.screens.status import status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.ui.message import Menu
+from tests.properties.play import Thrown
 from tests.ui.limits import check
-from tests.ui.looks import GAME, Dice, held, look_at, position, sampled, seen_by, user_of
+from tests.ui.looks import GAME, held, look_at, position, sampled, seen_by, user_of
 
 
 def labels(l10n: Localizer, side: str, die: str, *sources: str, **more: object) -> dict[str, str]:
@@ -96,7 +99,7 @@ def test_whatever_waits_in_a_game_is_said_and_comes_true(language: str) -> None:
         assert not any("…" in label for label in said), said
         if isinstance(state.owed, Undecided):
             keep = next(iter(GAME.legal_actions(state, state.turn)))
-            events = GAME.apply(state, state.turn, keep, Dice(1)).events
+            events = GAME.apply(state, state.turn, keep, Thrown(Random(1))).events
             settled = next(event for event in events if isinstance(event, GambleSettled | PurplePlaced))
             if isinstance(settled, PurplePlaced):
                 fate = {"fate": "cancels" if settled.value <= 6 else "cancels-nothing", "value": settled.value}

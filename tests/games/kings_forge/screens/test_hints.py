@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
@@ -21,13 +22,13 @@ from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, und
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.table.tables import lobby_card
+from tests.properties.play import Thrown
 from tests.ui.counter import LOCALIZERS, Counter
 from tests.ui.looks import (
     CHANNEL,
     GAME,
     GUILD,
     STRANGER,
-    Dice,
     held,
     look_at,
     made,
@@ -212,7 +213,7 @@ def test_what_a_claim_was_advised_for_the_next_hint_does() -> None:
         for hint in ranked(state):
             if not isinstance(hint.action, Gather):
                 continue
-            then = GAME.apply(state, state.turn, hint.action, Dice(1)).state
+            then = GAME.apply(state, state.turn, hint.action, Thrown(Random(1))).state
             if isinstance(then.owed, WoodNow):
                 [follow] = ranked(then)
                 assert isinstance(follow.action, TakeWood if hint.wood else Keep)
@@ -226,7 +227,7 @@ def test_hints_that_are_followed_take_nothing_back_while_the_others_do_nothing()
     """Rules 2.6, 4.7: who plays on alone, and keeps the benefit once, is never advised to give it up for its wood."""
     followed = 0
     for state in with_garden({"supply": "MMMM", "passed": True}):
-        kept, now, luck = False, state, Dice(1)
+        kept, now, luck = False, state, Thrown(Random(1))
         while now.phase is Phase.GATHER and now.turn == 0 and now.round == 1:
             action = ranked(now)[0].action
             assert not (kept and isinstance(action, TakeWood))

@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.asking.asked_items import items_asked
 from kingsforge_bot.games.kings_forge.screens.asking.odds import foretold
-from kingsforge_bot.games.kings_forge.words.words import own_craft_card_name
+from kingsforge_bot.games.kings_forge.words.names import own_craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.ui.custom_id import ComponentId
 from tests.ui.counter import LOCALIZERS, Counter

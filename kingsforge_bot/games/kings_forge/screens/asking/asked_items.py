@@ -7,7 +7,7 @@ from kingsforge_bot.games.kings_forge.card_data import printed_name
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item, item_name
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.games.kings_forge.screens.asking.readers import LONGEST
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_choice, craft_card_name, own_craft_card_name
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_choice, craft_card_name, own_craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.table.names import folded
 from kingsforge_bot.service.types import TableView

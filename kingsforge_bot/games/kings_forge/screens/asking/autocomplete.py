@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.screens.asking.readers import read_one
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.words.labels import action_label, payment_label, side_label, space_label
-from kingsforge_bot.games.kings_forge.words.words import card_name, craft_card_name, pool_text
+from kingsforge_bot.games.kings_forge.words.names import card_name, craft_card_name, pool_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue

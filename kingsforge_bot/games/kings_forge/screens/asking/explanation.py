@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import TakeWood
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, uses_text
-from kingsforge_bot.games.kings_forge.words.words import (
+from kingsforge_bot.games.kings_forge.words.names import (
     People,
     card_name,
     claim_paid_text,

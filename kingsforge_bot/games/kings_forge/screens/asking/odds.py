@@ -22,7 +22,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.passing import roll_line
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_named, item_odds, stolen_after
 from kingsforge_bot.games.kings_forge.words.likely import likely, parts_text
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, pool_text, side_name
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, pool_text, side_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut

@@ -18,14 +18,14 @@ from kingsforge_bot.games.kings_forge.rules.reasons import Reason
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.asking.explanation import part_lines
 from kingsforge_bot.games.kings_forge.screens.asking.why import explain_to
-from kingsforge_bot.games.kings_forge.words.refusals import refusal as refusal_text
-from kingsforge_bot.games.kings_forge.words.words import (
+from kingsforge_bot.games.kings_forge.words.names import (
     People,
     craft_card_choice,
     dice_text,
     side_name,
     space_name,
 )
+from kingsforge_bot.games.kings_forge.words.refusals import refusal as refusal_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.rulebook.entry import Entry, rule_id

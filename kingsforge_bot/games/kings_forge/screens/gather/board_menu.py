@@ -21,8 +21,8 @@ from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import is_foreseen, outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.screens.settling import settled
 from kingsforge_bot.games.kings_forge.words.labels import side_effect, side_label
+from kingsforge_bot.games.kings_forge.words.names import People
 from kingsforge_bot.games.kings_forge.words.spending import claim_label, outlook_text, visit_label
-from kingsforge_bot.games.kings_forge.words.words import People
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId

@@ -7,7 +7,7 @@ from kingsforge_bot.games.kings_forge.advice.odds import question_of
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, PassBenefit, TakeWood
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.words.words import card_name, pool_text, source_name
+from kingsforge_bot.games.kings_forge.words.names import card_name, pool_text, source_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.wording import who

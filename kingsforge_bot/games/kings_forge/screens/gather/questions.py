@@ -34,8 +34,8 @@ from kingsforge_bot.games.kings_forge.words.labels import (
     side_label,
     space_label,
 )
+from kingsforge_bot.games.kings_forge.words.names import card_name, side_name, space_name, visit_paid_text
 from kingsforge_bot.games.kings_forge.words.spending import outlook_text, pay_label
-from kingsforge_bot.games.kings_forge.words.words import card_name, side_name, space_name, visit_paid_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.i18n.widths import WIDE, width

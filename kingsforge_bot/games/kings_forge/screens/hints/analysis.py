@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.screens import end_pictures
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account, Turn, analysed
 from kingsforge_bot.games.kings_forge.words.labels import action_label
-from kingsforge_bot.games.kings_forge.words.words import People
+from kingsforge_bot.games.kings_forge.words.names import People
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.game.drawing import Moments

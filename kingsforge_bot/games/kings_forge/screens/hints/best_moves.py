@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, und
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import prepare as find_offers
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked, may_make
 from kingsforge_bot.games.kings_forge.words.acting import action_button, priced_button
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.types import TableView

@@ -22,7 +22,7 @@ from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.labels import action_label, used_text
 from kingsforge_bot.games.kings_forge.words.likely import likely
-from kingsforge_bot.games.kings_forge.words.words import craft_card_name
+from kingsforge_bot.games.kings_forge.words.names import craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut

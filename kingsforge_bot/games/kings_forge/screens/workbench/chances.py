@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.advice.thieves import thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.turns import later_seats
 from kingsforge_bot.games.kings_forge.words.likely import likely
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView

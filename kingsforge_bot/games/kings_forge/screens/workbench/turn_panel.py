@@ -25,7 +25,7 @@ from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import b
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.forging import offer_named
 from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, item_label, steal_label, uses_text
-from kingsforge_bot.games.kings_forge.words.words import (
+from kingsforge_bot.games.kings_forge.words.names import (
     People,
     card_name,
     craft_card_name,

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.effects import may_change, most_dice
 from kingsforge_bot.games.kings_forge.rules.state import Made, State
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.words.labels import held_label, item_label
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView

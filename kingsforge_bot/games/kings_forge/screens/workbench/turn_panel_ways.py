@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.words.forging import (
     safest_button,
 )
 from kingsforge_bot.games.kings_forge.words.labels import uses_text
-from kingsforge_bot.games.kings_forge.words.words import People, craft_card_name, dice_text, source_name
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text, source_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from kingsforge_bot.sandbox import Server
-from kingsforge_bot.sandbox.rest.limits import Bucket, Limits
+from kingsforge_bot.sandbox.rest.rate_limits import Bucket, Limits
 
 from .conftest import Bot, Place, channel_of, furnished, running
 

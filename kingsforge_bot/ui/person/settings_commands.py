@@ -1,4 +1,4 @@
-"""What /me settings and its menus and buttons change."""
+"""/me settings, its menus and its buttons: what they change."""
 
 from collections.abc import Mapping
 from typing import Any, Final
